@@ -11,12 +11,12 @@ import { openStagedServer } from './testing/staged-server.ts';
 const SEED = 20_260_112;
 const isPart = process.env['TESTS'] === 'part';
 /**
- * Of the broken values one of so many, others in each part of a request, so that each value meets every kind of part.
- * `npm test` sends a third of them (decision 0190), `npm run storm -- values` every value to every part.
+ * One of this many broken values, others in each part of a request, so that each value meets every kind of part. `npm
+ * test` sends a third of them (decision 0190), `npm run storm -- values` every value to every part.
  */
 const ONE_OF = Number(process.env['ONE_OF'] ?? (isPart ? '60' : '20'));
 const GUESSES = Number(process.env['GUESSES'] ?? (isPart ? '1' : '2'));
-// What is judged before any schema is the same at every endpoint: one of each kind will do.
+// Checks before any schema are the same at every endpoint: one of each kind is enough.
 const KINDS: readonly EndpointName[] = [
   'signIn',
   'updateProfile',
@@ -30,19 +30,19 @@ const KINDS: readonly EndpointName[] = [
 ];
 
 let server: TestServer;
-let kept: RowSnapshot;
+let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 let requests = 0;
 
 beforeAll(async () => {
-  const staged = await openStagedServer();
-  server = staged.server;
-  samples = createSamples(staged.town);
-  kept = await saveRowSnapshot(server.api.db);
+  const fixture = await openStagedServer();
+  server = fixture.server;
+  samples = createSamples(fixture.town);
+  snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
-interface Asking {
+interface EndpointParts {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
@@ -56,11 +56,11 @@ interface Answer {
 const plain = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-function addressOf({ path }: Endpoint, { params, query }: Asking): string {
-  const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
+function toAddress({ path }: Endpoint, { params, query }: EndpointParts): string {
+  const queryParts = Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(plain(value))}`],
   );
-  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(plain(params?.[name])))}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
+  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(plain(params?.[name])))}${queryParts.length === 0 ? '' : `?${queryParts.join('&')}`}`;
 }
 
 interface RawRequest {
@@ -88,22 +88,22 @@ async function send({ method, url, who, payload, headers = {} }: RawRequest): Pr
   return { status: reply.statusCode, text: reply.statusCode < 400 ? '' : reply.body };
 }
 
-const heard = new Set<string>();
-const isBlank = (said: readonly string[]): boolean =>
-  said.length === 0 || said.some((text) => text.trim() === '' || text.includes('{'));
+const knownMessages = new Set<string>();
+const isBlank = (messages: readonly string[]): boolean =>
+  messages.length === 0 || messages.some((text) => text.trim() === '' || text.includes('{'));
 
 /**
  * Never ours to blame, always the one shape, a message at each field in both languages; what succeeded is taken back.
  */
-async function judge(asked: RawRequest): Promise<void> {
-  const answer = await send(asked);
-  if (answer.status < 400) return asked.method === 'GET' ? undefined : kept.rewind();
+async function judge(rawRequest: RawRequest): Promise<void> {
+  const answer = await send(rawRequest);
+  if (answer.status < 400) return rawRequest.method === 'GET' ? undefined : snapshot.rewind();
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ErrorBody), answer.text);
-  if (answer.status >= 500 || !read.success) throw wrong(asked, answer);
-  if (answer.status !== 422 || asked.url === notifyPaynamics.path) return;
+  if (answer.status >= 500 || !read.success) throw wrong(rawRequest, answer);
+  if (answer.status !== 422 || rawRequest.url === notifyPaynamics.path) return;
   const { fields } = read.output.error;
-  if (fields === undefined || Object.values(fields).some(isBlank)) throw wrong(asked, answer);
-  await compareLanguages(asked, fields);
+  if (fields === undefined || Object.values(fields).some(isBlank)) throw wrong(rawRequest, answer);
+  await compareLanguages(rawRequest, fields);
 }
 
 function wrong({ method, url, payload, headers }: RawRequest, answer: Answer): Error {
@@ -112,19 +112,22 @@ function wrong({ method, url, payload, headers }: RawRequest, answer: Answer): E
   );
 }
 
-/** Each sentence once: asked again in Filipino, the same fields say it in other words. */
-async function compareLanguages(asked: RawRequest, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
+/** Each message is compared once: the same request in Filipino must give other texts at the same fields. */
+async function compareLanguages(
+  rawRequest: RawRequest,
+  fields: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
   if (
-    asked.headers?.['accept-language'] !== undefined ||
-    Object.values(fields).every((said) => heard.has(said.join(' ')))
+    rawRequest.headers?.['accept-language'] !== undefined ||
+    Object.values(fields).every((messages) => knownMessages.has(messages.join(' ')))
   )
     return;
-  const filipino = await send({ ...asked, headers: { ...asked.headers, 'accept-language': 'fil' } });
+  const filipino = await send({ ...rawRequest, headers: { ...rawRequest.headers, 'accept-language': 'fil' } });
   const there = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
-  for (const [field, said] of Object.entries(fields)) {
-    if (there[field] === undefined || there[field].some((text, index) => text === said[index]))
-      throw wrong(asked, filipino);
-    heard.add(said.join(' '));
+  for (const [field, messages] of Object.entries(fields)) {
+    if (there[field] === undefined || there[field].some((text, index) => text === messages[index]))
+      throw wrong(rawRequest, filipino);
+    knownMessages.add(messages.join(' '));
   }
 }
 
@@ -136,7 +139,7 @@ interface Sender {
 }
 
 /** Counts on through a request, from another start at each endpoint: a failure comes again when its test runs alone. */
-function turnsOf(name: EndpointName): () => boolean {
+function createTurns(name: EndpointName): () => boolean {
   let at = ENDPOINTS.findIndex(([other]) => other === name);
   return () => at++ % ONE_OF === 0;
 }
@@ -144,29 +147,29 @@ function turnsOf(name: EndpointName): () => boolean {
 async function breakAddress(
   endpoint: Endpoint,
   { isTurn, ...sender }: Sender,
-  { params = {}, query = {} }: Asking,
+  { params = {}, query = {} }: EndpointParts,
 ): Promise<void> {
   for (const part of Object.keys(params))
-    for (const broken of BROKEN_TEXT.filter(isTurn))
-      await judge({ ...sender, url: addressOf(endpoint, { params: { ...params, [part]: broken }, query }) });
+    for (const brokenText of BROKEN_TEXT.filter(isTurn))
+      await judge({ ...sender, url: toAddress(endpoint, { params: { ...params, [part]: brokenText }, query }) });
   for (const part of Object.keys(query)) {
-    for (const broken of BROKEN_TEXT.filter(isTurn))
-      await judge({ ...sender, url: addressOf(endpoint, { params, query: { ...query, [part]: broken } }) });
-    await judge({ ...sender, url: `${addressOf(endpoint, { params, query })}&${part}=a&${part}=b` });
+    for (const brokenText of BROKEN_TEXT.filter(isTurn))
+      await judge({ ...sender, url: toAddress(endpoint, { params, query: { ...query, [part]: brokenText } }) });
+    await judge({ ...sender, url: `${toAddress(endpoint, { params, query })}&${part}=a&${part}=b` });
   }
   for (const cursor of 'limit' in query ? FORGED_CURSORS.filter(isTurn) : []) {
     for (const view of [query, {}])
-      await judge({ ...sender, url: addressOf(endpoint, { params, query: { ...view, cursor } }) });
+      await judge({ ...sender, url: toAddress(endpoint, { params, query: { ...view, cursor } }) });
   }
 }
 
 /** Requests that fit the endpoint's schemas or nearly do; a part without a schema stays away. */
-function guesses({ params, query, body }: Endpoint, known: Asking['params']): fc.Arbitrary<Asking> {
+function guesses({ params, query, body }: Endpoint, validParams: EndpointParts['params']): fc.Arbitrary<EndpointParts> {
   return fc.record({
-    params: params ? fc.oneof(fc.constant(known), createNearFit(params)) : fc.constant(known),
+    params: params ? fc.oneof(fc.constant(validParams), createNearFit(params)) : fc.constant(validParams),
     query: query ? createNearFit(query) : fc.constant({}),
     body: body ? createNearFit(body) : fc.constant(undefined),
-  }) as fc.Arbitrary<Asking>;
+  }) as fc.Arbitrary<EndpointParts>;
 }
 
 describe.each(ENDPOINTS)('%s', (name, endpoint) => {
@@ -174,16 +177,16 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
 
   test('refuses every broken part of its request and changes nothing', async () => {
     const { who, params, query, body } = samples[name];
-    const isTurn = turnsOf(name);
+    const isTurn = createTurns(name);
     await breakAddress(
       endpoint,
       { method, who, payload: body === undefined ? undefined : JSON.stringify(body), isTurn },
       { params, query },
     );
-    for (const broken of body === undefined ? [] : iterateBrokenCopies(body))
+    for (const brokenBody of body === undefined ? [] : iterateBrokenCopies(body))
       if (isTurn())
-        await judge({ method, who, payload: JSON.stringify(broken), url: addressOf(endpoint, { params, query }) });
-    expect(await kept.facts()).toBe('');
+        await judge({ method, who, payload: JSON.stringify(brokenBody), url: toAddress(endpoint, { params, query }) });
+    expect(await snapshot.facts()).toBe('');
   });
 
   test('survives what its schemas let through and what they nearly do', async () => {
@@ -194,10 +197,10 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
         method,
         who,
         payload: body === undefined ? undefined : JSON.stringify(body),
-        url: addressOf(endpoint, asking),
+        url: toAddress(endpoint, asking),
       });
     }
-    expect(await kept.facts()).toBe('');
+    expect(await snapshot.facts()).toBe('');
   });
 });
 
@@ -224,9 +227,9 @@ test.each([
   for (const [name, endpoint] of endpoints) {
     if (endpoint.method === 'GET' || endpoint.accepts !== undefined) continue;
     const { who, params = {} } = samples[name];
-    await judge({ method: endpoint.method, who, payload, url: addressOf(endpoint, { params }) });
+    await judge({ method: endpoint.method, who, payload, url: toAddress(endpoint, { params }) });
   }
-  expect(await kept.facts()).toBe('');
+  expect(await snapshot.facts()).toBe('');
 });
 
 test.each([
@@ -251,11 +254,11 @@ test.each([
       method: endpoint.method,
       who,
       payload,
-      url: addressOf(endpoint, { params, query }),
+      url: toAddress(endpoint, { params, query }),
       headers: { 'content-type': type },
     });
   }
-  expect(await kept.facts()).toBe('');
+  expect(await snapshot.facts()).toBe('');
 });
 
 test.each([
@@ -298,9 +301,9 @@ test.each([
 ])('the header %j is answered in the one shape', async (headers) => {
   for (const [name, endpoint] of endpoints) {
     const { who, params = {}, query = {} } = samples[name];
-    await judge({ method: endpoint.method, who, url: addressOf(endpoint, { params, query }), headers });
+    await judge({ method: endpoint.method, who, url: toAddress(endpoint, { params, query }), headers });
   }
-  expect(await kept.facts()).toBe('');
+  expect(await snapshot.facts()).toBe('');
 });
 
 const xml = (inside: string): string =>
@@ -332,5 +335,5 @@ test.each([
     payload,
   });
   expect(status).toBe(422);
-  expect(await kept.facts()).toBe('');
+  expect(await snapshot.facts()).toBe('');
 });

@@ -38,14 +38,14 @@ function strange(text: string, more: readonly RegExp[] = []): string[] {
 }
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
+  ({ server, town: fixture } = await openStagedServer());
 });
 afterAll(() => server.close());
 
 test('the search itself finds every style that was ever seen', () => {
-  const seen = [
+  const texts = [
     'Nov 22, 2026',
     'November 22, 2026',
     '2026-11-22 07:20',
@@ -54,7 +54,7 @@ test('the search itself finds every style that was ever seen', () => {
     '2026-11-22T07:20:00.000Z',
     'Hun 5, 2026',
   ];
-  expect(seen.filter((text) => strange(text).length === 0)).toEqual([]);
+  expect(texts.filter((text) => strange(text).length === 0)).toEqual([]);
   expect(strange('22 Nov 2026, 7:20 AM')).toEqual([]);
   expect(strange('22 November 2026', [IN_WORDS])).toEqual(['22 November 2026']);
 });
@@ -64,7 +64,7 @@ test('every paper writes its days in the one style', async () => {
     people: { owner, treasurer },
     stages,
     counter,
-  } = town;
+  } = fixture;
   const file = async (
     endpoint: Parameters<typeof server.ask>[0],
     who = owner,
@@ -91,29 +91,27 @@ test('every paper writes its days in the one style', async () => {
 });
 
 test('every mail that was sent and every template writes days in the one style', async () => {
-  const sent = await server.api.db.selectFrom('mail').select(['subject', 'body_text', 'body_html']).execute();
-  expect(sent.length).toBeGreaterThan(10);
-  expect(sent.flatMap(({ subject, body_text }) => strange(`${subject} ${body_text}`, [IN_WORDS]))).toEqual([]);
+  const mails = await server.api.db.selectFrom('mail').select(['subject', 'body_text', 'body_html']).execute();
+  expect(mails.length).toBeGreaterThan(10);
+  expect(mails.flatMap(({ subject, body_text }) => strange(`${subject} ${body_text}`, [IN_WORDS]))).toEqual([]);
 
   const templates = Object.keys(listServerMessages('en')).flatMap(
     (key) => /^mail\.(\w+)\.subject$/.exec(key)?.[1] ?? [],
   ) as MailTemplate[];
   expect(templates.length).toBeGreaterThan(20);
-  const written = LOCALES.flatMap((locale) =>
-    templates.flatMap((template) =>
-      DATES.map((value) => [template, letterFilledWith(value, { template, locale })] as const),
-    ),
+  const mailTexts = LOCALES.flatMap((locale) =>
+    templates.flatMap((template) => DATES.map((value) => [template, fillMail(value, { template, locale })] as const)),
   );
   expect(
-    written.flatMap(([template, text]) => strange(text, [IN_WORDS]).map((found) => `${template}: ${found}`)),
+    mailTexts.flatMap(([template, text]) => strange(text, [IN_WORDS]).map((date) => `${template}: ${date}`)),
   ).toEqual([]);
 });
 
-/** As the wire and older rows carry them. */
+/** As the wire and older rows have them. */
 const DATES = ['2026-11-22', '2026-11-22 07:20', '2026-11-21T23:20:00.000Z'];
 
-/** The letter with this in every blank. */
-function letterFilledWith(
+/** The mail with this value at every placeholder. */
+function fillMail(
   value: string,
   { template, locale }: { readonly template: MailTemplate; readonly locale: Locale },
 ): string {
@@ -128,7 +126,7 @@ test.each(LOCALES)('histories and notifications, read in %s, write days in the o
   const {
     people: { owner },
     stages,
-  } = town;
+  } = fixture;
   await server.api.db.updateTable('account').set({ locale }).where('id', '=', owner.account_id).execute();
   const codes = (
     await server.api.db
