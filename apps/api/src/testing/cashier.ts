@@ -19,7 +19,7 @@ export interface CounterPeople {
   readonly cashier: TestPerson;
 }
 
-/** Everyone who stands around a counter. */
+/** The people at a payment counter. */
 export async function createCounterPeople(server: TestServer): Promise<CounterPeople> {
   const { person } = server;
   return {
@@ -35,7 +35,7 @@ export interface CashierFixture {
   readonly people: CounterPeople;
 }
 
-/** A server in a town with everyone who stands around a counter. */
+/** A server with a municipality and the people at a payment counter. */
 export async function openCashierFixture(): Promise<CashierFixture> {
   const server = await openTestServer();
   await seedMunicipality(server.api.db);
@@ -61,21 +61,21 @@ export async function createApprovedOrder(
   { owner, clerk, treasurer }: CounterPeople,
   input: Parameters<typeof createClearedApplication>[2] = {},
 ): Promise<FiledCase & { readonly bill_id: number }> {
-  const filed = await createClearedApplication(api.db, owner, input);
-  const { body } = await ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+  const application = await createClearedApplication(api.db, owner, input);
+  const { body } = await ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
   await ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return { ...filed, bill_id: body.bill_id };
+  return { ...application, bill_id: body.bill_id };
 }
 
 export type TenderInput = { readonly kind: CounterTender['kind'] } & Readonly<Record<string, unknown>>;
-export const CASH = (tendered: string): TenderInput => ({ kind: 'CASH', tendered });
-export const CHEQUE = (cheque_no: string, given: object = {}): TenderInput => ({
+export const CASH = (amount: string): TenderInput => ({ kind: 'CASH', tendered: amount });
+export const CHEQUE = (cheque_no: string, fields: object = {}): TenderInput => ({
   kind: 'CHEQUE',
   bank: 'Land Bank',
   cheque_no,
   dated_on: '2026-01-12',
   is_managers: false,
-  ...given,
+  ...fields,
 });
 export const SLIP = (reference: string): TenderInput => ({
   kind: 'DEPOSIT',
@@ -91,7 +91,7 @@ export interface Taking {
   readonly approval_id?: number;
 }
 
-/** The cashier takes what is due today, in cash and with electronic receipts unless told otherwise. */
+/** The cashier takes the amount due today, by default in cash and with electronic receipts. */
 export async function collectAtCounter(
   { ask }: TestServer,
   cashier: TestPerson,

@@ -73,11 +73,11 @@ export async function sendNotice({ api }: TestServer, notice: Notice): Promise<n
 
 export interface QueryDesk {
   readonly url: string;
-  /** What the gateway answers about a request; one that is not here it does not know. */
+  /** Response codes of the gateway by request; it does not know a request that is missing here. */
   readonly knows: Map<string, string>;
-  /** What it does when it is asked to give a payment back: it does, it does and its answer is lost, or it does not. */
+  /** Result of a refund request: refunded, refunded with its reply lost, or refused. */
   readonly refunds: Map<string, 'given' | 'lost' | 'refused'>;
-  /** The numbers under which money was asked back, each time. */
+  /** The refund numbers of all refund requests. */
   readonly refund_ids: Map<string, string[]>;
   readonly close: () => Promise<void>;
 }
@@ -104,7 +104,7 @@ export async function openQueryDesk(): Promise<QueryDesk> {
     knows,
     refunds,
     refund_ids,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
@@ -112,10 +112,10 @@ function answerRefund(
   { body, refunds, refund_ids }: Pick<QueryDesk, 'refunds' | 'refund_ids'> & { readonly body: string },
   response: ServerResponse,
 ): void {
-  const valueOf = (tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(body)?.[1] ?? '';
-  const request_id = [...refunds.keys()].find((known) => toResponseId(known) === valueOf('org_trxid')) ?? '';
+  const getValue = (tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(body)?.[1] ?? '';
+  const request_id = [...refunds.keys()].find((key) => toResponseId(key) === getValue('org_trxid')) ?? '';
   const does = refunds.get(request_id);
-  refund_ids.set(request_id, [...(refund_ids.get(request_id) ?? []), valueOf('request_id')]);
+  refund_ids.set(request_id, [...(refund_ids.get(request_id) ?? []), getValue('request_id')]);
   if (does === 'lost') return void response.destroy();
   const reply = does === 'given' ? statementXml('ServiceResponse', { request_id }) : '';
   response.end(

@@ -3,9 +3,7 @@ import type * as v from 'valibot';
 
 const HUGE = 'x'.repeat(100_000);
 
-/**
- * Values that no form makes; a request with one of them is refused, or the value is kept as the plain text that it is.
- */
+/** Values that no form sends; a request with one of them is refused, or the value is stored as plain text. */
 export const BROKEN_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -101,13 +99,13 @@ export function* iterateBrokenCopies(body: unknown): Generator<unknown> {
   yield* BROKEN_VALUES;
   if (Array.isArray(body)) {
     for (const [index, item] of body.entries())
-      for (const broken of iterateBrokenCopies(item)) yield body.with(index, broken);
+      for (const brokenItem of iterateBrokenCopies(item)) yield body.with(index, brokenItem);
   }
   if (!isTree(body)) return;
   for (const [field, value] of Object.entries(body)) {
-    // A draft keeps whatever was typed: it is broken as a whole, not field by field.
-    for (const broken of field === 'values' ? BROKEN_VALUES : iterateBrokenCopies(value))
-      yield { ...body, [field]: broken };
+    // A draft stores any input: it is broken as a whole, not field by field.
+    for (const brokenValue of field === 'values' ? BROKEN_VALUES : iterateBrokenCopies(value))
+      yield { ...body, [field]: brokenValue };
   }
 }
 

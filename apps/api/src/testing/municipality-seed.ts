@@ -21,7 +21,7 @@ type OfficeRows = Parameters<typeof writeOffices>[1];
 
 const toJson = (value: unknown): string => JSON.stringify(value);
 
-/** What the municipality knows, from the records of San Isidro, for tests of what is computed from it. */
+/** Seeds the reference data of the municipality, from the records of San Isidro, for tests of computations. */
 export async function seedMunicipality(db: Database): Promise<void> {
   await db
     .insertInto('setting')

@@ -47,7 +47,7 @@ export interface TestReply<E extends Endpoint> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** Where a server begins, if not with the empty one of every test. */
+/** Initial state of a server, if not the empty one of every test. */
 export interface Beginning {
   readonly database: FreshDatabase;
   readonly data_dir: string;
@@ -59,19 +59,22 @@ export interface Beginning {
 type TestTimeouts = Pick<ServerParts, 'body_times' | 'load'>;
 
 export interface TestServer {
-  /** As it runs, by the serving role; only `api.db` is the owner's, so that a test may arrange what no request can. */
+  /**
+   * The API as in production, by the serving role; only `api.db` is the owner's, so that a test may arrange states
+   * that no request can.
+   */
   readonly api: Api;
   /** The same by the serving role alone: what it holds in memory belongs to its own connections. */
   readonly serving: Api;
   /** Moves business time, as `EBPLS_NOW` does. */
   readonly setNow: (moment: string) => void;
-  /** From now on limits hold: their time stands still until it is moved by so many seconds. */
+  /** Turns the limits on: their clock stops until it is moved by this many seconds. */
   readonly limitsAfter: (seconds: number) => void;
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
   readonly person: (role: string | null, input?: PersonInput) => Promise<TestPerson>;
   /** From now on the person holds these permissions. */
   readonly permit: (who: TestPerson, permissions: readonly Permission[]) => Promise<void>;
-  /** Asks an endpoint as a person, or as nobody. */
+  /** Calls an endpoint as a person, or anonymously. */
   readonly ask: <const E extends Endpoint>(
     endpoint: E,
     who: TestPerson | undefined,
@@ -107,7 +110,7 @@ export async function openTestServer(
   });
   let now = new Date('2026-01-12T08:00:00+08:00');
   const clock: Clock = { now: () => now, today: () => toClockDay(now) };
-  // Other tests ask more than people do: for limits each call comes an hour after the last one.
+  // Other tests call endpoints more often than people do: for the limits each call comes an hour after the last one.
   const limits = { at: Date.now(), step: 3_600_000 };
   const limits_now = (): number => (limits.at += limits.step);
   const serving = await buildServer({ config, clock, limits_now, ...patience, ...(more ? { more } : {}) });
@@ -129,12 +132,12 @@ export async function openTestServer(
     person: (role, input = {}) =>
       createSignedInPerson(api, { role, email: createTestEmail(role, (people += 1)), ...input }),
     permit: (who, permissions) => grantPermissions(api, who, permissions),
-    ask: async (endpoint, who, asking = {}) => {
+    ask: async (endpoint, who, input = {}) => {
       const reply = await api.app.inject({
         method: endpoint.method,
-        url: toEndpointUrl(endpoint, asking),
-        headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...asking.headers },
-        ...(asking.body === undefined ? {} : { payload: asking.body as object }),
+        url: toEndpointUrl(endpoint, input),
+        headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...input.headers },
+        ...(input.body === undefined ? {} : { payload: input.body as object }),
       });
       const isJson = String(reply.headers['content-type']).includes('json');
       return {
@@ -176,11 +179,11 @@ async function grantPermissions(
 }
 
 function toEndpointUrl({ path }: Endpoint, { params = {}, query = {} }: TestRequest): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const filledPath = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const query_text = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
-  return query_text === '' ? filled : `${filled}?${query_text}`;
+  return query_text === '' ? filledPath : `${filledPath}?${query_text}`;
 }
 
 /** Straight into the rows: sign-in itself is tested at its own endpoints. */
@@ -215,12 +218,12 @@ async function createSignedInPerson(
 }
 
 async function roleId({ db }: Pick<Api, 'db'>, name: string, brgycode: string | undefined): Promise<number> {
-  const known = await db.selectFrom('role').select('id').where('name', '=', name).executeTakeFirst();
-  if (known) return known.id;
-  const made = await db
+  const knownRole = await db.selectFrom('role').select('id').where('name', '=', name).executeTakeFirst();
+  if (knownRole) return knownRole.id;
+  const insertedRole = await db
     .insertInto('role')
     .values({ id: sql<number>`(select greatest(max(id), 100) + 1 from role)`, name, brgycode: brgycode ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return made.id;
+  return insertedRole.id;
 }

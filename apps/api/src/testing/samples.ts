@@ -19,13 +19,13 @@ type Contracts = typeof contracts;
 /** The name of every declared endpoint; a new one without a sample does not compile. */
 export type EndpointName = { [K in keyof Contracts]: Contracts[K] extends Endpoint ? K : never }[keyof Contracts];
 
-/** A request that the town answers as it stands, with the person who is admitted. */
+/** A request that succeeds on the unchanged fixture, with the person who is admitted. */
 export interface Sample {
   readonly who: TestPerson | undefined;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
-  /** Where the answer is not a success: the status that it has. */
+  /** The status of the reply where it is not a success. */
   readonly answers?: number;
 }
 
@@ -51,31 +51,31 @@ const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
 /** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
-export function createSamples(town: StagedTown): Record<EndpointName, Sample> {
+export function createSamples(fixture: StagedTown): Record<EndpointName, Sample> {
   return {
-    ...publicSamples(town),
-    ...ownAccount(town),
-    ...createAdministrationSamples(town),
-    ...createHoldingSamples(town),
-    ...createPaperSamples(town),
-    ...createApplicationSamples(town),
-    ...createChangeSamples(town),
-    ...createLicensingSamples(town),
-    ...createWalkInSamples(town),
-    ...businessMap(town),
-    ...createDeskSamples(town),
-    ...createMoneySamples(town),
-    ...createPermitSamples(town),
-    ...listOrdinanceSamples(town),
-    ...listCounterSamples(town),
-    ...listGatewaySamples(town),
-    ...refundSamples(town),
-    ...listDisputeSamples(town),
-    ...listFraudFindingSamples(town),
-    ...listSuccessionSamples(town),
-    ...sanctionSamples(town),
-    ...appealSamples(town),
-    ...listInquirySamples(town),
+    ...publicSamples(fixture),
+    ...ownAccount(fixture),
+    ...createAdministrationSamples(fixture),
+    ...createHoldingSamples(fixture),
+    ...createPaperSamples(fixture),
+    ...createApplicationSamples(fixture),
+    ...createChangeSamples(fixture),
+    ...createLicensingSamples(fixture),
+    ...createWalkInSamples(fixture),
+    ...businessMap(fixture),
+    ...createDeskSamples(fixture),
+    ...createMoneySamples(fixture),
+    ...createPermitSamples(fixture),
+    ...listOrdinanceSamples(fixture),
+    ...listCounterSamples(fixture),
+    ...listGatewaySamples(fixture),
+    ...refundSamples(fixture),
+    ...listDisputeSamples(fixture),
+    ...listFraudFindingSamples(fixture),
+    ...listSuccessionSamples(fixture),
+    ...sanctionSamples(fixture),
+    ...appealSamples(fixture),
+    ...listInquirySamples(fixture),
   };
 }
 
@@ -484,7 +484,7 @@ function businessMap({ people: { bplo: who } }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-/** Nobody stands at the counter yet. */
+/** No walk-in is at the counter yet. */
 function createWalkInSamples({ people: { bplo: who, owner } }: StagedTown) {
   const consent = { params: { consent_id: '999999' }, query: { paper: 'ID_PHOTO' } };
   return {
@@ -650,7 +650,7 @@ function createDeskSamples({ people, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-/** The one visit of the town is the health unit's, on the day after. */
+/** The only visit of the fixture is the health unit's, on the day after. */
 function createVisitSamples({ desks: staff, owner }: StagedTown['people'], clearance_id: number) {
   const rhu = staff.get('rhu');
   const visit = { who: rhu, params: { inspection_no: 'INS-2026-00001' } };

@@ -39,7 +39,7 @@ export interface Shop {
 export async function openChangeFixture(server: TestServer): Promise<ChangeFixture> {
   const { db } = server.api;
   await seedMunicipality(db);
-  // The shops of the town are numbered by hand, from one on.
+  // The shops of the fixture are numbered by hand, from one on.
   const series = [...[2025, 2026].map((year) => ({ series: 'application', year })), { series: 'company', year: 0 }];
   await db
     .insertInto('number_series')
@@ -61,8 +61,8 @@ export async function payApplication(
   { server, owner, clerk, treasurer }: ChangeFixture,
   assessment_code: string,
 ): Promise<void> {
-  const computed = expectOk(await server.ask(computeBill, clerk, toCodeParams(assessment_code)));
-  expectOk(await server.ask(approveBill, treasurer, { params: { bill_id: computed.bill_id } }));
+  const bill = expectOk(await server.ask(computeBill, clerk, toCodeParams(assessment_code)));
+  expectOk(await server.ask(approveBill, treasurer, { params: { bill_id: bill.bill_id } }));
   await payNow({ server, owner }, assessment_code);
 }
 
@@ -86,7 +86,7 @@ export async function releaseAndSignPermit(
   return permit_no;
 }
 
-/** The shops of the town share one registration; a name and a number are a shop's own. */
+/** The shops of the fixture share one registration; each needs a name and a number of its own. */
 async function ownName({ server }: ChangeFixture, company_code: string): Promise<void> {
   await sql`
     update business
@@ -101,16 +101,16 @@ async function ownName({ server }: ChangeFixture, company_code: string): Promise
 
 /** V01 of domain reference 4.6, renewed for 2026, or V12 as new; its permit is in force. */
 export async function createPermittedBusiness(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   input: { readonly type?: 'NEW' | 'RENEWAL'; readonly mode?: PaymentMode } = {},
 ): Promise<Shop> {
-  const { assessment_code, company_code } = await createClearedApplication(hall.server.api.db, hall.owner, {
+  const { assessment_code, company_code } = await createClearedApplication(fixture.server.api.db, fixture.owner, {
     type: 'RENEWAL',
     ...input,
   });
-  await ownName(hall, company_code);
-  await payApplication(hall, assessment_code);
-  return { company_code, assessment_code, permit_no: await releaseAndSignPermit(hall, assessment_code) };
+  await ownName(fixture, company_code);
+  await payApplication(fixture, assessment_code);
+  return { company_code, assessment_code, permit_no: await releaseAndSignPermit(fixture, assessment_code) };
 }
 
 /** A change that its owner has begun, with every paper that it needs. */
@@ -119,12 +119,12 @@ export async function beginChange(
   { company_code }: Pick<Shop, 'company_code'>,
   kind: Amendment | 'RETIREMENT' | 'SPECIAL',
 ): Promise<string> {
-  const asked =
+  const body =
     kind === 'RETIREMENT' || kind === 'SPECIAL'
       ? { application_type: kind, tax_year: 2026 }
       : { application_type: 'AMENDMENT', tax_year: 2026, amendment: kind };
   const { assessment_code } = expectOk(
-    await server.ask(startAssessment, owner, { params: { company_code }, body: asked }),
+    await server.ask(startAssessment, owner, { params: { company_code }, body: body }),
   );
   const { requirements } = expectOk(await server.ask(getAssessment, owner, toCodeParams(assessment_code)));
   for (const { code, is_mandatory, document } of requirements)
@@ -138,12 +138,12 @@ export const toChangeDeclaration = (change: BusinessChangeInput) => ({
 });
 
 export async function createFiledChange(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   shop: Pick<Shop, 'company_code'>,
   change: BusinessChangeInput,
 ): Promise<string> {
-  const draft = await beginChange(hall, shop, change.kind);
-  const reply = await hall.server.ask(fileChange, hall.owner, {
+  const draft = await beginChange(fixture, shop, change.kind);
+  const reply = await fixture.server.ask(fileChange, fixture.owner, {
     ...toCodeParams(draft),
     ...toChangeDeclaration(change),
   });
@@ -152,23 +152,23 @@ export async function createFiledChange(
 
 /** Filed and accepted; every office has its part. */
 export async function acceptChange(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   shop: Pick<Shop, 'company_code'>,
   change: BusinessChangeInput,
 ): Promise<string> {
-  const assessment_code = await createFiledChange(hall, shop, change);
-  expectOk(await hall.server.ask(acceptAssessment, hall.clerk, { ...toCodeParams(assessment_code), body: {} }));
+  const assessment_code = await createFiledChange(fixture, shop, change);
+  expectOk(await fixture.server.ask(acceptAssessment, fixture.clerk, { ...toCodeParams(assessment_code), body: {} }));
   return assessment_code;
 }
 
-/** Every office has said yes: arranged, for how an office works is tested with the clearances. */
+/** Every office has approved: set by rows, because the work of an office is tested with the clearances. */
 export async function clearChange(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   shop: Pick<Shop, 'company_code'>,
   change: BusinessChangeInput,
 ): Promise<string> {
-  const assessment_code = await acceptChange(hall, shop, change);
-  const { db } = hall.server.api;
+  const assessment_code = await acceptChange(fixture, shop, change);
+  const { db } = fixture.server.api;
   const { assessment_id } = await db
     .updateTable('application')
     .set({ state: 'CLEARED' })
@@ -183,13 +183,13 @@ export async function clearChange(
  * An amendment from its declaration to the signature; answers the number of the permit that replaces the one before.
  */
 export async function grantChange(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   shop: Pick<Shop, 'company_code'>,
   change: BusinessChangeInput,
 ): Promise<string> {
-  const assessment_code = await clearChange(hall, shop, change);
-  await payApplication(hall, assessment_code);
-  return releaseAndSignPermit(hall, assessment_code);
+  const assessment_code = await clearChange(fixture, shop, change);
+  await payApplication(fixture, assessment_code);
+  return releaseAndSignPermit(fixture, assessment_code);
 }
 
 /** The licensing office saw that the business is closed. */

@@ -15,7 +15,7 @@ interface NudgedNote {
   readonly person?: number;
 }
 
-/** What every node hears because of an act: every note that was committed while it ran. */
+/** The notifications that every node receives because of an act: all that were committed while it ran. */
 export async function collectNotes(server: TestServer, act: () => Promise<unknown>): Promise<NudgedNote[]> {
   const client = new Client(server.api.config.database_url);
   await client.connect();
@@ -32,7 +32,7 @@ export async function collectNotes(server: TestServer, act: () => Promise<unknow
   return notes;
 }
 
-/** What browsers are told to load again because of an act. */
+/** The subjects that browsers must reload because of an act. */
 export async function collectNudges(server: TestServer, act: () => Promise<unknown>): Promise<NudgedRooms[]> {
   const notes = await collectNotes(server, act);
   return notes.flatMap(({ to = [], body }) =>

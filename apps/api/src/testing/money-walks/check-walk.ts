@@ -5,7 +5,7 @@ import { createWalkError, runHourlyJobs, type Walk } from './walk-source.ts';
 
 const SETTLED_STATES: readonly string[] = ['PAID', 'WAIVED', 'VOID'];
 
-/** What is wrong with the figures of a walk after an act; empty when they agree (domain reference 3.10c). */
+/** Contradictions among the figures of a walk after an act; empty when they agree (domain reference 3.10c). */
 function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
   return [
     ...checkOneFigure(figures),
@@ -26,15 +26,15 @@ export function checkOneFigure(figures: WalkFigures): string[] {
     list,
     statement: statement.due_now,
   };
-  const held = open_disputes.reduce((sum, dispute) => sum + dispute.held, 0);
+  const heldAmount = open_disputes.reduce((sum, dispute) => sum + dispute.held, 0);
   return [
     ...(new Set(Object.values(places)).size > 1 ? [`due differs: ${formatAmounts(places)}`] : []),
     ...(report === statement.overdue
       ? []
       : [`overdue differs: ${formatAmounts({ report, statement: statement.overdue })}`]),
-    ...(held === statement.disputed
+    ...(heldAmount === statement.disputed
       ? []
-      : [`disputed differs: ${formatAmounts({ due: held, statement: statement.disputed })}`]),
+      : [`disputed differs: ${formatAmounts({ due: heldAmount, statement: statement.disputed })}`]),
     ...(statement.due_now + statement.not_yet_due + statement.disputed === statement.balance
       ? []
       : [`the statement does not add up: ${formatAmounts({ ...statement })}`]),
@@ -92,14 +92,14 @@ function checkCounter({ counter, blocked, open_attempt, is_found_at_counter, has
   ];
 }
 
-/** What is wrong with receipts, exceptions and journal. */
+/** Contradictions among receipts, exceptions and journal. */
 function checkBooks(books: WalkBooks, model: WalkModel): string[] {
-  const received = computeReceived(model);
+  const receivedAmount = computeReceived(model);
   const { posted, set_aside, receipted_twice, ...counts } = books;
   return [
-    ...(posted + set_aside === received
+    ...(posted + set_aside === receivedAmount
       ? []
-      : [`received is not posted and set aside: ${formatAmounts({ received, posted, set_aside })}`]),
+      : [`received is not posted and set aside: ${formatAmounts({ received: receivedAmount, posted, set_aside })}`]),
     ...receipted_twice.map((what) => `receipted more than billed: ${what}`),
     ...Object.entries(counts)
       .filter(([, count]) => count !== 0)
@@ -146,8 +146,8 @@ async function readFiguresInForce(walk: Walk): Promise<WalkFigures> {
 const LEFT_OUT = process.env['WALK_IGNORE'] === undefined ? undefined : new RegExp(process.env['WALK_IGNORE']);
 
 /** Throws when there is a problem, with what was done before it. */
-export function failOn(walk: Walk, found: readonly string[]): void {
-  const problems = LEFT_OUT ? found.filter((problem) => !LEFT_OUT.test(problem)) : found;
+export function failOn(walk: Walk, foundProblems: readonly string[]): void {
+  const problems = LEFT_OUT ? foundProblems.filter((problem) => !LEFT_OUT.test(problem)) : foundProblems;
   if (problems.length === 0) return;
   throw createWalkError([...walk.log, `on ${walk.getDay()}`], problems);
 }

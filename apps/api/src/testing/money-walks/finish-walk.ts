@@ -12,8 +12,8 @@ import type { WalkStep } from './walk-step.ts';
 const MAX_FINISH_ROUNDS = 8;
 
 /**
- * Whatever was done before, what is owed can be collected: payments online end, disputes are rejected, the bank pays,
- * then the cashier takes what is due and nothing is owed any more.
+ * After any sequence of acts the amount due can be collected: payments online end, disputes are rejected, the bank
+ * pays, then the cashier takes the amount due and nothing is owed any more.
  */
 export async function finishWalk(walk: Walk, model: WalkModel): Promise<void> {
   walk.log.push('at the end:');

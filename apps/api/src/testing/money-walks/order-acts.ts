@@ -53,13 +53,13 @@ export async function endDispute(
     await walk.send(withdrawDispute, walk.owner, { params });
     return;
   }
-  const found = { upheld: '0', upheld_in_part: toAmountText(1 + which * 997), rejected: undefined }[decision];
+  const amountFound = { upheld: '0', upheld_in_part: toAmountText(1 + which * 997), rejected: undefined }[decision];
   await walk.send(decideDispute, walk.treasurer, {
     params,
     body: {
       is_upheld: decision !== 'rejected',
       decision: 'The papers show it.',
-      ...(found !== undefined && { amount_found: found }),
+      ...(amountFound !== undefined && { amount_found: amountFound }),
     },
   });
 }
@@ -90,15 +90,16 @@ export async function rebillOrder(step: WalkStep): Promise<void> {
   const { walk } = step;
   const bill = await walk.server.ask(getBill, walk.treasurer, toOrderParams(step));
   if (bill.status !== 200) return;
-  const reopened = await walk.send(reopenBill, walk.treasurer, {
+  const reopenReply = await walk.send(reopenBill, walk.treasurer, {
     params: { bill_id: bill.body.bill_id },
     body: { reason: 'The area was measured again.' },
   });
-  if (reopened.status !== 200) return;
-  const computed = await walk.send(computeBill, walk.clerk, toOrderParams(step));
-  const { bill_id } = computed.body;
-  const approved = await walk.send(approveBill, walk.treasurer, { params: { bill_id } });
-  if (computed.status !== 200 || approved.status !== 200) failOn(walk, ['an order that was taken back is not billed']);
+  if (reopenReply.status !== 200) return;
+  const billReply = await walk.send(computeBill, walk.clerk, toOrderParams(step));
+  const { bill_id } = billReply.body;
+  const approvalReply = await walk.send(approveBill, walk.treasurer, { params: { bill_id } });
+  if (billReply.status !== 200 || approvalReply.status !== 200)
+    failOn(walk, ['an order that was taken back is not billed']);
 }
 
 /** The owner takes the application back. */
@@ -106,7 +107,7 @@ export async function withdrawApplication(step: WalkStep): Promise<void> {
   await step.walk.send(withdrawAssessment, step.walk.owner, toOrderParams(step));
 }
 
-/** Days pass, and with them the jobs: unpaid orders are renewed, the gateway is asked. */
+/** Days pass, and their jobs run: unpaid orders are renewed, the gateway is queried. */
 export async function passDays({ walk }: Pick<WalkStep, 'walk'>, days: number): Promise<void> {
   walk.passMinutes(days * 24 * 60);
   walk.log.push(`${days} days pass, ${walk.getDay()}`);

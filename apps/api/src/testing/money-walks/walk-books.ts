@@ -4,7 +4,7 @@ import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import type { TestServer } from '../open-server.ts';
 import type { Walk } from './walk-source.ts';
 
-/** What receipts, exceptions and journal hold of one business; centavos. */
+/** Receipts, exceptions and journal of one business; centavos. */
 export interface WalkBooks {
   /** Receipts in force, those of credits among them. */
   readonly posted: number;
@@ -107,12 +107,12 @@ export async function readWalkBooks({ server, company_code }: Walk): Promise<Wal
 
 /** Whether the gateway's payment is in receipts. */
 export async function isPosted({ server }: Walk, request_id: string): Promise<boolean> {
-  const found = await server.api.db
+  const receipt = await server.api.db
     .selectFrom('payment')
     .select('payment_id')
     .where('request_id', '=', request_id)
     .executeTakeFirst();
-  return found !== undefined;
+  return receipt !== undefined;
 }
 
 /** Throws when entries of a server do not balance, or its receipt numbers of a year are not 1, 2, 3 and so on. */

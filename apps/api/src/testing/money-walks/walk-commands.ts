@@ -41,9 +41,9 @@ class ActCommand implements WalkCommand {
     const is_concurrent = this.#acts.length > 1;
     walk.passMinutes(1);
     if (is_concurrent) walk.log.push('two at once:');
-    const ended = await Promise.allSettled(this.#acts.map((act) => act.run({ walk, model, before, is_concurrent })));
-    const failed = ended.find((each) => each.status === 'rejected');
-    if (failed) throw failed.reason;
+    const results = await Promise.allSettled(this.#acts.map((act) => act.run({ walk, model, before, is_concurrent })));
+    const failure = results.find((each) => each.status === 'rejected');
+    if (failure) throw failure.reason;
     const takesTime = this.#acts.some(({ takes_time }) => takes_time === true);
     figuresAfter.set(walk, await assertWalk(walk, model, takesTime ? undefined : before));
   }

@@ -15,19 +15,22 @@ export interface CounterMoney {
   is_at_bank: boolean;
 }
 
-/** What the gateway has said of a payment that the owner began. */
+/** Results of a payment that the owner began, as the gateway sent them. */
 export interface GatewayMoney {
   readonly request_id: string;
   /** Centavos. */
   readonly amount: number;
-  /** What is with the municipality by the gateway's word, in centavos. */
+  /** Money received by the municipality according to the gateway, in centavos. */
   received: number;
   is_confirmed: boolean;
   /** The treasurer decided on what was set aside of it: the gateway's word changes nothing any more. */
   is_decided: boolean;
 }
 
-/** What a treasurer would note on paper: money taken, payments begun, lines disputed. Nothing of how it is kept. */
+/**
+ * The records of a treasurer on paper: money taken, payments begun, lines disputed. It is independent of the stored
+ * rows.
+ */
 export interface WalkModel {
   readonly counter: CounterMoney[];
   readonly online: GatewayMoney[];
@@ -40,8 +43,8 @@ export function createWalkModel(): WalkModel {
 
 /** Centavos that the municipality holds by the model, posted or set aside. */
 export function computeReceived({ counter, online }: WalkModel): number {
-  const taken = counter.filter(({ is_undone }) => !is_undone).map(({ amount }) => amount);
-  return [...taken, ...online.map(({ received }) => received)].reduce((sum, amount) => sum + amount, 0);
+  const amounts = counter.filter(({ is_undone }) => !is_undone).map(({ amount }) => amount);
+  return [...amounts, ...online.map(({ received }) => received)].reduce((sum, amount) => sum + amount, 0);
 }
 
 /** Whether money in force is still to be confirmed by the bank; a manager's cheque may count as cash or not. */

@@ -7,11 +7,11 @@ import { createClearedApplication, seedMunicipality } from '../municipality-seed
 
 /** A server with this many walks is replaced: the delinquency report reads every receivable of the ledger. */
 const WALKS_PER_SERVER = 60;
-/** Where the businesses of ended walks are counted, so that the report of the present one has a single row. */
+/** Barangay to which the businesses of ended walks move, so that the report of the present one has a single row. */
 const OTHER_BARANGAY = '9990101001';
 const FIRST_DAY = '2026-01-12';
 
-/** What kind of order a walk begins with. */
+/** The kind of order at the start of a walk. */
 export interface WalkStart {
   readonly type: 'NEW' | 'RENEWAL';
   readonly mode: PaymentMode;
@@ -28,7 +28,7 @@ export interface Walk {
   readonly other_treasurer: TestPerson;
   readonly assessment_code: string;
   readonly company_code: string;
-  /** What was done and what was answered, for the report of a counterexample. */
+  /** Requests and replies, for the report of a counterexample. */
   readonly log: string[];
   /** Sends an act; throws on an answer that is a failure of the server. */
   readonly send: <const E extends Endpoint>(
@@ -107,9 +107,9 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
     assessment_code,
     company_code,
     log,
-    send: async (endpoint, who, asking) => {
-      const reply = await server.ask(endpoint, who, asking);
-      log.push(describeReply(endpoint, asking?.body, reply));
+    send: async (endpoint, who, input) => {
+      const reply = await server.ask(endpoint, who, input);
+      log.push(describeReply(endpoint, input?.body, reply));
       if (reply.status >= 500) throw createWalkError(log, [`${endpoint.path} answered ${reply.status}`]);
       return reply;
     },
@@ -144,12 +144,12 @@ function describeReply(
   body: unknown,
   { status, body: reply }: TestReply<Endpoint>,
 ): string {
-  const asked = body === undefined ? '' : ` ${JSON.stringify(body)}`;
+  const bodyText = body === undefined ? '' : ` ${JSON.stringify(body)}`;
   const answer = status === 200 ? '' : ` ${reply.error.message}`;
-  return `${method} ${path}${asked} → ${status}${answer}`;
+  return `${method} ${path}${bodyText} → ${status}${answer}`;
 }
 
-/** The jobs of every hour: the gateway is asked, unpaid orders are renewed. Mails of former acts wait meanwhile. */
+/** The hourly jobs: the gateway is queried, unpaid orders are renewed. Mails of former acts stay queued meanwhile. */
 export async function runHourlyJobs({ server: { api } }: Walk): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(api.db);
   await sql`

@@ -39,17 +39,17 @@ function readPdfObjects(file: Buffer): Map<string, PdfObject> {
   const text = file.toString('latin1');
   return new Map(
     [...text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, number = '', body = '']) => {
-      const [head = '', packed] = body.split(/stream\r?\n/, 2);
+      const [head = '', stream] = body.split(/stream\r?\n/, 2);
       return [
         number,
-        { head, stream: packed === undefined ? undefined : unpackStream(head, packed.replace(/\r?\nend$/, '')) },
+        { head, stream: stream === undefined ? undefined : unpackStream(head, stream.replace(/\r?\nend$/, '')) },
       ];
     }),
   );
 }
 
-function unpackStream(head: string, packed: string): Buffer {
-  const bytes = Buffer.from(packed, 'latin1');
+function unpackStream(head: string, content: string): Buffer {
+  const bytes = Buffer.from(content, 'latin1');
   return head.includes('/FlateDecode') && !head.includes('/Image') ? inflateSync(bytes) : bytes;
 }
 
@@ -57,7 +57,7 @@ function findReference(head: string, name: string): string | undefined {
   return new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1];
 }
 
-/** The letters of each font of a page by its name there. */
+/** The characters of each font of a page by its name there. */
 function readFonts(
   objects: ReadonlyMap<string, PdfObject>,
   resources: string | undefined,
@@ -74,7 +74,7 @@ function readFonts(
 }
 
 function parseGlyphMap(map: string): string[] {
-  // Some glyphs stand for several letters, such as that of “fi”.
+  // Some glyphs represent several characters, such as that of “fi”.
   const ranges = [...map.matchAll(/\[((?:<[\da-f ]*>\s*)+)\]/g)].flatMap(([, row = '']) => [
     ...row.matchAll(/<([\da-f ]*)>/g),
   ]);
@@ -84,16 +84,16 @@ function parseGlyphMap(map: string): string[] {
 }
 
 function textsIn(content: string, fonts: ReadonlyMap<string, readonly string[]>): string[] {
-  let letters: readonly string[] = [];
+  let characters: readonly string[] = [];
   const texts: string[] = [];
   for (const [, font, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (font !== undefined) letters = fonts.get(font) ?? [];
-    else texts.push(decodeRun(run ?? '', letters));
+    if (font !== undefined) characters = fonts.get(font) ?? [];
+    else texts.push(decodeRun(run ?? '', characters));
   }
   return texts.filter((text) => text !== '');
 }
 
-function decodeRun(run: string, letters: readonly string[]): string {
+function decodeRun(run: string, characters: readonly string[]): string {
   const codes = [...run.matchAll(/<([\da-f]*)>/g)].map(([, part = '']) => part).join('');
-  return (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join('');
+  return (codes.match(/.{4}/g) ?? []).map((code) => characters[Number.parseInt(code, 16)] ?? '').join('');
 }

@@ -42,24 +42,28 @@ export async function stageRefunds(
   { owner, cashier, treasurer, order }: RefundStaging,
 ): Promise<RefundStages> {
   const [first = '', second = '', third = ''] = await listReceiptNos(server, order.assessment_code);
-  const filed = async (receipt_no: string): Promise<string> =>
+  const createRefund = async (receipt_no: string): Promise<string> =>
     (await server.ask(fileRefund, owner, { params: { receipt_no }, body: A_CLAIM })).body.refund_no;
-  const found = async (refund_no: string): Promise<string> => {
+  const evaluate = async (refund_no: string): Promise<string> => {
     await server.ask(evaluateRefund, cashier, {
       params: { refund_no },
       body: { amount_found: '80', finding: 'The area was taken twice.' },
     });
     return refund_no;
   };
-  const approved = await found(await filed(first));
+  const approvedNo = await evaluate(await createRefund(first));
   await server.ask(decideRefund, treasurer, {
-    params: { refund_no: approved },
+    params: { refund_no: approvedNo },
     body: { is_approved: true, decision: 'As found.' },
   });
-  return { approved, evaluated: await found(await filed(second)), claimed: await filed(third) };
+  return {
+    approved: approvedNo,
+    evaluated: await evaluate(await createRefund(second)),
+    claimed: await createRefund(third),
+  };
 }
 
-interface RefundTown {
+interface RefundSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
   readonly stages: { readonly paid: { readonly receipt_no: string } };
   readonly counter: { readonly cashier: TestPerson };
@@ -72,7 +76,7 @@ export function refundSamples({
   stages: { paid },
   counter: { cashier },
   refunds,
-}: RefundTown) {
+}: RefundSampleFixture) {
   const receipt = { params: { receipt_no: paid.receipt_no } };
   const at = (refund_no: string) => ({ params: { refund_no } });
   return {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** The columns of a table that somebody writes; the others the database works out. */
 export interface WrittenColumns {
-  /** As an insert names them. */
+  /** Column list of an insert. */
   readonly into: RawBuilder<unknown>;
   /** The same of a row called `r`. */
   readonly of_r: RawBuilder<unknown>;

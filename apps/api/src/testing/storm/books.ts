@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 
-/** What a treasurer would count after a storm. */
+/** Totals of the books after a storm. */
 export interface StormBooks {
   readonly payments: number;
   readonly receipts: number;
-  /** Sum of all receipts that stand, centavos. */
+  /** Sum of all valid receipts, centavos. */
   readonly centavos: number;
   /** Receipt numbers that nobody has, though a later one exists. */
   readonly gaps: number;

@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 4_800;
 export function openLine(port: number, connections: number): DeliveryClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const deliver = (notice: Notice): Promise<number> =>
-    new Promise((answered) => {
+    new Promise((resolve) => {
       const body = renderNotice(notice);
       const headers = {
         'content-type': 'application/x-www-form-urlencoded',
@@ -32,11 +32,11 @@ export function openLine(port: number, connections: number): DeliveryClient {
         (answer) => {
           answer
             .resume()
-            .once('end', () => answered(answer.statusCode ?? 0))
-            .once('error', () => answered(0));
+            .once('end', () => resolve(answer.statusCode ?? 0))
+            .once('error', () => resolve(0));
         },
       );
-      call.once('error', () => answered(0));
+      call.once('error', () => resolve(0));
       call.end(body);
     });
   const deliverSurely = async (notice: Notice): Promise<number> => {

@@ -52,9 +52,9 @@ export async function openLiveApi(
     child.once('exit', start);
   };
   const kill = (): Promise<void> =>
-    new Promise((gone) => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) gone();
-      else child.once('exit', () => gone()).kill('SIGKILL');
+    new Promise((resolve) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) resolve();
+      else child.once('exit', () => resolve()).kill('SIGKILL');
     });
   start();
 
@@ -91,6 +91,6 @@ async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const free = (probe.address() as AddressInfo).port;
-  await new Promise((closed) => probe.close(closed));
+  await new Promise((resolve) => probe.close(resolve));
   return free;
 }

@@ -21,8 +21,8 @@ export interface OwnServer {
 }
 
 /**
- * A town on a database server of its own that keeps its word on disk, so that it may be killed: the one that all tests
- * share does not.
+ * A municipality on a database server of its own with durable writes, so that it may be killed: the shared test server
+ * writes without fsync.
  */
 export async function openOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-storm-'));

@@ -25,7 +25,7 @@ type UpgradedPeople = Readonly<Record<(typeof ROLES)[number], TestPerson>>;
 
 /** Rows of a municipality before the one allocation of payments (decision 0020): an order in each situation. */
 interface OrdersFixture {
-  /** Applications by situation, with what the statement of the business said then that it owes; pesos. */
+  /** Applications by situation, with the amount owed by the statement of the business at that time; pesos. */
   readonly cases: Readonly<Record<string, { readonly assessment_code: string; readonly owed: string }>>;
   readonly people: Readonly<Record<(typeof ROLES)[number], number>>;
   readonly tables: Readonly<Record<string, readonly object[]>>;
@@ -37,7 +37,7 @@ export interface UpgradedOrder {
   readonly name: string;
   readonly assessment_code: string;
   readonly company_code: string;
-  /** What the business owed by its statement before the upgrade. */
+  /** The amount that the business owed by its statement before the upgrade. */
   readonly formerly_owed: string;
 }
 
@@ -128,7 +128,7 @@ async function listOrders({ api }: TestServer, { cases }: OrdersFixture): Promis
 }
 
 async function signInPeople({ api }: TestServer, { people }: OrdersFixture): Promise<UpgradedPeople> {
-  const signed = ROLES.map(async (role) => {
+  const signIns = ROLES.map(async (role) => {
     const account_id = people[role];
     const { id, email } = (
       await sql<{ id: string; email: string }>`
@@ -138,5 +138,5 @@ async function signInPeople({ api }: TestServer, { people }: OrdersFixture): Pro
     ).rows[0] ?? { id: '', email: '' };
     return [role, { account_id, session_id: id, email, token: api.sessions.accessToken(account_id, id) }] as const;
   });
-  return Object.fromEntries(await Promise.all(signed)) as UpgradedPeople;
+  return Object.fromEntries(await Promise.all(signIns)) as UpgradedPeople;
 }

@@ -19,9 +19,9 @@ export function readOrderFigures({ server, people }: UpgradedServer, order: Upgr
   return readFigures({ server, ...people, ...order, getDay: () => server.api.clock.today() });
 }
 
-export async function listOrderFigures(upgraded: UpgradedServer): Promise<OrderFigures[]> {
+export async function listOrderFigures(server: UpgradedServer): Promise<OrderFigures[]> {
   const read: OrderFigures[] = [];
-  for (const order of upgraded.orders) read.push({ ...order, figures: await readOrderFigures(upgraded, order) });
+  for (const order of server.orders) read.push({ ...order, figures: await readOrderFigures(server, order) });
   return read;
 }
 
@@ -33,7 +33,7 @@ export function listSingleOrders(orders: readonly OrderFigures[]): OrderFigures[
   );
 }
 
-/** What the upgrade found, as it is stored. */
+/** A difference that the upgrade found, as stored. */
 interface UpgradeDifference {
   readonly assessment_code: string;
   readonly company_code: string;
