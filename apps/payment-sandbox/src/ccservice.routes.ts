@@ -5,14 +5,14 @@ import type { Sandbox } from './sandbox.ts';
 import { isSignedBy } from './protocol/signature.ts';
 import type { Transaction } from './transactions.ts';
 import type { XmlTree } from './protocol/xml.ts';
-import { readXml, textAt, treeAt, writeXml } from './protocol/xml.ts';
+import { readXml, getText, getTree, writeXml } from './protocol/xml.ts';
 
-const SIGNED = {
+const SIGNED_FIELDS = {
   query: ['merchantid', 'request_id', 'org_trxid', 'org_trxid2'],
   refund: ['merchantid', 'request_id', 'org_trxid', 'ip_address', 'notification_url', 'response_url', 'amount'],
 } as const;
 
-type Operation = keyof typeof SIGNED;
+type Operation = keyof typeof SIGNED_FIELDS;
 
 /** The server-to-server endpoint: query and refund in one SOAP envelope each (domain reference 5.1). */
 export function ccserviceRoutes(sandbox: Sandbox): void {
@@ -21,11 +21,11 @@ export function ccserviceRoutes(sandbox: Sandbox): void {
     if (!operation) return reply.status(400).type('text/xml').send(fault('The envelope could not be read'));
 
     const { name, call } = operation;
-    const field = (tag: string) => textAt(call, tag);
-    const known =
+    const field = (tag: string) => getText(call, tag);
+    const isMerchant =
       field('merchantid') === sandbox.config.merchant_id &&
-      isSignedBy(field('signature'), SIGNED[name].map(field), sandbox.config.merchant_key);
-    if (!known) return reply.status(403).type('text/xml').send(fault('The signature is wrong'));
+      isSignedBy(field('signature'), SIGNED_FIELDS[name].map(field), sandbox.config.merchant_key);
+    if (!isMerchant) return reply.status(403).type('text/xml').send(fault('The signature is wrong'));
 
     const answer = name === 'query' ? await query(sandbox, field) : await refund(sandbox, field);
     return reply.type('text/xml; charset=utf-8').send(envelope(answer));
@@ -46,17 +46,17 @@ async function query({ transactions, config }: Sandbox, field: Field): Promise<X
 
 async function refund({ transactions, config }: Sandbox, field: Field): Promise<XmlTree> {
   const transaction = transactions.find({ response_id: field('org_trxid') });
-  const repeated = transaction !== undefined && transaction.refund_ids?.includes(field('request_id')) === true;
-  if (transaction && (repeated || mayRefund(transaction, field('amount')))) {
-    if (!repeated) giveBack(transaction, field);
+  const isRepeated = transaction !== undefined && transaction.refund_ids?.includes(field('request_id')) === true;
+  if (transaction && (isRepeated || mayRefund(transaction, field('amount')))) {
+    if (!isRepeated) recordRefund(transaction, field);
     await transactions.save();
     return { refundResponse: { refundResult: { ServiceResponse: statement(transaction, config) } } };
   }
   return { refundResponse: { refundResult: {} } };
 }
 
-/** The merchant's number of a refund counts once, so that a merchant who lost the answer may ask again. */
-function giveBack(transaction: Transaction, field: Field): void {
+/** The merchant's number of a refund counts once, so that a merchant who lost the reply may repeat the request. */
+function recordRefund(transaction: Transaction, field: Field): void {
   transaction.refunded += centavos(field('amount'));
   transaction.refund_ids = [...(transaction.refund_ids ?? []), field('request_id')];
   if (transaction.refunded === transaction.checkout.amount) transaction.state = 'REFUNDED';
@@ -69,9 +69,9 @@ function mayRefund({ state, refunded, checkout }: Transaction, amount: string): 
 
 function openEnvelope(text: string): { name: Operation; call: XmlTree } | undefined {
   try {
-    const body = treeAt(readXml(text), 'Envelope', 'Body');
-    const name = (['query', 'refund'] as const).find((word) => word in body);
-    return name && { name, call: treeAt(body, name) };
+    const body = getTree(readXml(text), 'Envelope', 'Body');
+    const name = (['query', 'refund'] as const).find((operation) => operation in body);
+    return name && { name, call: getTree(body, name) };
   } catch {
     return undefined;
   }

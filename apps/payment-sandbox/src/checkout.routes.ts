@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Sandbox } from './sandbox.ts';
 import { CheckoutRefused, readCheckout } from './protocol/checkout-request.ts';
-import { payPage, policyFor, renderRefusedPage, returnQuery } from './page/hosted-page.ts';
+import { renderPayPage, getPagePolicy, renderRefusedPage, toReturnQuery } from './page/hosted-page.ts';
 import type { Decision, Transaction, TransactionState } from './transactions.ts';
 
 const OUTCOME: Record<Decision, TransactionState> = {
@@ -28,28 +28,40 @@ export function checkoutRoutes(sandbox: Sandbox): void {
       return await reply.redirect(`/webpayment/pay?reference=${transaction.response_id}`, 303);
     } catch (fault) {
       if (!(fault instanceof CheckoutRefused)) throw fault;
-      return page(reply.status(422), undefined, renderRefusedPage(fault.reason, asked(request, config.merchant_id)));
+      return page(
+        reply.status(422),
+        undefined,
+        renderRefusedPage(fault.reason, toPageRequest(request, config.merchant_id)),
+      );
     }
   });
 
   app.get<{ Querystring: { reference?: string } }>('/webpayment/pay', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.query.reference ?? '' });
     if (!transaction)
-      return page(reply.status(404), undefined, renderRefusedPage('missing', asked(request, config.merchant_id)));
+      return page(
+        reply.status(404),
+        undefined,
+        renderRefusedPage('missing', toPageRequest(request, config.merchant_id)),
+      );
     lapse(transaction);
-    return page(reply, transaction, payPage(transaction, asked(request, config.merchant_id)));
+    return page(reply, transaction, renderPayPage(transaction, toPageRequest(request, config.merchant_id)));
   });
 
   app.post<{ Body: Record<string, string> }>('/webpayment/decide', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.body['response_id'] ?? '' });
     const decision = request.body['decision'];
     if (!transaction || !isDecision(decision))
-      return page(reply.status(404), undefined, renderRefusedPage('missing', asked(request, config.merchant_id)));
+      return page(
+        reply.status(404),
+        undefined,
+        renderRefusedPage('missing', toPageRequest(request, config.merchant_id)),
+      );
     return settle({ sandbox, transaction, decision, reply });
   });
 }
 
-/** Takes the decision once: what is decided stays, and the browser is sent back in every case. */
+/** Takes the decision once: a decided transaction stays decided, and the browser is sent back in every case. */
 async function settle({
   sandbox,
   transaction,
@@ -66,8 +78,8 @@ async function settle({
   const back = state === 'CANCELLED' ? checkout.cancel_url : checkout.response_url;
   const joint = back.includes('?') ? '&' : '?';
   return reply
-    .header('content-security-policy', policyFor(transaction))
-    .redirect(`${back}${joint}${returnQuery(checkout.request_id, response_id)}`, 303);
+    .header('content-security-policy', getPagePolicy(transaction))
+    .redirect(`${back}${joint}${toReturnQuery(checkout.request_id, response_id)}`, 303);
 }
 
 /** Records a decision on an open transaction and announces it; a decided one is left as it is. */
@@ -92,17 +104,20 @@ export function lapse(transaction: Transaction): void {
   transaction.decided_at = expires_at;
 }
 
-export function isDecision(word: unknown): word is Decision {
-  return typeof word === 'string' && Object.hasOwn(OUTCOME, word);
+export function isDecision(value: unknown): value is Decision {
+  return typeof value === 'string' && Object.hasOwn(OUTCOME, value);
 }
 
-function asked(request: FastifyRequest, merchant: string): { accept_language: string | undefined; merchant: string } {
+function toPageRequest(
+  request: FastifyRequest,
+  merchant: string,
+): { accept_language: string | undefined; merchant: string } {
   return { accept_language: request.headers['accept-language'], merchant };
 }
 
 function page(reply: FastifyReply, transaction: Transaction | undefined, html: string): FastifyReply {
   return reply
-    .header('content-security-policy', policyFor(transaction))
+    .header('content-security-policy', getPagePolicy(transaction))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);

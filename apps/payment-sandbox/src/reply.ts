@@ -5,7 +5,7 @@ import type { Transaction, TransactionState } from './transactions.ts';
 import type { XmlTree } from './protocol/xml.ts';
 import { writeXml } from './protocol/xml.ts';
 
-/** What the gateway says of each state (codes of domain reference 5.1). */
+/** The gateway's reply for each state (codes of domain reference 5.1). */
 const STATUS: Record<TransactionState, { readonly code: string; readonly message: string; readonly advise: string }> = {
   OPEN: { code: 'GR119', message: 'Transaction in progress', advise: 'The payer has not decided yet' },
   PENDING: { code: 'GR033', message: 'Transaction pending', advise: 'The payer still has to pay' },
@@ -67,6 +67,6 @@ export function encodeNotice(transaction: Transaction, config: SandboxConfig, sp
 }
 
 function manilaTime(instant: string): string {
-  const shifted = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
-  return `${shifted.slice(0, 19)}.000+08:00`;
+  const localTime = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
+  return `${localTime.slice(0, 19)}.000+08:00`;
 }

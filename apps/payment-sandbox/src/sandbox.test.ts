@@ -18,7 +18,7 @@ let folder: string;
 let sandbox: Sandbox;
 let merchant: Server;
 let merchantUrl: string;
-let received: string[] = [];
+let notices: string[] = [];
 let answerWith = 200;
 
 const config = (): SandboxConfig => ({
@@ -32,11 +32,11 @@ const config = (): SandboxConfig => ({
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  received = [];
+  notices = [];
   answerWith = 200;
   merchant = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      received.push(Buffer.from(new URLSearchParams(body).get('paymentresponse') ?? '', 'base64').toString('utf8'));
+    void readBody(request).then((body) => {
+      notices.push(Buffer.from(new URLSearchParams(body).get('paymentresponse') ?? '', 'base64').toString('utf8'));
       response.writeHead(answerWith).end('OK');
     });
   });
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await sandbox.app.close();
-  await new Promise((closed) => merchant.close(closed));
+  await new Promise((resolve) => merchant.close(resolve));
   await rm(folder, { recursive: true });
 });
 
@@ -119,17 +119,17 @@ function request(
 
 const form = (url: string, fields: Record<string, string>) =>
   sandbox.app.inject({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() });
-const open = async (encoded = request()) => {
-  const reply = await form('/webpayment/default.aspx', { paymentrequest: encoded });
+const open = async (paymentRequest = request()) => {
+  const reply = await form('/webpayment/default.aspx', { paymentrequest: paymentRequest });
   return {
     reply,
     response_id: new URL(String(reply.headers['location']), 'http://x').searchParams.get('reference') ?? '',
   };
 };
-const arrived = async (count: number) => {
-  for (let round = 0; received.length < count && round < 200; round += 1)
+const waitForNotices = async (count: number) => {
+  for (let round = 0; notices.length < count && round < 200; round += 1)
     await new Promise((tick) => setTimeout(tick, 10));
-  return received;
+  return notices;
 };
 const tag = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 
@@ -145,7 +145,7 @@ test('a signed request opens the hosted page with the items, the sum and the wor
   expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${merchantUrl}`);
 });
 
-test('the hosted page speaks Filipino to a browser that asks for it', async () => {
+test('the hosted page is in Filipino for a browser that prefers it', async () => {
   const { response_id } = await open();
   const page = await sandbox.app.inject({
     url: `/webpayment/pay?reference=${response_id}`,
@@ -156,7 +156,7 @@ test('the hosted page speaks Filipino to a browser that asks for it', async () =
   expect(page.body).toContain('Magbayad gamit ang GCash');
 });
 
-test('a card is paid on a page that says so, by the gateway’s own name for it', async () => {
+test('a card payment is shown as such, by the gateway’s own name for it', async () => {
   const { response_id } = await open(request({ pmethod: 'cc' }));
   const page = await sandbox.app.inject({ url: `/webpayment/pay?reference=${response_id}` });
   expect(page.body).toContain('<h1>Pay by card</h1>');
@@ -193,7 +193,7 @@ test.each([
   async (decision, code, path) => {
     const { response_id } = await open();
     const reply = await form('/webpayment/decide', { response_id, decision });
-    const [notice = ''] = await arrived(1);
+    const [notice = ''] = await waitForNotices(1);
     const back = new URL(String(reply.headers['location']));
 
     expect(back.pathname).toBe(path);
@@ -201,7 +201,7 @@ test.each([
     expect(Buffer.from(back.searchParams.get('responseid') ?? '', 'base64').toString()).toBe(response_id);
     expect(tag(notice, 'response_code')).toBe(code);
     expect(tag(notice, 'amount')).toBe('3405.00');
-    const signed = [
+    const signedText = [
       'merchantid',
       'request_id',
       'response_id',
@@ -215,7 +215,7 @@ test.each([
       .join('');
     expect(tag(notice, 'signature')).toBe(
       createHash('sha512')
-        .update(signed + KEY)
+        .update(signedText + KEY)
         .digest('hex'),
     );
   },
@@ -225,19 +225,19 @@ test('what is decided stays decided: a second press changes and announces nothin
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pay' });
   await form('/webpayment/decide', { response_id, decision: 'cancel' });
-  await arrived(1);
+  await waitForNotices(1);
 
   expect(sandbox.transactions.find({ response_id })?.state).toBe('SUCCEEDED');
-  expect(received).toHaveLength(1);
+  expect(notices).toHaveLength(1);
 });
 
 test('a pending payment can still be paid under the same address', async () => {
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pending' });
-  await arrived(1);
+  await waitForNotices(1);
   await form('/webpayment/decide', { response_id, decision: 'pay' });
 
-  expect((await arrived(2)).map((notice) => tag(notice, 'response_code'))).toEqual(['GR033', 'GR001']);
+  expect((await waitForNotices(2)).map((notice) => tag(notice, 'response_code'))).toEqual(['GR033', 'GR001']);
 });
 
 test('a page that is past its time takes no payment', async () => {
@@ -253,13 +253,13 @@ test('a merchant who is down gets the notification after the sandbox starts agai
   answerWith = 503;
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pay' });
-  await arrived(1);
+  await waitForNotices(1);
   await sandbox.app.close();
   answerWith = 200;
   sandbox = await buildSandbox(config());
   await sandbox.app.ready();
 
-  expect((await arrived(2)).map((notice) => tag(notice, 'response_id'))).toEqual([response_id, response_id]);
+  expect((await waitForNotices(2)).map((notice) => tag(notice, 'response_id'))).toEqual([response_id, response_id]);
 });
 
 const soap = (name: string, fields: Record<string, string>, key = KEY) => {
@@ -267,7 +267,7 @@ const soap = (name: string, fields: Record<string, string>, key = KEY) => {
     .update(Object.values(fields).join('') + key)
     .digest('hex');
   const inner = Object.entries({ ...fields, signature })
-    .map(([word, value]) => `<${word}>${value}</${word}>`)
+    .map(([field, value]) => `<${field}>${value}</${field}>`)
     .join('');
   const payload =
     '<?xml version="1.0"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">' +
@@ -280,7 +280,7 @@ const soap = (name: string, fields: Record<string, string>, key = KEY) => {
   });
 };
 
-test('a query by the merchant’s own number tells the state, also when the payer never came back', async () => {
+test('a query by the merchant’s own number returns the state, also when the payer never came back', async () => {
   await open();
   const before = await soap('query', {
     merchantid: 'merchant-1',
@@ -294,7 +294,7 @@ test('a query by the merchant’s own number tells the state, also when the paye
     org_trxid: '',
     org_trxid2: 'SI260120ZZZZZZZZZZZZZZ',
   });
-  const forged = await soap(
+  const forgedReply = await soap(
     'query',
     { merchantid: 'merchant-1', request_id: 'Q3', org_trxid: '', org_trxid2: 'SI260120ABCDEFGHIJKLMN' },
     'another key',
@@ -302,7 +302,7 @@ test('a query by the merchant’s own number tells the state, also when the paye
 
   expect(tag(before.body, 'response_code')).toBe('GR119');
   expect(unknown.body).not.toContain('ServiceResponse');
-  expect(forged.statusCode).toBe(403);
+  expect(forgedReply.statusCode).toBe(403);
 });
 
 test('no more is given back than was paid', async () => {
@@ -330,20 +330,21 @@ test('a test may have notifications lost, repeated or forged, but only where con
   await sandbox.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'duplicate' } });
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pay' });
-  expect(await arrived(4)).toHaveLength(4);
+  expect(await waitForNotices(4)).toHaveLength(4);
 
-  const closed = await buildSandbox({ ...config(), control: false });
+  const closedSandbox = await buildSandbox({ ...config(), control: false });
   expect(
-    (await closed.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'lose' } })).statusCode,
+    (await closedSandbox.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'lose' } }))
+      .statusCode,
   ).toBe(404);
-  await closed.app.close();
+  await closedSandbox.app.close();
 });
 
 test('a wrong setting stops the start with its name and what was expected', () => {
   expect(() => readConfig({ PORT: 'abc' })).toThrow('PORT: expected a port number');
 });
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
+async function readBody(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');

@@ -1,7 +1,7 @@
 import type { SandboxConfig } from '../config.ts';
 import { isSignedBy } from './signature.ts';
 import type { XmlTree } from './xml.ts';
-import { readXml, textAt, treeAt } from './xml.ts';
+import { readXml, getText, getTree } from './xml.ts';
 
 /** Wallet and card, by the gateway's names. */
 const METHODS = ['gc', 'cc'] as const;
@@ -13,7 +13,7 @@ interface CheckoutItem {
   readonly amount: number;
 }
 
-/** What a merchant asked the payer to pay, read and checked. */
+/** A payment request of a merchant, read and checked. */
 export interface Checkout {
   readonly request_id: string;
   readonly notification_url: string;
@@ -40,7 +40,7 @@ export class CheckoutRefused extends Error {
 }
 
 /** Order of the signed fields of a request; `cancel_url` and `mobile` are not among them (domain reference 5.1). */
-const SIGNED = [
+const SIGNED_FIELDS = [
   'mid',
   'request_id',
   'ip_address',
@@ -81,7 +81,7 @@ const LONGEST: Readonly<Record<string, number>> = {
 /** Reads the hidden field `paymentrequest`. Throws CheckoutRefused with the first reason found. */
 export function readCheckout(encoded: string, config: SandboxConfig): Checkout {
   const request = unpack(encoded);
-  const field = (name: string) => textAt(request, name);
+  const field = (name: string) => getText(request, name);
   checkSender(field, config);
   checkFields(field);
   const items = readItems(request);
@@ -96,7 +96,7 @@ export function readCheckout(encoded: string, config: SandboxConfig): Checkout {
     cancel_url: field('cancel_url'),
     payer: [field('fname'), field('mname'), field('lname')].filter(Boolean).join(' '),
     email: field('email'),
-    method: methodOf(field('pmethod')),
+    method: parseMethod(field('pmethod')),
     note: field('descriptor_note'),
     amount,
     currency: field('currency'),
@@ -105,8 +105,8 @@ export function readCheckout(encoded: string, config: SandboxConfig): Checkout {
   };
 }
 
-function methodOf(written: string): Checkout['method'] {
-  const method = METHODS.find((known) => known === (written || 'gc'));
+function parseMethod(text: string): Checkout['method'] {
+  const method = METHODS.find((candidate) => candidate === (text || 'gc'));
   if (method === undefined) throw new CheckoutRefused('method');
   return method;
 }
@@ -115,7 +115,8 @@ type Field = (name: string) => string;
 
 function checkSender(field: Field, config: SandboxConfig): void {
   if (field('mid') !== config.merchant_id) throw new CheckoutRefused('merchant');
-  if (!isSignedBy(field('signature'), SIGNED.map(field), config.merchant_key)) throw new CheckoutRefused('signature');
+  if (!isSignedBy(field('signature'), SIGNED_FIELDS.map(field), config.merchant_key))
+    throw new CheckoutRefused('signature');
 }
 
 function checkFields(field: Field): void {
@@ -145,22 +146,22 @@ function unpack(encoded: string): XmlTree {
   try {
     // A form that was posted twice turns the plus signs of base64 into spaces.
     const document = readXml(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8'));
-    return treeAt(document, 'Request');
+    return getTree(document, 'Request');
   } catch {
     throw new CheckoutRefused('unreadable');
   }
 }
 
 function readItems(request: XmlTree): CheckoutItem[] {
-  const listed = treeAt(request, 'orders', 'items')['Items'];
-  if (!Array.isArray(listed)) throw new CheckoutRefused('amount');
-  return listed.map((item: XmlTree) => {
-    const quantity = textAt(item, 'quantity');
+  const itemTrees = getTree(request, 'orders', 'items')['Items'];
+  if (!Array.isArray(itemTrees)) throw new CheckoutRefused('amount');
+  return itemTrees.map((item: XmlTree) => {
+    const quantity = getText(item, 'quantity');
     if (!/^[1-9]\d{0,3}$/.test(quantity)) throw new CheckoutRefused('amount');
     return {
-      name: textAt(item, 'itemname').slice(0, 100),
+      name: getText(item, 'itemname').slice(0, 100),
       quantity: Number(quantity),
-      amount: centavos(textAt(item, 'amount')),
+      amount: centavos(getText(item, 'amount')),
     };
   });
 }
