@@ -1,7 +1,7 @@
-import { wasGiven } from './src/e2e-harness.ts';
+import { isProductGiven } from './src/e2e-harness.ts';
 
 /**
- * These only read what stands there, or change what lives in their own tab, so any of them may stand beside any other:
+ * These journeys only read existing data, or change data of their own tab, so any of them may run beside any other:
  * they fill the end of a run, where one lane alone would leave a core idle (decision 0190).
  */
 const READING = [
@@ -26,7 +26,8 @@ const DESK = [
   '**/silence.spec.ts',
 ];
 /**
- * Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner.
+ * Their owners and businesses are used by no other journey, so they run where a worker is free beside the journeys of
+ * the main owner.
  */
 const OWN = [
   '**/business-map.spec.ts',
@@ -52,16 +53,16 @@ const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.t
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
 /**
- * Gives a barangay another code and name; goes on to October, where the main owner's store closes for good: nobody may
- * need either afterwards.
+ * Gives a barangay another code and name; moves to October, where the main owner's store closes for good: no journey
+ * may need either afterwards.
  */
 const LAST = ['**/barangay-recode.spec.ts', '**/changes.spec.ts'];
-/** What a newer browser breaks first, and what nobody can do without; in a whole run (decision 0190). */
+/** The journeys most sensitive to a newer browser, and the most important ones; in a whole run (decision 0190). */
 const TWICE = ['**/desks.spec.ts', '**/desks-forty.spec.ts', '**/main-job.spec.ts'];
 const TWICE_ALONE = ['**/inquiry.spec.ts'];
 /**
- * What decides about landing (decision 0190): the main way of owner, offices and treasury, the desks by key, a remote that
- * fails, what each role may read, and the end of a session.
+ * Required for landing (decision 0190): the main way of owner, offices and treasury, the desks by key, a failing
+ * remote, the pages that each role may read, and the end of a session.
  */
 const PART = {
   all: ['**/main-job.spec.ts'],
@@ -80,7 +81,7 @@ export interface Lane {
 }
 
 /** The lanes of `npm test`. None waits for another: what waits begins when all before it have ended. */
-export function partLanes(): Lane[] {
+export function listPartLanes(): Lane[] {
   return [
     { name: 'all', testMatch: PART.all, workers: 1 },
     { name: 'desk', testMatch: PART.desk, workers: 1 },
@@ -90,7 +91,7 @@ export function partLanes(): Lane[] {
 }
 
 /** Every lane; with `paying`, those of another browser in which somebody pays and waits for a permit as well. */
-export function allLanes(paying: readonly string[]): Lane[] {
+export function listAllLanes(paying: readonly string[]): Lane[] {
   const dependencies = ['all', 'own', ...paying];
   return [
     { name: 'all', testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...LAST, PICTURES], workers: 1 },
@@ -104,14 +105,14 @@ export function allLanes(paying: readonly string[]): Lane[] {
 }
 
 /** The lanes that a whole run walks in a second browser as well. */
-export function secondLanes(): Lane[] {
+export function listSecondLanes(): Lane[] {
   return [
     { name: 'system', testMatch: TWICE, workers: 1 },
     { name: 'system-alone', testMatch: TWICE_ALONE, workers: 1, dependencies: afterAll() },
   ];
 }
 
-/** Where there is no second product they wait until nobody needs the first. */
+/** Without a second product they wait until no journey needs the first. */
 function afterAll(): string[] {
-  return wasGiven() ? ['desk', 'last'] : [];
+  return isProductGiven() ? ['desk', 'last'] : [];
 }

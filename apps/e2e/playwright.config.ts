@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import type { LaunchOptions } from 'playwright-core';
 
-import { allLanes, type Lane, partLanes, secondLanes } from './lanes.ts';
-import { browsers } from './src/browser.ts';
+import { listAllLanes, type Lane, listPartLanes, listSecondLanes } from './lanes.ts';
+import { findBrowsers } from './src/browser.ts';
 import { isWhole } from './src/sweeps/size.ts';
 
-const { all, second } = await browsers();
+const { all, second } = await findBrowsers();
 const inBrowser = (lanes: readonly Lane[], launchOptions: LaunchOptions) =>
   lanes.map((lane) => ({ ...lane, use: { launchOptions } }));
 
@@ -35,10 +35,13 @@ export default defineConfig({
     trace: 'off',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // A worker would answer before the routes of a journey do; the journey about it asks for one.
+    // A worker would answer before the routes of a journey do; the journey about the worker allows one.
     serviceWorkers: 'block',
   },
   projects: isWhole
-    ? [...inBrowser(allLanes(second ? ['system'] : []), all), ...(second ? inBrowser(secondLanes(), second) : [])]
-    : inBrowser(partLanes(), all),
+    ? [
+        ...inBrowser(listAllLanes(second ? ['system'] : []), all),
+        ...(second ? inBrowser(listSecondLanes(), second) : []),
+      ]
+    : inBrowser(listPartLanes(), all),
 });

@@ -35,28 +35,28 @@ export interface Browsers {
 /**
  * The pinned Chromium that npm brought, and the system's for a second run; `CHROME_PATH` chooses one for everything.
  */
-export async function browsers(): Promise<Browsers> {
-  const chosen = process.env['CHROME_PATH'];
-  if (chosen !== undefined && chosen !== '') return { all: startedAt(chosen), second: undefined };
+export async function findBrowsers(): Promise<Browsers> {
+  const chosenPath = process.env['CHROME_PATH'];
+  if (chosenPath !== undefined && chosenPath !== '') return { all: toLaunchOptions(chosenPath), second: undefined };
   const own = SYSTEM.find((path) => existsSync(path));
-  return { all: await pinned(), second: own === undefined ? undefined : startedAt(own) };
+  return { all: await getPinnedOptions(), second: own === undefined ? undefined : toLaunchOptions(own) };
 }
 
 /**
  * The one browser of a tool: `CHROME_PATH`, else the system's, else the one that npm brought. Nothing is downloaded.
  */
 export async function launchOptions(): Promise<LaunchOptions> {
-  const { all, second } = await browsers();
+  const { all, second } = await findBrowsers();
   return second ?? all;
 }
 
-function startedAt(executablePath: string): LaunchOptions {
+function toLaunchOptions(executablePath: string): LaunchOptions {
   return { executablePath, args: SWITCHES };
 }
 
 /** The one that npm brought carries its own libraries and fonts (decision E38). */
-async function pinned(): Promise<LaunchOptions> {
-  const folder = await unpacked();
+async function getPinnedOptions(): Promise<LaunchOptions> {
+  const folder = await unpackBrowser();
   return {
     executablePath: join(folder, 'chromium'),
     args: SWITCHES,
@@ -80,27 +80,27 @@ function definedEnvironment(): Record<string, string> {
 }
 
 /**
- * Unpacks the browser into a folder of its own and renames it when it is whole, so that runs beside each other never
- * see half of one; whoever comes second throws its copy away.
+ * Unpacks the browser into a folder of its own and renames it when it is whole, so that concurrent runs never see a
+ * partial one; the second run discards its copy.
  */
-async function unpacked(): Promise<string> {
+async function unpackBrowser(): Promise<string> {
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }; // npm guarantees the field
   const folder = resolve(import.meta.dirname, '../../../node_modules/.cache/ebpls', `chromium-${version}`);
   if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  await unpackInto(unfinished, join(home, 'bin'));
-  writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontsIn(join(folder, 'fonts')));
+  const partialFolder = `${folder}.${process.pid}`;
+  mkdirSync(partialFolder, { recursive: true });
+  await unpackInto(partialFolder, join(home, 'bin'));
+  writeFileSync(join(partialFolder, 'fonts/fonts.conf'), fontsIn(join(folder, 'fonts')));
   try {
-    renameSync(unfinished, folder);
+    renameSync(partialFolder, folder);
   } catch {
-    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(partialFolder, { recursive: true, force: true });
   }
   return folder;
 }
 
-/** The package unpacks into the temporary folder of the process, whatever that is at the moment. */
+/** The package unpacks into the process's temporary folder, which TMPDIR sets at that moment. */
 async function unpackInto(folder: string, packages: string): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { registerOwner } from './owner/register.ts';
 import { expectReadable } from './readable.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };
 const PASSWORD = 'Walang-signal-2026';
@@ -13,7 +13,7 @@ const SISTER = { ...OWNER, firstname: 'Liwayway', email: `liwayway.${stamp}@nego
 const street = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
 const zip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
 const line = (page: Page) => page.getByText(/^Offline\. What you see is from \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
-/** Nothing here is waited for by time: the worker is asked until it serves the page. */
+/** Waiting is never by time: the page is polled until the worker serves it. */
 const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
 
@@ -23,8 +23,8 @@ let context: BrowserContext;
 let page: Page;
 let form: string;
 
-test.beforeAll(async ({ town }) => {
-  page = await town.stranger({ viewport: PHONE, serviceWorkers: 'allow' });
+test.beforeAll(async ({ municipality }) => {
+  page = await municipality.visitor({ viewport: PHONE, serviceWorkers: 'allow' });
   context = page.context();
 });
 
@@ -84,17 +84,19 @@ test('what is typed without signal outlives a reload and is sent from any page w
   await expect(zip(page)).toHaveValue('4299');
 });
 
-test('signing out leaves nothing to read, and the next account sees nothing of the first', async ({ town }) => {
-  const elsewhere = await town.stranger();
+test('signing out leaves no readable data, and the next account sees nothing of the first', async ({
+  municipality,
+}) => {
+  const elsewhere = await municipality.visitor();
   await registerOwner(elsewhere, SISTER);
   await page.goto('/app/management/companies');
   await expect(page.getByRole('link', { name: 'No name yet' })).toBeVisible();
-  expect(await keptOf(page)).toContain('Purok 9');
+  expect(await readStores(page)).toContain('Purok 9');
 
   await page.getByRole('button', { name: /Mayumi/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  expect(await keptOf(page)).toBe('[]');
+  expect(await readStores(page)).toBe('[]');
   expect(await page.evaluate(() => localStorage.getItem('ebpls.offline'))).toBeNull();
 
   await page.goto('/login');
@@ -107,12 +109,12 @@ test('signing out leaves nothing to read, and the next account sees nothing of t
   await context.setOffline(true);
   await page.goto(form);
   await expect(page.getByText('This page is not kept on this device.')).toBeVisible();
-  expect(await keptOf(page)).not.toContain('Purok 9');
+  expect(await readStores(page)).not.toContain('Purok 9');
   await context.setOffline(false);
 });
 
-/** Everything that this browser keeps of what the server told an account, as one text. */
-function keptOf(at: Page): Promise<string> {
+/** All data of an account that this browser stores, as one text. */
+function readStores(at: Page): Promise<string> {
   return at.evaluate(async () => {
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys())

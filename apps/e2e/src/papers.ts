@@ -9,20 +9,20 @@ export interface PaperFile {
 
 /** A PDF with one page for each sentence, written by hand: objects, their places, the trailer. */
 export function createPdf(name: string, ...sentences: readonly string[]): PaperFile {
-  return written(name, pagesOf(sentences), '');
+  return createPdfFile(name, createPageObjects(sentences), '');
 }
 
 /** A PDF that opens with a password only, which nobody has. */
 export function createLockedPdf(name: string): PaperFile {
   const hash = 'a'.repeat(64);
   const lock = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${hash}> /U <${hash}> >>`;
-  const objects = [...pagesOf(['Locked']), lock];
-  return written(name, objects, ` /Encrypt ${objects.length} 0 R /ID [<${hash}> <${hash}>]`);
+  const objects = [...createPageObjects(['Locked']), lock];
+  return createPdfFile(name, objects, ` /Encrypt ${objects.length} 0 R /ID [<${hash}> <${hash}>]`);
 }
 
 const FIRST_PAGE = 4;
 
-function pagesOf(sentences: readonly string[]): string[] {
+function createPageObjects(sentences: readonly string[]): string[] {
   const pages = sentences.flatMap((sentence, place) => {
     const words = `BT /F1 18 Tf 72 720 Td (${sentence.replaceAll(/[()\\]/g, '')}) Tj ET`;
     return [
@@ -40,7 +40,7 @@ function pagesOf(sentences: readonly string[]): string[] {
 }
 
 // oxlint-disable-next-line max-params -- a file: its name, its objects, the end of its trailer
-function written(name: string, objects: readonly string[], more: string): PaperFile {
+function createPdfFile(name: string, objects: readonly string[], more: string): PaperFile {
   let text = '%PDF-1.4\n';
   const places = objects.map((object, place) => {
     const at = text.length;

@@ -38,7 +38,7 @@ export async function expectNothingGrave(
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: contrast } },
   };
-  // What still fades in has other colours for a moment.
+  // Elements that still fade in have other colours for a moment.
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
 import { takeSample } from './sweeps/size.ts';
-import { agree, MAIN_OWNER, test, type Town } from './town.ts';
+import { agree, MAIN_OWNER, test, type MunicipalityFixture } from './municipality.ts';
 
 /** How somebody may have set the pages, and on what they look at them. */
 interface Look {
@@ -29,23 +29,23 @@ const STEP = 11;
  * One look at each place, another one at the next, so that places after each other show every theme, direction,
  * language and width (decision 0190). `AXE=all` takes all twenty-four at each.
  */
-function looksOf(place: number): readonly Look[] {
+function listLooks(place: number): readonly Look[] {
   return process.env['AXE'] === 'all' ? ALL : [ALL[(place * STEP) % ALL.length] as Look]; // within the list
 }
 
-const owner = (town: Town): Promise<Page> => town.person(MAIN_OWNER);
-const fire = (town: Town): Promise<Page> => town.clerk('fire');
-const admin = (town: Town): Promise<Page> => town.clerk('admin');
-let known_stranger: Promise<Page> | undefined;
+const owner = (municipality: MunicipalityFixture): Promise<Page> => municipality.person(MAIN_OWNER);
+const fire = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('fire');
+const admin = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('admin');
+let visitorPage: Promise<Page> | undefined;
 
 /** Somebody who has been here before: the notices are answered. */
-function stranger(town: Town): Promise<Page> {
-  known_stranger ??= town.stranger().then(async (page) => {
+function openVisitorPage(municipality: MunicipalityFixture): Promise<Page> {
+  visitorPage ??= municipality.visitor().then(async (page) => {
     await page.goto('/login');
     await agree(page);
     return page;
   });
-  return known_stranger;
+  return visitorPage;
 }
 
 const fab = (page: Page): Locator => page.locator('button.eb-fab');
@@ -83,7 +83,7 @@ async function openNotices(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.reload();
   await page.getByRole('button', { name: /^(?:I Agree|Sang-ayon ako)$/ }).click();
-  // Whoever has the light theme already is not told that the dark one is new.
+  // A person with the light theme sees no notice that the dark one is new.
   const isLight = await page.evaluate(() => document.documentElement.dataset['theme'] === 'LIGHT');
   await expect(page.getByRole('button', { name: /^(?:Switch to light theme|Maliwanag na tema)$/ })).toHaveCount(
     isLight ? 0 : 1,
@@ -98,32 +98,32 @@ async function openConsent(page: Page): Promise<void> {
 
 interface Place {
   readonly name: string;
-  readonly who: (town: Town) => Promise<Page>;
+  readonly who: (municipality: MunicipalityFixture) => Promise<Page>;
   readonly address: string;
-  /** What is done there before the look. */
+  /** Preparation before the checks. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** Every page and every panel that the shell itself draws. */
 const PLACES: readonly Place[] = [
-  { name: 'the landing', who: stranger, address: '/home' },
-  { name: 'the sign-in', who: stranger, address: '/login' },
-  { name: 'the sign-in, refused', who: stranger, address: '/login', prepare: submitEmpty },
-  { name: 'the verification', who: stranger, address: '/login/verification' },
-  { name: 'the invitation without a good link', who: stranger, address: '/login/invitation?token=spent' },
-  { name: 'the registration', who: stranger, address: '/register' },
-  { name: 'the registration, refused', who: stranger, address: '/register', prepare: submitEmpty },
-  { name: 'the forgotten password', who: stranger, address: '/recover/password' },
-  { name: 'the new password', who: stranger, address: '/recover/password/reset-form/nobody@example.com/spent' },
-  { name: 'the fees and taxes', who: stranger, address: '/pricing' },
-  { name: 'the citizen’s charter', who: stranger, address: '/citizens-charter' },
-  { name: 'the complaint channels', who: stranger, address: '/complaints' },
-  { name: 'the terms', who: stranger, address: '/home/terms-and-conditions' },
-  { name: 'the privacy notice', who: stranger, address: '/home/privacy-notice' },
-  { name: 'the status', who: stranger, address: '/status' },
-  { name: 'the permit check', who: stranger, address: '/permits/verify' },
-  { name: 'the permit check of a false code', who: stranger, address: '/permits/verify/no-such-code' },
-  { name: 'the missing page of a stranger', who: stranger, address: '/404' },
+  { name: 'the landing', who: openVisitorPage, address: '/home' },
+  { name: 'the sign-in', who: openVisitorPage, address: '/login' },
+  { name: 'the sign-in, refused', who: openVisitorPage, address: '/login', prepare: submitEmpty },
+  { name: 'the verification', who: openVisitorPage, address: '/login/verification' },
+  { name: 'the invitation without a good link', who: openVisitorPage, address: '/login/invitation?token=spent' },
+  { name: 'the registration', who: openVisitorPage, address: '/register' },
+  { name: 'the registration, refused', who: openVisitorPage, address: '/register', prepare: submitEmpty },
+  { name: 'the forgotten password', who: openVisitorPage, address: '/recover/password' },
+  { name: 'the new password', who: openVisitorPage, address: '/recover/password/reset-form/nobody@example.com/spent' },
+  { name: 'the fees and taxes', who: openVisitorPage, address: '/pricing' },
+  { name: 'the citizen’s charter', who: openVisitorPage, address: '/citizens-charter' },
+  { name: 'the complaint channels', who: openVisitorPage, address: '/complaints' },
+  { name: 'the terms', who: openVisitorPage, address: '/home/terms-and-conditions' },
+  { name: 'the privacy notice', who: openVisitorPage, address: '/home/privacy-notice' },
+  { name: 'the status', who: openVisitorPage, address: '/status' },
+  { name: 'the permit check', who: openVisitorPage, address: '/permits/verify' },
+  { name: 'the permit check of a false code', who: openVisitorPage, address: '/permits/verify/no-such-code' },
+  { name: 'the missing page of a stranger', who: openVisitorPage, address: '/404' },
   { name: 'the missing page inside', who: owner, address: '/404' },
   { name: 'the account of an owner', who: owner, address: '/app/account' },
   { name: 'the mails of an owner', who: owner, address: '/app/account?tab=notifications' },
@@ -147,14 +147,15 @@ const PLACES: readonly Place[] = [
   { name: 'a new inquiry, refused', who: owner, address: '/404', prepare: openNew },
   { name: 'a thread of inquiries', who: owner, address: '/404', prepare: openThread },
   { name: 'a thread as an office sees it', who: fire, address: '/404', prepare: openThread },
-  { name: 'the consent', who: stranger, address: '/status', prepare: openConsent },
-  { name: 'the notice of new settings', who: stranger, address: '/status', prepare: openNotices },
+  { name: 'the consent', who: openVisitorPage, address: '/status', prepare: openConsent },
+  { name: 'the notice of new settings', who: openVisitorPage, address: '/status', prepare: openNotices },
 ];
 
 async function arrive(page: Page, { address, prepare }: Place, { width, ...settings }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
-    (chosen) => localStorage.setItem('settings', JSON.stringify({ ...chosen, responsiveFontSizes: true })),
+    (chosenSettings) =>
+      localStorage.setItem('settings', JSON.stringify({ ...chosenSettings, responsiveFontSizes: true })),
     settings,
   );
   await page.goto(address);
@@ -178,8 +179,8 @@ async function putBack(page: Page): Promise<void> {
 /** Longer than any screen, so that the thread has to be scrolled. */
 const LONG = 'Is a photo enough, or does the office want to see the paper itself? '.repeat(60);
 
-test.beforeAll(async ({ town }) => {
-  const page = await owner(town);
+test.beforeAll(async ({ municipality }) => {
+  const page = await owner(municipality);
   await page.goto('/404');
   await openMessenger(page);
   await drawer(page).getByRole('button', { name: 'New Inquiry' }).click();
@@ -194,13 +195,13 @@ test.beforeAll(async ({ town }) => {
 });
 
 test('the places together are seen in every look', () => {
-  expect(new Set(PLACES.flatMap((_, at) => looksOf(at)))).toEqual(new Set(ALL));
+  expect(new Set(PLACES.flatMap((_, at) => listLooks(at)))).toEqual(new Set(ALL));
 });
 
 for (const [at, place] of takeSample([...PLACES.entries()], 6, 2)) {
-  test(`${place.name} can be read and used by everybody, however they have set it`, async ({ town }) => {
-    const page = await place.who(town);
-    for (const look of looksOf(at)) {
+  test(`${place.name} is readable and usable for everybody, with any settings`, async ({ municipality }) => {
+    const page = await place.who(municipality);
+    for (const look of listLooks(at)) {
       await test.step(Object.values(look).join(' '), async () => {
         await arrive(page, place, look);
         await expectReadable(page);

@@ -7,8 +7,8 @@ import { compose, type ReleasePaths, getReleasePaths, publish, readRelease, read
 import { expect, type Page } from '@playwright/test';
 
 import { releaseDir } from './e2e-harness.ts';
-import { signAsServed } from './signed.ts';
-import { test } from './town.ts';
+import { signAsServed } from './signing.ts';
+import { test } from './municipality.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const NEWER = '0.2.0';
@@ -22,7 +22,7 @@ test.beforeAll(
   async () => {
     folder = mkdtempSync(join(tmpdir(), 'ebpls-versions-'));
     places = getReleasePaths(join(folder, 'release'));
-    // What is served lies there compressed already.
+    // Served files are stored compressed already.
     cpSync(releaseDir(), join(folder, 'release'), { recursive: true, verbatimSymlinks: true });
     await publishNewer('department', 'rspack');
     // The smallest remote: Webpack takes several times as long.
@@ -56,19 +56,19 @@ for (const { who, slot, page: path, version, container } of [
   { who: 'rhu', slot: 'rhu', page: '/rhu/request/clearances', version: '0.1.0', container: 'department_0_1_0' },
   { who: 'market', slot: 'affiliate', page: '/affiliate/dashboard', version: NEWER, container: 'affiliate_0_2_0' },
 ] as const) {
-  test(`${slot} runs version ${version} while others keep theirs`, async ({ town }) => {
-    const page = await town.clerk(who);
-    const fetched: string[] = [];
-    page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+  test(`${slot} runs version ${version} while others keep theirs`, async ({ municipality }) => {
+    const page = await municipality.clerk(who);
+    const fetchedPaths: string[] = [];
+    page.on('response', (response) => fetchedPaths.push(new URL(response.url()).pathname));
     await liveIn(page);
 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(path));
-    const served = readRelease(number, places).slots.find((one) => one.slot === slot);
-    expect(served).toMatchObject({ container, version: expect.stringContaining(`${version}-`) });
+    const servedSlot = readRelease(number, places).slots.find((one) => one.slot === slot);
+    expect(servedSlot).toMatchObject({ container, version: expect.stringContaining(`${version}-`) });
     const [remote] = container.split('_');
-    expect(fetched).toContain(`/r/${remote}/${served?.version}/remoteEntry.js`);
+    expect(fetchedPaths).toContain(`/r/${remote}/${servedSlot?.version}/remoteEntry.js`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from '../e2e-harness.ts';
+import { getProduct } from '../e2e-harness.ts';
 import { expectReadable } from '../readable.ts';
-import { TEMPLATE_READER, signIn, test } from '../town.ts';
+import { TEMPLATE_READER, signIn, test } from '../municipality.ts';
 
 /** Calendar and kanban of the template: what a hand does with them, on a desk and on a phone. */
 test.describe.configure({ mode: 'serial' });
@@ -12,9 +12,9 @@ const PHONE = { width: 360, height: 740 };
 
 let page: Page;
 
-test.beforeAll(async ({ town }) => {
-  page = await town.stranger({ viewport: DESK });
-  await signIn(page, TEMPLATE_READER, house().password);
+test.beforeAll(async ({ municipality }) => {
+  page = await municipality.visitor({ viewport: DESK });
+  await signIn(page, TEMPLATE_READER, getProduct().password);
 });
 
 async function look(settings: object): Promise<void> {
@@ -22,7 +22,7 @@ async function look(settings: object): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('settings', text), JSON.stringify(all));
 }
 
-const middleOf = async (part: Locator): Promise<{ x: number; y: number }> => {
+const getCentre = async (part: Locator): Promise<{ x: number; y: number }> => {
   const box = await part.boundingBox();
   if (box === null) throw new Error('not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -50,7 +50,7 @@ test('an event is made by selecting hours, dragged to another day, resized at bo
   await expect(page.getByLabel('Start time')).toHaveValue('10:00');
   await page.getByRole('button', { name: 'Confirm' }).click();
   const event = page.getByRole('button', { name: /Taste the vinegar/ });
-  const at = await middleOf(event);
+  const at = await getCentre(event);
   await drag(at, { x: at.x + 2 * (column?.width ?? 0), y: at.y });
   await expect(page.getByRole('status').filter({ hasText: /now starts.*9 Jun/ })).toBeAttached();
   const box = await event.boundingBox();
@@ -76,7 +76,7 @@ test('an event is made by selecting hours, dragged to another day, resized at bo
   await expectReadable(page);
 });
 
-test('a phone begins with the agenda, and a new event stands there', async () => {
+test('a phone begins with the agenda, and a new event appears there', async () => {
   await page.setViewportSize(PHONE);
   await look({ theme: 'UNICORN', direction: 'rtl', language: 'fil' });
   await page.goto('/app/calendar');
@@ -96,7 +96,7 @@ test('a card is dragged to another list, and by keys to a third; both stay after
   await look({});
   await page.goto('/app/kanban');
   const card = page.getByRole('link', { name: 'Bottled tuyo in olive oil' });
-  await drag(await middleOf(card), await middleOf(page.getByRole('link', { name: 'Mend the freezer door' })));
+  await drag(await getCentre(card), await getCentre(page.getByRole('link', { name: 'Mend the freezer door' })));
   await expect(list('To do').getByRole('link', { name: 'Bottled tuyo in olive oil' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /dropped in To do/ })).toBeAttached();
   await card.focus();
@@ -105,7 +105,7 @@ test('a card is dragged to another list, and by keys to a third; both stay after
   await expect(card).toBeFocused();
   const before = await keptBoard();
   await page.keyboard.press('Space');
-  // The drop shows at once and is kept when its call is answered.
+  // The drop shows immediately and is saved when its call is answered.
   await expect.poll(keptBoard).not.toBe(before);
   await page.reload();
   await expect(list('In work').getByRole('link', { name: 'Bottled tuyo in olive oil' })).toBeVisible();

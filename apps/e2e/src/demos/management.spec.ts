@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 import { expectReadable } from '../readable.ts';
-import { TEMPLATE_READER, test } from '../town.ts';
+import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const BASE = '/app/management';
 
 /** How the page looks from the next visit on. */
 async function lookAs(page: Page, look: { readonly theme: string; readonly direction: string }): Promise<void> {
-  await page.evaluate((chosen) => {
+  await page.evaluate((chosenSettings) => {
     const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
-    localStorage.setItem('settings', JSON.stringify({ ...settings, ...chosen }));
+    localStorage.setItem('settings', JSON.stringify({ ...settings, ...chosenSettings }));
   }, look);
 }
 
@@ -22,9 +22,9 @@ async function at(page: Page, path: string, width: number): Promise<void> {
 }
 
 test('at the template’s shop a customer is found, edited and billed, and the list goes out as a file', async ({
-  town,
+  municipality,
 }) => {
-  const page = await town.person(TEMPLATE_READER);
+  const page = await municipality.person(TEMPLATE_READER);
   await lookAs(page, { theme: 'ONE_DARK', direction: 'ltr' });
   await at(page, '/customers', 1280);
   await expectReadable(page);
@@ -65,9 +65,9 @@ test('at the template’s shop a customer is found, edited and billed, and the l
 });
 
 test('a product is made with formatted text and an image, and orders are marked paid from the drawer', async ({
-  town,
+  municipality,
 }) => {
-  const page = await town.person(TEMPLATE_READER);
+  const page = await municipality.person(TEMPLATE_READER);
   await lookAs(page, { theme: 'LIGHT', direction: 'rtl' });
   await at(page, '/products/create', 360);
   await page.getByLabel('Name', { exact: true }).fill('Pamaypay');
@@ -86,7 +86,7 @@ test('a product is made with formatted text and an image, and orders are marked 
   await chooser.setFiles({ name: 'pamaypay.jpg', mimeType: 'image/jpeg', buffer: image });
   await expect(page.getByRole('list', { name: 'Chosen images' })).toContainText('pamaypay.jpg');
   await page.getByLabel('Price', { exact: true }).fill('75');
-  // Where the page happens to stand, the bar at its top may cover half of a button.
+  // At some scroll positions the bar at the top of the page covers half of a button.
   await page.evaluate(() => scrollTo(0, 0));
   await expectReadable(page);
   await page.getByRole('button', { name: 'Create product' }).click();
@@ -114,8 +114,8 @@ test('a product is made with formatted text and an image, and orders are marked 
   await expectReadable(page);
 });
 
-test('an invoice is seen as a PDF in the whole screen and saved under its reference', async ({ town }) => {
-  const page = await town.person(TEMPLATE_READER);
+test('an invoice is shown as a PDF on the whole screen and saved under its reference', async ({ municipality }) => {
+  const page = await municipality.person(TEMPLATE_READER);
   await lookAs(page, { theme: 'ONE_DARK', direction: 'rtl' });
   await at(page, '/invoices?status=paid', 1280);
   await expectReadable(page);

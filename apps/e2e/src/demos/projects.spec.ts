@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectReadable } from '../readable.ts';
-import { TEMPLATE_READER, test } from '../town.ts';
+import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
@@ -9,8 +9,8 @@ const DESK = { width: 1280, height: 900 };
 let page: Page;
 let violations: string[];
 
-test.beforeEach(async ({ town }) => {
-  page = await town.person(TEMPLATE_READER);
+test.beforeEach(async ({ municipality }) => {
+  page = await municipality.person(TEMPLATE_READER);
   violations = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
@@ -76,7 +76,7 @@ test('a project is made in three steps, found by its tag and applied for', async
   await expectReadable(page);
 });
 
-test('a post with a picture, and a connection that is asked for and taken back', async () => {
+test('a post with a picture, and a connection that is requested and withdrawn', async () => {
   await openIn('/app/social/feed', { theme: 'UNICORN' }, PHONE);
   await page.getByLabel(/on your mind/).fill('New stall on Friday');
   await page.getByLabel('Add a picture').setInputFiles({
@@ -145,7 +145,7 @@ test('both editors and both forms run under the policy of the product', async ()
   }
 });
 
-test('the list of pages lets a call fail and begins anew', async () => {
+test('the list of pages shows a failed call and retries it', async () => {
   await openIn('/app/extra', { theme: 'ONE_DARK', direction: 'rtl' }, PHONE);
   await page.getByRole('button', { name: 'Let the next call fail' }).click();
   await page.getByLabel('Search people and places').fill('market');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the unified form is answered with; a sole proprietor who owns the place. */
+/** Answers to the unified form, of a sole proprietor who owns the place. */
 export interface BusinessAnswers {
   readonly company_name: string;
   readonly barangay: string;
@@ -9,7 +9,7 @@ export interface BusinessAnswers {
   readonly workers: { readonly female: number; readonly male: number };
   readonly total_assets: string;
   readonly date_started: string;
-  /** Where the owner's pages stand; their own area when it is left out. */
+  /** Mount of the owner's pages; their own area by default. */
   readonly mount?: string;
   /** Typed where nobody who is signed in has it. */
   readonly email?: string;
@@ -76,17 +76,17 @@ async function place(page: Page, { barangay, area }: BusinessAnswers): Promise<v
 
 /** A tap on the map puts the pin there, and the arrows move it. */
 async function movePin(page: Page): Promise<void> {
-  const said = page.getByText(/^The pin lies in Barangay .*\d\)\.$/);
-  const before = (await said.textContent()) ?? '';
+  const pinText = page.getByText(/^The pin lies in Barangay .*\d\)\.$/);
+  const before = (await pinText.textContent()) ?? '';
   const map = page.getByRole('application', { name: /^Map of/ });
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 + 20 } });
-  await expect(said).not.toHaveText(before);
-  const tapped = (await said.textContent()) ?? '';
+  await expect(pinText).not.toHaveText(before);
+  const textAfterTap = (await pinText.textContent()) ?? '';
   await map.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(said).not.toHaveText(tapped);
+  await expect(pinText).not.toHaveText(textAfterTap);
 }
 
 async function contacts(page: Page, { email }: BusinessAnswers): Promise<void> {
@@ -123,7 +123,7 @@ async function choose(page: Page, label: string, words: string): Promise<void> {
   await expect(box).toHaveValue(new RegExp(words));
 }
 
-/** What was typed is at the server, so a browser that was closed and opened again shows it. */
+/** Input is saved on the server, so a browser that was closed and opened again shows it. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { MAIN_OWNER } from '../town.ts';
+import { MAIN_OWNER } from '../municipality.ts';
 
 export type Language = 'en' | 'fil';
 
 /** One picture of a guide: whose page, where, and what is opened on it. */
 export interface GuidePicture {
   readonly name: string;
-  /** A mailbox of the hall, or a whole address. */
+  /** A mailbox of the municipality, or a whole address. */
   readonly who: string;
   readonly path: string;
   readonly size: 'phone' | 'desk';
@@ -27,7 +27,7 @@ const business =
     await page.waitForLoadState('networkidle');
   };
 
-/** Opens the first case of the queue; its name then stands over the case too. */
+/** Opens the first case of the queue; its name is then shown above the case too. */
 const firstCase = async (page: Page): Promise<void> => {
   const entry = page.locator('.eb-item a[href*="case="]').first();
   const name = await entry.innerText();

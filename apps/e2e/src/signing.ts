@@ -2,7 +2,7 @@ import { type ReleasePaths, getReleasePaths, publicText, sign, signingKey, trust
 
 import { releaseDir } from './e2e-harness.ts';
 
-/** Where the release lies that is served to the journeys. */
+/** Folders of the release that is served to the journeys. */
 export const getServedPaths = (): ReleasePaths => getReleasePaths(releaseDir());
 
 /** The key of the release that is served. */
