@@ -12,16 +12,16 @@ interface CircuitSettings {
    * for it.
    */
   readonly at_once: number;
-  /** For so long; then one call tries, and its answer decides for all. */
+  /** Pause in milliseconds; then one call tries, and its result decides for all. */
   readonly rests_ms: number;
-  /** Whether a fault means that the other side is away; others are answers. */
+  /** Whether a fault means that the remote system is unreachable; other faults are replies. */
   readonly counts: (fault: unknown) => boolean;
   /** Real time, not business time. */
   readonly now?: () => number;
 }
 
 export interface Circuit {
-  /** Makes the call, or throws CircuitOpen at once. */
+  /** Makes the call, or throws CircuitOpen immediately. */
   readonly through: <T>(call: () => Promise<T>) => Promise<T>;
   readonly isOpen: () => boolean;
 }
@@ -38,7 +38,7 @@ export function openCircuit({ opens_after, at_once, rests_ms, counts, now = Date
   const through = async <T>(call: () => Promise<T>): Promise<T> => {
     if (failures >= opens_after) {
       if (now() < closed_until) throw new CircuitOpen('it did not answer a moment ago');
-      // This one tries; the others are refused until it knows.
+      // This call tries; the others are refused until it has ended.
       closed_until = now() + rests_ms;
     }
     if (under_way >= at_once) throw new CircuitOpen('too many wait for it already');

@@ -58,7 +58,7 @@ export async function checkPdf(bytes: Uint8Array): Promise<PdfProblem | undefine
     const context = await parser.parseDocument();
     if (parser.problem !== undefined) return parser.problem;
     if (context.trailerInfo.Encrypt !== undefined) return 'encrypted';
-    // A file that was cut off has lost the address of its table of objects (ISO 32000-1, 7.5.5).
+    // A truncated file has lost the address of its cross-reference table (ISO 32000-1, 7.5.5).
     return source.includes('startxref') && hasReadablePages(context) ? findUnreadObjects(context) : 'broken';
   } catch {
     return parser.problem ?? 'broken';
@@ -76,8 +76,8 @@ function isArchiveToo(source: string): boolean {
 }
 
 /**
- * pdf-lib's parser, which looks at every stream before the library unpacks it: also at one that a later object of the
- * same number replaces, for a reader may follow the table of objects to the earlier one.
+ * pdf-lib's parser, which checks every stream before the library decompresses it: also one that a later object of the
+ * same number replaces, because a reader may follow the cross-reference table to the earlier one.
  */
 class BoundedParser extends PDFParser {
   problem: PdfProblem | undefined;
@@ -86,7 +86,7 @@ class BoundedParser extends PDFParser {
   override parseObject(ref?: PDFRef): PDFObject {
     const object = super.parseObject(ref);
     if (this.problem === undefined && object instanceof PDFRawStream) this.problem = this.checkStream(object);
-    // The library forgives a fault of one object, so that this fault must come with each that follows.
+    // The library skips a faulty object, so this fault is thrown again with each that follows.
     if (this.problem !== undefined) throw new Error(`the PDF is refused: ${this.problem}`);
     return object;
   }
@@ -103,7 +103,7 @@ class BoundedParser extends PDFParser {
     return ACTIVE.test(toPlainNames(text)) ? 'active' : undefined;
   }
 
-  /** Packed by nothing or by Flate alone, as every program that we know writes them, and within the limit of memory. */
+  /** Uncompressed or compressed by Flate alone, as all known programs write them, and within the limit of memory. */
   private canUnpack({ dict, contents }: PDFRawStream): boolean {
     const filter = dict.lookup(PDFName.of('Filter'));
     if (dict.has(PDFName.of('F'))) return false;
@@ -118,7 +118,7 @@ class BoundedParser extends PDFParser {
   }
 }
 
-/** In bytes; more than the limit when it would be more. What is broken behind its beginning is the library's matter. */
+/** In bytes; more than the limit when it would be more. Faults after the beginning are left to the library. */
 function computeUnpackedSize(contents: Uint8Array): number {
   try {
     return inflateSync(contents, { maxOutputLength: OBJECT_STREAM_MAX_BYTES }).length;
@@ -142,7 +142,7 @@ function hasReadablePages(context: PDFContext): boolean {
   return is_whole && pages > 0;
 }
 
-/** A page without content is an empty sheet, and whole. */
+/** A page without content is an empty sheet, and valid. */
 function hasItsContent(page: PDFPageLeaf, context: PDFContext): boolean {
   const contents = page.get(PDFName.of('Contents'));
   const resolvedContents = contents instanceof PDFRef ? context.lookup(contents) : contents;
@@ -151,7 +151,7 @@ function hasItsContent(page: PDFPageLeaf, context: PDFContext): boolean {
   return parts.every((part) => (part instanceof PDFRef ? context.lookup(part) : part) !== undefined);
 }
 
-/** An object that the library could not read may hold packed objects that another reader can. */
+/** An object that the library could not read may hold compressed objects that another reader can. */
 function findUnreadObjects(context: PDFContext): PdfProblem | undefined {
   const is_hidden = context
     .enumerateIndirectObjects()

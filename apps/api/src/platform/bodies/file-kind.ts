@@ -1,8 +1,8 @@
 /** Enough leading bytes to recognise every allowed file type. */
 export const HEAD_BYTES = 4_100;
-/** Readers of PDF look for the header within this much (ISO 32000-1, annex H, note 13). */
+/** PDF readers look for the header within this many bytes (ISO 32000-1, annex H, note 13). */
 const PDF_HEADER_WITHIN_BYTES = 1_024;
-/** Empty lines, and the mark of UTF-8, which some programs write before the header. */
+/** Empty lines, and the byte order mark of UTF-8, which some programs write before the header. */
 const PDF_HEADER = /^(?:\u00ef\u00bb\u00bf)?[\s\0]*%PDF-/;
 
 /**
@@ -17,7 +17,7 @@ export async function findFileKind(head: Buffer): Promise<string | undefined> {
   return PDF_HEADER.test(beginning) ? 'application/pdf' : undefined;
 }
 
-/** A photo as an iPhone saves it; no office's browser shows it. */
+/** A photo in the format of an iPhone; no office's browser shows it. */
 export function isHeic(media_type: string | undefined): boolean {
   return /^image\/hei[cf](?:-sequence)?$/.test(media_type ?? '');
 }

@@ -1,7 +1,7 @@
 import { type Endpoint, TUS } from '@ebpls/contracts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How much one body may hold: bytes on the wire, and values, keys and levels of its JSON. */
+/** Limits of one body: bytes on the wire, and values, keys and levels of its JSON. */
 export interface BodyLimit {
   readonly bytes: number;
   /** Members of all objects and items of all lists together. */
@@ -9,7 +9,7 @@ export interface BodyLimit {
   readonly depth: number;
 }
 
-/** No form is deeper; what is deeper would only be sent to exhaust the one who reads it. */
+/** No form is deeper; a deeper body only serves to exhaust the server. */
 export const MAX_BODY_DEPTH = 20;
 
 /**
@@ -40,8 +40,8 @@ export function getBodyLimit({ accepts, body_size }: Endpoint, who: { readonly i
 }
 
 /**
- * Reads JSON bodies. Refuses with 413 what is deeper or has more values than its endpoint reads, before anything of it
- * is built.
+ * Parses JSON bodies. Refuses with 413 a body that is deeper or has more values than its endpoint reads, before
+ * anything of it is built.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -62,8 +62,8 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT
 );
 
 /**
- * Whether a JSON text is too deep or has too many values. Stops at the first one too many; broken JSON is the parser's
- * to refuse.
+ * Whether a JSON text is too deep or has too many values. Stops at the first one too many; broken JSON is refused by
+ * the parser.
  */
 export function isBeyond(text: string, { values, depth }: Pick<BodyLimit, 'values' | 'depth'>): boolean {
   let valueCount = 0;

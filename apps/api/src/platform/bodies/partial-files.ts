@@ -7,7 +7,7 @@ import { type FileStore, openFileStore } from '@ebpls/storage';
 
 import type { Config } from '../config/config.ts';
 
-/** Files that have arrived in part, by the number of their upload. Nothing here is a paper of anybody yet. */
+/** Files that have arrived in part, by the id of their upload. None of them is a stored paper yet. */
 export interface PartialFiles {
   /**
    * Writes a piece at its offset and flushes it to the disk; writing the same piece twice is harmless.
@@ -48,12 +48,15 @@ function inFolder(root: string): PartialFiles {
   };
 }
 
-/** Nothing in a bucket grows: each piece is an object, named by its offset in twelve digits, as they are listed. */
+/**
+ * Objects in a bucket cannot grow: each piece is an object, named by its offset in twelve digits, so that they are
+ * listed in order.
+ */
 function inBucket(store: FileStore): PartialFiles {
   const getFolder = (upload_id: string): string => `partial/${upload_id}/`;
   const getPieceName = (upload_id: string, offset: number): string =>
     `${getFolder(upload_id)}${String(offset).padStart(12, '0')}`;
-  /** The pieces that follow on one another from the beginning; a piece that came twice has one name. */
+  /** The contiguous pieces from the beginning; a repeated piece has the same name. */
   async function* pieces(upload_id: string): AsyncGenerator<{ readonly name: string; readonly end: number }> {
     let end = 0;
     for await (const { name, size } of store.list(getFolder(upload_id))) {

@@ -30,7 +30,7 @@ export interface ReceivedFile extends SafeFile {
   readonly file_name: string;
 }
 
-// Each of them holds a whole file in memory.
+// Each inspection holds a whole file in memory.
 const inspections = openSemaphore(2);
 
 /**
@@ -43,7 +43,7 @@ export async function receiveFile(request: FastifyRequest, storage: Storage): Pr
   return takeFile(await openFilePart(request), storage);
 }
 
-/** The same of a file that came another way. */
+/** Like `receiveFile`, for a file that arrived in another way. */
 export async function takeFile(part: FilePart, storage: Storage): Promise<ReceivedFile> {
   const chunks = part.bytes[Symbol.asyncIterator]();
   const head = await readHead(chunks);
@@ -96,7 +96,7 @@ function getKindRefusal(head: Buffer, media_type: string | undefined): MessageKe
   return isHeic(media_type) ? 'file.heic' : 'file.kind';
 }
 
-/** Nothing is read before somebody takes it, so that no fault of the sender comes where nobody waits for it. */
+/** Nothing is read ahead of its consumer, so that no fault of the sender is thrown while nobody awaits it. */
 async function* prependHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield head;
@@ -114,22 +114,19 @@ async function putFile(storage: Storage, content: Readable): Promise<StoredFile>
   }
 }
 
-/**
- * The name with the ending of what the bytes are, so that a paper saved on an officer's machine opens as a paper and as
- * nothing else.
- */
+/** The name with the extension of its real type, so that a downloaded paper opens as a paper and as nothing else. */
 function toFileName(fileName: string, media_type: string): string {
   const name = sanitiseFileName(fileName);
   const endings = ENDINGS[media_type] ?? [];
   return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`;
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what must go
+// oxlint-disable-next-line no-control-regex -- control characters are removed
 const UNSAFE_IN_A_NAME = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g;
 
 /**
- * The last part of what the sender called it, without signs that a system or a header could misread; shown, never used
- * as a path.
+ * The last part of the sender's file name, without characters that a system or a header could misread; shown, never
+ * used as a path.
  */
 export function sanitiseFileName(fileName: string): string {
   const last = fileName.replaceAll('\\', '/').split('/').at(-1) ?? '';

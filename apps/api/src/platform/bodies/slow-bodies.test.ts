@@ -51,7 +51,7 @@ interface Line {
   readonly reply: Promise<string>;
 }
 
-/** The server may close while a piece is still being written: that error is no answer. */
+/** The server may close while a piece is still being written: that error is no reply. */
 function waitForClose(socket: Socket): Promise<unknown> {
   return new Promise((resolve) => socket.once('close', resolve));
 }
@@ -72,7 +72,7 @@ const JSON_OF = (length: number): string[] => ['content-type: application/json',
 const FORM = ['content-type: multipart/form-data; boundary=x', 'content-length: 9000000'];
 const FORM_BEGUN = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
 
-/** Writes piece after piece, as fast as the pieces come. */
+/** Writes piece after piece, as fast as they are produced. */
 function drip({ socket }: Line, piece: string, every_ms: number): void {
   const timer = setInterval(() => (socket.writable ? socket.write(piece) : clearInterval(timer)), every_ms);
   socket.once('close', () => clearInterval(timer));

@@ -7,13 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import { getRequestLocale } from '../locale.ts';
 import { type MessageKey, getMessageText } from '../messages/catalogue.ts';
 
-/** How long a body may take to arrive; milliseconds and bytes. */
+/** Time limits for the arrival of a body; milliseconds and bytes. */
 export interface BodyTimes {
-  /** Without a byte. */
+  /** Longest time without a byte. */
   readonly idle_ms: number;
-  /** From the first line to the last byte of a body that is no file. */
+  /** Longest time from the first line to the last byte of a body that is no file. */
   readonly whole_ms: number;
-  /** A form with a file brings at least this in each `idle_ms`, or it counts as idle: 1 KB a second. */
+  /** A form with a file must bring at least this many bytes in each `idle_ms`, or it counts as idle: 1 KB a second. */
   readonly file_bytes: number;
   /** A file of 10 MB over a link of 6 KB a second arrives within it. */
   readonly file_whole_ms: number;
@@ -36,7 +36,7 @@ interface ArrivingBody {
 }
 
 /**
- * Ends requests whose body arrives too slowly, with 408 where nothing was answered yet. Looks at all of them some times
+ * Ends requests whose body arrives too slowly, with 408 where nothing was sent yet. Checks all of them several times
  * within `idle_ms`.
  */
 export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
@@ -67,7 +67,7 @@ function bringsBody({ headers }: IncomingMessage): boolean {
 
 function isTooSlow(one: ArrivingBody, times: BodyTimes, now: number): boolean {
   const { bytesRead } = one.raw.socket;
-  // While we do not read, nothing can arrive; that is not the sender's.
+  // While we do not read, nothing can arrive; that is not the sender's fault.
   const isHeldByUs = one.raw.readableFlowing !== true;
   if (isHeldByUs || bytesRead - one.bytes >= (one.is_form ? times.file_bytes : 1)) {
     one.moved_at = now;
@@ -89,7 +89,7 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [string, MessageKey]>> = {
   431: ['Request Header Fields Too Large', 'request.too_large'],
 };
 
-/** Answers a connection outside any request, in the one error shape, and ends it. */
+/** Replies to a connection outside any request, in the one error shape, and closes it. */
 function hangUp(socket: Socket, status: 400 | 408 | 431, locale: Locale): void {
   const [reason, key] = STATUS_TEXTS[status] ?? ['', 'request.unreadable'];
   const body = JSON.stringify({ error: { code: 'invalid', message: getMessageText(key, {}, locale) } });

@@ -3,7 +3,7 @@ import { env, exit, stderr, stdout } from 'node:process';
 import { readConfig, WrongConfiguration } from './config.ts';
 import { listStartNotes } from './start-notes.ts';
 
-/** The address of the embedded database is known once it runs; here it only has to be one. */
+/** The address of the embedded database is known once it runs; here any valid one will do. */
 const EMBEDDED_DATABASE_URL = 'postgresql:///ebpls';
 
 /**

@@ -59,7 +59,7 @@ export const Environment = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => text.trim().toLowerCase()),
-      // A start as `prod` would be a demonstration that somebody takes for a municipality.
+      // A start as `prod` would be a demonstration that is mistaken for production.
       v.picklist(['development', 'test', 'production'], 'expected production, development or test'),
     ),
     'development',

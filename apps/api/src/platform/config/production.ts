@@ -9,9 +9,9 @@ interface ProductionRule {
   readonly isMet: (value: string | undefined, given: ProductionSettings) => boolean;
 }
 
-/** A key of the gateway is given, not chosen: only what is no key at all is refused. */
+/** A key of the gateway is assigned, not chosen: only an obvious placeholder is refused. */
 const GATEWAY_KEY_BITS = 40;
-/** Tried by anybody who reaches the address, but for a day and with a limit. */
+/** Can be guessed by anybody who reaches the address, but only for a day and with a limit. */
 const CODE_BITS = 64;
 /** An attacker who guesses this secret offline, at any speed, can sign in as any account. */
 const TOKEN_SECRET_BITS = 100;
@@ -46,15 +46,15 @@ function isRealGateway(value: string | undefined): boolean {
   return isHttps(value) && !isOnThisMachine(String(value));
 }
 
-/** A wrong one is named by the check of the setting itself. */
+/** A wrong value is reported by the check of the setting itself. */
 function readNetworks({ PRIVATE_NETWORKS = '' }: ProductionSettings): string[] {
   return parseNetworks(PRIVATE_NETWORKS).filter(isNetwork);
 }
 
-/** A database on another machine is reached with TLS, unless its network was named. */
+/** A database on another machine is reached with TLS, unless its network is configured. */
 function isEncryptedDatabase(value: string | undefined, settings: ProductionSettings): boolean {
   if (value === undefined) return true;
-  // Without a host it is a socket of this machine, which the driver takes and a URL does not.
+  // An address without a host is a socket of this machine, which the driver accepts and a URL does not.
   const url = URL.parse(value) ?? URL.parse(value.replace('@/', '@localhost/'));
   if (url === null) return false;
   const host = url.searchParams.get('host') ?? url.hostname;
@@ -73,14 +73,14 @@ const GATEWAY =
 const DATABASE =
   '?sslmode=verify-full at its end in production, for the server is on another machine; or its address in PRIVATE_NETWORKS';
 
-/** Nobody pays online: the gateway's settings may be missing. What is set is judged all the same. */
+/** Without online payment the gateway's settings may be missing. Existing values are checked nevertheless. */
 const hasGateway = ({ PAYNAMICS }: ProductionSettings): boolean => PAYNAMICS !== 'off';
 const whereOnline =
   (isMet: ProductionRule['isMet']): ProductionRule['isMet'] =>
   (value, settings) =>
     (value === undefined && !hasGateway(settings)) || isMet(value, settings);
 
-/** Decision E44: what production refuses, besides what is wrong anywhere. */
+/** Decision E44: settings that production refuses, besides those that are always wrong. */
 const PRODUCTION_RULES: readonly ProductionRule[] = [
   { variable: 'EBPLS_NOW', expected: 'to be unset in production', isMet: isUnset },
   {

@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** A client that waits for a reply; when it disconnects, its running statements are cancelled. */
 export interface RequestWaiter {
   is_gone: boolean;
-  /** Ends each statement that runs for them. */
+  /** Cancels each statement that runs for the client. */
   readonly running: Set<() => void>;
 }
 
 /** Time limits of every statement of one request. */
 export interface Bounds {
-  /** Milliseconds; 0 is without end, as jobs have it. */
+  /** Milliseconds; 0 is unlimited, as in jobs. */
   readonly statement_ms: number;
   readonly waiting: RequestWaiter;
 }
@@ -26,18 +26,18 @@ export function withinBounds<T>(bounds: Bounds, tx: () => T): T {
   return current.run(bounds, tx);
 }
 
-/** The same request with another time for each statement. */
+/** The same request with another time limit for each statement. */
 export function withStatementTime<T>(statement_ms: number, tx: () => T): T {
   return current.run({ waiting: { is_gone: false, running: new Set() }, ...current.getStore(), statement_ms }, tx);
 }
 
-/** Ends what runs for somebody who went away. */
+/** Cancels the running statements of a client that disconnected. */
 export function endFor(waiting: RequestWaiter): void {
   waiting.is_gone = true;
   for (const end of waiting.running) end();
 }
 
-/** Nobody waits for the answer any longer. The code is PostgreSQL's for a statement that was cancelled. */
+/** The client has disconnected. The code is PostgreSQL's for a cancelled statement. */
 export class NobodyWaits extends Error {
   readonly code = '57014';
 }

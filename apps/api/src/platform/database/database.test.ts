@@ -144,7 +144,7 @@ test('several starts at once migrate once', async () => {
   expect(rows.map(({ name }) => name)).toEqual(await listMigrationNames());
 });
 
-// The interface is read as text: types are gone when the program runs.
+// The interface is read as text, because types do not exist at run time.
 test('the tables in the code are the tables in the database, column by column', async () => {
   const { rows } = await sql<{ table_name: string; column_name: string; is_nullable: 'YES' | 'NO' }>`
     select table_name::text, column_name::text, is_nullable::text

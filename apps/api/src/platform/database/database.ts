@@ -19,13 +19,13 @@ const MAX_PREPARED_STATEMENTS = 1000;
 
 interface PoolSettings {
   readonly max?: number;
-  /** Off behind a pooler in transaction mode that knows no named statements. */
+  /** Off behind a pooler in transaction mode without support for named statements. */
   readonly named_statements?: boolean;
   readonly on_error?: (error: Error) => void;
 }
 
 interface DatabaseSettings extends Pick<PoolSettings, 'named_statements'> {
-  /** Ends what a backend runs when nobody waits for it any longer. */
+  /** Cancels the running statement of a backend whose client has disconnected. */
   readonly cancel?: (backend_pid: number) => Promise<unknown>;
 }
 
@@ -103,14 +103,14 @@ function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** The next number of a series and year, without gaps: it is given back when the transaction fails. */
+/** The next number of a series and year, without gaps: a rollback returns it. */
 export async function allocateNumber(trx: Trx, series: string, year: number): Promise<number> {
   const [number] = await allocateNumbers(trx, { series, year, count: 1 });
   if (number === undefined) throw new Error(`the series ${series} gave no number`);
   return number;
 }
 
-/** The same for several that follow one another; the series is held by this transaction until it ends. */
+/** Several consecutive numbers; the series is locked by this transaction until it ends. */
 export async function allocateNumbers(
   trx: Trx,
   { series, year, count }: { readonly series: string; readonly year: number; readonly count: number },

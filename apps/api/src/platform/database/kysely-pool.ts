@@ -11,7 +11,7 @@ interface PoolSettings {
   readonly cancel: ((backend_pid: number) => Promise<unknown>) | undefined;
 }
 
-/** A connection as one caller has it between taking and releasing it. */
+/** A connection while a caller uses it. */
 interface LentConnection {
   readonly client: PoolClient;
   readonly settings: PoolSettings;

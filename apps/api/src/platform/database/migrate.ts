@@ -45,8 +45,9 @@ export function createMigrator<Shape>(db: Kysely<Shape>, runs: MigrationRun[] = 
 }
 
 /**
- * Brings a database to the newest shape, as its owner, and gives the serving role its rights when there is one. Safe to
- * run by several processes at once: Kysely's lock lets one work. Answers what has run; throws NewerSchema.
+ * Migrates a database to the newest schema, as its owner, and grants the serving role its rights when there is one.
+ * Safe to run by several processes at once: Kysely's lock admits one. Returns the migrations that have run; throws
+ * NewerSchema.
  */
 export async function migrateDatabase(
   connection: string | PoolConfig,
@@ -101,7 +102,7 @@ async function sweepRewritten(pool: Pool): Promise<void> {
   for (const { name } of rows) await pool.query(`vacuum (analyze) public.${name}`);
 }
 
-/** The role that an address of the database names. */
+/** The role in an address of the database. */
 export function getConnectionRole(connection: string): string {
   return new Client({ connectionString: connection }).user ?? '';
 }
@@ -118,7 +119,7 @@ async function main(): Promise<void> {
     return;
   }
   const serving = owner ? { name: getConnectionRole(connection), creates: !env['DATABASE_URL'] } : undefined;
-  // The launcher names the backup that it has made before.
+  // The launcher passes the name of the backup that it has made before.
   const runs = await migrateDatabase(owner || connection, serving, env['EBPLS_UPDATE_BACKUP'] || undefined);
   if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }

@@ -9,13 +9,14 @@ export function toSearchPattern(search: string | undefined): string | null {
 }
 
 /**
- * The place in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the beginning.
+ * The position in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the
+ * beginning.
  */
 function formatCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-/** Reads what `formatCursor` wrote; undefined when there is none or someone changed it. */
+/** Reads a cursor of `formatCursor`; undefined when there is none or it was altered. */
 export function readCursor(cursor: string | undefined): [string, number] | undefined {
   const [first, last] = keyIn(cursor);
   return typeof first === 'string' && Number.isSafeInteger(last) ? [first, last as number] : undefined;
@@ -31,7 +32,7 @@ function keyIn(cursor: string | undefined): readonly unknown[] {
   }
 }
 
-/** The same where the list is in the order of a day. */
+/** Like `readCursor`, for a list in the order of a day. */
 export function readDayCursor(cursor: string | undefined): [string, number] | undefined {
   const read = readCursor(cursor);
   return read !== undefined && v.is(Day, read[0]) ? read : undefined;
@@ -39,7 +40,7 @@ export function readDayCursor(cursor: string | undefined): [string, number] | un
 
 const PRINTED_NUMBER = /^[\w-]{1,40}$/;
 
-/** The same where the list is in the order of a moment, then of a number as it is printed. */
+/** Like `readCursor`, for a list in the order of a moment, then of a printed number. */
 export function readMomentCursor(cursor: string | undefined): [moment: string, number: string] | undefined {
   const [moment, number] = keyIn(cursor);
   const is_moment = v.is(Instant, moment) && isDay(moment.slice(0, 10));
@@ -48,14 +49,14 @@ export function readMomentCursor(cursor: string | undefined): [moment: string, n
 
 const CENTAVOS = /^\d{1,15}$/;
 
-/** The same where the list is in the order of an amount, then of a number as it is printed. */
+/** Like `readCursor`, for a list in the order of an amount, then of a printed number. */
 export function readAmountCursor(cursor: string | undefined): [centavos: string, number: string] | undefined {
   const [amount, number] = keyIn(cursor);
   const is_amount = typeof amount === 'string' && CENTAVOS.test(amount);
   return is_amount && typeof number === 'string' && PRINTED_NUMBER.test(number) ? [amount, number] : undefined;
 }
 
-/** The same where the list is in the order of names. */
+/** Like `readCursor`, for a list in the order of names. */
 export function readNameCursor(cursor: string | undefined): [name: string, number: number] | undefined {
   const read = readCursor(cursor);
   return read === undefined || read[0].includes('\0') ? undefined : read;

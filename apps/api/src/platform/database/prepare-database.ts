@@ -4,15 +4,15 @@ import { migrateDatabase, listMigrationNames, getConnectionRole } from './migrat
 import { assertSchemaKnown, listRunMigrations, type MigrationRun, NewerSchema } from './schema-changes.ts';
 
 export interface PreparedDatabase {
-  /** Which role looked after the tables: the owner, the serving role because it owns them, or nobody in this start. */
+  /** The role that migrated the tables: the owner, the serving role because it owns them, or nobody in this start. */
   readonly by: 'owner' | 'serving_role' | 'nobody';
   /** Migrations that this start has run. */
   readonly runs: readonly MigrationRun[];
 }
 
 /**
- * Brings the schema to the newest shape and refuses what production must not serve. With DATABASE_OWNER_URL the owner
- * migrates; a role that may not change tables only looks whether they are as this build needs them. Throws
+ * Migrates the schema to the newest version and refuses one that production must not serve. With DATABASE_OWNER_URL
+ * the owner migrates; a role that may not change tables only checks that they match this build. Throws
  * WrongConfiguration.
  */
 export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
