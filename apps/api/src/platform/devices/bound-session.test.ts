@@ -151,7 +151,7 @@ test('a cookie that was taken turns nothing over without the key, and that is on
 
   const refreshed = await turn({ [PROOF_HEADER]: createProof(browser, { method: 'POST', path: refreshSession.path }) });
   expect(refreshed.status).toBe(200);
-  // The new token is bound as the old one was.
+  // The new token is bound like the old one.
   expect([await me(refreshed.body.accessToken), await me(refreshed.body.accessToken, createProof(browser))]).toEqual([
     401, 200,
   ]);

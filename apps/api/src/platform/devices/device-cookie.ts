@@ -7,7 +7,7 @@ const SECRET = /^[\w-]{43}$/;
 
 type Scheme = Pick<Config, 'is_https'>;
 
-// Browsers accept the `__Host-` prefix only over HTTPS, as for the cookie that renews (decision E9).
+// Browsers accept the `__Host-` prefix only over HTTPS, as for the refresh cookie (decision E9).
 const getDeviceCookieName = ({ is_https }: Scheme): string => (is_https ? '__Host-ebpls_device' : 'ebpls_device');
 
 /**

@@ -32,7 +32,7 @@ export interface Proofs {
   readonly holds: (request: FastifyRequest, key: KeyObject | undefined) => boolean;
 }
 
-/** Remembers what was used for as long as it could be used again; every node remembers for itself (decision 0049). */
+/** Remembers used proofs for as long as they would be valid; every node remembers by itself (decision 0049). */
 export function openProofs(now: () => number = Date.now): Proofs {
   const verdicts = new WeakMap<FastifyRequest, boolean>();
   let used = new Set<string>();

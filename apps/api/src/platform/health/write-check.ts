@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 
-/** Why nothing can be saved; undefined while writes go through. */
+/** The reason why nothing can be saved; undefined while writes succeed. */
 export type WriteFault = ReplyBody<typeof getHealth>['reason'];
 
 const FRESH_MS = 1_000;
 const DATABASE_TIMEOUT_MS = 5_000;
 const MEGABYTE = 1_048_576;
-/** Numbers that PostgreSQL lays down in temporary files: 72 kB at each look, and 1 MB after a write was refused. */
+/** Rows that PostgreSQL writes into temporary files: 72 kB at each check, and 1 MB after a write was refused. */
 const TEMPORARY_ROWS = 5_000;
 const SUSPICIOUS_ROWS = 80_000;
 
@@ -38,7 +38,7 @@ export class WriteSkippedError extends Error {
   }
 }
 
-/** The fault behind an error of the disk or the database; undefined when it is of another kind. */
+/** The fault behind an error of the disk or the database; undefined for other errors. */
 export function findWriteFault(error: unknown): WriteFault {
   if (error instanceof WriteSkippedError) return error.fault;
   const { code } = error as { code?: unknown };
@@ -72,7 +72,7 @@ interface WriteCheckSettings {
   readonly reserve_mb: number;
   /** Additional megabytes that must be free where owners send files. */
   readonly files_reserve_mb?: number;
-  /** Bytes free for us in that folder; tests fill the disk here. */
+  /** Free bytes in that folder; tests simulate a full disk here. */
   readonly freeBytes?: (folder: string) => Promise<number>;
   /** Milliseconds of real time. */
   readonly now?: () => number;

@@ -5,7 +5,7 @@ import type { Api, ServedEndpoint } from './api.ts';
 import { registerHeaders } from './headers.ts';
 import { toEndpointSchema } from './wire-schema.ts';
 
-// The documentation page brings inline styles and data images; its scripts are files.
+// The documentation page has inline styles and data images; its scripts are files.
 const PAGE_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -42,7 +42,7 @@ function documentHead({ public_url }: Config) {
   };
 }
 
-/** A server of its own that knows every endpoint and serves none. */
+/** A separate server that knows every endpoint and serves none. */
 async function buildDescription(endpoints: readonly ServedEndpoint[], config: Config): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),

@@ -19,7 +19,7 @@ const EVERYWHERE: Headers = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
 };
 
-/** Hashes of what a document holds itself, as a content security policy writes them. */
+/** Hashes of a document's inline content, in the format of a content security policy. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -57,8 +57,8 @@ const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)'
 
 /**
  * Headers of documents: a static policy by hashes, without nonces, so that a CDN can serve the same bytes. There are
- * two policies, and both must agree: the second trusts what the document starts, and the first keeps that to our own
- * origin in browsers without Trusted Types.
+ * two policies, and both must agree: the second trusts scripts that the document starts, and the first restricts them
+ * to our own origin in browsers without Trusted Types.
  */
 export function createDocumentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
   const gateway = listCheckoutOrigins(config).join(' ');
@@ -92,8 +92,8 @@ export const WORKER = /\.worker\.js$/;
 const WASM_WORKER = /\/wasm-[\w-]+\.worker\.js$/;
 
 /**
- * A worker obeys the policy that comes with its own script: files of this origin and no string as code. Compiling
- * WebAssembly needs `wasm-unsafe-eval`, which no document gets: only the few workers that are named for it.
+ * A worker obeys the policy of its own script: files of this origin and no string as code. Compiling WebAssembly needs
+ * `wasm-unsafe-eval`, which no document gets: only the few workers that are named for it.
  */
 export function createWorkerHeaders(address: string): Headers {
   const sources = WASM_WORKER.test(address) ? "'self' 'wasm-unsafe-eval'" : "'self'";
@@ -104,7 +104,7 @@ export function createWorkerHeaders(address: string): Headers {
 
 /** Files that are part of a page, and never a page themselves. */
 const PART_OF_A_PAGE = /\.(?:js|mjs|css|json|woff2|png|jpg|webp|webmanifest|geojson|wasm)$/;
-/** Read by browsers on documents and workers alone; half a kilobyte on each of a page's dozen files. */
+/** Headers that browsers read on documents and workers alone; half a kilobyte on each of a page's dozen files. */
 const ABOUT_PAGES = [
   'content-security-policy',
   'integrity-policy',
@@ -135,10 +135,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/**
- * Browsers disagree whether 'self' covers sockets, so ours are named: those of our own origins, and what SOCKET_URL
- * names.
- */
+/** Browsers disagree whether 'self' covers sockets, so ours are listed: those of our own origins, and SOCKET_URL. */
 function listSocketOrigins(config: Config): ReadonlySet<string> {
   const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
   const other = config.socket_url === undefined ? [] : [new URL(config.socket_url).origin];
@@ -149,7 +146,7 @@ function createTransportHeaders({ is_https }: Pick<Config, 'is_https'>): Headers
   return is_https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 }
 
-/** Headers of every answer below /api: never stored, never framed, never run. */
+/** Headers of every reply below /api: never stored, never framed, never run. */
 export function answerHeaders(config: Config): Headers {
   return {
     ...EVERYWHERE,
@@ -159,7 +156,7 @@ export function answerHeaders(config: Config): Headers {
   };
 }
 
-/** Sets the headers before anything is answered, so that refusals and missing addresses carry them too. */
+/** Sets the headers before any reply, so that refusals and missing addresses have them too. */
 export function registerHeaders(app: FastifyInstance, config: Config): void {
   const [answers, documents] = [answerHeaders(config), createDocumentHeaders(config)];
   app.addHook('onRequest', (request, reply, done) => {

@@ -9,7 +9,7 @@ import { fileDigest } from '../bodies/file-part.ts';
 import { Refused } from '../refused.ts';
 
 const KEPT_HOURS = 24;
-// After this a claim without an answer is taken for the rest of a process that died.
+// A claim without a reply after this time belongs to a process that died.
 const CLAIM_SECONDS = 60;
 
 interface IdempotencyClaim {
@@ -27,7 +27,7 @@ interface IdempotentCommand {
   readonly run: () => Promise<unknown>;
 }
 
-/** Does a command once for each `Idempotency-Key` of an account. */
+/** Runs a command once for each `Idempotency-Key` of an account. */
 export interface RepeatedRequests {
   /**
    * Runs a command without a key, or the first one with it; a further one gets the reply that was stored for
@@ -80,7 +80,7 @@ async function contentHash(request: FastifyRequest, digest: Digest): Promise<str
   return content === undefined ? null : digest([content]);
 }
 
-/** The answer of the first request with the key. */
+/** The stored reply of the first request with the key. */
 async function repeatReply(
   { reply, content_hash }: StoredReply,
   { endpoint, request }: IdempotentCommand,
@@ -92,7 +92,7 @@ async function repeatReply(
   return reply;
 }
 
-/** Runs the command and keeps its answer; one that fails gives the key up. */
+/** Runs the command and stores its reply; a failed one releases the key. */
 async function runFirst(
   db: Database,
   claim: IdempotencyClaim,
@@ -161,7 +161,7 @@ async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<Stored
   if (row && (row.endpoint !== claim.endpoint || row.body_hash !== claim.body_hash))
     throw new Refused('conflict', 'request.key_reused');
   if (row?.state !== 'DONE') throw new Refused('conflict', 'request.running');
-  // An endpoint that answers without a body keeps none.
+  // For an endpoint that replies without a body none is stored.
   return { reply: row.reply ?? undefined, content_hash: row.content_hash };
 }
 

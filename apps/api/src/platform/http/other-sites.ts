@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { isOwnOrigin } from './own-origins.ts';
 import { Refused } from '../refused.ts';
 
-/** Whether a page of this origin is ours, seen from the address by which the request came. */
+/** Whether a page of this origin is ours, given the address by which the request came. */
 export type IsOwnOrigin = (origin: string, request: Pick<FastifyRequest, 'headers'>) => boolean;
 
 /**
@@ -43,8 +43,8 @@ function isFromElsewhere(request: FastifyRequest, isOwnOrigin: IsOwnOrigin): boo
 export function isOwnPage(config: Config): IsOwnOrigin {
   return (origin, { headers: { host } }) => {
     if (isOwnOrigin(config, origin)) return true;
-    // A proxy that ends TLS before a server which does not know of it leaves the host and makes the page's scheme a
-    // better one.
+    // A proxy that terminates TLS before a server which does not know of it passes the host, and the page's scheme is
+    // the safer one.
     return host !== undefined && (origin === `https://${host}` || (!config.is_https && origin === `http://${host}`));
   };
 }

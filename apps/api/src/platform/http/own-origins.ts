@@ -8,8 +8,7 @@ import type { Config } from '../config/config.ts';
 type Addresses = Pick<Config, 'public_url' | 'own_origins' | 'port' | 'is_production'>;
 
 /**
- * Every origin at which this system answers: PUBLIC_URL first, then OWN_ORIGINS, and in development this machine by its
- * usual names.
+ * Every origin of this system: PUBLIC_URL first, then OWN_ORIGINS, and in development this machine by its usual names.
  */
 export function ownOrigins({ public_url, own_origins, port, is_production }: Addresses): readonly string[] {
   const here = is_production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
@@ -20,7 +19,7 @@ const PRIVATE_ADDRESS = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 const NETWORK_CACHE_MS = 5_000;
 let network: { readonly until: number; readonly addresses: readonly string[] } | undefined;
 
-/** In development: this machine on its local networks, by which a phone comes. None in production. */
+/** In development: this machine on its local networks, for phones. None in production. */
 export function listNetworkOrigins({ port, is_production }: Addresses): readonly string[] {
   return is_production ? [] : listNetworkAddresses().map((address) => `http://${address}:${port}`);
 }
@@ -47,8 +46,7 @@ export function isOwnOrigin(config: Addresses, origin: string): boolean {
 const cameBy = new AsyncLocalStorage<string>();
 
 /**
- * Answers a request so that `linkOrigin` knows by which of our addresses it came; a foreign Host header is forgotten
- * here.
+ * Handles a request so that `linkOrigin` knows by which of our addresses it came; a foreign Host header is ignored.
  */
 export function answerAt<T>(config: Addresses, request: Pick<FastifyRequest, 'protocol' | 'host'>, answer: () => T): T {
   const origin = `${request.protocol}://${request.host}`;

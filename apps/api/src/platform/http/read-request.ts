@@ -18,7 +18,7 @@ export class WrongRequest extends Error {
 // One message at a field is enough: an empty one needs no message about its format too.
 const ONE_EACH = { abortPipeEarly: true };
 
-// More marked fields nobody mends at once; without a bound a small body of empty lines is answered with megabytes.
+// Nobody corrects more fields at once; without a bound a small body of empty lines would be answered with megabytes.
 const MAX_FIELD_MESSAGES = 200;
 
 interface RequestParts {
@@ -49,7 +49,7 @@ interface Unfit {
   readonly key: MessageKey;
 }
 
-/** The first field that no row can keep: a text with NUL or half a character, or things within things without end. */
+/** The first field that no row can store: a text with NUL or half a character, or endlessly nested values. */
 function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined {
   const waiting = Object.values(parts).map((value) => ({ value, path: '', depth: 0 }));
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {

@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** A public endpoint may be called by nobody; at every other one there is an actor. */
+/** A public endpoint may be called anonymously; every other one has an actor. */
 type EndpointActor<A extends EndpointAction> = A extends 'public' ? Actor | undefined : Actor;
 
 /**
@@ -68,7 +68,7 @@ export function registerEndpoint<const E extends Endpoint, A extends EndpointAct
     const run = (): Promise<unknown> => answerAt(api.config, request, act);
     const command = { endpoint, request, account_id: actor?.account_id, run };
     const answer = endpoint.method === 'GET' ? await run() : await api.repeats.once(command);
-    // Somebody who goes away in the middle of a file leaves a reply that is begun and never ended.
+    // A client that disconnects in the middle of a file leaves a reply that has begun and never ends.
     if (reply.sent || reply.raw.headersSent) return reply;
     return answer === undefined ? reply.code(204).send() : answer;
   };
@@ -107,7 +107,7 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
       return;
     }
     const judge = (actor: Actor | undefined): void => {
-      // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for
+      // The language of the page counts, so that switching it switches all of it; the account's own language is for
       // mail.
       request.actor = actor && {
         ...actor,
@@ -151,7 +151,7 @@ function findRefusal({ config }: Api, request: FastifyRequest, action: EndpointA
   return needsPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
 }
 
-/** The body stays bytes, so that a signature or a checksum over it can be checked before anyone reads it. */
+/** The body stays bytes, so that a signature or a checksum over it can be checked before it is parsed. */
 function serveRaw(api: Api, route: RouteOptions, media_type: string): void {
   api.app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

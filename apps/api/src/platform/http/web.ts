@@ -47,7 +47,7 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Somebody at an address of the served release. */
+/** A request for an address of the served release. */
 interface PageRequest {
   readonly address: string;
   /** The release's folder. */
@@ -120,7 +120,7 @@ function openHeaders(config: Config): GetHeaders {
   };
 }
 
-/** The document of a page; a release from before the sign-in had its own has one for all. */
+/** The document of a page; a release from before the separate sign-in document has one for all. */
 async function findDocument(root: string, address: string): Promise<ServedDocument | undefined> {
   const login = address === '/login' ? await findReleaseFile(root, LOGIN) : undefined;
   if (login) return { ...login, name: LOGIN };
@@ -145,8 +145,8 @@ function parsePath(url: string): string | undefined {
 const TAKES_HTML = /text\/html|\*\/\*/;
 
 /**
- * Somebody opening an address of the shell, not a file that is missing. Addresses may hold dots: tokens and e-mails do.
- * At an unknown address only a browser gets the shell.
+ * Whether a request opens an address of the shell, not a missing file. Addresses may contain dots: tokens and e-mails
+ * do. At an unknown address only a browser gets the shell.
  */
 function isPage(request: FastifyRequest, address: string, is_known: boolean): boolean {
   const accept = request.headers.accept ?? '*/*';

@@ -25,8 +25,8 @@ const errorSchema = {
 } as const;
 
 /**
- * The reply's schema: it compiles the serializer, so that no field leaves which the contract does not name. Requests
- * are judged by valibot.
+ * The reply's schema: it compiles the serializer, so that only fields of the contract are sent. Requests are validated
+ * by valibot.
  */
 export function toReplySchema(endpoint: Endpoint): FastifySchema {
   return { response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema } };

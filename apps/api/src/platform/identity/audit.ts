@@ -13,7 +13,7 @@ export interface AuditedAct {
 /** The acting person with the role at that time, or undefined for the system itself. */
 type AuditedActor = Pick<Actor, 'account_id' | 'role_name'> | undefined;
 
-/** Writes the act down in the same transaction as the act. Rows can only be added. */
+/** Records the act in the transaction of the act. Rows can only be added. */
 export async function recordAudit(
   trx: Database | Trx,
   actor: AuditedActor,

@@ -22,7 +22,7 @@ interface Holder {
   readonly purpose: TokenPurpose;
 }
 
-/** Makes a token that works once. A newer link that sets a password replaces the one that is still out. */
+/** Creates a token that works once. A newer link for a password replaces the unused older one. */
 export async function issueToken(
   db: Database,
   { account_id, session_id, sign_up_id, purpose }: Holder,
@@ -45,8 +45,7 @@ export async function issueToken(
 }
 
 /**
- * Spends a token; undefined when it is unknown, spent or too old. The update itself decides between two who try at
- * once.
+ * Uses a token; undefined when it is unknown, used or too old. The update itself decides between two concurrent uses.
  */
 export function useToken(
   db: Database | Trx,
@@ -67,7 +66,7 @@ export function useToken(
 /** The links that were mailed to an account's address; the socket's tickets end with their session. */
 export const MAILED_PURPOSES: readonly TokenPurpose[] = ['verify', 'recover', 'invitation'];
 
-/** Makes links worthless that are still out; with those that confirm, every sign-up that waits for one ends. */
+/** Voids unused links; with those that confirm, every sign-up that waits for one ends. */
 export async function voidTokens(
   db: Database | Trx,
   account_id: number,

@@ -7,7 +7,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { hashSecret } from '../secrets.ts';
 
 const PERIOD_SECONDS = 30;
-// One step to each side: phones are late or early by some seconds (RFC 6238, section 5.2).
+// One step to each side: the clocks of phones deviate by some seconds (RFC 6238, section 5.2).
 const CLOCK_STEPS = 1;
 const RECOVERY_CODES = 10;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -41,7 +41,7 @@ export function formatTotpUri(label: TotpLabel): string {
   return createTotp(label).toString();
 }
 
-/** Ten codes for the day the phone is lost; each works once. */
+/** Ten codes for a lost phone; each works once. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     [...randomBytes(CODE_LENGTH)].map((byte) => BASE32[byte % BASE32.length]).join(''),
@@ -85,8 +85,8 @@ export function findFirstCode(secret: string, { code, now }: { code: string; now
 }
 
 /**
- * Spends a code of the app or a recovery code: true once for each, false for a wrong, an old or a repeated one. `now`
- * is real time.
+ * Uses a code of the app or a recovery code: true once for each, false for a wrong, an old or a repeated one. `now` is
+ * real time.
  */
 export async function useCode(
   db: Database | Trx,

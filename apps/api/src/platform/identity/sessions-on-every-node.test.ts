@@ -17,7 +17,7 @@ import { collectNotes } from '../../testing/live/nudges.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { hashPassword } from '../passwords/password.ts';
 
-/** Quality 1.3, layer 3: what happens at one node is seen at every other within a second. */
+/** Quality 1.3, layer 3: an event at one node is visible at every other within a second. */
 const WITHIN_MS = 1_000;
 const PASSWORD = 'tatlong kabayo sa palengke';
 const NEW_PASSWORD = 'limang saging at isang mangga';
@@ -57,7 +57,7 @@ async function comesTrue(isSo: () => Promise<boolean>, within = WITHIN_MS): Prom
   return false;
 }
 
-/** The person is remembered at the other node, as after any request there. */
+/** Caches the person at the other node, as any request there does. */
 async function rememberedThere(who: TestPerson): Promise<void> {
   const request = { headers: { authorization: `Bearer ${who.token}` } } as Parameters<
     typeof there.api.sessions.known

@@ -36,7 +36,7 @@ interface CachedSession extends SessionHolder {
  * change.
  */
 export interface Sessions {
-  /** A token good for 15 minutes of real time. */
+  /** A token valid for 15 minutes of real time. */
   readonly accessToken: (account_id: number, session_id: string) => string;
   /**
    * The person of this request when it is cached, undefined without a token, or `ask` when the row must be
@@ -49,20 +49,20 @@ export interface Sessions {
    * uses a ticket.
    */
   readonly actorOfToken: (token: string) => Promise<Actor | undefined>;
-  /** The person of a session that was proven otherwise, as a one-time ticket does. */
+  /** The person of a session that was authenticated in another way, as a one-time ticket does. */
   readonly actorOfSession: (session_id: string) => Promise<Actor | undefined>;
   /** Whether the request proves the key of its session; true where the session has none. */
   readonly isFromItsBrowser: (request: FastifyRequest, device_key: Buffer | null) => boolean;
-  /** Makes this process forget a session at once, after it ended or its person changed. */
+  /** Drops a session from this process's cache, after it ended or its person changed. */
   readonly forget: (session_id: string) => void;
-  /** The same for all sessions of a person. */
+  /** Drops all sessions of a person from the cache. */
   readonly forgetPerson: (account_id: number) => void;
   /**
-   * Whether the database's notices of change arrive. While they do not, nothing is remembered and every request reads
+   * Whether the database's change notifications arrive. While they do not, nothing is cached and every request reads
    * the row.
    */
   readonly hearsChanges: (isHearing: boolean) => void;
-  /** A number that differs as soon as something was forgotten: who read a row before may have read too early. */
+  /** A number that changes with every drop from the cache: a row that was read before it may be outdated. */
   readonly changes: () => number;
 }
 
@@ -123,7 +123,7 @@ function openHolders(app: FastifyInstance, db: Database) {
       const claims = readClaims(app, token);
       const before = memory.changes();
       const holder = claims && (await ofSession(claims.sid));
-      // A row that was read before a notice of change arrived is not remembered after it.
+      // A row that was read before a change notification arrived is not cached after it.
       if (holder && claims && before === memory.changes()) memory.remember(token, holder, claims.exp * 1000);
       else memory.drop(token);
       return holder;
@@ -173,7 +173,7 @@ function readClaims(app: FastifyInstance, token: string): Claims | undefined {
     const claims = app.jwt.verify<Claims>(token);
     return typeof claims.sid === 'string' && typeof claims.exp === 'number' ? claims : undefined;
   } catch {
-    // Forged, expired or no token at all: for every endpoint this is nobody.
+    // A forged, expired or missing token: for every endpoint the request is anonymous.
     return undefined;
   }
 }

@@ -40,8 +40,8 @@ export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
 }
 
 /**
- * Every minute ends the sessions that nobody touched for too long or that reached their last hour, so that their
- * sockets fall silent too.
+ * Ends, every minute, the sessions that were idle for too long or reached their last hour, so that their sockets are
+ * closed too.
  */
 export function endForsaken({
   db,

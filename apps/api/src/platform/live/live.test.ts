@@ -123,7 +123,7 @@ test('a socket that connects after a change receives it', async () => {
   const owner = await server.person('user');
   await nudgeUntilReceived(await openConnected(owner.token), [`account:${owner.account_id}`]);
   const late = openSocket(owner.token, { missed_ms: 60_000 });
-  // The one change, or everything where this server is younger than a minute.
+  // The one change, or EVERYTHING where this server is younger than a minute.
   expect(await waitForEvent(late, 'changed')).toMatchObject({ subject: expect.stringMatching(/^(\*|assessment)$/) });
 });
 

@@ -22,7 +22,7 @@ interface NudgeNote {
   readonly person?: number;
 }
 
-/** Closes the sockets that this node holds for a session. */
+/** Closes the sockets of a session on this node. */
 export function closeSockets(io: Server, session_id: string): void {
   io.local.in(`session:${session_id}`).disconnectSockets(true);
 }

@@ -18,11 +18,11 @@ import {
   replayMissedChanges,
 } from './socket-session.ts';
 
-/** A socket whose person is known. */
+/** An authenticated socket. */
 export interface LiveSocket {
   readonly socket: Socket;
   readonly actor: Actor;
-  /** The person as they are now; undefined when the session is over, and then the socket is closed. */
+  /** The current person; undefined when the session is over, and then the socket is closed. */
   readonly present: () => Promise<Actor | undefined>;
 }
 

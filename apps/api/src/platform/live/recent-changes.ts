@@ -2,7 +2,7 @@ import type { Subject } from './live.ts';
 
 const CHANGES_TTL_MS = 5 * 60_000;
 const MAX_CACHED_CHANGES = 5_000;
-/** Each makes a page read again; more of them are one reading of everything. */
+/** Each makes a page reload a list; more of them become one reload of everything. */
 const MAX_REPLAYED_CHANGES = 10;
 
 /** Stands for any change: this node missed notifications while its listener was disconnected. */
@@ -55,7 +55,7 @@ export class RecentChanges {
     return changes.size > MAX_REPLAYED_CHANGES ? [EVERYTHING] : [...changes.values()];
   }
 
-  /** Half at a time, so that it is not done for each change. */
+  /** Half at a time, so that it does not run for each change. */
   #dropHalf(now: number): void {
     const half = Math.floor(this.#changes.length / 2);
     const newerChanges = this.#changes.slice(half).filter(({ at }) => at >= now - CHANGES_TTL_MS);

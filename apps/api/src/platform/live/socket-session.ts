@@ -9,7 +9,7 @@ import type { RecentChanges } from './recent-changes.ts';
 
 export interface Identification {
   readonly sessions: Sessions;
-  /** The person behind a one-time ticket; spends it. */
+  /** The person of a one-time ticket, which is used by it. */
   readonly actorOfTicket: (ticket: string) => Promise<Actor | undefined>;
 }
 
@@ -22,8 +22,8 @@ export function isOurOrigin(
   { public_url, is_https }: Config,
 ): boolean {
   if (origin === undefined || origin === public_url) return true;
-  // A proxy that ends TLS before a server which does not know of it leaves the host and makes the page's scheme a
-  // better one.
+  // A proxy that terminates TLS before a server which does not know of it passes the host, and the page's scheme is
+  // the safer one.
   return origin === `https://${host}` || (!is_https && origin === `http://${host}`);
 }
 
@@ -54,7 +54,7 @@ export async function authenticateSocket(
   ]);
 }
 
-/** When a token that was just verified ends, in milliseconds of real time. */
+/** Expiry of a token that was just verified, in milliseconds of real time. */
 function getTokenEnd(token: string): number | undefined {
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number };
   return exp === undefined ? undefined : exp * 1000;
@@ -108,7 +108,7 @@ export async function presentAt(socket: Socket, sessions: Sessions): Promise<Act
   return now;
 }
 
-/** The person behind a socket, as its connection proved. */
+/** The person of a socket, as authenticated at its connection. */
 export function getSocketActor(socket: Socket): Actor {
   return (socket.data as { actor: Actor }).actor;
 }

@@ -23,7 +23,7 @@ const load = {
 const Lock = v.object({ lock: v.pipe(v.string(), v.transform(Number)) });
 const Time = v.object({ time: v.string() });
 
-// A report that waits for a lock which the test holds is as slow as the test wants it.
+// A report that waits for a lock of the test is as slow as the test requires.
 const report = defineEndpoint({ method: 'GET', path: '/api/test/report', summary: 'Report', query: Lock, reply: Time });
 const read = defineEndpoint({ method: 'GET', path: '/api/test/read', summary: 'Read', query: Lock, reply: Time });
 const write = defineEndpoint({ method: 'POST', path: '/api/test/write', summary: 'Write', query: Lock, reply: Time });

@@ -3,11 +3,11 @@ import { Refused } from '../refused.ts';
 
 const COME_AGAIN_SECONDS = 30;
 
-/** Reads of which this node runs only so many at once, so that all others keep their connections. */
+/** Reads with a limited concurrency on this node, so that all others have connections. */
 export interface HeavyReads {
   /**
-   * Runs the read when fewer others run than the gate lets through, with the gate's time for its statements. Refused:
-   * too_many when too many wait already or the turn does not come.
+   * Runs the read when the gate admits it, with the gate's time limit for its statements. Refused: too_many when the
+   * queue is full or the wait is too long.
    */
   readonly run: <T>(read: () => Promise<T>) => Promise<T>;
 }
@@ -36,9 +36,9 @@ export function openHeavyReads(gate: ReadGate): HeavyReads {
 }
 
 interface Turns {
-  /** Comes true when it is one's turn. */
+  /** Resolves when a place is free. */
   readonly take: () => Promise<void>;
-  /** Gives the place to the next one, without its becoming free between. */
+  /** Passes the place to the next one, without its becoming free in between. */
   readonly pass: () => void;
 }
 

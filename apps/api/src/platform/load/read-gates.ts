@@ -3,9 +3,9 @@ import { openHeavyReads } from './heavy-reads.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 
 export interface ReadGates {
-  /** Reports, large statements of account, exports: they keep a processor busy for seconds. */
+  /** Reports, large statements of account, exports: they take a processor for seconds. */
   readonly heavyReads: HeavyReads;
-  /** Screens that look at many rows within the time of a usual read. */
+  /** Screens that read many rows within the time of a usual read. */
   readonly wideReads: HeavyReads;
   /** Reads without a sign-in. */
   readonly publicReads: HeavyReads;

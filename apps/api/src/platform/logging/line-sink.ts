@@ -1,6 +1,6 @@
 import { write as writeTo, writeSync } from 'node:fs';
 
-/** About four thousand lines; more than that waits only for a reader that has stopped reading. */
+/** About four thousand lines; more are buffered only when the reader has stopped reading. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 const RETRY_DELAY_MS = 50;
 const NEWLINE = '\n';
@@ -12,9 +12,9 @@ export type WriteBytes = (fd: number, bytes: Buffer, done: WriteCallback) => voi
 export interface LineSink {
   /** Accepts one line with its line break and returns immediately, even while the disk is full. */
   readonly write: (line: string) => void;
-  /** Resolves when nothing waits any more, after half a second at the latest. */
+  /** Resolves when the buffer is empty, after half a second at the latest. */
   readonly drained: () => Promise<void>;
-  /** Writes what still waits, once and without waiting; for the end of the process. */
+  /** Writes the buffer once, without waiting; for the end of the process. */
   readonly flushAtExit: () => void;
 }
 
@@ -88,7 +88,7 @@ function writeWhole(
   });
 }
 
-/** In the shape of the lines around it: level 40 is a warning. */
+/** In the shape of the other lines: level 40 is a warning. */
 function reportLine({ lines, reason }: { readonly lines: number; readonly reason: string }): string {
   return `${JSON.stringify({ level: 40, time: Date.now(), pid: process.pid, dropped: lines, reason, msg: 'log lines were dropped' })}\n`;
 }
