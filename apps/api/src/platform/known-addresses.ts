@@ -7,7 +7,7 @@ import * as v from 'valibot';
 /** Status of an address of the release for a browser and for a search engine. */
 export interface KnownAddress {
   readonly is_known: boolean;
-  /** Signed-in areas, addresses that hold a code, and what is not there, are nothing for a search engine. */
+  /** False for signed-in areas, addresses that contain a code, and missing pages. */
   readonly is_indexed: boolean;
 }
 
@@ -26,7 +26,7 @@ export function openKnownAddresses(): (root: string, address: string) => Promise
   return async (root, address) => {
     const page = findPublicPage(address);
     if (page !== undefined || address === '/') return { is_known: true, is_indexed: page?.is_indexed ?? true };
-    // The files of a numbered release never change; only which release is served does.
+    // The files of a numbered release never change; only the served release does.
     if (cachedSlots?.root !== root) cachedSlots = { root, slots: readSlots(root) };
     const slots = await cachedSlots.slots;
     if (slots === undefined) return { is_known: true, is_indexed: false };

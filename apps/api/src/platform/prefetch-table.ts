@@ -34,7 +34,7 @@ export function createPrefetchReader(): GetPrefetches {
   };
 }
 
-/** A page without it is a slower page, never none. */
+/** Without the file pages are slower, never missing. */
 async function readPrefetchTable(root: string): Promise<v.InferOutput<typeof PrefetchTable>> {
   const text = await readFile(join(root, 'ahead.json'), 'utf8').catch(() => '{}');
   try {

@@ -7,8 +7,8 @@ const OTHERS = 0o077;
 const PASSAGE = 0o010;
 
 /**
- * Makes a folder that only this account enters, and closes what an earlier start left open: it and all below it. A
- * folder that is closed already closes what is below, so that a large archive is not walked at each start.
+ * Creates a folder that only this account can enter, and restricts one that an earlier start left open, with all below
+ * it. The content of a restricted folder is not visited, so that a large archive is not walked at each start.
  */
 export async function closeFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
@@ -16,8 +16,8 @@ export async function closeFolder(path: string): Promise<void> {
 }
 
 /**
- * The same for DATA_DIR. Where the launcher let the account of the embedded database walk through (its folder belongs
- * to somebody else), the passage stays.
+ * Like `closeFolder`, for DATA_DIR. Where the launcher lets the account of the embedded database pass through (its
+ * folder belongs to another account), that permission stays.
  */
 export async function closeDataDir(data_dir: string): Promise<void> {
   await mkdir(data_dir, { recursive: true, mode: 0o700 }).catch(refuseFolder);
@@ -42,7 +42,7 @@ function refuseFolder(error: NodeJS.ErrnoException): never {
   );
 }
 
-/** Another process of ours may finish a file, and rename it, between two looks. */
+/** Another process of ours may finish a file, and rename it, in between. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;
   throw new WrongConfiguration(

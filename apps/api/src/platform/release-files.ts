@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 /** A name with a content hash never changes its content. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\//;
-/** Numbers of the releases that were served last, as the promotion wrote them: each was signed and whole then. */
+/** Numbers of the releases that were served last, as recorded by the promotion: each was signed and complete then. */
 const ServedReleases = v.array(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 export interface ServedFile {
@@ -13,7 +13,7 @@ export interface ServedFile {
   readonly size: number;
 }
 
-/** Whether an address names its content, so that it means the same in every release. */
+/** Whether an address contains a content hash, so that it has the same content in every release. */
 export function hasContentHash(address: string): boolean {
   return HASHED_NAME.test(address);
 }
@@ -28,8 +28,8 @@ export async function findReleaseFile(root: string, address: string): Promise<Se
 }
 
 /**
- * A file of a release that was served lately, for pages that stayed open while the pointer moved, back as well as
- * forward. Only files that are named by their content: nothing else of such a release may come again.
+ * A file of a release that was served recently, for pages that stayed open while the release changed, back as well as
+ * forward. Only files with a content hash: nothing else of such a release may be served again.
  */
 export async function findEarlierFile(release_dir: string, address: string): Promise<ServedFile | undefined> {
   if (!hasContentHash(address)) return undefined;
@@ -47,7 +47,7 @@ async function listServedReleases(release_dir: string): Promise<readonly number[
   return read.success ? read.output : [];
 }
 
-// A release may link to its artifact store beside it; anything further away is not served.
+// A release may link to its artifact store beside it; anything outside is not served.
 function isInside(path: string, root: string): boolean {
   return path.startsWith(join(root, '..', '..') + sep);
 }

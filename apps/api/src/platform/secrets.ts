@@ -12,7 +12,7 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** The same of two digests. */
+/** Compares two digests in constant time. */
 export function isSameBytes(actual: Buffer, expected: Buffer): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

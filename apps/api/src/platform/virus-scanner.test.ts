@@ -17,7 +17,7 @@ let address: string;
 /** Content that the scanner received, without the lengths. */
 const receivedStreams: Buffer[] = [];
 
-/** Reads INSTREAM as clamd does, and answers by what it was sent. */
+/** Implements INSTREAM of clamd, with a verdict by the received bytes. */
 function answerAs(judge: (sent: Buffer) => string | undefined): Server {
   return createServer((socket) => {
     let all = Buffer.alloc(0);

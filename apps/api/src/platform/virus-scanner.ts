@@ -8,7 +8,8 @@ import { createFieldRefusal } from './refused.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 const LENGTH_BYTES = 4;
-// ClamAV reads 10 MB in about a second; one that loads its signatures takes longer, and the sender waits no more.
+// ClamAV reads 10 MB in about a second; while it loads its signatures it takes longer, and the sender does not wait
+// for that.
 const SCAN_TIMEOUT_MS = 20_000;
 
 export interface ScannerSettings extends Partial<Pick<Config, 'virus_scanner' | 'accepts_unscanned'>> {

@@ -30,8 +30,8 @@ const DARK: typeof LIGHT = {
 };
 
 /**
- * Programs that know the reader's dark mode take these; all others have the colours of each element, and those that
- * turn colours round by themselves find light and dark declared.
+ * Mail programs with a dark mode use these; all others have the colours of each element, and those that invert colours
+ * by themselves find light and dark declared.
  */
 const DARK_MODE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -44,7 +44,7 @@ afterAll(async () => {
   mail_server.close();
 });
 
-/** Every text in every column of the tables that carry mail, and every job. */
+/** Every text in every column of the tables that contain mail, and every job. */
 async function listTexts({ api: { db } }: TestServer): Promise<string> {
   const { rows } = await sql<{
     whole: string;
@@ -57,7 +57,7 @@ async function listTexts({ api: { db } }: TestServer): Promise<string> {
   return rows.map(({ whole }) => whole).join('\n');
 }
 
-/** Everything in those texts that could be a secret, and of it what still opens something. */
+/** All possible secrets in those texts that are still valid. */
 async function liveSecretsIn(at: TestServer): Promise<string[]> {
   const candidates = new Set((await listTexts(at)).match(/[\w-]{43}/g) ?? []);
   const tokens = await at.api.db

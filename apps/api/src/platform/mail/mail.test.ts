@@ -63,7 +63,7 @@ test('a mail whose server is away keeps its error, waits, and goes when the serv
     .execute();
   expect(waiting.map(({ state }) => state)).toEqual(Array(6).fill('QUEUED'));
   expect(waiting[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') });
-  // After four that got no answer the others were not even tried.
+  // After four mails without a reply the others were not even tried.
   expect(waiting.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 0, 0]);
   await away.api.app.close();
 

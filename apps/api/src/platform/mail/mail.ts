@@ -68,7 +68,7 @@ type Carrier = (message: SendMailOptions, mail_id: number) => Promise<void>;
 async function createCarrier({ smtp_url, smtp_needs_tls, data_dir }: Config): Promise<Carrier> {
   const { createTransport } = await import('nodemailer');
   if (smtp_url !== undefined) {
-    // A server that accepts and never speaks must not hold the workers.
+    // A server that accepts connections and never replies must not block the workers.
     const transport = createTransport({
       url: smtp_url,
       requireTLS: smtp_needs_tls,
@@ -84,7 +84,7 @@ async function createCarrier({ smtp_url, smtp_needs_tls, data_dir }: Config): Pr
     const sentMail = await transport.sendMail(message);
     await closeFolder(outbox);
     const path = join(outbox, `${String(mail_id).padStart(8, '0')}.eml`);
-    // A reader of the folder never sees half a mail.
+    // A reader of the folder never sees a partial mail.
     const part = `${path}.${randomUUID()}.part`;
     await writeFile(part, sentMail.message as Buffer, { flush: true, mode: 0o600 });
     await rename(part, path);

@@ -10,7 +10,7 @@ import { SEAL_ID } from './mail-page.ts';
 /** Twice the displayed size, for sharp screens. */
 const PIXELS = 88;
 
-// The municipality's seal as the product's pages draw it: the sun over fields and river. A white rim parts it from a
+// The municipality's seal as on the product's pages: the sun over fields and river. A white rim separates it from a
 // dark page.
 const RAYS = [-72, -48, -24, 0, 24, 48, 72]
   .map((turn) => `<path d="M24 15.500v-6" transform="rotate(${turn} 24 27)"/>`)
@@ -45,7 +45,7 @@ let uploadedSeal: { readonly of: string; readonly content: Buffer } | undefined;
 
 async function loadUploadedSeal({ db, storage }: SealStore): Promise<Buffer | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', SEAL_SETTING).executeTakeFirst();
-  const of = (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // as the set-up keeps it
+  const of = (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // as the set-up stores it
   if (of === undefined) return undefined;
   if (uploadedSeal?.of !== of) uploadedSeal = { of, content: await shrinkPicture(await buffer(storage.read(of))) };
   return uploadedSeal.content;

@@ -1,6 +1,5 @@
 /**
- * Words that must not make up a password alone: the product, the place, the offices, the season, and what people try
- * first.
+ * Words that must not make up a password alone: the product, the place, the offices, the season, and first guesses.
  */
 const BLOCKED_WORDS = new Set(
   `ebpls sanisidro sanisidronuevaecija municipality munisipyo munisipalidad bayan barangay poblacion treasurer treasury cashier bplo menro mpdo assessor

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 // @ts-expect-error It comes without types; what is used of it is written below.
 import { create } from 'fontkit';
 
-/** A font that was read. PDFKit takes one wherever it takes the bytes of a font file. */
+/** A loaded font. PDFKit takes one wherever it takes the bytes of a font file. */
 export interface ReadFont {
   readonly layout: (words: string) => object;
   /** The tables of the file, each read when it is first needed. */
@@ -36,6 +36,6 @@ function openFont(name: string): () => ReadFont {
   return () => Object.assign(readFont(file), { _tables });
 }
 
-// Embedded, because the standard fonts of PDF know neither the peso sign nor every Filipino name.
+// Embedded, because the standard fonts of PDF lack the peso sign and some Filipino names.
 export const regularFont = openFont('400Regular/Roboto_400Regular.ttf');
 export const boldFont = openFont('700Bold/Roboto_700Bold.ttf');

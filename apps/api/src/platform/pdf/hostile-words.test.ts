@@ -19,7 +19,7 @@ const HOSTILE = [
 const ACTS = /\/(?:JavaScript|JS|OpenAction|AA|Launch|SubmitForm|ImportData|GoToR|RichMedia|EmbeddedFiles?)\b/;
 
 interface Read {
-  /** Everything but the streams: what a reader obeys. */
+  /** Everything but the streams: the part that a reader executes. */
   readonly skeleton: string;
   readonly streams: readonly string[];
 }
@@ -39,10 +39,7 @@ function read(paper: Buffer): Read {
   return { skeleton: file.replaceAll(/stream\r?\n[\s\S]*?\r?\nendstream/g, ''), streams };
 }
 
-/**
- * The words that are drawn: each sign's number in the font, looked up in the table that lets people copy from the
- * paper.
- */
+/** The drawn text: each glyph number of the font, looked up in the table that allows copying from the paper. */
 function wordsOn({ streams }: Read): string {
   const table = streams
     .filter((stream) => stream.includes('beginbfrange'))
@@ -74,7 +71,7 @@ test.each(HOSTILE)('a paper shows %j as it was typed, and no reader obeys it', a
 
   // The space at a line break is not drawn.
   expect(withoutSpaces(wordsOn(paper))).toBe(withoutSpaces(words));
-  // Title and author are strings, whose own brackets are escaped: without them nothing is left of the words.
+  // Title and author are strings with escaped brackets: without them nothing of the hostile texts is left.
   expect(paper.skeleton.replaceAll(/\((?:\\.|[^\\()])*\)/g, '')).not.toMatch(ACTS);
   expect(paper.skeleton.match(/^\d+ 0 obj/gm)?.length).toBe(paper.skeleton.match(/^endobj/gm)?.length);
 });

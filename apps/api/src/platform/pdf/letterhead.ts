@@ -8,7 +8,7 @@ export interface Issuer {
   readonly seal?: string | undefined;
 }
 
-/** Head of every paper: republic, province, municipality and the issuing office. Answers the y below. */
+/** Head of every paper: republic, province, municipality and the issuing office. Returns the y below. */
 export function drawLetterhead(
   pdf: Pdf,
   issuer: Issuer,
@@ -49,7 +49,7 @@ export interface PdfTable {
   readonly next?: (() => number) | undefined;
 }
 
-/** The smallest that an amount is printed; one of ten digits still fits the narrowest column. */
+/** The smallest printed size of an amount; one of ten digits still fits the narrowest column. */
 const SMALLEST = 5.5;
 /** Height of the titles and the beginning of a row, so that no titles end a page alone. */
 const ONE_ROW = 24;

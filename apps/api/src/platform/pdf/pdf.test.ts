@@ -36,10 +36,7 @@ test('the embedded fonts have a peso sign and an eñe of their own', () => {
   }
 });
 
-/**
- * A paper with one line, without the moment of its making. `file` is the font as it lies on the disk, read for this
- * paper alone.
- */
+/** A paper with one line, without its time of creation. `file` is the font file, read for this paper alone. */
 async function getTextLine(words: string, file?: Buffer): Promise<string> {
   const pdf = openPdf('test', 'test');
   if (file) pdf.registerFont('bold', file);

@@ -4,8 +4,8 @@ import { isPrinted, isSignPrinted } from '@ebpls/contracts';
 const REPLACEMENT = '?';
 
 /**
- * The words as the font of the papers can show them: one question mark for each sign that it does not have, such as an
- * emoji of an earlier registration. Lines stay lines.
+ * The text in characters of the papers' font: one question mark for each missing one, such as an emoji of an earlier
+ * registration. Lines stay lines.
  */
 export function toPrintableText(words: string): string {
   if (isPrinted(words)) return words;

@@ -61,12 +61,13 @@ export function isSignedByUs(
 ): boolean {
   const key = publicKeys.get(key_id);
   const signatureBytes = Buffer.from(signature, 'base64url');
-  // One code for one paper: the last character has bits that no byte uses, and others would read as the same signature.
+  // One valid encoding for one paper: the last character has bits that no byte uses, and others would decode to the
+  // same signature.
   if (!key || signatureBytes.toString('base64url') !== signature) return false;
   return verify(null, Buffer.from(text), key, signatureBytes);
 }
 
-// Written aside and linked, so that two processes that start together agree on one key.
+// Written to a temporary file and linked, so that two processes that start together agree on one key.
 function makeOnce(folder: string): void {
   if (existsSync(join(folder, SIGNING))) return;
   const aside = join(folder, `${randomUUID()}.part`);
@@ -88,7 +89,7 @@ function toKeyId(key: KeyObject): string {
     .slice(0, 8);
 }
 
-/** Our public keys by id, 32 bytes base64url each: what a device needs to check a signature without us. */
+/** Our public keys by id, 32 bytes base64url each: for devices that check a signature offline. */
 export function listPublicKeys({ publicKeys }: SigningKeys): { key_id: string; public_key: string }[] {
   return [...publicKeys].map(([key_id, key]) => ({ key_id, public_key: key.export({ format: 'jwk' }).x ?? '' }));
 }

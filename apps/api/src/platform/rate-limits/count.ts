@@ -40,7 +40,7 @@ interface CountKey {
   readonly now: number;
 }
 
-/** The same in the database: one statement, so that a thousand at once are a thousand counted. */
+/** Like `addToCount`, in the database: one statement, so that a thousand concurrent calls are a thousand counts. */
 export async function countTogether(db: Database, rule: Rule, { name, key, now }: CountKey): Promise<Count> {
   const moment = sql`to_timestamp(${now}::float8 / 1000)`;
   const next = isCalls(rule) ? callNext(rule, moment) : guessNext(rule, moment);
@@ -87,12 +87,12 @@ function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: Raw
             else l.count + 1
           end as count
       ) n`;
-  // Without a free guess the first one already holds the next.
+  // Without a free guess the first one already delays the next.
   const first = free > 0 ? now : sql`${now} + make_interval(secs => ${Math.min(wait, wait_most)})`;
   return { first, further };
 }
 
-/** Takes one call back, or forgets all wrong guesses. */
+/** Undoes one call, or resets all wrong guesses. */
 export async function forgiveSharedCount(
   db: Database,
   rule: Rule,
@@ -103,7 +103,7 @@ export async function forgiveSharedCount(
   else await sql`delete from limit_count where rule = ${name} and key = ${key}`.execute(db);
 }
 
-/** The same in this process. */
+/** Like `forgiveSharedCount`, in this process. */
 export function forgiveCount(rule: Rule, before: Count | undefined): Count | undefined {
   return before !== undefined && isCalls(rule) && before.count > 1 ? { ...before, count: before.count - 1 } : undefined;
 }

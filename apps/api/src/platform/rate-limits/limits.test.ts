@@ -31,7 +31,7 @@ afterEach(() => warnLog.mockRestore());
 afterAll(() => server.close());
 
 let places = 0;
-/** A network address that nobody used yet. */
+/** An unused network address. */
 const newPlace = (): string => {
   places += 1;
   return `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`;
@@ -60,7 +60,7 @@ function send({ method, path }: Endpoint, { from, who, query = '', body, headers
 const status = async (endpoint: Endpoint, request: CountedRequest): Promise<number> =>
   (await send(endpoint, request)).statusCode;
 
-/** Someone whom the endpoint admits. */
+/** A person whom the endpoint admits. */
 async function createPerson(action: string): Promise<TestPerson | undefined> {
   if (action === 'public') return undefined;
   const row = POLICY[action as keyof typeof POLICY];
@@ -120,8 +120,7 @@ test('every endpoint that writes for anonymous clients has a limit', () => {
     ({ endpoint, action }) =>
       action === 'public' && endpoint.method !== 'GET' && server.api.limits.ofEndpoint(endpoint) === undefined,
   );
-  // The sign-in is counted by account and network together, which the tests below walk through; signing out writes once
-  // for a session.
+  // The sign-in is counted by account and network together, as tested below; signing out writes once for a session.
   expect(open.map(({ endpoint }) => endpoint.path)).toEqual(['/api/auth/signin', '/api/auth/signout']);
 });
 
@@ -137,11 +136,12 @@ test.each(LIMITED_ENDPOINTS)(
       counts &&
       `?${Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).find((parameter) => counts({ [parameter]: 'sari-sari' }))}=sari-sari`;
     const same: CountedRequest = { from, who, query };
-    // Persons of one place, each below their own limit of the same endpoint.
+    // Requests of several people of one network, each below their own limit of the same endpoint.
     const each = async (): Promise<CountedRequest> =>
       by === 'address' && action !== 'public' ? { ...same, who: await createPerson(action) } : same;
 
-    // One after the other where few of a kind run at once: what waits there too long is refused for another reason.
+    // One after the other where the concurrency is limited: a request that waits there too long is refused for another
+    // reason.
     const isHeavy = name === 'own_records' || name === 'report_file';
     const replies: number[] = isHeavy
       ? []
@@ -157,7 +157,7 @@ test.each(LIMITED_ENDPOINTS)(
     expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(seconds);
 
     const isRefused = async (request: CountedRequest): Promise<boolean> => (await status(endpoint, request)) === 429;
-    // An invented sender in the headers is no other sender, and another browser no other person.
+    // An invented sender in the headers does not count as another sender, and another browser not as another person.
     expect(
       await isRefused({
         ...same,

@@ -10,7 +10,7 @@ import { createTally } from './tally.ts';
 
 type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 
-/** How often somebody may do something; the figures are in one table (`rules.ts`). */
+/** Rate limits; the figures are in one table (`rules.ts`). */
 export interface Limits {
   /**
    * The limit that an endpoint checks before it replies; undefined without one. It throws Refused `too_many`
@@ -20,8 +20,8 @@ export interface Limits {
     endpoint: Endpoint,
   ) => ((request: CountedRequest, actor: Actor | undefined) => Promise<void>) | undefined;
   /**
-   * Counts a guess before it is judged, so that ten thousand at once are not all judged. Seconds to wait; 0 for who may
-   * guess.
+   * Counts a guess before it is checked, so that ten thousand concurrent ones are not all checked. Returns the seconds
+   * to wait; 0 when the guess is admitted.
    */
   readonly guess: (name: GuessName, ...by: readonly (string | number)[]) => Promise<number>;
   /** The guess was right, or was none. */

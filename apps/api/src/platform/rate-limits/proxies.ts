@@ -23,7 +23,7 @@ export function createProxyTrust({
   return (address, hop) => hop < trust_proxy && isProxy(address);
 }
 
-/** Names each sender in the log, once, that claims to be a proxy and is none: a forger, or a proxy that was forgotten. */
+/** Logs, once, each sender that claims to be a proxy and is none: a forger, or a proxy that was not configured. */
 export function reportForgedSenders(app: FastifyInstance, { trust_proxy, proxy_addresses }: Proxies): void {
   if (trust_proxy === 0) return;
   const isProxy = createNetworkTest(proxy_addresses);

@@ -58,15 +58,15 @@ export interface Calls {
   readonly most: number;
   readonly seconds: number;
   /**
-   * `together` is counted in the database, for all nodes; `here` in this process, where a count may cost less than the
-   * work.
+   * `together` is counted in the database, for all nodes; `here` in this process, where a shared count would cost more
+   * than the work.
    */
   readonly kept: 'together' | 'here';
 }
 
 export interface EndpointLimit extends Calls {
   readonly covers: (endpoint: Endpoint) => boolean;
-  /** An office shares one network address, so what people do when signed in is counted by account. */
+  /** An office shares one network address, so acts of signed-in people are counted by account. */
   readonly by: 'address' | 'account';
   /** Condition for endpoints where only some calls count. */
   readonly counts?: (query: Readonly<Record<string, unknown>>) => boolean;
@@ -101,7 +101,7 @@ const hasText =
   (query: Readonly<Record<string, unknown>>): boolean =>
     typeof query[field] === 'string' && query[field] !== '';
 
-/** How often an endpoint may be called. The server reads this table and a test walks over it. */
+/** The rate limits of endpoints. The server reads this table and a test covers all of it. */
 export const ENDPOINT_LIMITS = {
   sign_up: { covers: matchEndpoints(signUp), by: 'address', most: 100, ...HOURLY },
   confirm: { covers: matchEndpoints(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
@@ -126,7 +126,7 @@ export const ENDPOINT_LIMITS = {
   socket_ticket: { covers: matchEndpoints(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   permit_code: { covers: matchEndpoints(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
   receipt_code: { covers: matchEndpoints(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
-  // Numbers follow each other, so they could be walked through.
+  // Permit numbers are sequential, so they could be enumerated.
   permit_number: { covers: matchEndpoints(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
   scan: { covers: matchEndpoints(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   // Each call renders the form.
@@ -139,7 +139,7 @@ export const ENDPOINT_LIMITS = {
     kept: 'here',
   },
   search: { covers: hasQueryField('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
-  // A queue that is open at a search loads again at every act in it, also of others.
+  // An open queue with a search loads again at every act in it, also of others.
   searched_list: {
     covers: hasQueryField('search'),
     by: 'account',
@@ -162,7 +162,7 @@ export const ENDPOINT_LIMITS = {
   payment: { covers: matchEndpoints(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
   // Each call queries the gateway.
   payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
-  // The gateway has few addresses, and after an outage of ours it sends all that waited. What it did not sign is
+  // The gateway has few addresses, and after an outage of ours it sends all queued notifications. Unsigned ones are
   // bounded below.
   gateway_notification: {
     covers: matchEndpoints(notifyPaynamics),
@@ -180,7 +180,7 @@ export const ENDPOINT_LIMITS = {
   mobile_code: { covers: matchEndpoints(requestMobileCode), by: 'account', most: 5, ...DAILY },
   mobile_code_here: { covers: matchEndpoints(requestMobileCode), by: 'address', most: 40, ...DAILY },
   own_records: { covers: matchEndpoints(requestOwnExport), by: 'account', most: 20, ...HOURLY },
-  // An offer to file mails such an address too.
+  // An appointment of a delegate mails such an address too.
   delegate_offer: { covers: matchEndpoints(appointDelegate), by: 'account', most: 40, ...DAILY },
   // Each reply reveals whether an account exists; each new account is mailed.
   citizen: {
@@ -210,7 +210,9 @@ export const ENDPOINT_LIMITS = {
 
 /** Counted before the check, and undone when the guess was right. */
 export const GUESS_LIMITS = {
-  /** An account's password in a browser that the account was signed in with: nobody else's guesses count there. */
+  /**
+   * An account's password in a browser that the account was signed in with: guesses from elsewhere do not count there.
+   */
   password_of_device: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
   /** An account's password from one network address. */
   password_here: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
@@ -240,7 +242,7 @@ export const GUESS_LIMITS = {
    * not counted either.
    */
   inquiry_message: { most: 120, seconds: HOUR, kept: 'here' },
-  /** There an account that never signed in from the network has one guess a quarter of an hour. */
+  /** There an account that never signed in from the network has one guess every quarter of an hour. */
   password_in_suspect_network: { free: 0, ...SLOWED_GUESSES, wait: QUARTER },
   /**
    * Passwords checked for one network, over all accounts: beyond them only those of accounts at home there,
@@ -252,10 +254,10 @@ export const GUESS_LIMITS = {
 /** Mails with links to one mailbox: beyond them the reply is the same and nothing is sent. */
 export const MAIL_LIMIT = { most: 5, seconds: HOUR } as const;
 
-/** Inquiries that one owner opens, counted in their own table: each of them is a notice to everyone in an office. */
+/** Inquiries that one owner opens, counted in their own table: each of them notifies everyone in an office. */
 export const INQUIRY_LIMIT = { most: 20, seconds: HOUR } as const;
 
-/** Events of one socket: as fast as a person writes, and a program not. */
+/** Events of one socket: the speed of a person, not of a program. */
 export const EVENT_LIMIT = { burst: 60, a_second: 30 } as const;
 
 export type GuessName = keyof typeof GUESS_LIMITS;

@@ -13,7 +13,7 @@ const SURE_MS = 5_000;
 export interface StoreParts {
   readonly db: Database;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Milliseconds of real time; tests move it. */
+  /** Milliseconds of real time; tests advance it. */
   readonly now: () => number;
 }
 
@@ -40,7 +40,7 @@ export function openCountStore({ db, log, now }: StoreParts): CountStore {
 
   const keep = (key: string, count: CachedCount): Count => {
     here.delete(key);
-    // The oldest goes first, so that many new names do not free the others all at once.
+    // The oldest is dropped first, so that many new names do not free the others all together.
     if (here.size >= MAX_COUNTS) here.delete(here.keys().next().value ?? '');
     here.set(key, count);
     return count;
@@ -56,7 +56,7 @@ export function openCountStore({ db, log, now }: StoreParts): CountStore {
       else here.delete(key);
       return count;
     } catch (error) {
-      // Without the database each node counts by itself: fewer are refused, and nobody wrongly.
+      // Without the database each node counts by itself: fewer calls are refused, and none wrongly.
       log.warn({ err: error, rule: name }, 'limits are counted by this process alone');
       return addHere(rule, key);
     }

@@ -18,7 +18,7 @@ interface SmsMessage {
  */
 export class SmsRejectedError extends Error {}
 
-/** A way to send text messages. Throws SmsRejectedError when it is certain that nothing went. */
+/** A way to send text messages. Throws SmsRejectedError when it is certain that nothing was sent. */
 export interface SmsSender {
   readonly send: (message: SmsMessage) => Promise<void>;
 }
@@ -33,7 +33,7 @@ function folderSender(folder: string): SmsSender {
     send: async ({ sms_id, number, text }) => {
       await closeFolder(folder);
       const path = join(folder, `${String(sms_id).padStart(8, '0')}.txt`);
-      // A reader of the folder never sees half a message.
+      // A reader of the folder never sees a partial message.
       const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, `To: ${number}\n\n${text}\n`, { flush: true, mode: 0o600 });
       await rename(part, path);
@@ -46,7 +46,7 @@ const MAX_ERROR_LENGTH = 200;
 /** Errors of the connection before a request could be written. */
 const CONNECT_ERRORS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Semaphore's documented form post: apikey, number, message, sendername; 200 with a list of what was taken. */
+/** Semaphore's documented form post: apikey, number, message, sendername; 200 with a list of the accepted messages. */
 function semaphoreSender({ url, api_key, sender }: NonNullable<Config['sms_gateway']>): SmsSender {
   return {
     send: async ({ number, text }) => {

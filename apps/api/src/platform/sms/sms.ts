@@ -16,10 +16,12 @@ interface SmsText {
   readonly params: MessageParams;
 }
 
-/** A name gives way so that the whole fits into one message; amount, day and address never do. */
+/** A name is shortened so that the whole fits into one message; amount, day and address never are. */
 const MIN_NAME_LENGTH = 8;
 
-/** One message of at most 160 signs of the GSM alphabet. Throws when it would be longer with the shortest name. */
+/**
+ * One message of at most 160 characters of the GSM alphabet. Throws when it would be longer with the shortest name.
+ */
 export function renderSms({ template, locale, params }: SmsText): string {
   const source = getMessageTemplate(`sms.${template}`, locale);
   const fill = (name_most: number): string =>
@@ -41,7 +43,7 @@ interface QueuedSms extends SmsText {
   readonly number: string;
 }
 
-/** Puts a message into the queue within the caller's transaction; a job sends it after the commit. */
+/** Queues a message within the caller's transaction; a job sends it after the commit. */
 export async function queueSms(trx: Database | Trx, { account_id, number, ...text }: QueuedSms): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`
     select value->>'name' as name
@@ -64,7 +66,8 @@ interface SmsDesk {
 }
 
 /**
- * Sends what is queued: within the ceilings of a day, with growing pauses while the gateway takes nothing, never twice.
+ * Sends queued messages: within the daily ceilings, with growing pauses while the gateway accepts nothing, never
+ * twice.
  */
 export function deliverSms({ db, jobs, config, warn }: SmsDesk): void {
   const sender = openSmsSender(config);
@@ -131,7 +134,7 @@ function takeSms(
   });
 }
 
-/** The log and the row name no number in full. */
+/** The log and the row contain no complete number. */
 async function sendTaken(
   db: Database,
   sender: SmsSender,

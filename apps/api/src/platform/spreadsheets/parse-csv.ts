@@ -19,11 +19,11 @@ export class TableTooLarge extends Error {
 interface CsvSettings {
   readonly delimiter: string;
   readonly keeps_empty_lines: boolean;
-  /** A hundred thousand take the parser a third of a second, during which nobody else is answered. */
+  /** A hundred thousand cells take the parser a third of a second, which blocks all other requests. */
   readonly cells_max: number;
 }
 
-/** The cells of a CSV text, line by line. Throws TableTooLarge before a table is parsed that is beyond its bounds. */
+/** The cells of a CSV text, line by line. Throws TableTooLarge before it parses a table beyond its bounds. */
 export function parseCsv(text: string, { delimiter, keeps_empty_lines, cells_max }: CsvSettings): string[][] {
   if (isBeyond(text, delimiter, cells_max)) throw new TableTooLarge('table.too_many_cells');
   try {

@@ -5,7 +5,7 @@ import type { MessageKey } from '../messages/catalogue.ts';
 import { parseCsv, TableTooLarge } from './parse-csv.ts';
 import { isTextInOtherEncoding } from './text-encoding.ts';
 
-/** Rows of a table, each with the number that a spreadsheet program shows beside it. */
+/** Rows of a table, each with its row number in a spreadsheet program. */
 export interface TableRow<Column extends string> {
   readonly row_no: number;
   readonly values: Readonly<Record<Column, string>>;
@@ -27,8 +27,8 @@ const CELLS_MAX = 100_000;
 const HEADS_WITHIN = 12;
 
 /**
- * Reads a table that somebody made with a spreadsheet program: CSV in UTF-8 with commas, semicolons or tabs, or the
- * first sheet of a workbook. `columns` is the message where the heads are not found.
+ * Reads a table from a spreadsheet program: CSV in UTF-8 with commas, semicolons or tabs, or the first sheet of a
+ * workbook. `columns` is the message where the heads are not found.
  */
 export async function readTable<Column extends string>(
   bytes: Buffer,
@@ -112,14 +112,14 @@ function unzipBounded(bytes: Buffer): Uint8Array {
       return true;
     },
   });
-  // Entities of their own are no part of a workbook, and a few of them name each other without end.
+  // Custom entities are no part of a workbook, and a few of them can expand endlessly.
   if (Object.values(parts).some((part) => strFromU8(part.subarray(0, 4_000)).includes('<!DOCTYPE')))
     throw new Error('a part declares entities');
   if (Object.values(parts).some(hasTooManyCells)) throw new TableTooLarge('table.too_many_cells');
   return zipSync(parts, { level: 0 });
 }
 
-/** Counted in the text of a sheet, before anything builds a tree of it. */
+/** Counted in the text of a sheet, before it is parsed into a tree. */
 function hasTooManyCells(part: Uint8Array): boolean {
   const text = Buffer.from(part.buffer, part.byteOffset, part.length);
   let cells = 0;

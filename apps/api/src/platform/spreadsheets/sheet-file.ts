@@ -16,11 +16,11 @@ interface FileStamp {
   readonly locale: Locale;
 }
 
-/** A file of a table that grows by rows, so that a long one is never in memory but as its own bytes. */
+/** A file of a table that grows by rows, so that a long one is in memory only as its own bytes. */
 interface SheetFile {
   readonly add: (rows: readonly SheetRow[]) => Promise<void>;
   readonly end: (last?: Pick<FiledSheet, 'foot' | 'sums'>) => Promise<Buffer>;
-  /** Lets go of it before its end. */
+  /** Discards it before its end. */
   readonly drop: () => void;
 }
 
@@ -55,7 +55,7 @@ function amountIn({ amounts }: SheetRow, key: string): Centavos | undefined {
   return amounts?.[key];
 }
 
-/** Comma-separated values: UTF-8 with its mark, so that spreadsheets read ñ and ₱. */
+/** Comma-separated values: UTF-8 with its byte order mark, so that spreadsheets read ñ and ₱. */
 function csvFile(head: SheetHead, stamp: FileStamp): SheetFile {
   const parts: Buffer[] = [];
   const write = (rows: readonly (readonly string[])[], bom = false): void =>
@@ -96,7 +96,7 @@ function formatOptionalPesos(amount: Centavos | undefined): string {
 
 const WIDTHS: Readonly<Record<ReportColumn['kind'], number>> = { text: 28, day: 12, count: 10, amount: 18, share: 12 };
 
-/** A workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
+/** A workbook: texts are typed as texts, so that none is evaluated, and amounts as numbers. */
 async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFile> {
   const above = listHeadLines(head, stamp).map((value, at): Cells => [{ value, is_bold: at === 0 }]);
   const book = await openWorkbook({

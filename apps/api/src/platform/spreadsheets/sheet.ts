@@ -9,7 +9,7 @@ export interface SheetRow {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** A report, whole: the screen shows it by pages and a file holds all of it, so that both have the same figures. */
+/** A whole report: the screen shows it by pages and a file contains all of it, so that both have the same figures. */
 export interface Sheet {
   readonly title: MessageKey;
   readonly note: MessageKey;

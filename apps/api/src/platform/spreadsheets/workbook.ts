@@ -1,6 +1,6 @@
 import { packEntry, openPackingEntry, createZipOfPacked } from './zip.ts';
 
-/** How a cell shows its number; texts have none. */
+/** Number formats of cells; texts have none. */
 const FORMATS = { count: '0', money: '#,##0.00', day: 'd mmm yyyy', share: '0.00"%"' } as const;
 export type Format = keyof typeof FORMATS;
 
@@ -9,22 +9,22 @@ export interface Cell {
   readonly format?: Format;
   readonly is_bold?: boolean;
 }
-/** Absent is an empty cell. */
+/** An absent cell is empty. */
 export type Cells = readonly (Cell | undefined)[];
 
 interface WorkbookShape {
   /** Of each column, in characters. */
   readonly widths: readonly number[];
-  /** Rows at the top that stay when the others move. */
+  /** Number of rows at the top that stay while the others scroll. */
   readonly sticky_rows: number;
   readonly made_at: Date;
 }
 
-/** A workbook of one sheet that grows by rows: only what is packed already is held (ECMA-376, part 1, 18.3). */
+/** A workbook of one sheet that grows by rows: only compressed bytes are held in memory (ECMA-376, part 1, 18.3). */
 export interface Workbook {
   readonly add: (rows: readonly Cells[]) => Promise<void>;
   readonly end: () => Promise<Buffer>;
-  /** Lets go of it before its end. */
+  /** Discards it before its end. */
   readonly drop: () => void;
 }
 
@@ -34,7 +34,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const FORMAT_NAMES = Object.keys(FORMATS) as Format[];
-/** Numbers below belong to formats that every reader knows. */
+/** Lower numbers are built-in formats. */
 const FIRST_FORMAT = 164;
 
 export async function openWorkbook({ widths, sticky_rows, made_at }: WorkbookShape): Promise<Workbook> {
@@ -72,7 +72,7 @@ function cellXml({ value, format, is_bold = false }: Cell, place: string): strin
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${textXml(value)}</t></is></c>`;
 }
 
-/** The column as a reader names it: A, B, …, Z, AA. */
+/** The column's letters: A, B, …, Z, AA. */
 function toColumnLetters(at: number): string {
   const last = String.fromCodePoint(65 + (at % 26));
   return at < 26 ? last : toColumnLetters(Math.floor(at / 26) - 1) + last;
@@ -102,7 +102,7 @@ function textXml(text: string): string {
 const WORKBOOK_DAY_MS = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
-/** A day, `2026-01-12`, as the number by which a spreadsheet sorts and counts it. */
+/** A day, `2026-01-12`, as the serial number by which a spreadsheet sorts and computes. */
 export function toDayNumber(day: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - DAY_ZERO) / WORKBOOK_DAY_MS);
 }

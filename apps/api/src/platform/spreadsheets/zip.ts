@@ -6,7 +6,7 @@ export interface ZipEntry {
   readonly content: Buffer;
 }
 
-/** A file as it lies in an archive. */
+/** A compressed file of an archive. */
 interface PackedEntry {
   readonly name: string;
   readonly chunks: readonly Buffer[];
@@ -20,7 +20,7 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
 const DEFLATE_METHOD = 8;
-/** Rows of a table repeat themselves: more work packs them hardly any smaller. */
+/** Rows of a table repeat themselves: a higher level hardly makes them smaller. */
 const QUICK = 3;
 
 /** A ZIP archive (APPNOTE 6.3, without encryption and below 4 GB) of files that are in memory. */
@@ -62,7 +62,7 @@ export function createZipOfPacked(entries: readonly PackedEntry[], at: Date): Bu
   return Buffer.concat([...files, directoryBytes, end]);
 }
 
-/** Packs a file that is in memory. */
+/** Compresses a file that is in memory. */
 export function packEntry({ name, content }: ZipEntry): PackedEntry {
   const compressed = deflateRawSync(content);
   return { name, chunks: [compressed], packed_size: compressed.length, size: content.length, checksum: crc32(content) };
@@ -76,7 +76,7 @@ interface PackingEntry {
   /** Resolves when there is space for more. */
   readonly write: (text: string) => Promise<void>;
   readonly end: () => Promise<PackedEntry>;
-  /** Lets go of it before its end. */
+  /** Discards it before its end. */
   readonly drop: () => void;
 }
 
@@ -129,7 +129,7 @@ function renderEntryInfo(name: Buffer, { checksum, packed_size, size }: EntryInf
   );
 }
 
-/** Little-endian numbers of so many bytes. */
+/** Little-endian numbers, each with its number of bytes. */
 function packNumbers(...numbers: readonly (readonly [value: number, bytes: number])[]): Buffer {
   const buffer = Buffer.alloc(numbers.reduce((sum, [, bytes]) => sum + bytes, 0));
   let at = 0;
