@@ -81,11 +81,11 @@ interface WriteCheckTable {
   checked_at: MomentByDefault;
 }
 
-/** A field that an office sent back, and the owner's answer. */
+/** A field that an office returned, and the owner's answer. */
 interface CorrectionTable {
   correction_id: RowId;
   assessment_id: number;
-  /** Null: the licensing office, before it accepted. */
+  /** Null for the licensing office, before it accepted. */
   clearance_id: number | null;
   field: string;
   reason: string;
@@ -186,7 +186,7 @@ interface ErasureRequestTable {
   state: Generated<Erasure['state']>;
   remarks: Generated<string>;
   asked_at: Moment;
-  /** Until then the person may take it back. */
+  /** Until then the person may withdraw it. */
   executes_at: Moment;
   decided_by: number | null;
   decided_at: Moment | null;

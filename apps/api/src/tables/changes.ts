@@ -115,7 +115,7 @@ interface WalkInTable {
   opened_at: Moment;
   day: string;
   ended_at: Moment | null;
-  /** Null of before consents were recorded. */
+  /** Null for rows from before consents were recorded. */
   consent_id: number | null;
 }
 

@@ -57,7 +57,7 @@ interface JournalLineTable {
 export interface StatementContent extends InferInput<typeof CompanyStatement> {
   readonly owner_name: string;
   readonly address: string;
-  /** The delegate who had it issued, as records name them; absent where the owner did. */
+  /** The delegate who requested it, as records name them; absent where the owner did. */
   readonly issued_to?: string;
   readonly locale: Locale;
 }

@@ -39,7 +39,7 @@ interface PaymentAttemptTable {
   lock_until: Moment;
   closed_at: Moment | null;
   paid_under: Generated<number | null>;
-  /** A settlement file of the gateway names it; the database keeps this. */
+  /** True once a settlement file of the gateway names it; the database computes this. */
   is_settled: GeneratedColumn<boolean>;
 }
 
@@ -82,13 +82,13 @@ interface ReceiptTable {
   amount: Centavos;
   state: Generated<'ISSUED' | 'CANCELLED' | 'REVERSED'>;
   issued_at: Moment;
-  /** Its lines are the lines of this entry that carry a kind. */
+  /** Its lines are the lines of this entry that have a kind. */
   entry_id: number;
   series: Generated<ReceiptSeries>;
   tender: Generated<Tender>;
   collector_id: number | null;
   report_id: number | null;
-  /** When, by whom and why it was cancelled or reversed. */
+  /** Time, person and reason of its cancellation or reversal. */
   undone_at: Moment | null;
   undone_by: number | null;
   undone_reason: string | null;
@@ -143,7 +143,7 @@ export interface PermitContent {
   /** Of a certificate of retirement: the last day of business and the reason of the closure. */
   readonly closed_on?: string;
   readonly closure_reason?: string;
-  /** It holds until the offices have looked, and nobody signed it. */
+  /** Valid until the offices have inspected, and not signed. */
   readonly is_provisional?: true;
   /** Signed after its last day: it certifies that the year was applied for and paid, and allows nothing. */
   readonly is_for_record?: true;
@@ -158,7 +158,7 @@ export type PermitKind = 'PERMIT' | 'RETIREMENT' | 'TEMPORARY' | 'PROVISIONAL';
 export interface Signatory {
   readonly name: string;
   readonly title: string;
-  /** The version of the drawn signature that the permit was signed with. */
+  /** The version of the drawn signature on the permit. */
   readonly signature?: string;
 }
 
@@ -180,7 +180,7 @@ interface PermitTable {
   signed_at: Moment | null;
   signatory: Json<Signatory> | null;
   reason: string | null;
-  /** The number of the paper that took its place. */
+  /** The number of the paper that replaced it. */
   replaced_by: string | null;
 }
 
@@ -197,7 +197,7 @@ interface PermitScanTable {
   received_at: MomentByDefault;
 }
 
-/** A code seen at two places between which nobody travels in that time. */
+/** A code that was scanned at two places too far apart for the time in between. */
 interface ScanAlertTable {
   alert_id: RowId;
   permit_id: number;

@@ -28,7 +28,7 @@ interface StoredFileTable {
   sha256: string;
 }
 
-/** Which version of the product changed the tables; written by the owner alone. */
+/** The version of the product that changed the tables; written by the owner alone. */
 interface SchemaChangeTable {
   change_id: Generated<number>;
   product_version: string;

@@ -35,7 +35,7 @@ function whereUnread({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuild
   return sql`m.type = ${other} and m.receiver_id = ${id}::bigint and m.is_view = 0`;
 }
 
-/** A thread that came from another office and that nobody here has opened, as a condition on `inquiry_handover h`. */
+/** A thread from another office that nobody here has opened, as a condition on `inquiry_handover h`. */
 function whereHandedOver({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
   return side === 'user' ? sql`false` : sql`h.to_role_id = ${id}::int and h.viewed_at is null`;
 }
@@ -131,7 +131,7 @@ export async function findThread(
   return rows[0];
 }
 
-/** In how many threads something waits to be read: what the badge shows (decision D50). */
+/** Number of threads with unread messages, for the badge (decision D50). */
 export async function countUnread(db: Database, viewer: Pick<InquiryViewer, 'side' | 'id'>): Promise<number> {
   const { rows } = await sql<{
     many: number;
@@ -149,7 +149,7 @@ export async function countUnread(db: Database, viewer: Pick<InquiryViewer, 'sid
   return rows[0]?.many ?? 0;
 }
 
-/** The thread as the wire has it, with its newest messages. */
+/** The thread in its wire shape, with its newest messages. */
 export function toThreadReply(
   { last_message_id: _last, ...thread }: ThreadRow,
   messages: readonly InquiryMessage[],

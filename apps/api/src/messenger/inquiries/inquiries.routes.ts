@@ -20,10 +20,7 @@ import { checkClaim, type InquiryViewer, toInquiryViewer } from './viewer.ts';
 const MAX_THREADS = 50;
 const MAX_MESSAGES = 100;
 
-/**
- * Inquiries between owners and offices. What is written and read aloud travels on the socket; lists and files by these
- * endpoints.
- */
+/** Inquiries between owners and offices. Messages travel on the socket; lists and files by these endpoints. */
 export function inquiriesRoutes(api: Api): void {
   const { db } = api;
   registerInquirySocket(api);

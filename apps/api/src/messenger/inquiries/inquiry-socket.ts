@@ -105,7 +105,7 @@ async function answerEvent(
   }
 }
 
-/** Logged without a word of what was sent; a session that is over closes its socket. */
+/** Logged without the payload; an ended session closes its socket. */
 function toRefusedAck({ app }: Api, { socket, actor }: LiveSocket, failure: FailedEvent): Ack {
   const reference = randomUUID().slice(-12);
   logRefusal(app.log, { ...failure, account_id: actor.account_id, reference });

@@ -20,7 +20,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 const SECRET = 'the same secret for every node of the storm';
 const FIRE = 4;
-/** Between two cuts, so that they fall all over the time in which people write. */
+/** Time between two cuts, so that they are spread over the time in which people write. */
 const PACE_MS = 20;
 // R-7: the small size of every test run, and the full one by `npm run storm -- messages`.
 const CLIENTS = Number(env['CLIENTS'] ?? 50);
@@ -30,7 +30,7 @@ const KILLS = Number(env['RESTARTS'] ?? 2);
 const NODES = 3;
 const CLERKS = Math.ceil(CLIENTS / 10);
 const OWNERS = CLIENTS - CLERKS;
-/** Owners and clerks write half of all each. */
+/** Owners and clerks write half of the messages each. */
 const countMessages = (at: number): number =>
   at < OWNERS ? computeShare(MESSAGES / 2, OWNERS, at) : computeShare(MESSAGES / 2, CLERKS, at - OWNERS);
 const computeShare = (total: number, many: number, at: number): number =>
@@ -56,8 +56,8 @@ afterAll(async () => {
 });
 
 /**
- * One person at one machine: an outbox that sends in order and again until it is answered, a list of what was seen, and
- * gaps that are filled on return.
+ * One person at one machine: an outbox that sends in order and repeats until it is acknowledged, a list of the
+ * messages shown, and gaps that are filled after reconnecting.
  */
 class Machine {
   readonly shown = new Map<number, InquiryMessage>();
@@ -117,7 +117,7 @@ class Machine {
     }
   }
 
-  /** From the end of what is known without holes: a message that came live may have come past a gap. */
+  /** Loads from the end of the gapless part: a live message may have arrived after a gap. */
   async fillGaps(): Promise<void> {
     for (const inquiry_id of this.threads()) {
       for (let more = true; more;) {
@@ -177,8 +177,8 @@ test(`${STORM}: each message is stored once, in order, and shown to both sides o
     await pause(PACE_MS);
   }
   while (machines.some(({ outbox }) => outbox.length > 0)) await pause(50);
-  // The last words may still be on their way to someone who was just cut off: everyone looks once more, as on any
-  // return.
+  // The last messages may still be in transit to a person who was just cut off: everyone loads once more, as after any
+  // reconnection.
   for (const machine of machines) machine.end();
   await Promise.all(lives);
   await Promise.all(machines.map((machine) => machine.fillGaps()));
@@ -190,7 +190,7 @@ test(`${STORM}: each message is stored once, in order, and shown to both sides o
     client_key: string;
   }>`select id, inquiry_id, account_id, client_key from inquiry_message order by id`.execute(server.api.db);
   const people = [...owners, ...clerks];
-  // Each once, and in the order in which its writer wrote.
+  // Each once, and in the order of its writer.
   people.forEach(({ account_id }, at) =>
     expect(
       rows

@@ -10,12 +10,12 @@ type FilesSource = RawBuilder<unknown>;
 /** A person's name by the account. */
 const selectSenderName = (account_id: RawBuilder<unknown>) =>
   sql`(select a.full_name from account a where a.id = ${account_id})`;
-/** A moment as JSON has it. */
+/** A moment in the format of JSON. */
 export const selectInstant = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * A message `m` as the wire has it: the sender is a side and the person a name (decision D6), the time in words
+ * A message `m` in its wire shape: the sender is a side and the person a name (decision D6), the formatted time is
  * Manila's (decision D47).
  */
 export function selectMessageColumns(files: FilesSource = sql`inquiry_file`): RawBuilder<unknown> {

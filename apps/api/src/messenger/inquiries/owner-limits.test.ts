@@ -36,7 +36,7 @@ function start({ say }: InquirySocket, client_key = newKey()) {
 }
 
 async function write({ say }: InquirySocket, { id }: Inquiry, more: object = {}) {
-  // A socket takes sixty events at once and thirty a second; that is another limit.
+  // A socket takes sixty events in a burst and thirty a second; that is another limit.
   for (;;) {
     const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: newKey(), ...more };
     const answer = await say<InquiryMessage>(ON.say, body);
@@ -58,7 +58,7 @@ test('an owner opens twenty inquiries an hour; the next one waits at its field, 
   expect((await start(owners)).error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
   // A stored inquiry is answered again at every repetition.
   expect((await start(owners, first_key)).ok).toBe(true);
-  // Another owner is not held.
+  // Another owner is not limited.
   expect((await start(await line(await server.person('user')))).ok).toBe(true);
 
   server.setNow('2026-01-12T09:00:01+08:00');

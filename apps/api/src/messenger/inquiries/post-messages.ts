@@ -10,7 +10,7 @@ import { selectThreadRoom } from './viewer.ts';
 
 const MAX_BATCH = 200;
 
-/** A message on its way into its thread. Who sends it comes from the session. */
+/** A message to be stored. Its sender comes from the session. */
 export interface PostedMessage {
   readonly inquiry_id: number;
   readonly type: InquirySide;
@@ -72,8 +72,8 @@ async function storeMessages(db: Database, items: readonly PostedMessage[]): Pro
 }
 
 /**
- * To the other side as something new; to the sender's own side, so that colleagues and other tabs show the same. For a
- * statement that knows `message` and its row `m`.
+ * Notifies the other side of a new message, and the sender's own side, so that colleagues and other tabs show it too.
+ * For a statement with `message` and its row `m`.
  */
 const NOTIFY_SIDES = sql`
   announce(
@@ -131,7 +131,7 @@ const ALLOWED_MESSAGES = sql`
       and not exists (select from input other where other.ord < x.ord and other.files && x.files)
   )`;
 
-/** The messages with their files, and the thread moved on. */
+/** The messages with their files, and the thread's new time. */
 const WRITTEN_MESSAGES = sql`
   fresh as (
     insert into inquiry_message (inquiry_id, type, account_id, sender_id, receiver_id, message, client_key, sent_at)

@@ -16,10 +16,7 @@ export interface FailedEvent {
   readonly error: unknown;
 }
 
-/**
- * Lets a person write as fast as a person can, and a program not. Refused: too_many beyond sixty at once or thirty a
- * second.
- */
+/** Limits events to the speed of a person. Refused: too_many beyond a burst of sixty or thirty a second. */
 export function createEventLimiter(clock: () => number = () => performance.now()): () => void {
   let left: number = EVENT_LIMIT.burst;
   let at = clock();

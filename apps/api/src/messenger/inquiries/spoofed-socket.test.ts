@@ -5,10 +5,7 @@ import { getServerAddress, type InquirySocket, openInquirySocket } from '../../t
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
-/**
- * S-8: every event by every kind of person, with what is theirs and with what is another's, and everything that a
- * payload may claim.
- */
+/** S-8: every event by every kind of person, with objects of their own and of others, and every claim of a payload. */
 const BARANGAYS = ['barangay-poblacion-1', 'barangay-balite'] as const;
 const ROLES = ['user', 'admin', ...OFFICE_ROLES, ...BARANGAYS, 'affiliate', null] as const;
 const TURNED_AWAY = ['nobody', 'an expired token', 'a token of a session that ended'] as const;
@@ -150,7 +147,7 @@ async function listen(): Promise<readonly { readonly line: InquirySocket; readon
   ];
 }
 
-/** All that came to those who listen until the victim's own last word did, but for that word. */
+/** All events of the listeners up to the victim's own last message, without that message. */
 async function collectEvents(listening: Awaited<ReturnType<typeof listen>>): Promise<unknown[]> {
   const mark = `The last word ${crypto.randomUUID()}`;
   expect(
@@ -187,7 +184,8 @@ test.each(CELLS.filter(({ cell }) => cell === 'foreign'))(
     const listening = await listen();
     const before = await loadMessengerRows();
     const results: [RoleName, string][] = [];
-    // The thread of the victim is one of the fire office; for that office another's thread is the one of the next desk.
+    // The thread of the victim is one of the fire office; for that office another's thread is the one of the next
+    // desk.
     for (const role of ROLES) {
       const { ok, error } = await (
         await line(of(role).who.token)
@@ -226,7 +224,7 @@ test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) =
   await expect(line([head, other, seal].join('.'))).rejects.toThrow('unauthenticated');
 });
 
-/** Ways to write a number so that a careless reader takes it for the victim's. */
+/** Encodings of a number that a careless parser takes for the victim's. */
 const disguises = (id: number): readonly unknown[] => [
   id,
   String(id),
@@ -305,7 +303,7 @@ test('no claim of a payload is trusted: of more than three hundred forged ones n
   const acceptedForgeries: Forgery[] = [];
   for (const role of forger()) {
     const mine = all.filter((forgery) => forgery.role === role);
-    // A new line for each fifty, so that not the limit refuses them.
+    // A new connection for every fifty, so that they are not refused by the limit.
     for (let from = 0; from < mine.length; from += 50) {
       const talking = await line(of(role).who.token);
       const answers = await Promise.all(

@@ -27,9 +27,9 @@ interface Ties {
 type InquiryInput = InquiryPayload & { readonly client_key: string };
 
 /**
- * Opens a thread with its first message; the same key again answers the same thread. Refused: invalid (office, file),
- * too_many (within an hour), missing (a business or application of another), conflict (the key belongs to another
- * inquiry).
+ * Opens a thread with its first message; a repetition with the same key returns the same thread. Refused: invalid
+ * (office, file), too_many (within an hour), missing (a business or application of another), conflict (the key belongs
+ * to another inquiry).
  */
 export function startInquiry(
   { db, clock }: Pick<Api, 'db' | 'clock'>,

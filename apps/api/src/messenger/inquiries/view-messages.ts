@@ -12,7 +12,7 @@ interface ViewedThread {
   readonly user_id: number;
   readonly role_id: number;
   readonly ids: number[];
-  /** Hand-overs to this office that nobody had seen. */
+  /** Number of unread hand-overs to this office. */
   readonly came: number;
   readonly viewed_by: string;
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { moveThreads } from './move-threads.ts';
 
-/** The desks behind the recipients of the list, without the asker's own. */
+/** The desks of the listed recipients, without the viewer's own. */
 export async function listDesks(db: Database, { role_id }: Actor): Promise<InquiryDesk[]> {
   const { rows } = await sql<InquiryDesk>`
       select distinct on (p.delivers_to) p.delivers_to as role_id, p.label

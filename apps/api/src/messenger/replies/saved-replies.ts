@@ -15,7 +15,7 @@ export async function listReplies(db: Database, { role_id }: Actor): Promise<Sav
   return rows;
 }
 
-/** Keeps a reply under its name; the same name again replaces it. Refused: conflict beyond fifty. */
+/** Saves a reply under its name; the same name replaces it. Refused: conflict beyond fifty. */
 export function upsertReply(
   db: Database,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 
 export interface KeptBarangayRow extends Omit<KeptBarangay, 'can_close'> {
   readonly role_name: string;
-  /** Rows of any kind that refer to it, discarded and decided ones among them. */
+  /** Number of referring rows of any kind, discarded and decided ones included. */
   readonly references: number;
 }
 
@@ -24,7 +24,7 @@ const REFERENCES = sql.join(
   sql` + `,
 );
 
-/** The barangays by name, with what belongs to each. */
+/** The barangays by name, with the number of references to each. */
 export async function listKeptBarangays(db: Database | Trx): Promise<KeptBarangayRow[]> {
   const { rows } = await sql<KeptBarangayRow>`
     select
@@ -48,13 +48,13 @@ export async function listKeptBarangays(db: Database | Trx): Promise<KeptBaranga
   return rows;
 }
 
-/** Every code that a barangay had before, with the code of now. */
+/** Every former code of a barangay, with its current one. */
 export async function listFormerCodes(db: Database | Trx): Promise<Map<string, string>> {
   const rows = await db.selectFrom('former_barangay').select(['former_code', 'brgycode']).execute();
   return new Map(rows.map(({ former_code, brgycode }) => [former_code, brgycode]));
 }
 
-/** Nobody imports, recodes or closes barangays at the same moment. */
+/** Serialises imports, recodes and removals of barangays. */
 export async function lockBarangays(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ebpls.barangays'))`.execute(trx);
 }
@@ -97,8 +97,8 @@ export async function removeBarangay(trx: Trx, brgycode: string): Promise<void> 
 }
 
 /**
- * Lists and templates that a barangay published are never changed: each version is published under the new code as
- * well. Of a merged barangay they stay under the old one.
+ * Published lists and templates of a barangay are immutable: each version is published under the new code as well.
+ * Those of a merged barangay stay under the old one.
  */
 export async function copyPublished(trx: Trx, { former_code, brgycode }: BarangayRecode): Promise<void> {
   await sql`
@@ -159,7 +159,7 @@ export async function updateAddresses(
       and right(address, length(${former_name}::text)) = ${former_name}`.execute(trx);
 }
 
-/** Names that businesses of barangays which become one share; each business is named in its barangay once. */
+/** Duplicate business names among barangays that become one; a name is unique within its barangay. */
 export async function listClashingNames(trx: Trx, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ company_name: string }>`
     select min(company_name) as company_name

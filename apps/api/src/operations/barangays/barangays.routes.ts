@@ -14,7 +14,7 @@ import { listKeptBarangays, lockBarangays, removeBarangay } from './barangays.qu
 import { previewRecode } from './preview-recode.ts';
 import { recodeBarangays } from './recode-barangays.ts';
 
-/** The barangays as the administrator keeps them: codes that change, and barangays that end. */
+/** The administrator's maintenance of barangays: codes that change, and barangays that end. */
 export function barangaysRoutes(api: Api): void {
   registerEndpoint(api, listBarangays, 'setup.read', async () => {
     // References to each barangay are counted in every table.

@@ -6,13 +6,15 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 export interface BarangaysNow {
   /** The name of each barangay by its code. */
   readonly names: ReadonlyMap<string, string>;
-  /** The code of now by each code of before. */
+  /** The current code by each former code. */
   readonly former: ReadonlyMap<string, string>;
 }
 
 type RecodeProblem = readonly [index: number, field: keyof BarangayRecode, key: MessageKey];
 
-/** Whether the change takes a barangay into another: one of now, or one that an earlier change of the list made. */
+/**
+ * Whether the change merges a barangay into another: an existing one, or one that an earlier change of the list made.
+ */
 export function isMerge(changes: readonly BarangayRecode[], index: number, { names }: BarangaysNow): boolean {
   const code = changes[index]?.brgycode ?? '';
   return names.has(code) || changes.slice(0, index).some(({ brgycode }) => brgycode === code);
@@ -28,7 +30,7 @@ export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNo
     return first === index ? [] : [[index, 'former_code', 'barangays.twice']];
   });
   if (problems.length > 0) return problems;
-  // Which names stay is known once every code is right.
+  // The remaining names are known once every code is right.
   return changes.flatMap((_change, index): RecodeProblem[] =>
     isNameTaken(changes, index, now) ? [[index, 'name', 'barangays.name_taken']] : [],
   );

@@ -68,7 +68,7 @@ function toComparableName(name: string): string {
     .trim();
 }
 
-/** The changes of a file: by its old codes, else each barangay whose name it has under another code. */
+/** The changes of a file: by its old codes, else each barangay whose name has another code there. */
 function proposeRecode(
   rows: readonly RecodeRow[],
   barangays: readonly KeptBarangayRow[],

@@ -39,7 +39,7 @@ export async function readRecode(bytes: Buffer): Promise<RecodeRead> {
   return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows };
 }
 
-/** A workbook keeps a code as a number, without the nought before it. */
+/** A workbook stores a code as a number, without its leading zero. */
 const wholeCode = (code: string): string => (/^\d{9}$/.test(code) ? `0${code}` : code);
 
 function toRecodeRow({ row_no, values }: TableRow<RecodeColumn>): RecodeRow {

@@ -23,8 +23,8 @@ import { type BarangaysNow, checkRecode, isMerge } from './check-recode.ts';
 
 /**
  * Gives barangays new codes in one transaction: businesses, addresses, staff, applications, clearances, fees, shapes
- * and saved filters follow; issued papers keep what they printed, and the old code still finds. Refused: invalid with
- * every wrong change; then nothing is changed.
+ * and saved filters follow; issued papers keep their printed content, and searches by the old code still work.
+ * Refused: invalid with every wrong change; then nothing is changed.
  */
 export async function recodeBarangays(
   api: Api,
@@ -84,7 +84,7 @@ async function recodeOne(
   const change = changes[index];
   if (change === undefined) return;
   const former_name = now.names.get(change.former_code) ?? '';
-  // A barangay that takes another in keeps its own name.
+  // A barangay into which another is merged keeps its own name.
   const name = now.names.get(change.brgycode) ?? change.name;
   if (isMerge(changes, index, now)) await mergeBarangay(trx, change);
   else {

@@ -60,7 +60,7 @@ const changesIn = ({ changes }: Preview) =>
   changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
 const send = (changes: ReturnType<typeof changesIn>) => server.ask(recodeBarangays, admin, { body: { changes } });
 
-/** Every column that holds a code, with how many rows hold one of the old ones. */
+/** Every column that holds a code, with its number of rows with an old one. */
 async function countOld(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select
@@ -129,7 +129,7 @@ test('a recode of the whole municipality takes businesses, staff, open cases, fe
   expect((await listStoredBarangays()).find(({ brgycode }) => brgycode === newCode(SILANGAN))?.former_codes).toEqual([
     SILANGAN,
   ]);
-  // The same changes once more have nothing to change.
+  // A repetition of the same changes has nothing to change.
   expect((await send(changesIn(body))).status).toBe(422);
 });
 

@@ -13,7 +13,7 @@ export function healthRoutes(api: Api): void {
   });
   registerEndpoint(api, getReady, 'public', async ({ reply }) => {
     const readiness = await checkReadiness(api);
-    // Its status is an answer of its own, not the shape of an error.
+    // Its status is a reply of its own, not the shape of an error.
     if (readiness.status !== 'ready')
       void reply.code(503).type('application/json; charset=utf-8').serializer(JSON.stringify);
     return readiness;

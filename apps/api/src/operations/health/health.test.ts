@@ -25,7 +25,7 @@ test('the server waits while a migration has not run', async () => {
     .execute();
   const { status, body } = await server.ask(getReady, undefined);
   expect([status, body]).toEqual([503, { status: 'waiting', database: 'ok', migrations: 'failed', storage: 'ok' }]);
-  // The page for people is an answer like any other.
+  // The page for people is an ordinary reply.
   expect(await server.ask(getStatus, undefined)).toMatchObject({ status: 200, body });
 });
 

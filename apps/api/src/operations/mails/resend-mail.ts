@@ -8,8 +8,8 @@ import { putInLine } from '../../platform/mail/mail.ts';
 import { lockMail } from './mails.queries.ts';
 
 /**
- * Tries a mail that failed once more. Refused: missing, or conflict when it was sent, still waits, or its link is too
- * old.
+ * Queues a failed mail once more. Refused: missing, or conflict when it was sent, is still queued, or its link has
+ * expired.
  */
 export function requeueMail({ db }: Api, actor: Actor, mail_id: number): Promise<MailRow> {
   return db.transaction().execute(async (trx) => {

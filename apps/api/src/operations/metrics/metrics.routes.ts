@@ -2,12 +2,12 @@ import { isSameSecret } from '../../platform/secrets.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { openMetrics } from './metrics.ts';
 
-/** A route that nobody serves: one label for all of them. */
+/** Label of all routes that nobody serves. */
 const UNKNOWN = 'unknown';
 
 /**
- * `GET /metrics` for a Prometheus server, outside the API of the specification. There is none without METRICS_TOKEN,
- * and a wrong token learns no more than that.
+ * `GET /metrics` for a Prometheus server, outside the API of the specification. Without METRICS_TOKEN it does not
+ * exist, and a wrong token reveals no more than that.
  */
 export function metricsRoutes(api: Api): void {
   const { app, config } = api;

@@ -70,7 +70,7 @@ function filesGauge({ storage }: Api): Gauge {
 /** While the database is unreachable they have no value, and `ebpls_database_up` reports why. */
 function gaugesOfDatabase({ db }: Api): Gauge[] {
   let pendingGauges: Promise<QueueGauges | undefined> | undefined;
-  // All of them are collected at once: one question answers every one.
+  // All of them are collected together: one query serves every gauge.
   const look = (): Promise<QueueGauges | undefined> =>
     (pendingGauges ??= loadQueueGauges(db)
       .catch(() => undefined)

@@ -43,7 +43,7 @@ export async function readComposed(
   }
 }
 
-/** Whether a release has that version in that slot, for everybody, on trial, or to go back to; or as its shell. */
+/** Whether a release has that version in that slot, for everybody, on trial, or as a fallback; or as its shell. */
 export function hasVersion({ shell, slots }: ComposedRelease, slot: string, version: string): boolean {
   if (slot === 'shell') return version === shell;
   return slots.some(

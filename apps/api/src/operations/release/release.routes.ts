@@ -48,7 +48,7 @@ function toServedRelease(
   };
 }
 
-/** `office fire`, `user 12`, `percent 5`: the words of the command that began the trial. */
+/** `office fire`, `user 12`, `percent 5`: the arguments of the command that began the trial. */
 function groupWritten(group: object): string {
   return Object.entries(group)
     .map(([kind, who]) => `${kind} ${String(who)}`)

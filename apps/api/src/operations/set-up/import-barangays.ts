@@ -12,12 +12,12 @@ import { Refused } from '../../platform/refused.ts';
 import { type BarangayRead, readBarangays } from './read-barangays.ts';
 import { readMunicipality } from './set-up.queries.ts';
 
-/** Numbers of roles below are those of the specification and of offices. */
+/** Lower ids of roles are those of the specification and of offices. */
 const FIRST_ROLE_ID = 101;
 
 /**
- * Takes a file of PSGC rows: new barangays come with the role of their clerks, known ones take name, class, population
- * and place, and none is removed. Refused: invalid with a message for each wrong row; then nothing is changed.
+ * Imports a file of PSGC rows: new barangays get the role of their clerks, existing ones their name, class, population
+ * and position, and none is removed. Refused: invalid with a message for each wrong row; then nothing is changed.
  */
 export async function importBarangays(
   api: Api,

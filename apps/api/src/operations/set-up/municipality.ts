@@ -16,7 +16,7 @@ type MunicipalityDetailsReply = ReplyBody<typeof getMunicipalityDetails>;
 /** Of a degree of latitude; one of longitude has fewer, by the cosine of the latitude. */
 const KM_PER_DEGREE = 111.32;
 
-/** The municipality as its form shows it. */
+/** The municipality's data for its form. */
 export async function loadMunicipalityDetails({ db }: Pick<Api, 'db'>): Promise<MunicipalityDetailsReply> {
   const { centre, bounds, ...words } = await readMunicipality(db);
   return {

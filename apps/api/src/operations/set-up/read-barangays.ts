@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { type ColumnHeads, readTable, type TableRow } from '../../platform/spreadsheets/read-table.ts';
 
-/** One barangay of the file; no place where the file gives none. */
+/** One barangay of the file; no position where the file has none. */
 export interface BarangayRead {
   readonly row_no: number;
   readonly brgycode: string;
@@ -11,7 +11,7 @@ export interface BarangayRead {
   readonly place: { readonly lat: number; readonly lng: number } | undefined;
 }
 
-/** Messages by place: `file`, or `rows.3.name` for the value in line 3 of the file. */
+/** Messages by position: `file`, or `rows.3.name` for the value in line 3 of the file. */
 type BarangayProblems = Readonly<Record<string, MessageKey>>;
 type BarangayColumn = 'brgycode' | 'name' | 'level' | 'class' | 'population' | 'lat' | 'lng';
 
@@ -44,9 +44,7 @@ export type BarangaysRead =
   | { readonly rows: readonly BarangayRead[]; readonly problems?: undefined }
   | { readonly rows?: undefined; readonly problems: BarangayProblems };
 
-/**
- * Reads PSGC rows, every one checked; one problem anywhere and no row is answered. Rows of other levels are no matter.
- */
+/** Reads PSGC rows and checks every one; after any problem no row is returned. Rows of other levels are skipped. */
 export async function readBarangays(bytes: Buffer): Promise<BarangaysRead> {
   const table = await readTable(bytes, BARANGAY_HEADS, 'barangays.columns');
   if (!table.rows) return { problems: { file: table.problem } };
@@ -64,7 +62,7 @@ function toBarangayRow({ row_no, values }: TableRow<BarangayColumn>): {
   readonly read: BarangayRead;
   readonly problems: BarangayProblem[];
 } {
-  // A workbook keeps a code as a number, without the nought before it.
+  // A workbook stores a code as a number, without its leading zero.
   const brgycode = /^\d{9}$/.test(values.brgycode) ? `0${values.brgycode}` : values.brgycode;
   const kind = CLASSES[values.class.toLowerCase()];
   const people = values.population.replaceAll(',', '');

@@ -23,7 +23,7 @@ export async function findSeal(db: Database | Trx): Promise<string | undefined> 
 }
 
 interface SealPicture {
-  /** Names the picture: another one has another name. */
+  /** Identifies the picture: another one has another name. */
   readonly of: string;
   readonly picture: Buffer;
 }
@@ -104,7 +104,7 @@ async function renderPrint(square: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three pixels for each of the bar, for sharp screens. */
+/** Three pixels for each one of the bar, for sharp screens. */
 async function renderSmall(square: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(square).resize(SEAL_LIMITS.bar_side).png({ compressionLevel: 9 }).toBuffer();

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { Municipality } from '../../domain/reference/reference-rows.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** The row itself, not what a node remembers of it. */
+/** The row itself, not a node's cache of it. */
 export async function readMunicipality(
   db: Database | Trx,
   { locks = false }: { readonly locks?: boolean } = {},
@@ -28,7 +28,7 @@ export interface SetUpRows {
   readonly cashiers: number;
   readonly signatures: number;
   readonly booklets: number;
-  /** Names of roles of offices and of barangays that nobody holds as the first role. */
+  /** Names of roles of offices and of barangays that nobody has as the first role. */
   readonly empty_offices: readonly string[];
   readonly empty_barangays: number;
   readonly published_id: number | null;
@@ -106,7 +106,7 @@ const SELECT_SET_UP = sql<SetUpRows>`
         limit 1
       ) as mail`;
 
-/** Everything that the steps are computed from, in one reading. */
+/** All data that the steps are computed from, in one query. */
 export async function findSetUp(db: Database): Promise<SetUpRows> {
   const { rows } = await SELECT_SET_UP.execute(db);
   const [setUpRow] = rows;

@@ -111,7 +111,7 @@ test('the seal is rendered into a square, public for everyone; a file that is no
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['image/png', 'nosniff']);
   expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
   expect(await getStep('seal')).toMatchObject({ is_done: true });
-  // Papers show it: on white, and as it is embedded.
+  // Papers show it on white, ready for embedding.
   const { issuer, seal_id } = await loadReferenceRows(server.api.db);
   const print = await sharp(Buffer.from(issuer.seal?.split(',')[1] ?? '', 'base64')).metadata();
   expect(print).toMatchObject({ format: 'jpeg', width: 264, height: 264, hasAlpha: false });

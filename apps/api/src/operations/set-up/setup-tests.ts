@@ -19,7 +19,7 @@ function settingsTried({ paynamics: { query_url, merchant_id, merchant_key } }: 
   return createHash('sha256').update([query_url, merchant_id, merchant_key].join('\n')).digest('base64url');
 }
 
-/** The last trial of the settings as they are; undefined when they were not tried. */
+/** The last trial of the current settings; undefined when they were not tried. */
 export function findTrial(value: unknown, config: Api['config']): v.InferOutput<typeof GatewayTrial> | undefined {
   const read = v.safeParse(GatewayTrial, value);
   return read.success && read.output.settings === settingsTried(config) ? read.output : undefined;

@@ -102,9 +102,9 @@ function isSandbox({ paynamics, sandbox_url }: Api['config']): boolean {
   return paynamics.query_url.startsWith(sandbox_url);
 }
 
-/** Every step and check with what is there or missing, in the reader's language. */
+/** Every step and check with its finding, in the reader's language. */
 export async function loadSetUp({ db, config, clock }: Api, locale: Locale): Promise<ReplyBody<typeof getSetUp>> {
-  // Offices stay as they came; the rest is read now, for what was just saved must be seen.
+  // Offices may be cached; the rest is read now, so that saved data is shown immediately.
   const [rows, { name }, { offices }] = await Promise.all([findSetUp(db), readMunicipality(db), loadReferenceRows(db)]);
   const context: StepContext = { rows, name, offices, config, year: getYear(clock.today()), locale };
   const toReply = ({ is_done, why, params = {} }: StepFinding) => ({
