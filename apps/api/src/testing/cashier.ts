@@ -42,7 +42,7 @@ export async function openCashierFixture(): Promise<CashierFixture> {
   return { server, people: await createCounterPeople(server) };
 }
 
-/** The morning of a new cashier, whose drawer and booklets are empty. */
+/** The morning of a new cashier, with an empty drawer and no booklets. */
 export async function startNextMorning({ server, people }: CashierFixture): Promise<CounterPeople> {
   server.setNow('2026-01-12T09:00:00+08:00');
   return { ...people, cashier: await aCashier(server) };
@@ -106,7 +106,7 @@ export async function collectAtCounter(
   });
 }
 
-/** A booklet in the cashier's hands. */
+/** A booklet issued to the cashier. */
 export function createBooklet(
   { ask }: TestServer,
   { treasurer, cashier }: CounterPeople,

@@ -21,14 +21,14 @@ const CASH_COUNT = [
 ];
 
 /**
- * A counter at work: cash of today, a cheque at the bank, one that bounced, a slip that waits, a closed report, a booklet, and a question
- * to the treasurer.
+ * A counter in use: cash of today, a cheque at the bank, a bounced one, a pending slip, a closed report, a booklet,
+ * and a request to the treasurer.
  */
 export interface CounterStages {
   readonly cashier: TestPerson;
   readonly receipt_no: string;
   readonly cheque_id: number;
-  /** Paid by the slip of a deposit that waits for the bank. */
+  /** Paid by the deposit slip that waits for the bank. */
   readonly payment_id: number;
   readonly flag_no: string;
   readonly report_no: string;
@@ -46,7 +46,7 @@ interface Order {
   readonly assessment_code: string;
 }
 
-/** Brings a counter there through its own endpoints. */
+/** Creates this state through the counter's own endpoints. */
 export async function stageCounter(
   server: TestServer,
   { treasurer, orders: [first, second, third, fourth] }: StagedOrders,

@@ -111,7 +111,7 @@ export const A_DECLARATION: DeclarationInput = {
   agrees: true,
 };
 
-/** Starts a registration and keeps every step of the form. */
+/** Starts a registration and saves every step of the form. */
 export async function typeForm({ ask }: TestServer, owner: TestPerson, form: BusinessFormInput): Promise<string> {
   const { company_code } = (await ask(createCompany, owner, { body: {} })).body;
   for (const [draft_revision, section] of FORM_SECTIONS.entries())
@@ -191,7 +191,7 @@ export async function fileApplication(
   return { company_code, assessment_code: reply.body.assessment_code };
 }
 
-/** The same, accepted: every office has its part. */
+/** Like `fileApplication`, and accepted: every office has its part. */
 export async function createAcceptedApplication(
   server: TestServer,
   people: { owner: TestPerson; bplo: TestPerson },

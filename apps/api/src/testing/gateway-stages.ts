@@ -10,7 +10,7 @@ import {
 import { sendNotice, toResponseId } from './gateway.ts';
 import type { TestPerson, TestServer } from './open-server.ts';
 
-/** Money of the gateway at every stage that an act begins from. */
+/** Money of the gateway in every state that an act begins from. */
 export interface GatewayStages {
   readonly small_id: number;
   /** Proposed by another treasurer. */
@@ -31,8 +31,8 @@ const SMALL = 'SI260112SMALLSMALLSMAL';
 const LARGE = 'SI260112LARGELARGELARG';
 
 /**
- * Two payments for numbers that are nobody's, a claim that waits, and a settlement file with one row that fits and one
- * that does not.
+ * Two payments for unassigned numbers, an open claim, and a settlement file with one row that matches and one that
+ * does not.
  */
 export async function stageGateway(
   server: TestServer,

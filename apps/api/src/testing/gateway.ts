@@ -19,7 +19,7 @@ export interface Notice {
   readonly timestamp?: string;
 }
 
-/** The gateway's signed statement, written by the printed order of fields and by nothing of ours. */
+/** The gateway's signed statement, written by the documented order of fields and without our own code. */
 function statementXml(
   root: string,
   {
@@ -60,7 +60,7 @@ export function renderNotice(notice: Notice): string {
   }).toString();
 }
 
-/** Delivers a notification to the server's endpoint; answers the status. */
+/** Delivers a notification to the server's endpoint; returns the status. */
 export async function sendNotice({ api }: TestServer, notice: Notice): Promise<number> {
   const reply = await api.app.inject({
     method: 'POST',
@@ -82,7 +82,7 @@ export interface QueryDesk {
   readonly close: () => Promise<void>;
 }
 
-/** A gateway that answers questions, on a port of its own. */
+/** A gateway that answers queries, on a port of its own. */
 export async function openQueryDesk(): Promise<QueryDesk> {
   const knows = new Map<string, string>();
   const refunds: QueryDesk['refunds'] = new Map();

@@ -51,7 +51,7 @@ export const BROKEN_VALUES: readonly unknown[] = [
   'null',
 ];
 
-/** The same for a part of an address, where everything is text. */
+/** The broken values for a part of an address, where everything is text. */
 export const BROKEN_TEXT: readonly string[] = BROKEN_VALUES.filter(
   (value): value is string => typeof value === 'string' && value !== HUGE,
 ).concat(
@@ -62,7 +62,7 @@ export const BROKEN_TEXT: readonly string[] = BROKEN_VALUES.filter(
   '00000000-0000-0000-0000-000000000000',
 );
 
-/** Cursors that look like ours and are not. */
+/** Cursors that resemble ours and are invalid. */
 export const FORGED_CURSORS: readonly string[] = [
   ...[
     ['', -1],
@@ -94,7 +94,7 @@ type JsonTree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is JsonTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every copy of a body in which one thing is missing or another of the broken values. */
+/** Every copy of a body in which one value is missing or replaced by a broken one. */
 export function* iterateBrokenCopies(body: unknown): Generator<unknown> {
   yield* BROKEN_VALUES;
   if (Array.isArray(body)) {

@@ -21,7 +21,7 @@ import { sendNotice } from '../gateway.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../municipality-seed.ts';
 
-/** Everyone whom a change passes. */
+/** The people who take part in a change. */
 export interface ChangeFixture {
   readonly server: TestServer;
   readonly owner: TestPerson;
@@ -56,7 +56,7 @@ export async function openChangeFixture(server: TestServer): Promise<ChangeFixtu
 
 const toCodeParams = (assessment_code: string) => ({ params: { assessment_code } });
 
-/** Computes, approves and pays what an application that is cleared owes now. */
+/** Computes, approves and pays the amount due of a cleared application. */
 export async function payApplication(
   { server, owner, clerk, treasurer }: ChangeFixture,
   assessment_code: string,
@@ -66,7 +66,7 @@ export async function payApplication(
   await payNow({ server, owner }, assessment_code);
 }
 
-/** The owner pays by wallet what is due today. */
+/** The owner pays the amount due today by wallet. */
 export async function payNow(
   { server, owner }: Pick<ChangeFixture, 'server' | 'owner'>,
   assessment_code: string,
@@ -180,7 +180,7 @@ export async function clearChange(
 }
 
 /**
- * An amendment from its declaration to the signature; answers the number of the permit that replaces the one before.
+ * An amendment from its declaration to the signature; returns the number of the permit that replaces the one before.
  */
 export async function grantChange(
   fixture: ChangeFixture,
@@ -192,13 +192,13 @@ export async function grantChange(
   return releaseAndSignPermit(fixture, assessment_code);
 }
 
-/** The licensing office saw that the business is closed. */
+/** The licensing office confirms that the business is closed. */
 export async function recordVisit({ server, clerk }: ChangeFixture, assessment_code: string, outcome = 'CLOSED') {
   const body = { visited_on: '2026-10-12', outcome, findings: 'The shutters are down and the sign is gone.' };
   return server.ask(recordClosingVisit, clerk, { ...toCodeParams(assessment_code), body });
 }
 
-/** The body of an answer that has to be a success. */
+/** The body of a reply that has to be a success. */
 export function expectOk<Body>(reply: { readonly status: number; readonly body: Body }): Body {
   if (reply.status !== 200 && reply.status !== 201) throw new Error(JSON.stringify(reply.body));
   return reply.body;

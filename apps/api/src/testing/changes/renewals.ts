@@ -14,7 +14,7 @@ interface People {
 
 export const NONE_PROVISIONAL = { provisional_days_at_most: 0 };
 
-/** Other figures of the part `routing` in every version of the revenue code. */
+/** Sets figures of the part `routing` in every version of the revenue code. */
 export async function setRouting(db: Database, figures: Readonly<Record<string, number>>): Promise<void> {
   await sql`alter table ordinance_version disable trigger ordinance_kept`.execute(db);
   await sql`
@@ -58,7 +58,9 @@ export interface Renewable {
   readonly assessment_code: string;
 }
 
-/** A business that was permitted for 2025 by every office, with the draft of its renewal and the papers of the year. */
+/**
+ * A business that was permitted for 2025 by every office, with the draft of its renewal and the papers of the year.
+ */
 export async function createRenewable(fixture: People, { is_drawn = false } = {}): Promise<Renewable> {
   const { server, owner } = fixture;
   let company_code = await registerBusiness(server, owner, createBoutiqueForm());

@@ -12,7 +12,7 @@ export interface DisputeStages {
 
 interface DisputeStaging {
   readonly owner: TestPerson;
-  /** In force, and nobody paid it. */
+  /** In force, and unpaid. */
   readonly order: { readonly assessment_code: string };
 }
 

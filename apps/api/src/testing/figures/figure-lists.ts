@@ -16,7 +16,7 @@ interface ReplyPage {
   readonly next_cursor: string | null;
 }
 
-/** Turns every page of a list, as a person would. */
+/** Loads every page of a list, as a person would. */
 async function allPages<P extends ReplyPage, R>(
   read: (cursor: Readonly<Record<string, string>>) => Promise<{ status: number; body: P }>,
   rowsOf: (page: P) => readonly R[],
@@ -67,13 +67,13 @@ interface FigureCase {
   readonly link: FigureLink;
   /** The day of the collections. */
   readonly day: string;
-  /** Its name in the answer: which sum of the report it is. */
+  /** Its name in the reply: the sum of the report. */
   readonly name: string;
 }
 
 /**
- * Opens the list behind a figure through its endpoint, to its last page: how many rows it holds, or the total that it
- * shows.
+ * Opens the list behind a figure through its endpoint, to its last page: the number of its rows, or its displayed
+ * total.
  */
 export async function openFigure(server: TestServer, figure: FigureCase): Promise<number | string> {
   const { who, link } = figure;

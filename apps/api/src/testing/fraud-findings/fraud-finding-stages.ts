@@ -10,7 +10,7 @@ const A_FINDING = {
 };
 const DECISION = { is_confirmed: true, decision: 'The books were compared.' };
 
-/** Findings on one business, one at every stage that an act begins from. */
+/** Findings on one business, one in every state that an act begins from. */
 export interface FraudFindingStages {
   readonly company_code: string;
   readonly proposed: string;

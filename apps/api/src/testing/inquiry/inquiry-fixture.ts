@@ -17,7 +17,7 @@ export interface InquirySocket {
   readonly say: <T = Record<string, unknown>>(event: string, ...body: unknown[]) => Promise<AcknowledgedEvent<T>>;
   /** Payloads of an event, in the order of arrival. */
   readonly received: <T = Record<string, unknown>>(event: string) => readonly T[];
-  /** Waits until so many came by an event. */
+  /** Waits until this many events of the kind have arrived. */
   readonly hears: <T = Record<string, unknown>>(event: string, many?: number) => Promise<readonly T[]>;
 }
 
@@ -25,7 +25,7 @@ export function getServerAddress({ api }: Pick<TestServer, 'api'>): string {
   return `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
 }
 
-/** Opens a socket with a token; rejects when the server turns it away. */
+/** Opens a socket with a token; rejects when the server refuses it. */
 export async function openInquirySocket(address: string, { token }: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
   const socket = connect(address, {
     query: { token, connection_from: 'web' },
@@ -42,7 +42,7 @@ export async function openInquirySocket(address: string, { token }: Pick<TestPer
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
-    // The server went away between the transport and the greeting.
+    // The server closed between the transport and the greeting.
     socket.once('disconnect', (reason) => reject(new Error(reason)));
   });
   const of = <T>(event: string): readonly T[] => events.filter(([name]) => name === event).map(([, body]) => body as T);

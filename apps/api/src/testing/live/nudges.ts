@@ -11,7 +11,7 @@ interface NudgedRooms {
 interface NudgedNote {
   readonly to?: readonly { readonly rooms: readonly string[]; readonly event: string }[];
   readonly body?: { readonly subject: string; readonly key?: string | number };
-  /** Somebody whose rights changed. */
+  /** A person whose rights changed. */
   readonly person?: number;
 }
 
@@ -24,7 +24,7 @@ export async function collectNotes(server: TestServer, act: () => Promise<unknow
   try {
     await client.query('listen ebpls_changed');
     await act();
-    // Notifications of what was committed before arrive with the answer.
+    // Notifications of earlier commits arrive with this reply.
     await client.query('select 1');
   } finally {
     await client.end();

@@ -20,7 +20,7 @@ export type WalkGatewayResult = (typeof GATEWAY_RESULTS)[number];
 
 const CODES: Readonly<Record<string, string>> = { failure: 'GR152', cancel: 'GR053', pending: 'GR033' };
 const CONFIRMING: readonly WalkGatewayResult[] = ['success', 'no_amount', 'asked'];
-/** Centavos that a wrong notice is over. */
+/** Surplus of a wrong notice in centavos. */
 const SURPLUS = 100;
 
 /**
@@ -67,7 +67,7 @@ async function deliverNotice(
   if (status >= 500) failOn(walk, [`a notification is answered ${status}`]);
 }
 
-/** A success counts once; a wrong amount is set aside until the right one comes. */
+/** A success counts once; a wrong amount is set aside until the right one arrives. */
 function noteResult(money: GatewayMoney, result: WalkGatewayResult): void {
   if (money.is_decided) return;
   if (CONFIRMING.includes(result)) {

@@ -20,7 +20,7 @@ import { chooseOne, type WalkStep } from './walk-step.ts';
 
 const toOrderParams = ({ walk }: WalkStep) => ({ params: { assessment_code: walk.assessment_code } });
 
-/** The owner disputes a line and holds a part of it right. */
+/** The owner disputes a line and accepts a part of it. */
 export async function disputeLine(step: WalkStep, which: number, part: number): Promise<void> {
   const { walk, model } = step;
   const lines = (await walk.server.ask(getDisputable, walk.owner, toOrderParams(step))).body.lines ?? [];
@@ -39,7 +39,7 @@ export async function disputeLine(step: WalkStep, which: number, part: number): 
 
 export const DISPUTE_ENDS = ['rejected', 'upheld', 'upheld_in_part', 'withdrawn'] as const;
 
-/** A dispute ends; once more, it is refused. */
+/** A dispute ends; a repetition is refused. */
 export async function endDispute(
   step: WalkStep,
   decision: (typeof DISPUTE_ENDS)[number],
@@ -64,7 +64,7 @@ export async function endDispute(
   });
 }
 
-/** A treasurer posts money that was set aside to the order, or keeps it as a credit of the business. */
+/** A treasurer posts money that was set aside to the order, or makes it a credit of the business. */
 export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit', which: number): Promise<void> {
   const { walk, model } = step;
   const money = chooseOne(
@@ -85,7 +85,7 @@ export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit
   if (reply.status === 200) money.is_decided = true;
 }
 
-/** An order on which nothing was paid is taken back, computed and approved again. */
+/** An unpaid order is reopened, computed and approved again. */
 export async function rebillOrder(step: WalkStep): Promise<void> {
   const { walk } = step;
   const bill = await walk.server.ask(getBill, walk.treasurer, toOrderParams(step));
@@ -102,7 +102,7 @@ export async function rebillOrder(step: WalkStep): Promise<void> {
     failOn(walk, ['an order that was taken back is not billed']);
 }
 
-/** The owner takes the application back. */
+/** The owner withdraws the application. */
 export async function withdrawApplication(step: WalkStep): Promise<void> {
   await step.walk.send(withdrawAssessment, step.walk.owner, toOrderParams(step));
 }
@@ -114,7 +114,7 @@ export async function passDays({ walk }: Pick<WalkStep, 'walk'>, days: number): 
   await runHourlyJobs(walk);
 }
 
-/** Longer than the lock of a payment online. */
+/** Longer than the lock of an online payment. */
 export function waitForLock({ walk }: Pick<WalkStep, 'walk'>): Promise<void> {
   walk.passMinutes(20);
   walk.log.push('20 minutes pass');

@@ -27,13 +27,16 @@ function createTender(tender: CounterMoney['tender'], { amount, day, paper_no }:
 
 export interface CounterTaking {
   readonly tender: CounterMoney['tender'];
-  /** Thousandths of what is due; 0 is one centavo, 1,000 is all of it. */
+  /** Thousandths of the amount due; 0 is one centavo, 1,000 is all of it. */
   readonly part: number;
   /** Centavos, instead of a part. */
   readonly amount?: number;
 }
 
-/** The cashier takes what is due, or a part that a treasurer grants. All that is due is never refused without a reason. */
+/**
+ * The cashier takes the amount due, or a part that a treasurer grants. The whole amount is never refused without a
+ * reason.
+ */
 export async function takeAtCounter(step: WalkStep, { tender, ...wanted }: CounterTaking): Promise<void> {
   const { walk } = step;
   const params = { assessment_code: walk.assessment_code };
@@ -94,7 +97,7 @@ async function grantPart({ walk }: WalkStep, amount: number): Promise<number | u
   return decision.status === 200 ? approval_id : undefined;
 }
 
-/** The owner begins to pay online: all that is due, or the first installments that may be chosen. */
+/** The owner begins an online payment: the whole amount due, or the first installments that may be chosen. */
 export async function beginOnline(step: WalkStep, count: number): Promise<void> {
   const { walk, model, before } = step;
   const order = { params: { assessment_code: walk.assessment_code } };

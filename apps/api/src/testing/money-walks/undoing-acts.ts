@@ -28,7 +28,7 @@ import type { Walk } from './walk-source.ts';
 const DAY_MINUTES = 24 * 60;
 const reason = 'It was the wrong order.';
 
-/** A treasurer cancels what was taken today; what was taken before is reversed with two people. */
+/** A treasurer cancels a receipt of today; earlier ones are reversed with two people. */
 export async function takeBackReceipt({ walk, model }: WalkStep, which: number): Promise<void> {
   const money = chooseOne(
     model.counter.filter(({ is_undone }) => !is_undone),
@@ -54,7 +54,7 @@ export async function takeBackReceipt({ walk, model }: WalkStep, which: number):
 
 export const CHEQUE_RESULTS = ['clears', 'bounces'] as const;
 
-/** The next day the cheques go to the bank, and the bank answers of one of them, or of a deposit. */
+/** The next day the cheques are deposited, and the bank replies about one of them, or about a deposit. */
 export async function applyBankReply(
   step: WalkStep,
   result: (typeof CHEQUE_RESULTS)[number],
@@ -144,7 +144,7 @@ function countCash(centavos: number): { value: number; count: number }[] {
   });
 }
 
-/** The owner claims a part of a receipt back, and gets it by a voucher. */
+/** The owner claims a refund of a part of a receipt, and gets it by a voucher. */
 export async function refundReceipt({ walk, model }: WalkStep, which: number, part: number): Promise<void> {
   const money = chooseOne(
     model.counter.filter(({ is_undone }) => !is_undone),

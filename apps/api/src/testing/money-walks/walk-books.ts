@@ -6,15 +6,15 @@ import type { Walk } from './walk-source.ts';
 
 /** Receipts, exceptions and journal of one business; centavos. */
 export interface WalkBooks {
-  /** Receipts in force, those of credits among them. */
+  /** Sum of receipts in force, including those of credits. */
   readonly posted: number;
-  /** Money of the gateway and credits that are applied to nothing, by the journal. */
+  /** Money of the gateway and credits that are not applied, by the journal. */
   readonly set_aside: number;
-  /** Lines and agencies of an order that receipts in force name with more than was billed. */
+  /** Lines and agencies of an order for which receipts in force exceed the billed amount. */
   readonly receipted_twice: readonly string[];
-  /** Payments whose receipts are not over their amount, or are partly in force. */
+  /** Payments whose receipts do not sum to their amount, or are partly in force. */
   readonly wrong_payments: number;
-  /** Installments of which the ledger expects less than nothing. */
+  /** Installments with a negative receivable in the ledger. */
   readonly negative_receivables: number;
   /** Request numbers that were posted more than once. */
   readonly posted_twice: number;

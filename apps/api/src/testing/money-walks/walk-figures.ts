@@ -31,7 +31,7 @@ export interface WalkFigures {
   readonly rows: readonly StatementRowFigures[];
   readonly installments: readonly { readonly no: number; readonly state: string }[];
   readonly open_disputes: readonly { readonly held: number }[];
-  /** The payment that runs online and whose time is not over. */
+  /** The online payment that is still running. */
   readonly open_attempt: { readonly request_id: string; readonly amount: number } | null;
   readonly can_pay: boolean;
   /** The reason that the cashier reads when nothing can be taken. */
@@ -55,7 +55,7 @@ type FiguresSubject = Pick<
   'server' | 'owner' | 'cashier' | 'treasurer' | 'assessment_code' | 'company_code' | 'getDay'
 >;
 
-/** Reads every figure of an order where its readers see it. */
+/** Reads every figure of an order in the views of its readers. */
 export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
   const { server, owner, cashier, treasurer, assessment_code, company_code } = walk;
   const order = { params: { assessment_code } };
@@ -84,7 +84,7 @@ export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
     list: toCentavos(company?.due_now),
     report: readOverdueTotal(report.body, company_code),
     statement: toStatementFigures(account),
-    // Rows of an order that was taken back stay in the statement.
+    // Rows of a reopened order stay in the statement.
     rows: (account?.rows ?? []).filter(({ top_no }) => !has_order || top_no === due.body.top_no).map(toRowFigures),
     is_found_at_counter: searchReply.body.data.some((row) => row.assessment_code === assessment_code),
     application_state: company?.application?.state,

@@ -1,4 +1,4 @@
-/** Money that a cashier took, with what became of it. */
+/** Money that a cashier took, with its later state. */
 export interface CounterMoney {
   readonly receipt_nos: readonly string[];
   /** Centavos. */
@@ -7,11 +7,11 @@ export interface CounterMoney {
   readonly taken_on: string;
   /** Number of the cheque or of the slip. */
   readonly paper_no: string;
-  /** The application waited for its first payment when it was taken. */
+  /** The application waited for its first payment at that time. */
   readonly is_first: boolean;
   /** Cancelled, reversed or bounced. */
   is_undone: boolean;
-  /** The bank has not answered: cheque and slip are receipted, and the order waits (domain reference 3.10c). */
+  /** The bank has not replied: cheque and slip are receipted, and the order waits (domain reference 3.10c). */
   is_at_bank: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface GatewayMoney {
   /** Money received by the municipality according to the gateway, in centavos. */
   received: number;
   is_confirmed: boolean;
-  /** The treasurer decided on what was set aside of it: the gateway's word changes nothing any more. */
+  /** The treasurer decided on the part that was set aside: later results of the gateway change nothing. */
   is_decided: boolean;
 }
 
