@@ -22,7 +22,7 @@ beforeEach(() => {
   callCount = 0;
 });
 
-test('after three calls without an answer the fourth is not even made', async () => {
+test('after three calls without a reply the fourth is not even made', async () => {
   const { through } = circuit();
   for (let call = 0; call < 3; call += 1) await expect(through(silent)).rejects.toThrow(Away);
 
@@ -30,7 +30,7 @@ test('after three calls without an answer the fourth is not even made', async ()
   expect(callCount).toBe(3);
 });
 
-test('when it has rested one call tries, and the others wait for what it learns', async () => {
+test('after the pause one call tries, and the others wait for its result', async () => {
   const { through } = circuit();
   for (let call = 0; call < 3; call += 1) await through(silent).catch(() => undefined);
   now = 1_000;
@@ -42,7 +42,7 @@ test('when it has rested one call tries, and the others wait for what it learns'
   expect(callCount).toBe(4);
 });
 
-test('an answer closes it again for everyone', async () => {
+test('a reply closes it again for everyone', async () => {
   const { through } = circuit();
   for (let call = 0; call < 3; call += 1) await through(silent).catch(() => undefined);
   now = 1_000;
@@ -51,7 +51,7 @@ test('an answer closes it again for everyone', async () => {
   expect(await through(async () => 'here')).toBe('here');
 });
 
-test('a no of the other side is an answer', async () => {
+test('a refusal of the remote system is a reply', async () => {
   const { through } = circuit();
   const refusing = async (): Promise<never> => {
     throw new Error('unknown payment');
@@ -59,7 +59,7 @@ test('a no of the other side is an answer', async () => {
   for (let call = 0; call < 5; call += 1) await expect(through(refusing)).rejects.toThrow('unknown payment');
 });
 
-test('no more than some wait for a silent neighbour at a time', async () => {
+test('only a limited number of calls wait for a silent remote system at a time', async () => {
   const { through } = circuit();
   const waiting: (() => void)[] = [];
   const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((resolve) => waiting.push(resolve))));

@@ -43,7 +43,7 @@ test('a file is stored under a random name and read back by it', async () => {
   expect(storage.differing()).toBe(0);
 });
 
-test('a bucket that answers with another file is noticed before the last bytes leave', async () => {
+test('other bytes from a bucket are noticed before the last ones are sent', async () => {
   const store = openStorage({ storage: bucket.settings, records: openFileRecords(db), log });
   const put = (fill: number) => store.put(Readable.from([Buffer.alloc(200_000, fill)]), 1_000_000);
   const [one, other] = [await put(1), await put(2)];
@@ -60,7 +60,7 @@ test('a bucket that answers with another file is noticed before the last bytes l
   expect((await buffer(store.read(other.id))).length).toBe(200_000);
 });
 
-test('a file of before its hash was written down is read as it lies', async () => {
+test('a file from before hashes were recorded is read without a check', async () => {
   const { id } = await storage.put(Readable.from(['old']), 10);
   await db.deleteFrom('stored_file').where('storage_key', '=', id).execute();
   expect(await text(storage.read(id))).toBe('old');

@@ -67,7 +67,7 @@ test('a file of any length reaches the scanner whole, and passes when nothing is
   expect(receivedStreams.at(-1)?.equals(bytes)).toBe(true);
 });
 
-test('what is harmful is refused at its field', async () => {
+test('a harmful file is refused at its field', async () => {
   await expect(createScan(address, true)(Buffer.from(HARMFUL))).rejects.toMatchObject({
     fields: { file: 'file.infected' },
   });
@@ -77,7 +77,7 @@ test.each([
   ['is not there', () => undefined, true],
   ['does not answer in time', () => undefined, false],
   ['answers with an error', () => 'INSTREAM size limit exceeded. ERROR', false],
-])('a scanner that %s leaves it to the setting', async (_what, judge, is_gone) => {
+])('for a scanner that %s the setting decides', async (_what, judge, is_gone) => {
   const server = answerAs(judge);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe

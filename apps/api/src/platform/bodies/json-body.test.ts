@@ -90,7 +90,7 @@ test.each([
   ['whoever is not signed in', open.path, BODY_LIMITS.public],
   ['an owner’s form', usual.path, BODY_LIMITS.usual],
   ['a section of the revenue code', large.path, BODY_LIMITS.large],
-])('%s may send so many values, levels and bytes, and not one more', async (_who, path, { values, depth, bytes }) => {
+])('%s may send exactly this many values, levels and bytes', async (_who, path, { values, depth, bytes }) => {
   expect(await send(path, list(values))).toMatchObject({ status: 200 });
   expect(await send(path, list(values + 1))).toEqual(TOO_LARGE);
   // The outermost object of a form is its first level.
@@ -100,7 +100,7 @@ test.each([
   expect(await send(path, `"${'x'.repeat(bytes - 1)}"`)).toEqual(TOO_LARGE);
 });
 
-test('what a gateway signs has a size too', async () => {
+test('a notification of the gateway has a size limit too', async () => {
   expect(await send(signedEndpoint.path, 'x'.repeat(BODY_LIMITS.signed.bytes), 'text/plain')).toMatchObject({
     status: 200,
   });

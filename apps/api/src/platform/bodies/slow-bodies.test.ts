@@ -88,13 +88,13 @@ test('a body that comes byte by byte is ended too', async () => {
   expect(await line.reply).toEqual(LATE);
 });
 
-test('so is one in pieces whose end nobody announced', async () => {
+test('so is one in chunks without an end', async () => {
   const line = send(echo.path, ['content-type: application/json', 'transfer-encoding: chunked'], '1\r\n{\r\n');
   drip(line, '1\r\n \r\n', 20);
   expect(await line.reply).toEqual(LATE);
 });
 
-test('what was refused before its body came is not listened to for ever', async () => {
+test('the body of a refused request is not read for ever', async () => {
   const line = send('/api/nothing/here', JSON_OF(9_000), '{');
   expect(await line.reply).toMatch(/^HTTP\/1\.1 (?:404|413|408) /);
 });
@@ -113,7 +113,7 @@ test('a file upload in progress gets more time than any other body, but not unli
   expect(performance.now() - began).toBeGreaterThan(TIMES.whole_ms);
 });
 
-test('a handler may take its time when the body is there', async () => {
+test('a handler may take long once the body has arrived', async () => {
   const line = send(patient.path, [...JSON_OF(2), 'connection: close'], '{}');
   const other = send(echo.path, JSON_OF(100), '{"text":"a');
   await other.reply;

@@ -3,7 +3,7 @@ import { readConfig, WrongConfiguration } from './config.ts';
 
 const DATABASE_URL = 'postgres://localhost/ebpls';
 
-test('a laptop needs no setting but the database that the launcher gives', () => {
+test("on a laptop only the launcher's database must be set", () => {
   expect(readConfig({ EBPLS_DATABASE: DATABASE_URL })).toMatchObject({
     port: 4200,
     database_url: DATABASE_URL,
@@ -26,7 +26,7 @@ test.each([
   { name: 'STORAGE_URL', value: 'https://bucket.example.com', says: 'a folder as file:///path' },
   { name: 'MAP_TILES_URL', value: 'https://tiles.example.com', says: 'an address with {z}' },
   { name: 'LOG_LEVEL', value: 'loud', says: 'fatal, error' },
-])('a wrong $name stops the start and says what was expected', ({ name, value, says }) => {
+])('a wrong $name stops the start with what was expected', ({ name, value, says }) => {
   const read = () => readConfig({ DATABASE_URL, [name]: value });
   expect(read).toThrow(WrongConfiguration);
   expect(read).toThrow(new RegExp(`${name}: expected ${says.replaceAll(/[{}./]/g, '\\$&')}`));
@@ -38,12 +38,12 @@ test('a bucket without its key stops the start', () => {
   expect(read).toThrow('STORAGE_ACCESS_KEY: expected');
 });
 
-test('a node stays a moment longer only where a proxy has another one to go to', () => {
+test('a node delays its stop only where a proxy can use another one', () => {
   const getLeaveMs = (TRUST_PROXY: string) => readConfig({ DATABASE_URL, TRUST_PROXY }).leave_ms;
   expect([getLeaveMs('0'), getLeaveMs('1')]).toEqual([0, 3_000]);
 });
 
-test('every wrong variable is named at once, and no value is shown', () => {
+test('every wrong variable is named together, and no value is shown', () => {
   const read = () => readConfig({ DATABASE_URL, PORT: '-1', ROLE: 'boss', EBPLS_TOKEN_SECRET: 'tiny-secret' });
   expect(read).toThrow(/^PORT: .*\nEBPLS_TOKEN_SECRET: .*\nROLE: .*$/);
   expect(read).not.toThrow(/tiny-secret/);
@@ -53,7 +53,7 @@ test('without a database there is no start', () => {
   expect(() => readConfig({})).toThrow('DATABASE_URL: expected the address of a PostgreSQL database');
 });
 
-test('an empty variable is as good as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ DATABASE_URL, SMTP_URL: '', PORT: '' })).toMatchObject({ smtp_url: undefined, port: 4200 });
 });
 

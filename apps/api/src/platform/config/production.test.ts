@@ -135,7 +135,7 @@ test.each([
   'postgres://app:word@db.example.gov.ph/ebpls?sslmode=verify-full',
   'postgres://app:word@127.0.0.1/ebpls',
   'postgresql://app@/ebpls?host=%2Frun%2Fpostgresql',
-])('production takes the database of %s', (DATABASE_URL) => {
+])('production accepts the database of %s', (DATABASE_URL) => {
   expect(readConfig({ ...GOOD, DATABASE_URL }).database_url).toBe(DATABASE_URL);
 });
 
@@ -161,13 +161,13 @@ test.each([
   expect(readConfig({ ...GOOD, SMTP_URL, MAIL_FROM: 'bplo@hall.gov.ph' }).smtp_needs_tls).toBe(needs);
 });
 
-test('a mail server that must not be checked, and mails from the demonstration, are refused', () => {
+test('a mail server with unchecked certificates, and mails from the demonstration, are refused', () => {
   const read = (SMTP_URL: string) => () => readConfig({ ...GOOD, SMTP_URL });
   expect(read('smtps://mail.hall.gov.ph')).toThrow(/^MAIL_FROM: expected an address of your own/);
   expect(read('smtp://mail.hall.gov.ph?ignoreTLS=true')).toThrow(/^SMTP_URL: expected an encrypted connection/);
 });
 
-test('a municipality whose owners pay at the counter needs no gateway, and believes no published key', () => {
+test('a municipality without online payment needs no gateway, and trusts no published key', () => {
   const {
     PAYNAMICS_ENDPOINT: _a,
     PAYNAMICS_QUERY_URL: _b,
@@ -183,7 +183,7 @@ test('a municipality whose owners pay at the counter needs no gateway, and belie
   );
 });
 
-test('the proxies must be named where more than one machine can speak to the port', () => {
+test('the proxies must be configured where more than one machine can reach the port', () => {
   const read = (settings: object) => () => readConfig({ ...GOOD, TRUST_PROXY: '1', ...settings });
   expect(read({})()).toMatchObject({ host: '127.0.0.1', proxy_addresses: ['127.0.0.0/8', '::1'] });
   expect(read({ HOST: '0.0.0.0' })).toThrow(/^PROXY_ADDRESSES: expected the addresses of the proxies/);
@@ -193,7 +193,7 @@ test('the proxies must be named where more than one machine can speak to the por
   ]);
 });
 
-test('NODE_ENV is one of three words', () => {
+test('NODE_ENV has three values', () => {
   const read = (NODE_ENV: string) => () => readConfig({ ...GOOD, NODE_ENV });
   expect(read('prod')).toThrow('NODE_ENV: expected production, development or test');
   expect(read(' Production ')().is_production).toBe(true);
@@ -217,11 +217,11 @@ test('a production start without settings reports every missing one, and no valu
   expect(output).not.toContain('sandbox-merchant-key');
 });
 
-test('a good production start answers', async () => {
+test('a correct production start replies', async () => {
   expect(await start({ ...GOOD, DATABASE_URL: fresh.url })).toMatchObject({ code: 0, ready: true });
 });
 
-test('a database that holds the demonstration, whose passwords were printed, is refused', async () => {
+test('a database with the demonstration, whose passwords are published, is refused', async () => {
   const db = openDatabase(openPool(fresh.url));
   await db.insertInto('setting').values({ key: 'demonstration', value: '{}' }).execute();
   await db.destroy();

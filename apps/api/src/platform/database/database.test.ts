@@ -50,7 +50,7 @@ test('named and unnamed statements read the same', async () => {
   await plain.destroy();
 });
 
-test('behind a pooler a session sets nothing, and nobody’s statement is ended by a number that the pooler made up', async () => {
+test('behind a pooler no session settings are made, and no statement is cancelled by a number that the pooler made up', async () => {
   expect(openPool(fresh.url).options.options).toBe('-c timezone=UTC');
   const pool = openPool(fresh.url, { max: 1, named_statements: false });
   expect(pool.options.options).toBeUndefined();
@@ -100,18 +100,18 @@ test.each([true, false])(
   },
 );
 
-test('a hundred takers of one series get every number once and none is skipped', async () => {
+test('a hundred concurrent callers of one series get every number once and none is skipped', async () => {
   const numbers = await Promise.all(
     Array.from({ length: 100 }, () => db.transaction().execute((trx) => allocateNumber(trx, 'receipt', 2026))),
   );
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
-test('each year counts from one', async () => {
+test('each year starts at one', async () => {
   expect(await db.transaction().execute((trx) => allocateNumber(trx, 'receipt', 2027))).toBe(1);
 });
 
-test('what was written to the audit cannot be changed, removed or emptied', async () => {
+test('audit rows cannot be changed, removed or emptied', async () => {
   await db
     .insertInto('audit_entry')
     .values({ act: 'test', object_kind: 'test', object_id: '1', account_id: null, role_name: null })
@@ -138,7 +138,7 @@ test('a lost database server does not end the process, and the pool works again'
   expect(answers).toEqual([1]);
 });
 
-test('several starts at once migrate once', async () => {
+test('several concurrent starts migrate once', async () => {
   await Promise.all([migrateDatabase(fresh.url), migrateDatabase(fresh.url), migrateDatabase(fresh.url)]);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   expect(rows.map(({ name }) => name)).toEqual(await listMigrationNames());

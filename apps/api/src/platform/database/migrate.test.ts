@@ -46,7 +46,7 @@ test('a table that a migration rewrote is vacuumed, so that an index-only scan w
   expect(pages[0]?.relallvisible).toBe(pages[0]?.relpages);
 });
 
-test('the version that changed the tables is on record', async () => {
+test('the version that changed the tables is recorded', async () => {
   const { rows } = await client.query(
     'select product_version, migrations, backup from schema_change order by change_id',
   );

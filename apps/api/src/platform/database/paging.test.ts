@@ -3,7 +3,7 @@ import { toPage, readCursor, readMomentCursor } from './paging.ts';
 const encodeKey = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url');
 const MOMENT = '2026-01-12T01:00:00.123Z';
 
-test('the cursor of a page leads back to its last row', () => {
+test('the cursor of a page points to its last row', () => {
   const rows = ['OR-2026-00000003', 'OR-2026-00000002', 'OR-2026-00000001'];
   const { shown, next_cursor } = toPage(rows, 2, (number) => [MOMENT, number]);
 
@@ -25,7 +25,7 @@ test.each([
   expect(readMomentCursor(cursor)).toBeUndefined();
 });
 
-test('a cursor of rows takes whole numbers alone', () => {
+test('a cursor of rows accepts whole numbers alone', () => {
   expect(readCursor(encodeKey(['', 12]))).toEqual(['', 12]);
   expect(readCursor(encodeKey(['', 1.5]))).toBeUndefined();
   expect(readCursor(encodeKey(['', '12']))).toBeUndefined();

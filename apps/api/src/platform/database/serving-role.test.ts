@@ -30,7 +30,7 @@ async function getErrorCode(statement: string): Promise<string> {
   );
 }
 
-test('the serving role owns nothing and may become nobody', async () => {
+test('the serving role owns nothing and cannot become another role', async () => {
   const { rows } = await serving.query(`select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
     (select count(*)::int from pg_class where relowner = r.oid) as tables, (select count(*)::int from pg_proc where proowner = r.oid) as functions,
     (select count(*)::int from pg_auth_members where member = r.oid) as memberships from pg_roles r where rolname = current_user`);
@@ -89,7 +89,7 @@ test.each([
   'bill_line',
   'payment',
   'permit_scan',
-])('what stands in %s stays: it can neither be changed nor deleted', async (table) => {
+])('rows of %s can neither be changed nor deleted', async (table) => {
   const { rows } = await owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name = $1 and is_identity = 'NO' order by ordinal_position limit 1`,
     [table],
@@ -107,7 +107,7 @@ test.each(['bill', 'payment_attempt', 'receipt', 'permit'])(
   },
 );
 
-test('rows of every other table are its own to read and write, and a number series cannot be set back', async () => {
+test('rows of every other table can be read and written, and a sequence cannot be reset', async () => {
   const { rows } = await owner.query<{ table: string }>(
     "select tablename as table from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
   );
@@ -116,13 +116,13 @@ test('rows of every other table are its own to read and write, and a number seri
   expect(await getErrorCode("select setval(pg_get_serial_sequence('account', 'id'), 1)")).toBe('42501');
 });
 
-test('a table that comes later is covered without another word', async () => {
+test('a table that is added later is covered without further grants', async () => {
   await owner.query('create table comes_later (id bigint generated always as identity, word text)');
   expect(await getErrorCode("insert into comes_later (word) values ('here')")).toBe('done');
   expect(await getErrorCode('drop table comes_later')).toBe('42501');
 });
 
-test('a job is put in line by the serving role', async () => {
+test('a job is enqueued by the serving role', async () => {
   expect(await getErrorCode("select graphile_worker.add_job('a_task')")).toBe('done');
   expect((await serving.query('select from graphile_worker._private_jobs')).rowCount).toBe(1);
 });
@@ -142,7 +142,7 @@ test('with both addresses the owner migrates; with the serving one alone a start
   await owner.query("insert into kysely_migration (name, timestamp) values ('0077-append-only.sql', now()::text)");
 });
 
-test('an owner is no serving role, and one that does not exist is named', async () => {
+test('an owner is no serving role, and a missing one is named', async () => {
   await expect(migrateDatabase(fresh.url, { name: getConnectionRole(fresh.url), creates: false })).rejects.toThrow(
     'DATABASE_URL: expected a role that owns nothing; ebpls is the owner',
   );
@@ -151,7 +151,7 @@ test('an owner is no serving role, and one that does not exist is named', async 
   );
 });
 
-test('an owner who is no superuser, on a server of the operator, migrates an empty database and gives the rights', async () => {
+test('an owner who is no superuser, on a server of the operator, migrates an empty database and grants the rights', async () => {
   const name = `given_${process.pid}`;
   await owner.query(`create role ${name}_owner login`);
   await owner.query(`create role ${name}_app login`);

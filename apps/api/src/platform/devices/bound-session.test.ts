@@ -90,13 +90,13 @@ const me = async (token: string, proof?: string) => {
   return status;
 };
 
-test('a session that was bound at sign-in answers its own browser, and again and again', async () => {
+test('a session that was bound at sign-in replies to its own browser, repeatedly', async () => {
   const browser = aBrowser();
   const { token } = await enter(browser);
   expect([await me(token, createProof(browser)), await me(token, createProof(browser))]).toEqual([200, 200]);
 });
 
-test('a browser that makes no key is a plain bearer of its token', async () => {
+test('a browser without a key uses its token alone', async () => {
   const { token } = await enter(undefined);
   expect(await me(token)).toBe(200);
 });
@@ -126,14 +126,14 @@ test.each(WRONG)('a token that was taken is worth nothing %s', async (_, createF
   expect(await me(token, createForgedProof(browser))).toBe(401);
 });
 
-test('a proof that was listened to works once', async () => {
+test('a proof that was intercepted works once', async () => {
   const browser = aBrowser();
   const { token } = await enter(browser);
   const proof = createProof(browser);
   expect([await me(token, proof), await me(token, proof)]).toEqual([200, 401]);
 });
 
-test('a cookie that was taken turns nothing over without the key, and that is on record', async () => {
+test('a stolen cookie is not refreshed without the key, and the attempt is recorded', async () => {
   const browser = aBrowser();
   const { cookie } = await enter(browser);
   const turn = (headers: Record<string, string>) =>
@@ -170,7 +170,7 @@ test('the socket takes no token of a bound session; its browser requests a ticke
   expect([status, typeof body.ticket]).toEqual([200, 'string']);
 });
 
-test('the query is part of what is proven', async () => {
+test('the query is part of the proof', async () => {
   const browser = aBrowser();
   const { token } = await enter(browser);
   const request = (path: string) =>
@@ -196,7 +196,7 @@ test.each([`B${'A'.repeat(86)}`, 'B', 'not a key', `C${'A'.repeat(86)}`])(
   },
 );
 
-test('where the municipality wants it, staff enter only with a key; owners as they can', async () => {
+test('where the municipality requires it, staff sign in only with a key; owners also without', async () => {
   const strict = await openTestServer({ EBPLS_STAFF_KEYS: '1' });
   const { db } = strict.api;
   const clerk = await strict.person('fire');

@@ -96,7 +96,7 @@ test('on a full disk health reports why, writes are refused with one sentence, a
   await server.close();
 });
 
-test('owners stop sending files before anything else stops being saved', async () => {
+test('uploads of owners are refused before other writes are', async () => {
   let at = 0;
   const free = { bytes: 300 * 1_048_576 };
   const check = openWriteCheck({

@@ -64,7 +64,7 @@ test('a ticket, a token and a secret of the second step are not stored, and a re
   }
 });
 
-test('the digest of a body with a password is worth nothing without the key of the server', async () => {
+test('the digest of a body with a password is worthless without the key of the server', async () => {
   const other = await openTestServer({
     DATABASE_URL: server.api.config.database_url,
     EBPLS_TOKEN_SECRET: 'another secret of another server, long enough',

@@ -145,7 +145,7 @@ test.each(
   expect(isRefused).toBe(!originCase.admitted);
 });
 
-test('another site ends no session and turns no cookie over', async () => {
+test('another site cannot end a session and cannot refresh a cookie', async () => {
   const { headers: signInHeaders } = await server.ask(signIn, undefined, {
     body: { email: owner.email, password: PASSWORD },
   });
@@ -177,7 +177,7 @@ test('reads, and requests that the gateway signs, are not checked for their orig
   ).toBe(422);
 });
 
-test('every endpoint that changes something refuses other sites, except the one that lives by a signature', async () => {
+test('every changing endpoint refuses other sites, except the one with a signature', async () => {
   const changing = server.api.endpoints.filter(({ endpoint }) => endpoint.method !== 'GET');
   const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
   const open: string[] = [];

@@ -120,7 +120,7 @@ describe.each(HOSTS)('by the host %j', (host, expectedOrigin) => {
   });
 });
 
-test('in development a phone comes by the address of this machine on its network, and pays at the sandbox there', () => {
+test('in development a phone uses the address of this machine on its network, and pays at the sandbox there', () => {
   const config = { ...server.api.config, port: 4200 };
   for (const origin of listNetworkOrigins(config)) expect(isOwnOrigin(config, origin)).toBe(true);
   expect(isOwnOrigin(config, 'http://192.168.254.253:4200')).toBe(false);
@@ -130,7 +130,7 @@ test('in development a phone comes by the address of this machine on its network
   );
 });
 
-test('a sandbox with an address of its own, and a real gateway, answer at that one alone', () => {
+test('a sandbox with an address of its own, and a real gateway, are used at that address alone', () => {
   const { config } = server.api;
   const behind = { sandbox_url: 'https://pay.lan', paynamics: { ...config.paynamics, endpoint: 'https://pay.lan/a' } };
   const real = { paynamics: { ...config.paynamics, endpoint: 'https://gateway.example/a' } };
@@ -183,7 +183,7 @@ test('in production this machine’s own names are not ours unless they are list
   ]);
 });
 
-test('an address of ours that is none stops the start', () => {
+test('an invalid own address stops the start', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://x', OWN_ORIGINS: 'http://10.0.0.5:4200,permits' })).toThrow(
     /OWN_ORIGINS.*expected an address like/,
   );

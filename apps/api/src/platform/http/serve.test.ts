@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('money is read as typed and leaves as decimal text; what the contract does not list stays inside', async () => {
+test('money is read as typed and sent as decimal text; fields outside the contract are not sent', async () => {
   const { status, body } = await server.ask(record, owner, { params: { id: 7 }, body: { amount: '1,200' } });
   expect([status, Object.keys(body), body.id, body.amount]).toEqual([200, ['id', 'amount', 'taken'], 7, '1200.00']);
 });
@@ -105,7 +105,7 @@ test('a field in a list is named by its dotted path', async () => {
   expect(Object.keys(body.error.fields ?? {})).toEqual(['lines.1.capital', 'lines.2.capital']);
 });
 
-test('a repeated request does nothing twice and gets the same answer', async () => {
+test('a repeated request has no second effect and gets the same reply', async () => {
   const before = works;
   const input = { params: { id: 8 }, body: { amount: '5' }, headers: { 'idempotency-key': 'repeat-0001' } };
   const first = await server.ask(record, owner, input);
@@ -114,7 +114,7 @@ test('a repeated request does nothing twice and gets the same answer', async () 
   expect(works - before).toBe(1);
 });
 
-test('of two clicks at the same moment one does the work', async () => {
+test('of two concurrent clicks one has an effect', async () => {
   const before = works;
   const input = { params: { id: 9 }, body: { amount: '5' }, headers: { 'idempotency-key': 'double-0001' } };
   const both = await Promise.all([server.ask(record, owner, input), server.ask(record, owner, input)]);
@@ -122,7 +122,7 @@ test('of two clicks at the same moment one does the work', async () => {
   expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true);
 });
 
-test('a key is not good for another request, and not for another person', async () => {
+test('a key is not accepted for another request, and not for another person', async () => {
   const headers = { 'idempotency-key': 'single-0001' };
   await server.ask(record, owner, { params: { id: 8 }, body: { amount: '5' }, headers });
   expect((await server.ask(record, owner, { params: { id: 8 }, body: { amount: '6' }, headers })).status).toBe(409);
@@ -154,7 +154,7 @@ test('a request that is still running is not started again', async () => {
   expect((await first).status).toBe(200);
 });
 
-test('a number taken by a transaction that failed is given back', async () => {
+test('a number of a failed transaction is returned', async () => {
   await server.ask(refuse, undefined, { body: { how: 'number' } });
   expect(await server.api.db.transaction().execute((trx) => allocateNumber(trx, 'gapless', 2026))).toBe(1);
 });
@@ -189,7 +189,7 @@ test.each([
   expect([reply.statusCode, reply.json().error.code]).toEqual([status, 'invalid']);
 });
 
-test('an address below /api that does not exist answers in the one error shape', async () => {
+test('an address below /api that does not exist replies in the one error shape', async () => {
   const reply = await server.api.app.inject('/api/nothing/here');
   expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'missing']);
 });
@@ -204,7 +204,7 @@ test('the body of a raw endpoint reaches its handler byte by byte', async () => 
   expect(reply.json()).toEqual({ bytes: '7b00ff' });
 });
 
-test('every answer forbids sniffing, framing and keeping', async () => {
+test('every reply forbids sniffing, framing and storing', async () => {
   const { headers } = await server.ask(onlyFire, undefined);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -214,7 +214,7 @@ test('every answer forbids sniffing, framing and keeping', async () => {
   });
 });
 
-test('the description for programs names every endpoint and who needs to sign in', async () => {
+test('the description for programs names every endpoint and whether it needs a sign-in', async () => {
   const description = (await server.api.app.inject('/api/openapi.json')).json();
   expect(description.paths['/api/test/amounts/{id}'].post).toMatchObject({
     summary: 'Record',

@@ -68,7 +68,7 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
   },
 );
 
-test('the sign-in has a document of its own where the release holds one, with the policy that it needs', async () => {
+test('the sign-in has a document of its own where the release has one, with the policy that it needs', async () => {
   const style = 'p{color:red}';
   const template = `<template id="drawn-login"><style>${style}</style></template>`;
   await writeFile(join(root, 'login.html'), SHELL_PAGE + template);
@@ -152,7 +152,7 @@ test('WebAssembly may be compiled in a worker that is named for it, and nowhere 
   }
 });
 
-test('a packed file is sent to who can read it', async () => {
+test('a compressed file is sent to clients that accept it', async () => {
   const compressed = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
   expect([
     compressed.headers['content-encoding'],
@@ -162,7 +162,7 @@ test('a packed file is sent to who can read it', async () => {
   expect((await open('/main.0123abcd.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('what the browser has already is not sent again', async () => {
+test('a file that the browser has cached is not sent again', async () => {
   const first = await open('/release.json');
   expect((await open('/release.json', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);
 });
@@ -177,7 +177,7 @@ test.each([
   '/..%5Coutside.txt',
   '/%00',
   '/%E0%A4%A',
-])('%s is not there', async (url) => {
+])('%s is missing', async (url) => {
   const reply = await open(url);
   expect([400, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toBe('no');
@@ -256,7 +256,7 @@ test.each(['/.git/config', '/missing.js', '/..%5Coutside.txt', '/%00', '/%E0%A4%
   },
 );
 
-test('pages open sockets to our own origins and to the one of the settings, and to nobody else', () => {
+test('pages open sockets to our own origins and to the configured one, and to nobody else', () => {
   const addresses = {
     public_url: 'https://permits.example.gov.ph',
     own_origins: ['http://10.0.0.5:4200'],
@@ -268,7 +268,7 @@ test('pages open sockets to our own origins and to the one of the settings, and 
   );
 });
 
-test('forms go to the gateway of the settings, and to no sandbox beside it', () => {
+test('forms go to the configured gateway, and to no sandbox beside it', () => {
   const paynamics = { ...server.api.config.paynamics, endpoint: 'https://gateway.example/pay/default.aspx' };
   const { 'content-security-policy': policy } = createDocumentHeaders({ ...server.api.config, paynamics });
   expect(policy).toContain("form-action 'self' https://gateway.example;");
@@ -279,12 +279,12 @@ test('an unknown address below /api is never answered with a page', async () => 
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });
 
-test('a release that is taken away answers like none', async () => {
+test('a release that was removed is answered as missing', async () => {
   await rm(join(server.api.config.release_dir, 'current'));
   expect((await open('/release.json')).statusCode).toBe(503);
 });
 
-test('after a rollback a page of the release just left still finds its files, and nothing else of that release', async () => {
+test('after a rollback a page of the last release still finds its files, and nothing else of that release', async () => {
   const { release_dir } = server.api.config;
   await rm(join(release_dir, 'current'), { force: true });
   await symlink(root, join(release_dir, 'current'));

@@ -163,7 +163,7 @@ test('roles and permissions that change by any statement are seen at the other n
   await socketThere(clerk);
 });
 
-test('while the notices of change do not arrive, every request reads the row', async () => {
+test('while the change notifications do not arrive, every request reads the row', async () => {
   const clerk = await clerkWithPassword();
   await rememberedThere(clerk);
   there.api.sessions.hearsChanges(false);

@@ -35,7 +35,7 @@ test('two jobs of one key are one job, with the newer content', async () => {
   expect(finishedIds).toEqual([{ n: 2 }]);
 });
 
-test('a job waits for its time', async () => {
+test('a job runs at its time', async () => {
   await enqueueJob(server.api.db, { task: 'note', payload: {}, run_at: new Date(Date.now() + 3_600_000) });
   await server.api.jobs.runDue();
   expect(finishedIds).toEqual([]);
@@ -71,7 +71,7 @@ test('jobs that stopped because nothing could be written resume by themselves', 
   expect(finishedIds).toEqual([{ n: 4 }]);
 });
 
-test('a run of what is due returns when the end of its last job is written down', async () => {
+test('a run of due jobs returns when the end of its last job is recorded', async () => {
   const gate = Promise.withResolvers<void>();
   let isBack = false;
   refuse = () =>
@@ -117,7 +117,7 @@ test('the nightly sweep removes stored replies that expired and leaves the other
   expect(await server.api.db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'fresh' }]);
 });
 
-test('jobs and notices go past a pooler, and requests through it', async () => {
+test('jobs and notifications bypass a pooler, and requests use it', async () => {
   const pooledServer = await openTestServer({ DATABASE_DIRECT_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect((await pooledServer.ask(getReady, undefined)).status).toBe(200);
   await expect(pooledServer.api.jobs.runDue()).rejects.toThrow('ECONNREFUSED');

@@ -88,7 +88,7 @@ test.each(['nonsense', 'a.b.c', undefined])('the token %p opens no socket', asyn
   await expect(openConnected(token)).rejects.toThrow('unauthenticated');
 });
 
-test('a page of another origin cannot open a socket, not even with a good token', async () => {
+test('a page of another origin cannot open a socket, not even with a valid token', async () => {
   const owner = await server.person('user');
   const socket = openSocket(owner.token, { headers: { origin: 'https://elsewhere.example' } });
   await expect(waitForEvent(socket, 'connect_error')).resolves.toBeInstanceOf(Error);
@@ -102,7 +102,7 @@ test('a page of another origin cannot open a socket, not even with a good token'
   ).toBe(403);
 });
 
-test('a change reaches the account and the office it concerns, and nobody else', async () => {
+test('a change reaches its account and its office, and nobody else', async () => {
   const [owner, fire, other] = [await server.person('user'), await server.person('fire'), await server.person('user')];
   const [ownerSocket, fireSocket, otherSocket] = [
     await openConnected(owner.token),

@@ -86,7 +86,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await soon();
 }
 
-test('each kind of request gives its statements its own time', async () => {
+test('each kind of request gives its statements its own time limit', async () => {
   const times = [
     await send(read.path),
     await send(write.path, 0, { method: 'POST' }),
@@ -98,7 +98,7 @@ test('each kind of request gives its statements its own time', async () => {
   );
 });
 
-test('what is no request, as a job, has all the time', async () => {
+test('work outside of requests, as a job, has no time limit', async () => {
   await send(read.path);
   const settings = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -112,7 +112,7 @@ test.each([
   ['a read', read.path, 'GET'],
   ['a write that waits for a row', write.path, 'POST'],
   ['a report', report.path, 'GET'],
-])('%s that takes too long ends with a sentence, and the connection is good again', async (_what, path, method) => {
+])('%s that takes too long ends with a sentence, and the connection is usable again', async (_what, path, method) => {
   await holding(11, async () => {
     const reply = await send(path, 11, { method });
     expect([reply.status, reply.headers.get('retry-after'), await getErrorMessage(reply)]).toEqual([
@@ -145,7 +145,7 @@ test('two slow reports block nobody else; a third waits briefly and is refused, 
   });
 });
 
-test('a report that waits gets its turn when one ends', async () => {
+test('a waiting report runs when another one ends', async () => {
   const [first, second, third] = await holding(14, async () => {
     const runningReports = [send(report.path, 14), send(report.path, 14)];
     await until(async () => (await waitingFor(14)) === 2);
@@ -191,7 +191,7 @@ test('a client that disconnects while waiting leaves the queue', async () => {
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('reports take turns', async () => {
+test('reports run one after the other', async () => {
   await holding(18, async () => {
     const slow = [send(report.path, 18), send(report.path, 18)];
     await until(async () => (await waitingFor(18)) === 2);
@@ -205,7 +205,7 @@ test('reports take turns', async () => {
   expect((await server.ask(getReport, treasurer, { params: { report: 'collections' } })).status).toBe(200);
 });
 
-test('the statement of an owner of many businesses takes its turn too, everybody else’s does not', async () => {
+test('the statement of an owner of many businesses uses the queue too, everybody else’s does not', async () => {
   const [many, few] = [await server.person('user'), await server.person('user')];
   let company_code = '';
   for (let count = 0; count < 50; count += 1) ({ company_code } = await createClearedApplication(server.api.db, many));

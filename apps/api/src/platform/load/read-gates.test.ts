@@ -28,7 +28,7 @@ test('no gate takes the last connection', async () => {
   await first;
 });
 
-test('a payer comes back from the gateway while everything that guests read is busy', async () => {
+test('a payer returns from the gateway while all public reads are busy', async () => {
   const server = await openTestServer({}, undefined, { load: { ...LIMITS, public_at_once: 1, public_waiting: 0 } });
   const { read, release } = holdRead();
   const running = server.api.publicReads.run(read);
@@ -39,7 +39,7 @@ test('a payer comes back from the gateway while everything that guests read is b
   await server.close();
 });
 
-test('health is answered while everything that reads is busy', async () => {
+test('health is answered while all reads are busy', async () => {
   const server = await openTestServer({}, undefined, { load: { ...LIMITS, public_at_once: 1, public_waiting: 0 } });
   const { read, release } = holdRead();
   const running = server.api.publicReads.run(read);

@@ -13,7 +13,7 @@ async function send(port: number, agent: Agent): Promise<{ status: number | unde
   return { status: answer.statusCode, last: answer.headers.connection === 'close', body };
 }
 
-test('a node that leaves answers on open connections, lets nobody new in, and ends when all are gone', async () => {
+test('a stopping node replies on open connections, accepts no new ones, and ends when all are closed', async () => {
   const order: string[] = [];
   let answerSlow = (): void => undefined;
   const slow = new Promise<void>((resolve) => (answerSlow = resolve));

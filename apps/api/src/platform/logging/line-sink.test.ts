@@ -56,7 +56,7 @@ test('a full disk costs lines and never time: each is tried once, and the loss i
   expect(disk.read().match(/dropped/g)).toHaveLength(2);
 });
 
-test('a line that the disk took in half does not run into the next one', async () => {
+test('a partially written line does not run into the next one', async () => {
   const disk = openDisk(4);
   const sink = openLineSink(1, disk.write);
   sink.write('a whole line\n');
@@ -68,7 +68,7 @@ test('a line that the disk took in half does not run into the next one', async (
   expect([half, JSON.parse(report), last]).toEqual(['a wh', expect.objectContaining({ dropped: 1 }), 'another']);
 });
 
-test('a reader that stopped reading holds a megabyte and not the memory of the server', async () => {
+test('a reader that stopped reading costs a megabyte and not the memory of the server', async () => {
   let answer: (() => void) | undefined;
   const writtenChunks: Buffer[] = [];
   const sink = openLineSink(1, (_fd, bytes, done) => {

@@ -52,7 +52,7 @@ test('a mail lands in the outbox folder after the commit, once', async () => {
   ]);
 });
 
-test('a mail whose server is away keeps its error, waits, and goes when the server is back', async () => {
+test('a mail whose server is unreachable keeps its error, stays queued, and is sent when the server is back', async () => {
   const away = await openTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
   for (let mailCount = 0; mailCount < 6; mailCount += 1) await sendMail(away.api.db, mail);
   await away.api.jobs.runDue();
@@ -108,7 +108,7 @@ test('a mail carries the seal and fetches nothing from anywhere', async () => {
   expect((content as Buffer).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('a mail speaks the language of the person', () => {
+test('a mail is in the language of the person', () => {
   expect(renderMail({ ...mail, locale: 'fil' })).toMatchObject({
     subject: 'Pakikumpirma ang iyong email',
     body_text: expect.stringContaining('Magandang araw, Nena!'),

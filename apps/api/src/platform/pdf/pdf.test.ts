@@ -51,7 +51,7 @@ test.each([
   ['office', 'o\uFB03ce'],
   ['Delfin', 'Del\uFB01n'],
   ['\u03A9mega', '\u2126mega'],
-])('a paper that says %s shows nothing of one that was drawn before it and said %s', async (words, lookalike) => {
+])('a paper with %s shows nothing of one that was drawn before it with %s', async (words, lookalike) => {
   const file = readFileSync(join(FONTS, '700Bold', 'Roboto_700Bold.ttf'));
 
   for (const text of [lookalike, words, lookalike]) expect(await getTextLine(text)).toBe(await getTextLine(text, file));
@@ -134,7 +134,7 @@ test('an amount shrinks before it breaks into two lines', () => {
   expect(computeHeight(formatPeso('12345678.90'))).toBe(computeHeight(formatPeso('1.00')));
 });
 
-test('many words shrink until they keep to their height', () => {
+test('a long text shrinks until it fits its height', () => {
   const receipts = Array.from({ length: 12 }, (_, index) => `EOR-2026-0000${1000 + index}`).join(' · ');
   const place = { x: 0, y: 100, width: 380, from: 10.5, to: 6 };
   const pdf = openPdf('test', 'test');
@@ -143,7 +143,7 @@ test('many words shrink until they keep to their height', () => {
   expect(writeWithin(pdf, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
 });
 
-test('a very long name shrinks instead of leaving its line', () => {
+test('a very long name shrinks instead of exceeding its line', () => {
   const pdf = openPdf('test', 'test');
   const short = writeFitted(pdf, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
   const long = writeFitted(pdf, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
@@ -165,7 +165,7 @@ test('every module of a permit’s code prints at least 0.4 mm wide, its quiet z
   expect((points * 25.4) / 72).toBeGreaterThan(0.4);
 });
 
-test('a paper of several pages holds the seal that the municipality sent once, and the drawing is no picture', async () => {
+test('a paper of several pages contains the uploaded seal once, and the drawing is no picture', async () => {
   const jpeg = await sharp({ create: { width: 264, height: 264, channels: 3, background: '#7a1f1f' } })
     .jpeg()
     .toBuffer();

@@ -3,7 +3,7 @@ import { isPrinted, isSignPrinted } from '@ebpls/contracts';
 import { boldFont, regularFont } from './fonts.ts';
 import { toPrintableText } from './printable-text.ts';
 
-test('every sign that a field takes is in both fonts of the papers', () => {
+test('every character that a field accepts is in both fonts of the papers', () => {
   const fonts = [regularFont(), boldFont()] as unknown as { hasGlyphForCodePoint: (code: number) => boolean }[];
   const missing: string[] = [];
   const refusedCodes: string[] = [];

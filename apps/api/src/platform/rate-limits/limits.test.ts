@@ -110,7 +110,7 @@ const WRONG = 'Please check your email and password';
 
 const LIMITED_ENDPOINTS = Object.entries<EndpointLimit>(ENDPOINT_LIMITS).map(([name, limit]) => ({ name, ...limit }));
 
-test('there are twenty limits and more', () => {
+test('there are at least twenty limits', () => {
   expect(LIMITED_ENDPOINTS.length + Object.keys(GUESS_LIMITS).length).toBeGreaterThanOrEqual(20);
   for (const { most, seconds } of LIMITED_ENDPOINTS) expect([most > 0, seconds > 0]).toEqual([true, true]);
 });
@@ -180,7 +180,7 @@ test.each(LIMITED_ENDPOINTS)(
   },
 );
 
-test('a queue that is open at a search loads again at every act of a busy office', async () => {
+test('an open queue with a search loads again at every act of a busy office', async () => {
   server.limitsAfter(ENDPOINT_LIMITS.searched_list.seconds);
   const who = await server.person('fire');
   const answers: number[] = [];
@@ -229,18 +229,18 @@ test.each([
   ['2001:DB8:1:0002::9', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s is one place: %s', (ip, place) => {
+])('%s is one network: %s', (ip, place) => {
   expect(toNetwork(ip)).toBe(place);
 });
 
-test('a household cannot multiply itself by the many addresses of its network', async () => {
+test('a household cannot multiply its limit by the many addresses of its network', async () => {
   const requestReset = (from: string): Promise<number> => status(requestPasswordReset, { from, body: {} });
   for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
     await requestReset(`2001:db8:7:7::${times.toString(16)}`);
   expect([await requestReset('2001:db8:7:7:ffff::1'), await requestReset('2001:db8:7:8::1')]).toEqual([429, 422]);
 });
 
-test('this process and the database count alike', async () => {
+test('this process and the database count equally', async () => {
   const rules: readonly Rule[] = [
     { most: 3, seconds: 30, kept: 'together' },
     { free: 2, wait: 10, wait_most: 60, forgotten_after: 300, kept: 'together' },
@@ -322,7 +322,7 @@ test('a person who shares an address with a guesser signs in to another account'
   expect((await enter({ email: other.email, from, password: PASSWORD })).user).toBe(other.email);
 });
 
-test('an account attacked from everywhere: its owner signs in at home, a hundred guesses at most are judged, no one is out for good', async () => {
+test('an account attacked from everywhere: its owner signs in at home, a hundred guesses at most are checked, no one is locked out for good', async () => {
   const { email } = await owner();
   const home = newPlace();
   expect((await enter({ email, from: home, password: PASSWORD })).user).toBe(email);
@@ -340,7 +340,7 @@ test('an account attacked from everywhere: its owner signs in at home, a hundred
   expect((await enter({ email, from: newPlace(), password: PASSWORD })).user).toBe(email);
 });
 
-test('an owner who is held abroad is freed by the mailed link, or by a quarter of an hour', async () => {
+test('a blocked owner abroad is unblocked by the mailed link, or after a quarter of an hour', async () => {
   const [mailedOwner, waitingOwner] = [await owner(), await owner()];
   // Equivalent to a hundred wrong passwords, without their digests.
   for (const { email } of [mailedOwner, waitingOwner])
@@ -401,7 +401,7 @@ test('after two hundred wrong passwords each further unknown account has one gue
   expect((await enter({ email: waiting, from, password: PASSWORD })).user).toBe(waiting);
 });
 
-test('however often one account is guessed at in a network, the right password of another there is accepted', async () => {
+test('after any number of guesses at one account in a network, the right password of another there is accepted', async () => {
   const [attackedOwner, other] = [await owner(), await owner()];
   const from = newPlace();
   const tries = GUESS_LIMITS.sign_ins_of_network.most + 50;
@@ -439,7 +439,7 @@ test('an account that is guessed at in its own network stays open to the browser
   expect((await enter({ email, from: officeAddress, password: PASSWORD, cookie })).user).toBe(email);
 });
 
-test('a known browser may be wrong as often as any, and a new password makes it unknown', async () => {
+test('a known browser may fail as often as any, and a new password makes it unknown', async () => {
   const { email } = await owner();
   const from = newPlace();
   const { cookie } = await enter({ email, from, password: PASSWORD });
@@ -463,7 +463,7 @@ test('a known browser may be wrong as often as any, and a new password makes it 
   expect((await enter({ email, from, password: 'limang saging at isang mangga', cookie })).wait).toBe(MINUTE);
 });
 
-test('codes of the second step are not guessed, not even from a thousand places', async () => {
+test('codes of the second step cannot be guessed, not even from a thousand networks', async () => {
   const { email, account_id } = await owner();
   await server.api.db
     .insertInto('account_totp')
@@ -516,7 +516,7 @@ test('thousands of wrong passwords cost five digests and five rows, are logged i
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`guess number|${email}|"${account_id}"`));
 });
 
-test('a line takes so many events at once and so many a second, and no more', () => {
+test('a socket takes a limited burst of events and a limited number a second', () => {
   let now = 0;
   const admit = createEventLimiter(() => now);
   const passes = (): boolean => {
@@ -557,7 +557,7 @@ test('one mailbox gets five mails with links an hour from all requests together,
   expect(await countMails()).toBe(MAIL_LIMIT.most + 1);
 });
 
-test('when the counts in the database are away, each process counts by itself', async () => {
+test('when the counts in the database are unreachable, each process counts by itself', async () => {
   const from = newPlace();
   const sendSignUp = (): Promise<number> => status(signUp, { from, body: {} });
   await sql`alter table limit_count rename to limit_count_away`.execute(server.api.db);

@@ -62,7 +62,7 @@ async function runJobs(): Promise<void> {
   await server.api.jobs.runDue();
 }
 
-test('a message goes to the gateway by its documented form, once, and its text leaves the row', async () => {
+test('a message is sent to the gateway by its documented form, once, and its text is removed from the row', async () => {
   await send(await server.person('user'));
   await Promise.all([server.api.jobs.runDue(), server.serving.jobs.runDue()]);
   await runJobs();
@@ -77,7 +77,7 @@ test('a message goes to the gateway by its documented form, once, and its text l
   expect(await rows()).toEqual([{ state: 'SENT', body: '', attempts: 1, last_error: null }]);
 });
 
-test('what the gateway did not take is tried again; what it may have taken is not', async () => {
+test('a message that the gateway refused is tried again; one that it may have taken is not', async () => {
   await send(await server.person('user'));
   answers = { status: 503, body: 'later' };
   await server.api.jobs.runDue();
@@ -100,7 +100,7 @@ test('neither a person nor the municipality gets more than the ceiling of a day'
   expect((await rows()).filter(({ state }) => state === 'DROPPED')).toHaveLength(6);
 });
 
-test('only a number that was proved and is on is texted, and only what needs its person', async () => {
+test('only a proved number that is switched on is texted, and only about urgent matters', async () => {
   const [on, off, none] = [await server.person('user'), await server.person('user'), await server.person('user')];
   for (const [person, is_on] of [
     [on, true],
@@ -158,7 +158,7 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
   },
 );
 
-test('without a gateway a message is a file that only this account reads', async () => {
+test('without a gateway a message is a file that only this account can read', async () => {
   const municipality = await openTestServer();
   const person = await municipality.person('user');
   await queueSms(municipality.api.db, {
@@ -175,7 +175,7 @@ test('without a gateway a message is a file that only this account reads', async
   await municipality.close();
 });
 
-test('half a gateway stops the start', () => {
+test('a half-configured gateway stops the start', () => {
   const settings = { DATABASE_URL: 'postgres://localhost/ebpls' };
   expect(() => readConfig({ ...settings, SMS_API_KEY: 'a-key-for-tests' })).toThrow('SMS_SENDER: expected a name');
   expect(() => readConfig({ ...settings, SMS_SENDER: 'SANISIDRO' })).toThrow('SMS_API_KEY: expected a key');

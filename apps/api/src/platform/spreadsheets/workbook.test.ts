@@ -23,7 +23,7 @@ test.each(['=1+1', '<b>&amp;</b> "x" \'y\'', 'ñ ₱ 🏪', ' two  spaces ', 'a\
   },
 );
 
-test('what no workbook can hold is left out, and what a reader takes for an escape is escaped', async () => {
+test('characters that no workbook can hold are left out, and texts that look like an escape are escaped', async () => {
   const rows = readWorkbookRows(
     await createBook([[{ value: 'a\u0000b\u000Bc' }, { value: '_x0041_' }, { value: '\uD800' }]]),
   );
@@ -48,7 +48,7 @@ test('days, money and shares are numbers with a format, and bold is a style of i
   expect(sheet).not.toContain('r="B1"');
 });
 
-test('the archive bears the sum and the sizes of what was packed while it grew', async () => {
+test('the archive has the checksum and the sizes of a file that grew while it was compressed', async () => {
   const book = await createBook([[{ value: 'x'.repeat(100_000) }]], [[{ value: 'y' }]]);
   const sheet = Buffer.from(readWorkbookPart(book, 'xl/worksheets/sheet1.xml'));
   const at = book.lastIndexOf(Buffer.from('xl/worksheets/sheet1.xml')) - 46;
