@@ -32,7 +32,7 @@ test('every endpoint of the contracts is served, each once', () => {
 /** Routes that are no endpoints: the composed release, and the description of the endpoints. */
 const NO_ENDPOINTS = ['GET *', 'GET /api/docs', 'GET /api/docs*', 'GET /api/openapi.json'];
 
-test('the framework knows no route but the endpoints and what is named here', () => {
+test('the framework has no routes besides the endpoints and those listed here', () => {
   const servedNames = server.api.endpoints.map(({ endpoint }) => formatName(endpoint));
   expect(listRoutes(server.api.app.printRoutes({ commonPrefix: false })).toSorted()).toEqual(
     [...servedNames, ...NO_ENDPOINTS].toSorted(),
@@ -101,7 +101,7 @@ test.each(ROLES)('%s is refused exactly where the policy says so', async (role) 
 });
 
 test('a permission admits to endpoints that the role alone does not', async () => {
-  // Nobody is cashier and treasurer at once.
+  // One person may not be cashier and treasurer.
   for (const apart of ['cashier', 'treasurer'] as const) {
     const permissions = PERMISSIONS.filter((permission) => permission !== apart);
     const chief = await server.person('admin', { permissions });
@@ -139,7 +139,7 @@ async function listStatuses(
   return answers;
 }
 
-/** With numbers that no row has, so that an admitted request changes nothing. */
+/** Uses numbers that no row has, so that an admitted request changes nothing. */
 function send(endpoint: Endpoint, person: TestPerson | undefined) {
   return server.ask(
     endpoint,

@@ -146,7 +146,7 @@ async function listReachedEndpoints(who: TestPerson): Promise<string[]> {
   return reachedNames.toSorted();
 }
 
-test('the walk goes by every endpoint at which an owner names something', async () => {
+test('the test covers every endpoint at which an owner names an object', async () => {
   const reachedNames = await listReachedEndpoints(fixture.people.owner);
   expect(reachedNames.length).toBeGreaterThan(40);
   expect(reachedNames).toEqual(expect.arrayContaining([...VIEW, ...FILE, ...PAY]));
@@ -215,7 +215,7 @@ test.each(['getStatement', 'listMyPayments'] as const)(
   },
 );
 
-test('the list of clients holds what the authority holds on the day, and not a second longer', async () => {
+test('the list of clients contains the delegations that are valid on the day', async () => {
   const getClients = async (who: TestPerson) =>
     (await server.ask(listClients, who, { query: { limit: '100' } })).body.data;
   expect((await getClients(of('VIEW'))).length).toBeGreaterThan(5);

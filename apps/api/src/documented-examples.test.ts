@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every command of the page has its answer beside it', () => {
+test('every command of the page has its reply beside it', () => {
   expect(PAGE.match(/```bash\ncurl/g)).toHaveLength(examples.length);
   expect(examples.length).toBeGreaterThan(6);
 });
 
-// In the order of the page: later examples use what earlier ones made.
+// In the order of the page: later examples use objects of earlier ones.
 test.each(examples)('$command', async ({ command, answer }) => {
   const reply = await server.api.app.inject(toRequest(command));
   const body: unknown = reply.json();

@@ -72,7 +72,7 @@ function listExtraFields(): Record<string, unknown> {
 }
 
 /**
- * The same body with the wishes in every object of it, except in what was typed freely into a draft; its own fields
+ * The same body with the extra fields in every object of it, except in the free content of a draft; its own fields
  * stay.
  */
 function greedy(body: unknown, field = ''): unknown {

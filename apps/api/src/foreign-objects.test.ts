@@ -170,7 +170,7 @@ async function several(first: TestPerson | undefined, role: string): Promise<Tes
 }
 
 test(
-  'to another owner, every business, application, paper, bill, payment and permit is as if it never was',
+  'for another owner, every business, application, paper, bill, payment and permit is missing',
   async () => {
     for (const who of await several(otherPerson, 'user')) expect(await sweep(who)).toBeGreaterThan(300);
   },
@@ -245,7 +245,7 @@ test.each(['listClearances', 'listHoldings', 'getOfficeDashboard'] as const)(
   },
 );
 
-test('a paper for one’s own business cannot be hung on another’s application', async () => {
+test('a paper for one’s own business cannot be attached to another’s application', async () => {
   const upload = ENDPOINTS.find(([name]) => name === 'listDocuments')?.[1];
   const reply =
     upload &&
@@ -256,7 +256,7 @@ test('a paper for one’s own business cannot be hung on another’s application
   expect(reply?.status).toBe(404);
 });
 
-test('the owner is still served by the same endpoints', async () => {
+test('the owner still succeeds at the same endpoints', async () => {
   expect(
     (
       await server.ask(getAssessment, fixture.people.owner, {

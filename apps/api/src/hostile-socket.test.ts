@@ -101,7 +101,7 @@ async function poll(at: TestServer, origin: string | undefined): Promise<number>
   return answer.status;
 }
 
-// How an address could be written that reads like ours.
+// Addresses that resemble ours.
 const STRANGE: readonly ((port: number) => string)[] = [
   () => 'null',
   () => '',
@@ -132,7 +132,7 @@ test.each(STRANGE.map((make) => ({ name: make(4200), make })))(
   },
 );
 
-test('our own page opens it both ways, and so does a program that is no page', async () => {
+test('our own page opens the socket by polling and by upgrade, and so does a program that is no page', async () => {
   for (const origin of [`http://127.0.0.1:${getPort(server)}`, server.api.config.public_url, undefined])
     expect([await poll(server, origin), await upgrade(server, origin)]).toEqual([200, 101]);
 });
@@ -220,7 +220,7 @@ test.each(ENDINGS)('when $what, the open line is cut', async ({ act }) => {
   expect(await cut).toBe('io server disconnect');
 });
 
-test('when an old refresh secret comes back, the line of its session is cut', async () => {
+test('the reuse of an old refresh secret closes the socket of its session', async () => {
   const { email } = await owner();
   const cookie = (headers: Readonly<Record<string, unknown>>): string =>
     String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
@@ -236,7 +236,7 @@ test('when an old refresh secret comes back, the line of its session is cut', as
   expect(await cut).toBe('io server disconnect');
 });
 
-/** Frames that a program of bad intent could send, in the words of the transport or in none. */
+/** Frames of a malicious program, in the protocol of the transport or not. */
 const frame = (): fc.Arbitrary<string | Uint8Array> =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
@@ -299,7 +299,10 @@ const frame = (): fc.Arbitrary<string | Uint8Array> =>
     ),
   );
 
-/** One connection that sends its frames, greeted or not, and waits until the server has read or refused them. */
+/**
+ * One connection that sends its frames, with or without a greeting, and waits until the server has read or refused
+ * them.
+ */
 function pour(frames: readonly (string | Uint8Array)[], token: string | undefined): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(
@@ -322,7 +325,7 @@ function pour(frames: readonly (string | Uint8Array)[], token: string | undefine
   });
 }
 
-/** Bytes that are no frame at all, on an upgraded connection. */
+/** Sends bytes that are no frame, on an upgraded connection. */
 function scribble(bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const socket = dial(getPort(server), '127.0.0.1', () => {
@@ -345,7 +348,7 @@ function scribble(bytes: Uint8Array): Promise<void> {
   });
 }
 
-test(`${FRAMES} broken frames bring nothing down, and an honest person is served all the while`, async () => {
+test(`${FRAMES} broken frames do not stop the server, and an honest person is served meanwhile`, async () => {
   const logError = jest.spyOn(server.api.app.log, 'error');
   const [honest, hostile] = [await server.person('fire'), await server.person('user')];
   const theirs = await line(honest);
@@ -367,7 +370,7 @@ test(`${FRAMES} broken frames bring nothing down, and an honest person is served
   logError.mockRestore();
 }, 600_000);
 
-test('events that nobody knows are not answered and change nothing', async () => {
+test('unknown events are not acknowledged and change nothing', async () => {
   const mine = await line(await server.person('user'));
   for (const event of ['anything', 'join ', 'JOIN', '__proto__', 'constructor', 'toString', 'changed', ON.heard]) {
     await expect(mine.socket.timeout(20).emitWithAck(event, {})).rejects.toThrow('operation has timed out');

@@ -71,7 +71,7 @@ interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** From a new network address each time, so that no limit of a public endpoint hides its answer. */
+/** Sent from a new network address each time, so that no limit of a public endpoint hides its reply. */
 async function send({ method, url, who, payload, headers = {} }: RawRequest): Promise<Answer> {
   requests += 1;
   const reply = await server.api.app.inject({
@@ -93,7 +93,8 @@ const isBlank = (messages: readonly string[]): boolean =>
   messages.length === 0 || messages.some((text) => text.trim() === '' || text.includes('{'));
 
 /**
- * Never ours to blame, always the one shape, a message at each field in both languages; what succeeded is taken back.
+ * Never a server error, always the one shape, a message at each field in both languages; a successful change is
+ * rewound.
  */
 async function judge(rawRequest: RawRequest): Promise<void> {
   const answer = await send(rawRequest);
@@ -138,7 +139,9 @@ interface Sender {
   readonly isTurn: () => boolean;
 }
 
-/** Counts on through a request, from another start at each endpoint: a failure comes again when its test runs alone. */
+/**
+ * Counts on through a request, from another start at each endpoint: a failure is reproduced when its test runs alone.
+ */
 function createTurns(name: EndpointName): () => boolean {
   let at = ENDPOINTS.findIndex(([other]) => other === name);
   return () => at++ % ONE_OF === 0;
@@ -163,7 +166,7 @@ async function breakAddress(
   }
 }
 
-/** Requests that fit the endpoint's schemas or nearly do; a part without a schema stays away. */
+/** Requests that fit the endpoint's schemas or nearly do; a part without a schema is left out. */
 function guesses({ params, query, body }: Endpoint, validParams: EndpointParts['params']): fc.Arbitrary<EndpointParts> {
   return fc.record({
     params: params ? fc.oneof(fc.constant(validParams), createNearFit(params)) : fc.constant(validParams),
@@ -189,7 +192,7 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
     expect(await snapshot.facts()).toBe('');
   });
 
-  test('survives what its schemas let through and what they nearly do', async () => {
+  test('survives requests that its schemas admit and that they nearly admit', async () => {
     const { who, params } = samples[name];
     const many = endpoint.query || endpoint.body ? GUESSES : Math.min(GUESSES, 5);
     for (const { body, ...asking } of fc.sample(guesses(endpoint, params), { seed: SEED, numRuns: many })) {
@@ -327,7 +330,7 @@ test.each([
   xml('<__proto__><role>admin</role></__proto__>'),
   'x'.repeat(65_536),
   JSON.stringify({ paymentresponse: 'x' }),
-])('a notification %j that the gateway never signed is kept and refused', async (payload) => {
+])('an unsigned notification %j is stored and refused', async (payload) => {
   const { status } = await send({
     method: 'POST',
     url: '/api/payments/paynamics/notification',

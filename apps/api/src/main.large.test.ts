@@ -42,7 +42,7 @@ test('a wrong setting stops the start with its name', async () => {
   expect([code, output]).toEqual([2, 'The settings cannot be used:\nROLE: expected all, api or worker\n']);
 });
 
-test('the server starts, answers, keeps its key to itself and ends cleanly on SIGTERM', async () => {
+test('the server starts, replies, protects its key and ends cleanly on SIGTERM', async () => {
   const child = start({ DATABASE_URL: fresh.url });
   const address = await waitForAddress(child);
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
@@ -51,7 +51,7 @@ test('the server starts, answers, keeps its key to itself and ends cleanly on SI
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('what an earlier start left open in the data folder is closed before anything is served', async () => {
+test('permissions that an earlier start left open in the data folder are restricted before anything is served', async () => {
   const outbox = join(data_dir, 'outbox');
   await mkdir(outbox, { recursive: true });
   await writeFile(join(outbox, '00000001.eml'), 'a link that resets a password');

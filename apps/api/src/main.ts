@@ -14,12 +14,12 @@ async function main(): Promise<void> {
   const config = readConfig(env);
   process.umask(0o077);
   const { closeDataDir } = await import('./platform/private-folder.ts');
-  // The launcher has done it before its programs start.
+  // The launcher has done this before its programs start.
   if (!config.is_supervised) await closeDataDir(config.data_dir);
   const { prepareDatabase } = await import('./platform/database/prepare-database.ts');
   const { getOutputSink: outputSink } = await import('./platform/http/log.ts');
   const migration = prepareDatabase(config);
-  // The server is put together while the database looks for what is new; nobody is let in before both are done.
+  // The server is built while the database is prepared; it accepts nobody before both are done.
   const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
   const [api, preparedDatabase] = await Promise.all([built, migration]);
   await logStart(api, preparedDatabase);
@@ -41,12 +41,12 @@ async function main(): Promise<void> {
       () => leave(0),
       () => leave(1),
     );
-    // A connection that does not end must not hold the stop for ever.
+    // A connection that does not end must not delay the stop for ever.
     setTimeout(() => exit(1), config.leave_ms + 10_000).unref();
   };
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
-  // The launcher holds our standard input; when it dies by any cause, the pipe closes.
+  // The launcher holds our standard input; when it dies for any reason, the pipe closes.
   if (config.is_supervised)
     stdin
       .on('end', () => end('launcher gone'))

@@ -37,7 +37,7 @@ function listKeys(schema: unknown, at: string): [string, string][] {
   return keys;
 }
 
-test('every message of every request has words in both languages, in the browser too', () => {
+test('every message of every request has a text in both languages, in the browser too', () => {
   const keys = ENDPOINTS.flatMap(([name, { params, query, body }]) => listKeys({ params, query, body }, name));
   expect(keys.length).toBeGreaterThan(150);
   for (const locale of ['en', 'fil'] as const) {
@@ -46,7 +46,7 @@ test('every message of every request has words in both languages, in the browser
   }
 });
 
-test('every message of the registration form and of a case to be assessed has words in both languages', () => {
+test('every message of the registration form and of a case to be assessed has a text in both languages', () => {
   const keys = [
     ...listKeys(contracts.BusinessForm, 'BusinessForm'),
     ...listKeys(contracts.AssessCase, 'AssessCase'),

@@ -32,7 +32,7 @@ async function slowest(send: () => Promise<unknown>): Promise<number> {
   return sortedTimes[Math.floor(sortedTimes.length * 0.99)] ?? Number.NaN;
 }
 
-test('while gateway and mail accept and never answer, others are served as before, few calls are made, and nobody waits for them twice', async () => {
+test('while gateway and mail accept connections and never reply, others are served as before, few calls are made, and nobody waits for them twice', async () => {
   const [gateway, post] = [await openBlackHole(), await openBlackHole()];
   const server = await openTestServer({ PAYNAMICS_QUERY_URL: `http://127.0.0.1:${gateway.port}` });
   await seedMunicipality(server.api.db);
@@ -71,7 +71,7 @@ test('while gateway and mail accept and never answer, others are served as befor
       `${(silent / calm).toFixed(2)} times; ${gateway.received()} calls to the gateway, ${post.taken()} to mail\n`,
   );
 
-  // Everybody sees "verifying" and no one a failure.
+  // Everybody sees "verifying" and nobody a failure.
   expect(pages.map(({ headers }) => String(headers.get('location')).includes('paymentsuccessful'))).toEqual(
     requests.map(() => true),
   );
@@ -91,7 +91,7 @@ test('while gateway and mail accept and never answer, others are served as befor
   await Promise.all([gateway.close(), post.close()]);
 }, 120_000);
 
-test(`payments made while the gateway is away for ${HOURS} hours are all found when it is back`, async () => {
+test(`payments made while the gateway is unreachable for ${HOURS} hours are all posted when it is back`, async () => {
   const desk = await openQueryDesk();
   const away = await openTestServer({ PAYNAMICS_QUERY_URL: 'http://127.0.0.1:9' });
   await seedMunicipality(away.api.db);

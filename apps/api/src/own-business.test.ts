@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Acts of staff that name no business: people, forms, reports, the code, files of the gateway, recipients of inquiries,
- * a year's list, one's own signature.
+ * Acts of staff that concern no business: people, forms, reports, the code, files of the gateway, recipients of
+ * inquiries, a year's list, one's own signature.
  */
 const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'inviteUser',
@@ -104,9 +104,9 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'sendWalkInPaper',
   'decideWalkInConsent',
   'endWalkIn',
-  // Takes the next case of others; a test of its own below.
+  // Takes the next case of others; tested separately below.
   'nextClearance',
-  // Each row answers for itself; a test of its own below.
+  // Each row has its own result; tested separately below.
   'releasePermits',
   'signPermits',
   'claimClearances',
@@ -230,7 +230,7 @@ test.each(['releasePermits', 'signPermits', 'claimClearances', 'printPermits', '
   },
 );
 
-test('who only filed for a business that another owns now is refused as well', async () => {
+test('a person who filed for a business that another owns now is refused as well', async () => {
   const otherOwner = await server.person('user');
   await server.api.db
     .updateTable('business')
@@ -280,7 +280,7 @@ test('a person who was only requested to file for a business, and never accepted
   await snapshot.rewind();
 });
 
-test('a case of somebody else is not closed to a clerk who owns a business', async () => {
+test('a case of another owner stays open to a clerk who owns a business', async () => {
   const clerk = await server.person('user');
   await server.api.db
     .updateTable('business')
@@ -305,7 +305,7 @@ test('a case of somebody else is not closed to a clerk who owns a business', asy
   await snapshot.rewind();
 });
 
-test('the desk of a fire officer who owns the store refuses to take and to refuse it', async () => {
+test('the desk of a fire officer who owns the store cannot claim and cannot refuse it', async () => {
   const fire = fixture.people.desks.get('fire') ?? fixture.people.bplo;
   const owner = await hireOwnerAs(fire);
   const clearance_id = fixture.stages.cleared_in_part.parts.get('fire') ?? 0;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Each click is meant: another business, the next case, another scan, another visit's proposal.
+// Repetitions of these are intended: another business, the next case, another scan, another visit's proposal.
 const MEANT_EACH_TIME: readonly EndpointName[] = ['createCompany', 'nextClearance', 'scanPermit'];
 const commands = ENDPOINTS.filter(([, { method }]) => method !== 'GET');
 const WITHOUT_OWN_KEY: readonly EndpointName[] = [
@@ -66,7 +66,7 @@ test.each(commands.filter(([name]) => !MEANT_EACH_TIME.includes(name)))(
 );
 
 test.each(ownCommands)(
-  '%s sent three times at once and once more later, with one request key, happens once and is answered alike',
+  '%s sent three times concurrently and once more later, with one request key, runs once and has the same reply',
   async (name, endpoint) => {
     const effect = await effectOfOne(name, endpoint);
     const { who, answers, ...asking } = samples[name];
@@ -114,7 +114,7 @@ async function effectOfWorkers(timer: string, workers: number): Promise<string> 
   return effect;
 }
 
-test('one request key does not answer for another question', async () => {
+test('one request key is not accepted for another request', async () => {
   const [, upload] = ENDPOINTS.find(([name]) => name === 'saveCompanyDraft') ?? [];
   const { who, answers: _none, ...asking } = samples.saveCompanyDraft;
   const headers = { 'idempotency-key': 'one-key-for-two' };

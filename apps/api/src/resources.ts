@@ -29,7 +29,7 @@ interface ResourceSettings {
   readonly limits_now?: (() => number) | undefined;
 }
 
-/** Opens what features work with, and closes it in the other order when the server closes. */
+/** Opens the dependencies of features, and closes them in reverse order when the server closes. */
 export async function openResources(
   app: FastifyInstance,
   config: Config,
@@ -71,7 +71,7 @@ export async function openResources(
   return { db, healthDb, storage, live, jobs, sessions, limits, writes, repeats, codes };
 }
 
-/** Finds who opens a socket by the ticket that their session was given for it. */
+/** Finds the person who opens a socket by the ticket of their session. */
 function createTicketReader(db: Api['db'], sessions: Api['sessions']) {
   return async (ticket: string) => {
     const usedToken = await useToken(db, 'socket', ticket);

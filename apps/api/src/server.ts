@@ -32,7 +32,7 @@ export interface ServerParts {
   readonly clock?: Clock;
   /** Milliseconds of real time for limits; tests move it. */
   readonly limits_now?: () => number;
-  /** How long a body may take; tests shorten it. */
+  /** Time limits of a body; tests shorten them. */
   readonly body_times?: BodyTimes;
   /** Concurrency limits of this node; tests lower them. */
   readonly load?: ConcurrencyLimits;
@@ -41,7 +41,7 @@ export interface ServerParts {
 }
 
 /**
- * The whole server without listening: every endpoint, its jobs and its sockets. `api.app.close()` ends all it opened.
+ * The whole server without listening: every endpoint, its jobs and its sockets. `api.app.close()` ends all of them.
  */
 export async function buildServer({
   config,
@@ -79,11 +79,11 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     }),
     trustProxy: createProxyTrust(config),
     bodyLimit: BODY_LIMITS.public.bytes,
-    // A node that leaves answers what its proxy had already sent (`registerShutdown`).
+    // A stopping node still replies to requests that its proxy had already sent (`registerShutdown`).
     return503OnClosing: false,
     // Time without any bytes, also while a handler runs: longer than the slowest report may take.
     connectionTimeout: 120_000,
-    // The outermost bound of a whole request; `endSlowBodies` knows what each body may take.
+    // The outermost bound of a whole request; `endSlowBodies` has the limits of each body.
     requestTimeout: times.file_whole_ms,
     clientErrorHandler: answerBrokenConnection,
     // Twelve random digits; unlike single random bytes, these are drawn in batches.
@@ -92,7 +92,7 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
     frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply.headers(answerHeaders(config))),
   });
-  // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the endpoint.
+  // Valibot validates requests in `serve`; the route's schema only compiles the reply and describes the endpoint.
   app.setValidatorCompiler(() => () => true);
   app.decorateRequest('actor', undefined);
   readJsonBodies(app);

@@ -22,7 +22,7 @@ const MONTH =
   '(?:January|February|March|April|June|July|August|September|October|November|December|' +
   'Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
 const SHORT = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Peb|Abr|Hun|Hul|Ago|Set|Okt|Nob|Dis)';
-/** Every way of writing a day that is not ours (decision 0070). */
+/** Every date style other than ours (decision 0070). */
 const OTHER_STYLES = [
   /\b(?:19|20)\d{2}-\d{2}-\d{2}(?!\d)/,
   /\b\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})\b/,
@@ -30,7 +30,7 @@ const OTHER_STYLES = [
   /\b\d{1,2}:\d{2}:\d{2}\b/,
   /\bGMT|\bUTC|\d{2}:\d{2}Z\b/,
 ];
-/** The whole name of the month belongs on permits and official receipts only. */
+/** The whole name of the month is used on permits and official receipts only. */
 const IN_WORDS = new RegExp(String.raw`\b\d{1,2} ${MONTH} \d{4}\b`);
 
 function strange(text: string, more: readonly RegExp[] = []): string[] {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the search itself finds every style that was ever seen', () => {
+test('the search itself finds every style that occurred before', () => {
   const texts = [
     'Nov 22, 2026',
     'November 22, 2026',
@@ -59,7 +59,7 @@ test('the search itself finds every style that was ever seen', () => {
   expect(strange('22 November 2026', [IN_WORDS])).toEqual(['22 November 2026']);
 });
 
-test('every paper writes its days in the one style', async () => {
+test('every paper formats its days in the one style', async () => {
   const {
     people: { owner, treasurer },
     stages,
@@ -90,7 +90,7 @@ test('every paper writes its days in the one style', async () => {
   );
 });
 
-test('every mail that was sent and every template writes days in the one style', async () => {
+test('every sent mail and every template formats days in the one style', async () => {
   const mails = await server.api.db.selectFrom('mail').select(['subject', 'body_text', 'body_html']).execute();
   expect(mails.length).toBeGreaterThan(10);
   expect(mails.flatMap(({ subject, body_text }) => strange(`${subject} ${body_text}`, [IN_WORDS]))).toEqual([]);

@@ -248,7 +248,7 @@ test('a thread of another person and one that never existed get the same reply',
   expect(theirs).toEqual(none);
 });
 
-test('a socket that an access token opened is closed when the token runs out', async () => {
+test('a socket that an access token opened is closed when the token expires', async () => {
   const jwt = server.api.app.jwt.sign(
     { sub: String(people.owner.account_id), sid: people.owner.session_id },
     { expiresIn: 1 },
@@ -316,7 +316,7 @@ test('a message of a megabyte ends the connection, and only that one', async () 
   expect((await theirs.say(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
 });
 
-test('a flood is refused beyond what a person can write, and others are served meanwhile', async () => {
+test('a flood is refused beyond the speed of a person, and others are served meanwhile', async () => {
   const [flood, theirs] = [await line(people.owner), await line(people.fire)];
   const answers = await Promise.all(Array.from({ length: 200 }, () => flood.say(ON.join, people.owner.account_id, 1)));
   expect(answers.filter(({ error }) => error?.code === 'too_many').length).toBeGreaterThan(100);

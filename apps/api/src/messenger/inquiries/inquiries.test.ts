@@ -89,7 +89,7 @@ const reply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => 
   ...more,
 });
 
-test('an inquiry reaches the office it names, is confirmed to its sender, and waits unread', async () => {
+test('an inquiry reaches its office, is acknowledged to its sender, and is unread', async () => {
   const { owner, clerk, owners, clerks, inquiry } = await startTalk();
   expect(inquiry).toMatchObject({
     user_id: owner.account_id,
@@ -209,7 +209,7 @@ test.each(['', '  \n ', undefined])('a reply of %j is refused', async (message) 
   expect(error?.fields).toEqual({ message: ['Message is a required field.'] });
 });
 
-test('a thread is unread until the receiving side opens it; then both sides know who read it and when', async () => {
+test('a thread is unread until the receiving side opens it; then both sides see who read it and when', async () => {
   const talk = await startTalk();
   const { data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
   expect([await unread(talk.owner), (await findThread(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([1, true]);
@@ -237,7 +237,7 @@ test('a thread is unread until the receiving side opens it; then both sides know
   expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user' })).data).toEqual({ viewed: 0 });
 });
 
-test('what came after the last message on the screen stays unread', async () => {
+test('messages after the last one on the screen stay unread', async () => {
   const talk = await startTalk();
   const first = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'One.'));
   await talk.clerks.say(ON.say, answer(talk, 'Two.'));
@@ -247,7 +247,7 @@ test('what came after the last message on the screen stays unread', async () => 
   expect(await unread(talk.owner)).toBe(1);
 });
 
-test('a message sent again with its key is the same message; the key of another text is refused', async () => {
+test('a message repeated with its key is the same message; the key of another text is refused', async () => {
   const talk = await startTalk();
   const once = { client_key: 'a-key-of-one-message' };
   const acks = await Promise.all(
@@ -262,7 +262,7 @@ test('a message sent again with its key is the same message; the key of another 
   ).toEqual(['Do I need two?', 'Salamat po.']);
 });
 
-test('an inquiry sent again with its key is the same thread', async () => {
+test('an inquiry repeated with its key is the same thread', async () => {
   const talk = await startTalk({ client_key: 'a-key-of-one-thread' });
   const again = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, client_key: 'a-key-of-one-thread' });
   expect(again.data.id).toBe(talk.inquiry.id);
@@ -288,7 +288,7 @@ test('missed messages are loaded by the last id, and older ones by the first', a
   expect([older.has_earlier, older.data[0]?.message]).toEqual([false, 'Do I need two?']);
 });
 
-test('a person whose number is that of an office sees nothing that was meant for the office', async () => {
+test('a person whose id equals that of an office sees nothing of the office', async () => {
   const fresh = await openTestServer();
   await fresh.api.app.listen({ port: 0, host: '127.0.0.1' });
   const people: TestPerson[] = [];
@@ -305,7 +305,7 @@ test('a person whose number is that of an office sees nothing that was meant for
   await fresh.close();
 });
 
-test('an inquiry may be about a business or an application of its sender, and of nobody else', async () => {
+test('an inquiry may be about a business or an application of its sender, but of nobody else', async () => {
   const talk = await startTalk();
   const company_code = await registerBusiness(server, talk.owner);
   const inquiry = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, company_code });
@@ -323,7 +323,7 @@ test('an inquiry may be about a business or an application of its sender, and of
   ).toHaveProperty('assessment_code');
 });
 
-test('the office has three working days for its first answer, and the clock stops with it', async () => {
+test('the office has three working days for its first answer, which stops the clock', async () => {
   const talk = await startTalk();
   expect([talk.inquiry.answer_due_on, talk.inquiry.answered_at]).toEqual(['2026-01-15', null]);
   await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
@@ -400,7 +400,7 @@ test('a file of another person, of another message, or of another kind is refuse
   ).toEqual(['Do I need two?', 'Once.']);
 });
 
-test('every message and every reading is on record with the person who did it', async () => {
+test('every message and every reading is recorded with the person', async () => {
   const talk = await startTalk();
   await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
   await talk.clerks.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'office', receiver_id: FIRE });

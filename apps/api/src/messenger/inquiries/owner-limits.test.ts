@@ -44,7 +44,7 @@ async function write({ say }: InquirySocket, { id }: Inquiry, more: object = {})
   }
 }
 
-test('an owner opens twenty inquiries an hour; the next one waits at its field, also for those sent at once', async () => {
+test('an owner opens twenty inquiries an hour; the next one is refused at its field, also among concurrent ones', async () => {
   const owner = await server.person('user');
   const owners = await line(owner);
   const first_key = newKey();
@@ -66,7 +66,7 @@ test('an owner opens twenty inquiries an hour; the next one waits at its field, 
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 
-test('an owner writes so many messages an hour; the next one waits at its field and the office still answers', async () => {
+test('an owner writes a limited number of messages an hour; the next one is refused at its field and the office still answers', async () => {
   const owners = await line(await server.person('user'));
   const { data: inquiry } = await start(owners);
   const last_key = newKey();

@@ -74,7 +74,7 @@ const lastActs = async (count: number) =>
       .execute()
   ).toReversed();
 
-test('4 and 7 both reach fire until 7 is re-labelled; then 7 reaches MENRO with all that was sent to it, and 4 stays', async () => {
+test('4 and 7 both reach fire until 7 is re-labelled; then 7 reaches MENRO with all its threads, and 4 stays', async () => {
   const [four, seven] = [await startInquiry(FIRE), await startInquiry(SECOND_FIRE)];
   expect([(await findThread(people.fire, four))?.office, (await findThread(people.fire, seven))?.office]).toEqual([
     'FIRE',
@@ -164,7 +164,7 @@ test('a recipient that is switched off cannot be chosen, its threads continue, a
   });
 });
 
-test('the recipient that every inquiry begins with stays on', async () => {
+test('the default recipient cannot be switched off', async () => {
   const refusal = await turn(FIRE, false);
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
@@ -220,7 +220,7 @@ test('an office hands a thread to another one: it moves whole and unread, the ow
   ]);
 });
 
-test('what was handed over stays there when its recipient is re-labelled', async () => {
+test('handed-over threads stay at their desk when their recipient is re-labelled', async () => {
   const inquiry_id = await startInquiry(SECOND_FIRE);
   await handOver(people.fire, inquiry_id, RHU);
   await change(people.admin, SECOND_FIRE, 'MENRO', MENRO);

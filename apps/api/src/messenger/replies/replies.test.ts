@@ -23,7 +23,7 @@ test('a reply is saved for the whole office and for no other', async () => {
   expect([await titles(colleague), await titles(other)]).toEqual([['Opening hours'], []]);
 });
 
-test('the same name again replaces the reply', async () => {
+test('the same name replaces the reply', async () => {
   const clerk = await server.person('mpdo');
   const first = (await keep(clerk, 'Zone', 'C-1')).body;
   expect((await keep(clerk, 'Zone', 'C-2')).body).toEqual({ id: first.id, title: 'Zone', message: 'C-2' });
@@ -47,7 +47,7 @@ test('an office removes its own reply, and finds none of another office', async 
   expect(await titles(clerk)).toEqual([]);
 });
 
-test('an office keeps fifty replies at most', async () => {
+test('an office saves fifty replies at most', async () => {
   const clerk = await server.person('menro');
   for (let count = 0; count < 50; count += 1) expect((await keep(clerk, `Reply ${count}`)).status).toBe(200);
   expect((await keep(clerk, 'One more')).status).toBe(409);

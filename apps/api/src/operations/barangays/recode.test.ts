@@ -90,7 +90,7 @@ test('a PSGC file with new codes is refused as an import, and as a recode propos
   expect(await listStoredBarangays()).toEqual(before);
 });
 
-test('a recode of the whole municipality takes businesses, staff, open cases, fees and shapes along', async () => {
+test('a recode of the whole municipality updates businesses, staff, open cases, fees and shapes', async () => {
   const { db } = server.api;
   const facts = () =>
     sql<object>`
@@ -142,7 +142,7 @@ async function permitContents() {
   return (await sql<object>`select permit_no, content from permit order by permit_no`.execute(server.api.db)).rows;
 }
 
-test('the old code still finds: in the register, its filter and the search for everything', async () => {
+test('the old code is still found: in the register, its filter and the global search', async () => {
   const { bplo } = fixture.people;
   const searchBusinesses = async (query: { search?: string; brgycode?: string }) =>
     (await server.ask(listHoldings, bplo, { query: { ...query, limit: '50' } })).body.data.map(
@@ -192,7 +192,7 @@ test('open and closed applications continue after a recode, and new ones are reg
   expect(reply.status).toBe(200);
 });
 
-test('a recode is taken back by the same way', async () => {
+test('a recode is reverted by another recode', async () => {
   const names = await listStoredBarangays();
   const old = (code: string): string => `9990101${code.slice(7)}`;
   const { body } = await preview(['from,to', ...names.map((row) => `${row.brgycode},${old(row.brgycode)}`)]);
@@ -212,12 +212,12 @@ test.each([
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
 });
 
-test('a name that another barangay keeps is refused', async () => {
+test('a name that another barangay still has is refused', async () => {
   const { status, body } = await send([{ former_code: SILANGAN, brgycode: '1999999001', name: 'Balite' }]);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['changes.0.name']]);
 });
 
-test('a barangay that no longer exists is merged into another, with all that belongs to it', async () => {
+test('a barangay that no longer exists is merged into another, with all its references', async () => {
   const survivor = '9990101002';
   const before = await listStoredBarangays();
   const countOf = (code: string, rows: typeof before): number =>
@@ -262,7 +262,7 @@ test('a barangay is closed only when nothing refers to it', async () => {
   expect((await close('9990101099')).status).toBe(404);
 });
 
-test('addresses follow a barangay that is called otherwise now; without a recode nothing does', async () => {
+test('addresses follow a renamed barangay; without a recode nothing changes', async () => {
   const other = await openTestServer();
   await seedMunicipality(other.api.db);
   const [head, owner] = [await other.person('admin'), await other.person('user')];

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the administrator sees what went out and what did not, never the links inside', async () => {
+test('the administrator sees the sent and the failed mails, never the links inside', async () => {
   const { body, status } = await server.ask(listMails, admin, { query: {} });
   expect(status).toBe(200);
   expect(body.data.map(({ to_address, state }) => [to_address, state])).toEqual([

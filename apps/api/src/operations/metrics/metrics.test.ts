@@ -13,7 +13,7 @@ const look = (authorization?: string) =>
   server.api.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
 const read = async (): Promise<string> => (await look(`Bearer ${TOKEN}`)).body;
 
-test('nobody reads them without the token', async () => {
+test('they are refused without the token', async () => {
   for (const authorization of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, 'Bearer '])
     expect(await look(authorization)).toMatchObject({ statusCode: 401, body: '' });
   expect(await look(`Bearer ${TOKEN}`)).toMatchObject({
@@ -30,7 +30,7 @@ test('requests are counted by the pattern of their address, and no address of a 
   expect(text).not.toContain('a-code-of-somebody');
 });
 
-test('what waits in the database is counted when somebody looks', async () => {
+test('queues of the database are counted at each scrape', async () => {
   expect(await read()).toMatch(/^ebpls_mails_failed 0$/m);
   await server.api.db
     .insertInto('mail')

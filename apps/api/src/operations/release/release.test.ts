@@ -38,7 +38,7 @@ const FAILED_REPORT = {
   message: 'HTTP 404',
 } as const;
 
-test('the administrator sees what serves each slot, and for how many people it failed', async () => {
+test('the administrator sees the version of each slot, and for how many people it failed', async () => {
   const owner = await server.person('user');
   expect((await server.ask(reportRelease, owner, { body: FAILED_REPORT })).status).toBe(204);
   const again = { ...FAILED_REPORT, message: 'HTTP 503' };
@@ -88,7 +88,7 @@ test.each([
   ['a slot that it has not', { slot: 'cashier' }],
   ['a version of another slot', { version: '0.2.0-33333333' }],
   ['another shell', { slot: 'shell', version: '0.1.0-44444444' }],
-])('a report of %s is not kept', async (_, change) => {
+])('a report of %s is not stored', async (_, change) => {
   const owner = await server.person('user');
   expect((await server.ask(reportRelease, owner, { body: { ...FAILED_REPORT, ...change } })).status).toBe(404);
 });

@@ -18,7 +18,7 @@ const FAILURE_REPORT = {
   component_stack: '\n    at PapersHead',
 };
 
-test('a part that fell in a browser is in the log under the reference that the clerk reads', async () => {
+test('a screen part that failed in a browser is in the log under the reference that the clerk reads', async () => {
   const logError = jest.spyOn(server.api.app.log, 'error');
   const clerk = await server.person('fire');
   expect((await server.ask(reportScreenFailure, clerk, { body: FAILURE_REPORT })).status).toBe(204);

@@ -81,7 +81,7 @@ test.each([
   ['lng', 'east'],
   ['reach_km', '0'],
   ['series_prefix', 'S1'],
-])('a %s like “%s” is refused at its field and nothing is kept', async (field, value) => {
+])('a %s like “%s” is refused at its field and nothing is stored', async (field, value) => {
   const { status, body } = await save({ name: 'Other', [field]: value });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]]);
   expect((await server.ask(getMunicipalityDetails, admin)).body.name).toBe('Santa Rosa');
@@ -141,7 +141,7 @@ const PSGC = [
   '0806019002,Peña Blanca,Bgy,R,310,,',
 ].join('\n');
 
-test('rows of the PSGC become barangays with the role of their clerks; sent again they change', async () => {
+test('rows of the PSGC become barangays with the role of their clerks; a second import updates them', async () => {
   expect((await barangays(PSGC)).body).toEqual({ added: 2, changed: 0 });
   const rows = await server.api.db.selectFrom('barangay').selectAll().orderBy('brgycode').execute();
   expect(rows).toMatchObject([
@@ -169,7 +169,7 @@ test.each([
   expect(picture.body.error.fields?.['file']?.[0]).toMatch(/workbook \(\.xlsx\) or a table as CSV/);
 });
 
-test('a workbook is read as well, with codes that lost the nought before them', async () => {
+test('a workbook is read as well, with codes that lost their leading zero', async () => {
   const row = (...cells: (string | number)[]) =>
     cells.map((value) => ({ value, type: typeof value === 'number' ? Number : String }));
   const book = await writeWorkbook([row('Code', 'Barangay'), row(806_019_003, 'San Roque')] as never).toBuffer();
@@ -188,7 +188,7 @@ test.each([
   ['0806019005,Odd,Bgy,city', 'rows.4.class'],
   ['0806019005,Odd,Bgy,U,many', 'rows.4.population'],
   ['0806019005,Odd,Bgy,U,12,11.7', 'rows.4.lat'],
-])('a file with the row %s names it, and no row of the file is taken', async (row, place) => {
+])('a file with the row %s names it, and no row of the file is imported', async (row, place) => {
   const file = [
     ...PSGC.replace('Uno', 'I').split('\n').slice(1, 2),
     '0806019001,Poblacion I,Bgy,U,1',
