@@ -115,7 +115,7 @@ export function createBooklet(
   return ask(assignBooklet, treasurer, { body: { holder_id: cashier.account_id, first_no, last_no } });
 }
 
-/** A smaller payment that a treasurer granted. */
+/** A part payment that a treasurer granted. */
 export async function createGrantedPartial(
   { ask }: TestServer,
   { cashier, treasurer }: CounterPeople,

@@ -12,7 +12,7 @@ import type { Api } from '../platform/http/api.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 
-/** Someone who is signed in. */
+/** A signed-in person. */
 export interface TestPerson {
   readonly account_id: number;
   readonly session_id: string;
@@ -20,14 +20,14 @@ export interface TestPerson {
   readonly token: string;
 }
 
-// However slow the machine is: whose password was shown just now is what single tests are about.
+// Recent passwords are the subject of single tests only, so a slow machine must not make them expire.
 const LONG_FRESH = '2999-01-01T00:00:00Z';
 
 interface PersonInput {
   readonly firstname?: string;
   readonly lastname?: string;
   readonly permissions?: readonly Permission[];
-  /** Gives a barangay role its place; the role is made when it is missing. */
+  /** Gives a barangay role its barangay; a missing role is created. */
   readonly brgycode?: string;
 }
 
@@ -38,7 +38,7 @@ interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The wire's answer: the endpoint's reply, or the one shape of an error. Tests read either. */
+/** The reply on the wire: the endpoint's reply, or the one shape of an error. Tests read either. */
 export interface TestReply<E extends Endpoint> {
   readonly status: number;
   readonly body: ReplyBody<E> & ErrorBody;
@@ -51,11 +51,11 @@ export interface TestReply<E extends Endpoint> {
 export interface Beginning {
   readonly database: FreshDatabase;
   readonly data_dir: string;
-  /** How many people were made there: each has an address of their own. */
+  /** Number of people that were created there: each has an address of their own. */
   readonly people: number;
 }
 
-/** How long the server waits, where a test cannot. */
+/** Times and limits of the server that a test shortens. */
 type TestTimeouts = Pick<ServerParts, 'body_times' | 'load'>;
 
 export interface TestServer {
@@ -64,7 +64,7 @@ export interface TestServer {
    * that no request can.
    */
   readonly api: Api;
-  /** The same by the serving role alone: what it holds in memory belongs to its own connections. */
+  /** The API by the serving role alone, with caches of its own connections. */
   readonly serving: Api;
   /** Moves business time, as `EBPLS_NOW` does. */
   readonly setNow: (moment: string) => void;
@@ -72,7 +72,7 @@ export interface TestServer {
   readonly limitsAfter: (seconds: number) => void;
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
   readonly person: (role: string | null, input?: PersonInput) => Promise<TestPerson>;
-  /** From now on the person holds these permissions. */
+  /** Grants the person these permissions from now on. */
   readonly permit: (who: TestPerson, permissions: readonly Permission[]) => Promise<void>;
   /** Calls an endpoint as a person, or anonymously. */
   readonly ask: <const E extends Endpoint>(
@@ -80,9 +80,9 @@ export interface TestServer {
     who: TestPerson | undefined,
     asking?: TestRequest,
   ) => Promise<TestReply<E>>;
-  /** Ends it; what it wrote stays. */
+  /** Closes the server and leaves its data. */
   readonly leave: () => Promise<void>;
-  /** Ends it and removes what it wrote. */
+  /** Closes the server and removes its data. */
   readonly close: () => Promise<void>;
 }
 
@@ -156,7 +156,7 @@ export async function openTestServer(
   };
 }
 
-/** A database server of the test's own needs no copy on the one that all share. */
+/** A test with a database server of its own needs no copy on the shared one. */
 async function findTestDatabase(url: string | undefined): Promise<Pick<FreshDatabase, 'url' | 'serving_url' | 'drop'>> {
   return url === undefined ? createDatabase() : { url, serving_url: url, drop: () => Promise.resolve() };
 }
@@ -186,7 +186,7 @@ function toEndpointUrl({ path }: Endpoint, { params = {}, query = {} }: TestRequ
   return query_text === '' ? filledPath : `${filledPath}?${query_text}`;
 }
 
-/** Straight into the rows: sign-in itself is tested at its own endpoints. */
+/** Inserted as rows: the sign-in itself is tested at its own endpoints. */
 async function createSignedInPerson(
   { db, sessions }: Api,
   { role, email, brgycode, ...input }: PersonInput & { role: string | null; email: string },

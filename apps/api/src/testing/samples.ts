@@ -50,7 +50,7 @@ const PUBLIC = { who: undefined };
 const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
-/** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
+/** One request for every endpoint; `sweeps` begin from them and break one part at a time. */
 export function createSamples(fixture: StagedTown): Record<EndpointName, Sample> {
   return {
     ...publicSamples(fixture),
@@ -403,7 +403,7 @@ function createApplicationSamples({ people: { owner }, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-/** Changes of a permit in force, and handing a business over; nobody has offered anything yet. */
+/** Changes of a permit in force, and transfers of a business; nothing is offered yet. */
 function createChangeSamples({ people: { owner, bplo, signatory }, stages: { prepared, filed, issued } }: StagedTown) {
   const own = { who: owner };
   const nobodys = { ...own, params: { transfer_id: 999_999 }, answers: 404 };
@@ -457,7 +457,7 @@ function createChangeSamples({ people: { owner, bplo, signatory }, stages: { pre
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-/** Nobody is appointed yet. */
+/** No delegate is appointed yet. */
 function createDelegationSamples(company_code: string, who: TestPerson) {
   const nobodys = { who, params: { delegation_id: 999_999 }, answers: 404 };
   return {

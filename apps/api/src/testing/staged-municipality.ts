@@ -64,13 +64,13 @@ interface People {
 type StagedApplication = { readonly company_code: string; readonly assessment_code: string };
 type StagedClearances = StagedApplication & { readonly parts: ReadonlyMap<ClearingOffice, number> };
 
-/** One owner's businesses, one at every stage that an act begins from; all are in Silangan. */
+/** One owner's businesses, one in every state that an act begins from; all are in Silangan. */
 interface Stages {
   readonly typed: string;
   readonly registered: string;
   readonly prepared: StagedApplication;
   readonly filed: StagedApplication;
-  /** Fire took its part, engineering sent it back, the health unit goes to see it. */
+  /** Fire claimed its part, engineering returned it, the health unit has scheduled a visit. */
   readonly cleared_in_part: StagedClearances;
   readonly cleared: StagedClearances;
   readonly computed: StagedApplication & { readonly bill_id: number };

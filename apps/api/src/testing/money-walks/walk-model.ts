@@ -47,7 +47,7 @@ export function computeReceived({ counter, online }: WalkModel): number {
   return [...amounts, ...online.map(({ received }) => received)].reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Whether money in force is still to be confirmed by the bank; a manager's cheque may count as cash or not. */
+/** Whether the bank has still to confirm money in force; a manager's cheque may count as cash or not. */
 export function isWaitingForBank({ counter }: WalkModel): 'yes' | 'maybe' | 'no' {
   const waiting = counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank);
   if (waiting.some(({ tender }) => tender !== 'MANAGERS_CHEQUE')) return 'yes';
@@ -59,7 +59,7 @@ export function toCentavos(amount: string | null | undefined): number {
   return Math.round(Number(amount ?? 0) * 100);
 }
 
-/** Centavos as the wire writes them. */
+/** Centavos in the format of the wire. */
 export function toAmountText(centavos: number): string {
   return (centavos / 100).toFixed(2);
 }

@@ -17,7 +17,7 @@ export interface WalkStart {
   readonly mode: PaymentMode;
 }
 
-/** One business with one order of payment, and everybody who acts on its money. */
+/** One business with one order of payment, and the people who act on its money. */
 export interface Walk {
   readonly server: TestServer;
   readonly gateway: QueryDesk;
@@ -30,7 +30,7 @@ export interface Walk {
   readonly company_code: string;
   /** Requests and replies, for the report of a counterexample. */
   readonly log: string[];
-  /** Sends an act; throws on an answer that is a failure of the server. */
+  /** Sends an act; throws on a reply that is a failure of the server. */
   readonly send: <const E extends Endpoint>(
     endpoint: E,
     who: TestPerson,
@@ -65,7 +65,7 @@ async function openWalkServer(): Promise<WalkServer> {
   return { server, gateway, staff };
 }
 
-/** Walks one after the other, each on a business of its own, on servers that are replaced before they grow slow. */
+/** Walks one after the other, each on a business of its own, on servers that are replaced before they become slow. */
 export function createWalkSource(checkServer: (server: TestServer) => Promise<void>): WalkSource {
   let present: WalkServer | undefined;
   let count = 0;
@@ -127,12 +127,12 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
   return walk;
 }
 
-/** The problems of a walk with everything that was done before they were seen. */
+/** The problems of a walk with all acts before them. */
 export function createWalkError(log: readonly string[], problems: readonly string[]): Error {
   return new Error(`${problems.join('\n')}\nafter\n  ${log.join('\n  ')}`);
 }
 
-/** Nobody is notified of a later walk who belonged to a former one, and no report of a later walk lists its business. */
+/** People and businesses of a former walk get no notifications and no report rows in a later one. */
 async function endFormerWalks({ api: { db } }: TestServer): Promise<void> {
   await sql`update business set brgycode = ${OTHER_BARANGAY} where brgycode <> ${OTHER_BARANGAY}`.execute(db);
   await sql`update account set permissions = '{}' where 'cashier' = any(permissions)`.execute(db);

@@ -6,7 +6,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { rehearseStep } from '../../treasury/ordinances/rehearse.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 
-/** A version in force, one that follows it, and a rehearsed draft of a third that the treasurer did not touch. */
+/** A version in force, one that follows it, and a rehearsed draft of a third by another person than the treasurer. */
 export interface OrdinanceStages {
   readonly published_id: number;
   readonly draft_id: number;
@@ -18,7 +18,7 @@ interface Writers {
   readonly treasurer: TestPerson;
 }
 
-/** Writes them through the endpoints of the revenue code. */
+/** Creates them through the endpoints of the revenue code. */
 export async function stageOrdinances(server: TestServer, { editor, treasurer }: Writers): Promise<OrdinanceStages> {
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const first_id = data[0]?.ordinance_version_id ?? 0;
@@ -42,7 +42,7 @@ export async function stageOrdinances(server: TestServer, { editor, treasurer }:
 const APPROVAL_INPUT = { reason: 'Approved by the Sangguniang Bayan' };
 const A_LATER_FILING = { section: 'retirement', figures: { filing_days: 45 } } as const;
 
-/** A version that differs from the one that it follows in some figures of one section. */
+/** A version that differs from the one before in some figures of one section. */
 interface DraftInput {
   readonly parent_id: number;
   readonly version: string;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** One page as a reader finds it: the pieces of text in the order in which they were drawn. */
+/** One page in the order of drawing: its pieces of text. */
 export interface PdfPage {
   readonly texts: readonly string[];
 }
@@ -10,7 +10,7 @@ interface PdfObject {
   readonly stream: Buffer | undefined;
 }
 
-/** The pages of a paper that this server drew, each with its text: what somebody who searches or copies it gets. */
+/** The pages of a paper that this server drew, each with its searchable text. */
 export function readPdfPages(file: Buffer): PdfPage[] {
   const objects = readPdfObjects(file);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
@@ -28,7 +28,7 @@ export function readPdfText(file: Buffer): string {
     .join(' ');
 }
 
-/** The pictures of a paper as their packed bytes, codes aside: those are drawn. */
+/** The pictures of a paper as their compressed bytes, without QR codes, which are drawn. */
 export function readPdfImages(file: Buffer): Buffer[] {
   return [...readPdfObjects(file).values()].flatMap(({ head, stream }) =>
     head.includes('/Subtype /Image') && stream ? [stream] : [],

@@ -9,7 +9,7 @@ export const A_CLAIM = {
   reason: 'The area of the store was measured twice by mistake.',
 };
 
-/** Claims to have money back at every stage that an act begins from. */
+/** Refund claims in every state that an act begins from. */
 export interface RefundStages {
   readonly claimed: string;
   readonly evaluated: string;
@@ -36,7 +36,7 @@ export async function listReceiptNos({ api }: TestServer, assessment_code: strin
   return rows.map(({ receipt_no }) => receipt_no);
 }
 
-/** Brings one claim for each receipt there through its own endpoints. */
+/** Creates one claim for each receipt through its own endpoints. */
 export async function stageRefunds(
   server: TestServer,
   { owner, cashier, treasurer, order }: RefundStaging,
@@ -70,7 +70,7 @@ interface RefundSampleFixture {
   readonly refunds: RefundStages;
 }
 
-/** One request for every endpoint of the claims to have money back. */
+/** One request for every endpoint of refund claims. */
 export function refundSamples({
   people: { owner, treasurer },
   stages: { paid },

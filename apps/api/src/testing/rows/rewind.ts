@@ -27,7 +27,7 @@ const KEPT_TABLES = new Set([
   'socket_io_attachments',
   'mail',
 ]);
-// A table that is emptied and filled again and again must be swept.
+// A table that is emptied and filled repeatedly must be vacuumed.
 const SWEEP_AFTER = 50;
 // Random columns, excluded from the comparison of two requests' effects.
 const CHANCE = /token|_hash$|request_id|storage_key|response_id|refund_id|^secret$|^work_key$/;
@@ -41,7 +41,7 @@ const CHANCE_NUMBERS: Record<string, readonly string[]> = {
 export interface RowSnapshot {
   /** Changes since the snapshot, table by table; an empty text without changes. */
   readonly facts: () => Promise<string>;
-  /** The same without moments and random names: equal when two courses of events had the same effect. */
+  /** The changes without moments and random names: equal when two sequences of requests had the same effect. */
   readonly effect: () => Promise<string>;
   /** Restores every row and every sequence of the snapshot. */
   readonly rewind: () => Promise<void>;
@@ -55,7 +55,7 @@ interface RewindColumn {
   readonly is_made: boolean;
 }
 
-/** Keeps a copy of the whole database beside it. */
+/** Copies the whole database into a schema beside it. */
 export async function saveRowSnapshot(db: Database): Promise<RowSnapshot> {
   const columns = await listColumns(db);
   const tables = [...new Set(columns.map(({ table_name }) => table_name))];
@@ -157,7 +157,7 @@ function selectRowChange(table: string, row: string): string {
     from (select ${hash('public')} as now_is, ${hash('kept')} as was) both_are`;
 }
 
-/** Copies a table, and notes from then on that something wrote to it. */
+/** Copies a table, and records from then on that it was written to. */
 function copyAndWatch(table: string): string {
   return `
     create table kept."${table}" as table public."${table}";

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../open-server.ts';
 
-/** An owner appealed against a sanction that the treasurer decided. */
+/** An appeal of an owner against a sanction that the treasurer decided. */
 export interface AppealStages {
   readonly appeal_no: string;
 }

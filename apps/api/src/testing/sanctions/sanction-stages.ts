@@ -15,7 +15,7 @@ interface SanctionStaging {
   readonly company_code: string;
 }
 
-/** Brings the case there through its own endpoints. */
+/** Creates the case through its own endpoints. */
 export async function stageSanctions(
   { ask }: TestServer,
   { head, signatory, company_code }: SanctionStaging,

@@ -45,10 +45,12 @@ export async function beginPayment(
   return { request_id, bill_id, assessment_code };
 }
 
-/** Between the rows of two copies; a template has fewer rows than this in any table. */
+/** Distance of the keys of two copies; a template has fewer rows than this in any table. */
 const STEP = 100;
 
-/** Table by table in the order of their references: which rows belong to the payment, and what differs in a copy. */
+/**
+ * Tables in the order of their references: the rows that belong to the payment, and the columns that differ in a copy.
+ */
 const COPIED_TABLES: readonly { readonly table: string; readonly of: string; readonly differs: string }[] = [
   {
     table: 'business',

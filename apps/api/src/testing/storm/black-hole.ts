@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface BlackHole {
   readonly port: number;
-  /** How many connections it took. */
+  /** Number of accepted connections. */
   readonly taken: () => number;
   /** Number of connections that sent data. */
   readonly received: () => number;

@@ -9,7 +9,7 @@ export interface StormBooks {
   readonly receipts: number;
   /** Sum of all valid receipts, centavos. */
   readonly centavos: number;
-  /** Receipt numbers that nobody has, though a later one exists. */
+  /** Missing receipt numbers before a later one. */
   readonly gaps: number;
   /** Payments whose receipts do not sum to them. */
   readonly wrong_sums: number;
@@ -18,7 +18,7 @@ export interface StormBooks {
   readonly open_exceptions: number;
   /** Entries that do not balance in a fund. */
   readonly unbalanced: number;
-  /** Receivable by the ledger less what installments of orders in force still owe, centavos. */
+  /** Receivable by the ledger less the open amounts of installments of orders in force, centavos. */
   readonly receivable_off: number;
   /** Money set aside and not decided, centavos. */
   readonly unapplied: number;
@@ -63,7 +63,7 @@ export async function readBooks(db: Database): Promise<StormBooks> {
   return books;
 }
 
-/** The books when each of so many payments was posted once and nothing else happened. */
+/** The books when each of these payments was posted once and nothing else happened. */
 export function cleanBooks(
   payments: number,
   each: { readonly centavos: number; readonly receipts: number },

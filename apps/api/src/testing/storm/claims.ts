@@ -93,8 +93,8 @@ const MAX_CLAIM_TRIES = 480;
 const TRIED_AGAIN_AFTER_MS = 250;
 
 /**
- * Sends it until somebody takes it, as an owner presses again whose page shows an error. An endpoint that refuses is
- * the end of the test.
+ * Repeats the claim until it is accepted, as an owner does whose page shows an error. A refusal of the endpoint ends
+ * the test.
  */
 export async function claimSurely(
   url: string,
@@ -133,7 +133,7 @@ export async function countOpenClaims({ api }: TestServer): Promise<number> {
   return rows[0]?.open ?? 0;
 }
 
-/** The treasurer answers what the job could only remind her of; answers how many. */
+/** The treasurer decides the claims that the job could only remind her of; returns their number. */
 export async function refuseTheRest({ api, ask }: TestServer, treasurer: TestPerson): Promise<number> {
   const late = await api.db
     .selectFrom('payment_claim')
@@ -151,7 +151,7 @@ export async function refuseTheRest({ api, ask }: TestServer, treasurer: TestPer
   return late.length;
 }
 
-/** How the claims ended. */
+/** Results of the claims. */
 export interface ClaimOutcomes {
   readonly open: number;
   /**
@@ -159,7 +159,7 @@ export interface ClaimOutcomes {
    * that payment.
    */
   readonly missed: number;
-  /** Found, but of a payment that has no receipt. */
+  /** Found, but about a payment without a receipt. */
   readonly unfounded: number;
   /** Mails that opened a claim less mails that ended one. */
   readonly without_end: number;

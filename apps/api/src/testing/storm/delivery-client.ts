@@ -6,9 +6,9 @@ import { type Notice, renderNotice } from '../gateway.ts';
 import { sleepFor } from './chance.ts';
 
 export interface DeliveryClient {
-  /** Delivers once; answers the status, or 0 when the connection broke. */
+  /** Delivers once; returns the status, or 0 when the connection broke. */
   readonly deliver: (notice: Notice) => Promise<number>;
-  /** Delivers until somebody answers, as the gateway does; answers how many deliveries that took. */
+  /** Delivers until it gets a reply, as the gateway does; returns the number of deliveries. */
   readonly deliverSurely: (notice: Notice) => Promise<number>;
   readonly close: () => void;
 }
@@ -50,7 +50,7 @@ export function openLine(port: number, connections: number): DeliveryClient {
   return { deliver, deliverSurely, close: () => agent.destroy() };
 }
 
-/** Runs all with so many at a time. */
+/** Runs all, with a limited concurrency. */
 export async function runConcurrently<T>(
   things: readonly T[],
   width: number,

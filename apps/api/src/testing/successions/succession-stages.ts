@@ -13,7 +13,7 @@ export const createClaimInput = (permit_no: string) => ({
   agrees: true,
 });
 
-/** A claim that nobody checked yet. */
+/** A claim that is not checked yet. */
 export interface SuccessionStages {
   readonly succession_no: string;
   readonly heir: TestPerson;

@@ -15,7 +15,7 @@ import { loadWritableColumns } from '../rows/written-columns.ts';
 
 const LAST_MIGRATION = '0171-search-name.sql';
 const FIXTURE = join(import.meta.dirname, 'orders-0171.json.gz');
-/** When the last of these orders was acted on; payments that were begun then still run. */
+/** Time of the last act on these orders; payments that were begun then are still running. */
 const NOW = '2026-10-12T09:40:00+08:00';
 /** More accounts than the fixture has. */
 const EXTRA_PEOPLE = 100;
@@ -33,7 +33,7 @@ interface OrdersFixture {
 }
 
 export interface UpgradedOrder {
-  /** The situation it was in. */
+  /** Name of its situation. */
   readonly name: string;
   readonly assessment_code: string;
   readonly company_code: string;
@@ -45,7 +45,7 @@ export interface UpgradedServer {
   readonly server: TestServer;
   readonly people: UpgradedPeople;
   readonly orders: readonly UpgradedOrder[];
-  /** Every receipt with its lines as it was before the upgrade. */
+  /** Every receipt with its lines from before the upgrade. */
   readonly receipts: readonly ReceiptRow[];
 }
 
@@ -54,7 +54,7 @@ export interface ReceiptRow {
   readonly printed: unknown;
 }
 
-/** A server on a database that an earlier release left and `migrate` has brought to the newest shape. */
+/** A server on a database of an earlier release that `migrate` has upgraded. */
 export async function openUpgradedServer(): Promise<UpgradedServer> {
   const fixture = JSON.parse(gunzipSync(await readFile(FIXTURE)).toString()) as OrdersFixture;
   const database = await createDatabase('template0');

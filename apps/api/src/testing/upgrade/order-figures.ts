@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readFigures, type WalkFigures } from '../money-walks/walk-figures.ts';
 import type { UpgradedOrder, UpgradedServer } from './load-orders.ts';
 
-/** An order with its figures as they are read now. */
+/** An order with its current figures. */
 export interface OrderFigures extends UpgradedOrder {
   readonly figures: WalkFigures;
 }
@@ -25,7 +25,7 @@ export async function listOrderFigures(server: UpgradedServer): Promise<OrderFig
   return read;
 }
 
-/** Orders in force of businesses that have no other one: a statement is of a whole business. */
+/** Orders in force of businesses that have no other one, because a statement covers a whole business. */
 export function listSingleOrders(orders: readonly OrderFigures[]): OrderFigures[] {
   const inForce = orders.filter(({ figures }) => figures.has_order);
   return [...Map.groupBy(inForce, ({ company_code }) => company_code).values()].flatMap((group) =>
