@@ -12,10 +12,7 @@ const OUTCOME: Record<Decision, TransactionState> = {
   pending: 'PENDING',
 };
 
-/**
- * The endpoints that a payer's browser goes through: the merchant's form arrives, the page is shown, a decision is
- * taken.
- */
+/** The endpoints for a payer's browser: the merchant's form, the page, the decision. */
 export function checkoutRoutes(sandbox: Sandbox): void {
   const { app, config, transactions } = sandbox;
 
@@ -82,7 +79,7 @@ async function settle({
     .redirect(`${back}${joint}${toReturnQuery(checkout.request_id, response_id)}`, 303);
 }
 
-/** Records a decision on an open transaction and announces it; a decided one is left as it is. */
+/** Records a decision on an open transaction and announces it; a decided one is left unchanged. */
 export async function decide(
   { transactions, notices }: Sandbox,
   transaction: Transaction,

@@ -14,7 +14,7 @@ const MODES: readonly NotificationFault['mode'][] = [
 ];
 
 /**
- * Endpoints for tests: spoil notifications on purpose, decide without a browser, deliver again. Closed unless
+ * Endpoints for tests: inject faults into notifications, decide without a browser, deliver again. Not served unless
  * SANDBOX_CONTROL is 1.
  */
 export function controlRoutes(sandbox: Sandbox): void {

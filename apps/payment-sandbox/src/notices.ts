@@ -11,7 +11,7 @@ export interface NotificationFault {
 
 export interface Notices {
   readonly fault: NotificationFault;
-  /** Marks the transaction as owing a notification and starts delivering it. */
+  /** Creates the transaction's notification and starts delivering it. */
   announce: (transaction: Transaction) => void;
   /** Delivers once more, in any state. */
   repeat: (transaction: Transaction) => Promise<boolean>;
@@ -42,7 +42,7 @@ export function openNotices(context: NoticeContext): Notices {
     const notice = transaction.notice;
     if (notice === null) return;
     const isDelivered = await send(transaction);
-    // A later decision has its own notification; this one leaves it alone.
+    // A later decision has its own notification, which stays untouched.
     if (transaction.notice !== notice) return;
     const wait = RETRY_PAUSES_MS[notice.tries];
     if (isDelivered || wait === undefined) transaction.notice = null;

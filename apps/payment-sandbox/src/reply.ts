@@ -15,7 +15,7 @@ const STATUS: Record<TransactionState, { readonly code: string; readonly message
   REFUNDED: { code: 'GR001', message: 'Transaction refunded', advise: 'The payment was given back' },
 };
 
-/** How a test may have a reply spoilt. */
+/** Faults that a test may set in a reply. */
 export interface Spoil {
   readonly key?: string;
   readonly amount?: number;

@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-test('what is decided stays decided: a second press changes and announces nothing', async () => {
+test('a decision is final: a second press changes and announces nothing', async () => {
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pay' });
   await form('/webpayment/decide', { response_id, decision: 'cancel' });
@@ -249,7 +249,7 @@ test('a page that is past its time takes no payment', async () => {
   expect(sandbox.transactions.find({ response_id })?.state).toBe('FAILED');
 });
 
-test('a merchant who is down gets the notification after the sandbox starts again', async () => {
+test('a merchant who was unreachable gets the notification after the sandbox starts again', async () => {
   answerWith = 503;
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pay' });
@@ -305,7 +305,7 @@ test('a query by the merchant’s own number returns the state, also when the pa
   expect(forgedReply.statusCode).toBe(403);
 });
 
-test('no more is given back than was paid', async () => {
+test('no more is refunded than was paid', async () => {
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pay' });
   const refund = (amount: string, request_id = `R${amount}`) =>
@@ -350,7 +350,7 @@ async function readBody(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-test('the settlement file of a day holds what was paid on it, for the merchant alone', async () => {
+test('the settlement file of a day lists the payments of that day, for the merchant alone', async () => {
   await form('/webpayment/default.aspx', { paymentrequest: request(), sandbox_decision: 'pay' });
   await form('/webpayment/default.aspx', {
     paymentrequest: request({ request_id: 'SI260120BBBBBBBBBBBBBB' }),

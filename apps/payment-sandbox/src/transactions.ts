@@ -16,7 +16,7 @@ export interface Transaction {
   refunded: number;
   /** The merchant's numbers of the refunds. */
   refund_ids?: readonly string[];
-  /** Waiting notification: how often it was tried and when it is tried next (milliseconds since 1970). */
+  /** Queued notification: number of attempts and time of the next one (milliseconds since 1970). */
   notice: { tries: number; next_at: number } | null;
 }
 
@@ -24,7 +24,7 @@ export interface Transactions {
   open: (checkout: Checkout) => Promise<Transaction>;
   find: (id: { response_id?: string; request_id?: string }) => Transaction | undefined;
   waiting: () => Transaction[];
-  /** Paid, and decided at a moment that fits. */
+  /** Paid transactions whose decision time matches. */
   paidOn: (fits: (decided_at: string) => boolean) => Transaction[];
   /** Resolves when the change is on the disk. */
   save: () => Promise<void>;
@@ -78,7 +78,7 @@ async function read(file: string): Promise<Transaction[]> {
   }
 }
 
-/** One writer at a time; those who come while it writes share the next write. */
+/** One writer at a time; calls during a write share the next write. */
 function saver(file: string, everything: () => readonly Transaction[]): () => Promise<void> {
   let writing = Promise.resolve();
   let next: Promise<void> | null = null;

@@ -95,7 +95,7 @@ interface PageRequest {
 
 const CHOICES: readonly Decision[] = ['pay', 'fail', 'cancel', 'pending'];
 
-/** The hosted page: what is to be paid, and the answers that the gateway may give. */
+/** The hosted page: the amount to pay, and the possible replies of the gateway. */
 export function renderPayPage(transaction: Transaction, request: PageRequest): string {
   const { checkout, state, response_id } = transaction;
   const { words } = getPageTexts(request.accept_language);

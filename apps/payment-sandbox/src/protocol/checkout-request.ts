@@ -29,7 +29,7 @@ export interface Checkout {
   readonly items: readonly CheckoutItem[];
 }
 
-/** A checkout that the gateway does not open; the word is a message of the hosted page. */
+/** A checkout that the gateway refuses; `reason` is a message of the hosted page. */
 export class CheckoutRefused extends Error {
   readonly reason: 'unreadable' | 'merchant' | 'signature' | 'amount' | 'currency' | 'address' | 'method' | 'length';
 
@@ -136,7 +136,7 @@ export function centavos(text: string): number {
   return Number(text.replace('.', ''));
 }
 
-/** Centavos as the protocol writes them. */
+/** Centavos in the format of the protocol. */
 export function decimal(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

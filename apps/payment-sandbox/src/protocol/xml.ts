@@ -18,8 +18,8 @@ const builder = new XMLBuilder({ processEntities: true, suppressEmptyNode: false
 const NAMED_ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' } as const;
 
 /**
- * Reads XML into a tree of texts. A document type is refused, and only the five predefined entities are known, so that
- * a document cannot grow or reach out.
+ * Reads XML into a tree of texts. A document type is refused, and only the five predefined entities are decoded, so
+ * that a document cannot expand or fetch anything.
  */
 export function readXml(text: string): XmlTree {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('a document type is not accepted');
