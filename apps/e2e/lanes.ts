@@ -46,7 +46,7 @@ const OWN = [
   '**/walk-in.spec.ts',
   '**/written-words.spec.ts',
 ];
-/** Releases all that are paid, so that nobody else may wait for a permit then. */
+/** Releases all paid permits, so that no other journey may wait for a permit then. */
 const RELEASES = ['**/several.spec.ts'];
 /** Kills its server, or serves another release: on a product of its own beside the one that all others share. */
 const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
@@ -71,7 +71,7 @@ const PART = {
   reading: ['**/access.spec.ts', '**/shell-access.spec.ts', '**/treasury-access.spec.ts'],
 };
 
-/** Journeys of one lane follow each other, those of two may run at once. */
+/** Journeys of one lane run one after the other, those of two may run concurrently. */
 export interface Lane {
   readonly name: string;
   readonly testMatch?: string[];
@@ -80,7 +80,9 @@ export interface Lane {
   readonly dependencies?: string[];
 }
 
-/** The lanes of `npm test`. None waits for another: what waits begins when all before it have ended. */
+/**
+ * The lanes of `npm test`. None waits for another, because a dependent lane begins only when all before it have ended.
+ */
 export function listPartLanes(): Lane[] {
   return [
     { name: 'all', testMatch: PART.all, workers: 1 },
@@ -90,7 +92,7 @@ export function listPartLanes(): Lane[] {
   ];
 }
 
-/** Every lane; with `paying`, those of another browser in which somebody pays and waits for a permit as well. */
+/** Every lane; with `paying`, those of another browser that pay and wait for a permit as well. */
 export function listAllLanes(paying: readonly string[]): Lane[] {
   const dependencies = ['all', 'own', ...paying];
   return [
@@ -104,7 +106,7 @@ export function listAllLanes(paying: readonly string[]): Lane[] {
   ];
 }
 
-/** The lanes that a whole run walks in a second browser as well. */
+/** The lanes that a whole run repeats in a second browser. */
 export function listSecondLanes(): Lane[] {
   return [
     { name: 'system', testMatch: TWICE, workers: 1 },

@@ -63,7 +63,7 @@ for (const [who, address, look] of takeSample(SAMPLE_PAGES, 4, 1)) {
 
 const machines = new Map<string, Promise<Page>>();
 
-/** Machines of their own, because the looks stay on them; a person signs in there once. */
+/** Browser contexts of their own, because the settings of looks stay in them; a person signs in there once. */
 function openPage(municipality: MunicipalityFixture, who: string): Promise<Page> {
   if (who === 'stranger') return municipality.visitor();
   const email = who === 'owner' ? MAIN_OWNER : `${who}@sanisidro-maligaya.example`;
@@ -99,7 +99,7 @@ test('a token that was copied from the browser grants nothing elsewhere, and the
   );
   expect(status).toBe(401);
 
-  // Its key stays when the page is opened again.
+  // Its key survives a reload.
   await owner.reload();
   await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await loadReply<{ email: string }>(owner, '/api/account/me')).email).toBe(MAIN_OWNER);

@@ -24,7 +24,7 @@ const openRolePage = (municipality: MunicipalityFixture, role: SignedInRole): Pr
   role === 'user' ? municipality.person(MAIN_OWNER) : municipality.clerk(MAILBOXES[role] ?? role);
 
 type Codes = Readonly<Record<string, string>>;
-/** Addresses with a mailed secret are opened by who got the mail: the main journey does that. */
+/** Addresses with a mailed secret are tested in the main journey. */
 const ANY: Codes = {
   email: 'nobody@example.com',
   token: 'spent',
@@ -96,8 +96,8 @@ async function loadScannedCodes(municipality: MunicipalityFixture): Promise<() =
 }
 
 /**
- * The address without the case that a desk opens by itself, which is the most urgent one of the moment, and the view in
- * which it does.
+ * The address without the case that a desk opens by itself, which is the most urgent one of the moment, and without
+ * its view.
  */
 function getPath(page: Page): string {
   const { pathname, searchParams } = new URL(page.url());
@@ -131,7 +131,7 @@ async function expectWay(
     .toBe(ends);
   if (ends === '/404') await expect(title, `${way.asked} says that there is no page`).toHaveText('Page not found');
   else await expect(title, `${way.asked} shows its own page`).not.toHaveText('Page not found');
-  // In a state of its own: the documentation explains these words.
+  // Not in the documentation, which explains these messages.
   await expect(
     page
       .locator('.eb-state')

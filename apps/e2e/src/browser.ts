@@ -13,9 +13,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Our own switches: the packed browser's default ones turn web security off, and a proof made like that proves nothing.
- */
+/** Our own switches: the packaged browser's default ones turn web security off, which would invalidate the tests. */
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,16 +23,14 @@ const SWITCHES = [
   '--font-render-hinting=none',
 ];
 
-/** Which browsers the journeys run in (decision E51): the first is the one for all of them. */
+/** The browsers of the journeys (decision E51): the first runs all of them. */
 export interface Browsers {
   readonly all: LaunchOptions;
   /** The system's own, newer than the pinned one; undefined where there is none, or `CHROME_PATH` chose one for all. */
   readonly second: LaunchOptions | undefined;
 }
 
-/**
- * The pinned Chromium that npm brought, and the system's for a second run; `CHROME_PATH` chooses one for everything.
- */
+/** The pinned Chromium of npm, and the system's for a second run; `CHROME_PATH` selects one for everything. */
 export async function findBrowsers(): Promise<Browsers> {
   const chosenPath = process.env['CHROME_PATH'];
   if (chosenPath !== undefined && chosenPath !== '') return { all: toLaunchOptions(chosenPath), second: undefined };
@@ -42,9 +38,7 @@ export async function findBrowsers(): Promise<Browsers> {
   return { all: await getPinnedOptions(), second: own === undefined ? undefined : toLaunchOptions(own) };
 }
 
-/**
- * The one browser of a tool: `CHROME_PATH`, else the system's, else the one that npm brought. Nothing is downloaded.
- */
+/** The one browser of a tool: `CHROME_PATH`, else the system's, else the pinned one. Nothing is downloaded. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const { all, second } = await findBrowsers();
   return second ?? all;
@@ -54,7 +48,7 @@ function toLaunchOptions(executablePath: string): LaunchOptions {
   return { executablePath, args: SWITCHES };
 }
 
-/** The one that npm brought carries its own libraries and fonts (decision E38). */
+/** The pinned browser has its own libraries and fonts (decision E38). */
 async function getPinnedOptions(): Promise<LaunchOptions> {
   const folder = await unpackBrowser();
   return {
@@ -114,7 +108,8 @@ async function unpackInto(folder: string, packages: string): Promise<void> {
 }
 
 /**
- * The packed list of font folders names places that are not ours; without a font the browser dies at the first text.
+ * The packaged list of font folders names paths that do not exist here; without a font the browser crashes at the
+ * first text.
  */
 function fontsIn(folder: string): string {
   return (

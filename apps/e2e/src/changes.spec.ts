@@ -107,7 +107,7 @@ test('an owner transfers a clinic, and the new owner accepts it on her phone', a
   await expect(seller.getByText(/Closure 2026/).first()).toBeVisible();
 });
 
-test.describe('the end', () => {
+test.describe('the closure', () => {
   test.describe.configure({ mode: 'serial' });
   const STORE = 'RJ General Merchandise';
   const YEAR = { company_code: 'SI-000102', assessment_code: 'APP-2026-000002' };

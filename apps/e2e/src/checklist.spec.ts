@@ -42,7 +42,7 @@ test('an office answers its checklist by key; an item that does not comply becom
   await page.setViewportSize(PHONE);
   await expectReadable(page);
   await page.setViewportSize(DESK);
-  // The count answers the key at once; a decision opens when the office's answers are stored.
+  // The count updates immediately after the key; a decision is possible when the office's answers are stored.
   await expect(page.getByRole('button', { name: /^Conditions/ })).toBeEnabled();
 
   await page.keyboard.press('c');

@@ -67,7 +67,7 @@ async function markTwoAnswers(page: Page): Promise<void> {
   });
 }
 
-/** A case of a new owner, taken by the clerk of the fire bureau. */
+/** A case of a new owner, claimed by the clerk of the fire bureau. */
 async function openFireCase(municipality: MunicipalityFixture, searchName: string) {
   stagedCases = await stageCases({ office: 'fire', count: 1, name: searchName });
   const [name = ''] = stagedCases.names;
@@ -96,7 +96,7 @@ test('only what an office marked is corrected, everything else stays byte for by
   await owner.getByRole('link', { name: /^Answer / }).click();
   await expect(owner.getByText('The plan says 64.')).toBeVisible();
   await expect(owner.getByText('Everything else stays as you sent it.')).toBeVisible();
-  // The two marked answers and the note are all that can be typed.
+  // Only the two marked answers and the note can be edited.
   await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(3);
   await owner.getByLabel(AREA).fill('64');
   await owner.getByLabel(CONTACT_LABEL).fill('Liza M. Cruz');
@@ -127,7 +127,7 @@ test('only what an office marked is corrected, everything else stays byte for by
   await fire.screenshot({ path: test.info().outputPath('corrected.png') });
 });
 
-test('the licensing office marks before it accepts, and the application comes back with that alone', async ({
+test('the licensing office marks before it accepts, and only the marked fields return to it changed', async ({
   municipality,
 }) => {
   stagedCases = await stageCases({ count: 1, name: 'Minarkahan' });
@@ -182,7 +182,7 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
 
   const owner = await signIn(await municipality.visitor({ viewport: PHONE }), email, getProduct().password);
   const appeal = owner.getByRole('link', { name: 'Appeal', exact: true });
-  // The refusal is the owner's to read once it cannot be taken back any more.
+  // The owner sees the refusal once it cannot be undone any more.
   await expect(async () => {
     await owner.goto(getRecordAddress(application));
     await expect(appeal).toBeVisible({ timeout: 1_000 });

@@ -7,7 +7,7 @@ import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './municipality.ts';
 
-/** A bookkeeper renews for an owner from a phone, and reaches nothing on the day after the last one. */
+/** A bookkeeper renews for an owner from a phone, and has no access on the day after the last one. */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };

@@ -23,7 +23,7 @@ test('a clerk sorts the queue, hides a column and downloads exactly these rows a
   const page = await municipality.clerk('mao');
   await page.goto('/mao/request/clearances?layout=table');
   const field = page.getByRole('searchbox', { name: 'Name or number' });
-  // Typed wrong, and not sent: the list follows while somebody types.
+  // Misspelled, and not submitted: the list follows while somebody types.
   await field.pressSequentially(stagedCases.searchText.replace('hanayan', 'hanyaan'));
   await expect(page).toHaveURL(/search=/);
   await expect(field).toBeFocused();

@@ -17,7 +17,7 @@ import { test } from './municipality.ts';
 
 /** Forty in a whole run, in both browsers: a minute in each on a quiet machine (decision 0190). */
 const CASES_IN_A_ROW = isWhole ? 40 : 5;
-/** Ten times as long, when others work on the machine. */
+/** Ten times as long, for a busy machine. */
 const TEST_TIMEOUT_MS = 600_000;
 
 let stagedCases: StagedCases | undefined;
@@ -25,7 +25,7 @@ test.afterEach(() => stagedCases?.withdraw());
 
 /** From the open case to the next one: claim, review the paper, answer the list, open the dialog, confirm. */
 const KEYS_EACH = 5;
-/** Decided too fast, taken back and decided once more, with one key for the way back and two for the decision. */
+/** Decided too fast, undone and decided once more, with one key for the undo and two for the decision. */
 const UNDONE_PLACE = 2;
 const KEYS_UNDOING = 3;
 
@@ -55,7 +55,7 @@ test(`${CASES_IN_A_ROW} cases in a row are decided by keyboard, one taken back, 
     await expectFocusKept(page);
   }
   expect(await keys()).toBe(CASES_IN_A_ROW * KEYS_EACH + KEYS_UNDOING);
-  // Nothing comes next: the last one stays, until it is carried out before the clerk's eyes.
+  // Without a next case the last one stays, until its decision is carried out on the screen.
   await expect(page.getByText('This case is decided.')).toBeVisible();
   await expectDeskIntact(page);
   expect(complaints).toEqual([]);

@@ -118,7 +118,7 @@ test('the desk shows one notice at a time, over no act, which disappears after t
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-/** The acts of the page that a notice lies upon. */
+/** The acts of the page that a notice covers. */
 function actsUnder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.eb-toast')];

@@ -4,7 +4,7 @@ import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './municipality.ts';
 
-/** An owner whose first quarter is paid; nobody else's journey begins with her business. */
+/** An owner whose first quarter is paid; no other journey uses her business. */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };
@@ -36,7 +36,7 @@ test('an owner chooses on a phone which quarters to pay in advance, and the amou
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a choice that is not lawful leads back to what is due', async () => {
+test('an unlawful choice leads back to the amount due', async () => {
   await phone.goto(`${due}?installments=4`);
   await expect(phone).toHaveURL(new RegExp(`${due}$`));
 });

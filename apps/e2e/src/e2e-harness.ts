@@ -96,14 +96,14 @@ export async function openOwnProduct(): Promise<() => Promise<void>> {
   }
 }
 
-/** Root's database runs under another account, which has to pass. */
+/** A database started by root runs under another account, which must be able to enter the folder. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-journeys-'));
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** With owners and modes: PostgreSQL refuses files of anybody else. */
+/** Copies with owners and modes, because PostgreSQL refuses files of other accounts. */
 function copyData(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }
@@ -141,7 +141,7 @@ async function start(places: Pick<RunningProduct, 'data_dir' | 'release_dir' | '
   };
 }
 
-/** Ready is what the launcher prints when everything answers (decision E22). */
+/** The launcher prints this line when everything is ready (decision E22). */
 function untilReady(launcher: Leashed): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -191,7 +191,7 @@ async function freePair(): Promise<number> {
   throw new Error('No two free ports beside each other.');
 }
 
-/** That port when it is free, any free one for 0. */
+/** The port when it is free, any free one for 0. */
 export function freePort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();

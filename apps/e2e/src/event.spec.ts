@@ -48,7 +48,7 @@ test('a baker applies for three days at the fiesta: only the event is requested,
   application = { ...application, assessment_code };
 });
 
-test('the same place is not given twice for one day', async () => {
+test('the same place is not assigned twice for one day', async () => {
   await declare(owner, '2026-02-11');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await sendPapers(owner);

@@ -112,12 +112,12 @@ for (const [failure, breakRemote] of [
   ],
 ] as const) {
   test(`a remote ${failure} leaves the rest usable, and Retry brings it back`, async ({ municipality }) => {
-    // A machine of its own, whose network may be broken without hurting the other journeys.
+    // A browser context of its own, whose network may be broken without hurting the other journeys.
     const page = await signIn(await municipality.visitor(), MAIN_OWNER, getProduct().password);
-    // Whichever build the browser goes back to breaks as well.
+    // The build to which the browser falls back breaks as well.
     await breakRemote(page, '/r/owner/*/');
 
-    // A document is not complete while a script of it does not come.
+    // A document is not complete while one of its scripts does not arrive.
     await page.goto('/app/management/companies', { waitUntil: 'commit' });
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
     await expect(page.getByText(/RUNTIME-|hashes\.json|remoteEntry/)).toHaveCount(0);
@@ -129,7 +129,7 @@ for (const [failure, breakRemote] of [
     await page.goto('/app/management/companies', { waitUntil: 'commit' });
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // One whose answer was only late opens by itself, and nothing is left to retry.
+    // A script that was only late opens by itself, and nothing is left to retry.
     const heading = page.getByRole('heading', { level: 1, name: 'Business Holdings' });
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(heading.or(retry)).toBeVisible();

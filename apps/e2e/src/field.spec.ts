@@ -12,7 +12,8 @@ import { expectReadable } from './readable.ts';
 import { signIn, test } from './municipality.ts';
 
 /**
- * Fire fails an inspection without signal, the owner corrects, and the place is seen again and passes (decision 0122).
+ * Fire fails an inspection without signal, the owner corrects, and the place is inspected again and passes (decision
+ * 0122).
  */
 const PHONE = { width: 360, height: 740 };
 const INSPECTOR = 'fire@sanisidro-maligaya.example';

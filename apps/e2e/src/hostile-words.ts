@@ -3,7 +3,7 @@
  * runs; none is longer than a name may be. Written for this product: the corpus of goal S-10.
  */
 export const HOSTILE: readonly string[] = [
-  // A script, spelled in the ways that filters forget.
+  // A script, spelled in ways that filters miss.
   '<script>struck()</script>',
   '<SCRIPT>struck()</SCRIPT>',
   '<script >struck()</script >',
@@ -12,7 +12,7 @@ export const HOSTILE: readonly string[] = [
   '<script src=data:,struck()></script>',
   '<script type=module>struck()</script>',
   '<script>/*</script><script>*/struck()</script>',
-  // Things that load, fail, open or take the focus by themselves.
+  // Elements that load, fail, open or take the focus by themselves.
   '<img src=x onerror=struck()>',
   '<img src=x onerror="struck()" />',
   '<IMG SRC=x oNeRrOr=struck()>',
@@ -49,7 +49,7 @@ export const HOSTILE: readonly string[] = [
   '</style><img src=x onerror=struck()>',
   '<noscript><p id="</noscript><img src=x onerror=struck()>">',
   '<math><mtext><style><img src=x onerror=struck()>',
-  // Addresses, forms and documents of somebody else.
+  // Addresses, forms and documents of another origin.
   'javascript:struck()',
   'JaVaScRiPt:struck()//https',
   'data:text/html,<script>struck()</script>',

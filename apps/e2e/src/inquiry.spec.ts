@@ -7,8 +7,8 @@ import { takeSample } from './sweeps/size.ts';
 import { MAIN_OWNER, test } from './municipality.ts';
 
 /**
- * A machine whose way to the server can be cut: its sockets close, and nothing of the API answers, as when the server
- * was killed.
+ * A browser whose connection to the server can be cut: its sockets close, and the API does not reply, as when the
+ * server was killed.
  */
 interface Cable {
   readonly cut: () => Promise<void>;
@@ -58,7 +58,7 @@ async function reply(page: Page, words: string): Promise<void> {
   await drawer(page).getByRole('button', { name: 'Send reply' }).click();
 }
 
-test('owner and fire write while line and server fail: each message arrives once, in order, and both count the same unread', async ({
+test('owner and fire write while connection and server fail: each message arrives once, in order, and both count the same unread', async ({
   municipality,
 }) => {
   const subject = `Occupancy permit ${Date.now()}`;
@@ -204,7 +204,7 @@ async function focusByTab(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeFocused();
 }
 
-/** Goes round with Tab, there and back: every stop is inside the drawer. */
+/** Presses Tab in both directions: every stop is inside the drawer. */
 async function staysInside(page: Page): Promise<void> {
   for (const key of [...Array.from({ length: 20 }, () => 'Tab'), ...Array.from({ length: 20 }, () => 'Shift+Tab')]) {
     await page.keyboard.press(key);
@@ -224,7 +224,7 @@ async function expectAnnounced(words: Locator): Promise<void> {
   await expect.poll(() => words.evaluate((element, live) => element.closest(live) !== null, LIVE)).toBe(true);
 }
 
-test('the whole messenger is used by the keyboard alone: the focus stays inside, comes back to the button, and what happens is announced', async ({
+test('the whole messenger is used by the keyboard alone: the focus stays inside, returns to the button, and events are announced', async ({
   municipality,
 }) => {
   const subject = `By keyboard ${Date.now()}`;

@@ -134,7 +134,7 @@ test('the sign-in page works before its scripts are loaded, and input meanwhile 
   expect(await other.text()).not.toContain('drawn-login');
 });
 
-test('a script of the page that failed to load is requested again, and the page names its municipality meanwhile', async ({
+test('a script of the page that failed to load is requested again, and the page has its content meanwhile', async ({
   municipality,
 }) => {
   const page = await municipality.person(MAIN_OWNER);

@@ -52,7 +52,7 @@ test('the owner registers a new hardware store with the unified form, over a rel
   });
 });
 
-test('the owner declares the capital, sends the papers and files, and knows the amount beforehand', async () => {
+test('the owner declares the capital, sends the papers and files, and sees the amount beforehand', async () => {
   application.assessment_code = await applyForPermit(owner, {
     company_code: application.company_code,
     figures: { 'Capital put into this line': '750,000' },

@@ -33,7 +33,7 @@ const VIOLATION_MESSAGE = /Content Security Policy|Trusted(?:HTML|Script|Type)|I
 
 const DESK = { width: 1280, height: 900 };
 
-/** Lanes that have a product to themselves, beside the one that all others share. */
+/** Lanes with a product of their own, beside the shared one. */
 const ALONE = ['alone', 'system-alone'];
 
 export const test = bare.extend<{ readonly afterwards: undefined }, { readonly municipality: MunicipalityFixture }>({
@@ -97,7 +97,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // The account page is a step on the way to an office's own area.
+  // An office's account first opens the account page, then its own area.
   await expect(page).not.toHaveURL(email.endsWith(MAIL_DOMAIN) ? /\/login|\/app\// : /\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await handlePasswordPrompt(page, password);

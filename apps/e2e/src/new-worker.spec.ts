@@ -34,7 +34,7 @@ test.afterAll(() => serveAgain());
 
 const street = (at: Page) => at.getByLabel('Street, lot and block, or purok', { exact: true });
 
-test('a newer worker takes over while somebody types, and takes nothing out of their hands', async () => {
+test('a newer worker takes over while somebody types, and loses none of the input', async () => {
   await registerOwner(page, OWNER);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/\/companies\/edit\/SI-\d{6}/);
@@ -62,7 +62,7 @@ test('the tab that accepts the new version has it after one load, and other page
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const [loads, elsewhere] = [countLoads(other), countLoads(page)];
   await serveWorker(nameWorker('third'));
-  // The head listens some time after the page shows.
+  // The head starts to listen some time after the page shows.
   const load = other.getByRole('button', { name: 'Load it' });
   await expect(async () => {
     await other.evaluate(() => dispatchEvent(new Event('online')));

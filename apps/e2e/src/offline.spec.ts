@@ -57,7 +57,7 @@ test('an owner without signal reads their business with its age, and no amount',
   await page.screenshot({ path: test.info().outputPath('statement-360.png'), fullPage: true });
 });
 
-test('what is typed without signal outlives a reload and is sent from any page when it is back', async () => {
+test('input without signal survives a reload and is sent from any page when the signal is back', async () => {
   await context.setOffline(false);
   await page.goto(form);
   await expect(street(page)).toBeVisible();
@@ -70,7 +70,7 @@ test('what is typed without signal outlives a reload and is sent from any page w
   await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('draft-360.png'), fullPage: true });
 
-  // The tab's own store goes with the tab; the browser's does not.
+  // The tab's own store ends with the tab; the browser's does not.
   const other = await context.newPage();
   await page.close();
   page = other;

@@ -21,7 +21,9 @@ interface UnchangedBusiness {
 /** The fire bureau and the barangay decide their own parts of every renewal (decision 0196), so both are permitted provisionally. */
 const PROVISIONAL =
   'The next page is the payment. Once it is paid you have a provisional permit for 30 days, and the offices look meanwhile.';
-/** An internet café at which the municipality's own offices need not look: from sign-in to the payment in six screens. */
+/**
+ * An internet café that the municipality's own offices need not inspect: from sign-in to the payment in six screens.
+ */
 const CAFE: UnchangedBusiness = {
   company_code: 'SI-000121',
   email: 'jomar.ines@negosyo.example',
@@ -30,7 +32,7 @@ const CAFE: UnchangedBusiness = {
   sales: '240000',
   next: PROVISIONAL,
 };
-/** Drawn for a check in 2026: it is paid first and permitted provisionally (decision 0088). */
+/** Sampled for a check in 2026: it is paid first and permitted provisionally (decision 0088). */
 const SAMPLED_STORE: UnchangedBusiness = {
   company_code: 'SI-000136',
   email: 'josefina.navarra@negosyo.example',
@@ -46,7 +48,7 @@ const UPLOADS = /\/api\/(?:companies\/[^/]+\/)?uploads/;
 let phone: Page;
 let screens = 0;
 
-/** Another screen is there when its heading is. */
+/** Waits for the heading of another screen. */
 async function onScreen(name: RegExp | string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible();
   screens += 1;
@@ -116,7 +118,7 @@ async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: U
   await press('button', 'Renew and go to the payment');
 }
 
-/** Nothing of a file is received until `release`. */
+/** Blocks uploads until `release`. */
 async function holdUploads(page: Page): Promise<{ readonly release: () => Promise<void> }> {
   const uploadsReleased = Promise.withResolvers<void>();
   await page.route(UPLOADS, async (route) => {
@@ -177,7 +179,7 @@ test('the due days of the year are saved as a calendar', async () => {
   expect((await saving).suggestedFilename()).toBe('due-days.ics');
 });
 
-test('one that is drawn for a check pays first, and holds a permit until a day that anybody can verify', async ({
+test('a business sampled for a check pays first, and has a permit until a day that anybody can verify', async ({
   municipality,
 }) => {
   const { company_code, email } = SAMPLED_STORE;

@@ -8,7 +8,7 @@ import { getServedPaths, signAsServed } from './signing.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The release that is served now; the answered function serves it again. */
+/** Remembers the served release; the returned function serves it again. */
 export function saveServedRelease(): () => void {
   const places = getServedPaths();
   const before = getPromotedNumber(places) ?? 0;

@@ -17,7 +17,7 @@ export async function waitForMail(address: string, about: RegExp): Promise<strin
   return getText(foundMail ?? '');
 }
 
-/** Everything that was mailed to an address and that a mail reader would draw. */
+/** Every HTML part that was mailed to an address. */
 export function listMailPages(address: string): string[] {
   const parts = listMails()
     .filter((mail) => mail.includes(`To: ${address}`))

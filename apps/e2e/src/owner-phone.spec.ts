@@ -83,7 +83,7 @@ test('a screen lists everything missing on it in page order, has Error in the ti
   await expect(phone.getByLabel('TIN', { exact: true })).toHaveValue('123-456-789-000');
 });
 
-test('the way back and a reload lose nothing that was typed on another screen', async () => {
+test('going back and reloading lose no input of another screen', async () => {
   await phone.getByLabel('Business name', { exact: true }).fill('Nena’s Corner');
   await phone.goBack();
   await expect(phone.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked();
@@ -104,7 +104,7 @@ const SCREENS = [
   'people',
 ];
 
-test('each screen is two heights of the phone at most and reads well', async () => {
+test('each screen is two heights of the phone at most and is readable', async () => {
   for (const [place, screen] of [...SCREENS, 'activity', 'activity&screen=2'].entries()) {
     await phone.goto(getFormAddress(`step=${screen}`));
     await expect(phone.locator('.eb-formbar')).toBeVisible();
@@ -141,7 +141,7 @@ test('the pin is set by the keyboard, is described in a text, and one outside th
   await expect(phone.getByText(/but you chose/)).toBeHidden();
 });
 
-test('the bar stays readable while saving works, while the line is gone, and while the server fails', async () => {
+test('the bar stays readable while it saves, while the connection is gone, and while the server fails', async () => {
   await phone.goto(`${new URL(phone.url()).pathname}?step=place`);
   const street = phone.getByLabel('Street, lot and block, or purok', { exact: true });
   await street.fill('14 Mabini');
@@ -162,7 +162,7 @@ test('the bar stays readable while saving works, while the line is gone, and whi
   await expectCalmBar(/^Saved /);
 });
 
-test('the last step keeps its long act on one line', async () => {
+test('the last step has its long act on one line', async () => {
   await phone.goto(`${new URL(phone.url()).pathname}?step=check`);
   await expect(phone.getByRole('button', { name: 'Register the business' })).toBeVisible();
   for (const act of await phone.locator('.eb-formbar > .acts > *').all())

@@ -6,7 +6,7 @@ import { removePapers } from './office/remove-papers.ts';
 import type { PaperFile } from './papers.ts';
 import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
-/** The papers of a form on a small phone with a poor line. */
+/** The papers of a form on a small phone with a poor connection. */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };
@@ -48,10 +48,10 @@ async function cameraPhoto(name: string, width = 4_000, height = 3_000): Promise
 
 const control = (paper: RegExp): Locator => phone.getByLabel(paper);
 
-test('a photo of 12 megapixels arrives once and whole over a line that loses three of ten requests, though the page is reloaded twice', async ({
+test('a photo of 12 megapixels arrives once and whole over a connection that loses three of ten requests, though the page is reloaded twice', async ({
   municipality,
 }) => {
-  // Those of the application that was withdrawn would be there already, and those of an earlier try of this journey.
+  // Papers of the withdrawn application would be there already, and those of an earlier run of this journey.
   const { next_version } = await removePapers(COMPANY, BASIS_OF_TAX);
   phone = await signIn(await municipality.visitor({ viewport: PHONE }), OWNER, getProduct().password);
   await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
@@ -99,13 +99,13 @@ test('a photo of 12 megapixels arrives once and whole over a line that loses thr
   const { data } = (await answer.json()) as ReplyBody<typeof listDocuments>; // what the endpoint answers
   expect(data).toMatchObject([{ file_name: 'registration.jpg', version: next_version, media_type: 'image/jpeg' }]);
   expect(counts.lost).toBeGreaterThanOrEqual(2);
-  // It went on from what had arrived, piece by piece, and never began again.
+  // The upload continued from its last offset, piece by piece, and never restarted.
   expect([counts.begun, counts.offsets.some((offset) => offset > 0)]).toEqual([1, true]);
   expect(counts.most).toBeLessThanOrEqual(TUS.chunk_bytes);
   expect(Math.max(...counts.offsets)).toBeLessThanOrEqual(LIGHT_ENOUGH);
 });
 
-test('three photos become one PDF in the order that its owner gives them', async () => {
+test('three photos become one PDF in the owner’s order', async () => {
   const pages = [];
   for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) pages.push(await cameraPhoto(name, 1_200, 1_600));
   await control(/^Fire insurance policy/).setInputFiles(pages);
@@ -123,7 +123,7 @@ test('three photos become one PDF in the order that its owner gives them', async
   await expect(sentPaper.getByRole('button', { name: 'Add a page' })).toBeVisible();
 });
 
-test('what is brought counts as done, and the check page lists every paper with a warning', async () => {
+test('papers to be brought count as done, and the check page lists every paper with a warning', async () => {
   await phone.getByRole('button', { name: 'I will bring it' }).first().click();
   await expect(phone.getByText(/^2 of \d done$/)).toBeVisible();
   await expect(phone.getByText('You bring the original to the municipal hall.')).toBeVisible();

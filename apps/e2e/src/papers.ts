@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A file as the browser's file dialog hands it over. */
+/** A file in the format of the browser's file dialog. */
 export interface PaperFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A PDF with one page for each sentence, written by hand: objects, their places, the trailer. */
+/** A PDF with one page for each sentence, written by hand: objects, their offsets, the trailer. */
 export function createPdf(name: string, ...sentences: readonly string[]): PaperFile {
   return createPdfFile(name, createPageObjects(sentences), '');
 }
 
-/** A PDF that opens with a password only, which nobody has. */
+/** A PDF with an unknown password. */
 export function createLockedPdf(name: string): PaperFile {
   const hash = 'a'.repeat(64);
   const lock = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${hash}> /U <${hash}> >>`;
@@ -52,7 +52,7 @@ function createPdfFile(name: string, objects: readonly string[], more: string): 
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
 }
 
-/** A photo: what the machine shows now, as a JPEG of the camera's kind. */
+/** A photo: a screenshot as a JPEG, in the format of a camera. */
 export async function createPhoto(name: string, page: Page): Promise<PaperFile> {
   return { name, mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg', quality: 60 }) };
 }

@@ -4,7 +4,7 @@ import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
 import { signIn, test } from './municipality.ts';
 
-/** A copra trader closes for some days, and opens again at once, from a phone (decision 0079). */
+/** A copra trader closes for some days, and opens again early, from a phone (decision 0079). */
 
 const PHONE = { width: 360, height: 740 };
 const TRADER = { company_code: 'SI-000126', email: 'wilfredo.ocamposy@negosyo.example' };

@@ -10,7 +10,7 @@ import {
 } from './owner/pay.ts';
 import { MAIN_OWNER, test } from './municipality.ts';
 
-/** An order of payment of the demonstration that waits for its owner. */
+/** A pending order of payment of the demonstration. */
 const COMPANY = 'SI-000106';
 
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +29,7 @@ test('an owner sees the amount due of a bill that waits', async ({ municipality 
   application = { company_code: COMPANY, assessment_code: /APP-\d{4}-\d{6}/.exec(owner.url())?.[0] ?? '' };
 });
 
-test('who types the address of success without paying reads that no payment is known', async () => {
+test('the address of success without a payment shows that no payment is known', async () => {
   await owner.goto(getSuccessAddress(application));
   await expect(owner.getByRole('heading', { level: 1, name: 'We know of no payment to show here' })).toBeVisible();
   await expect(owner.getByText('Payment received')).toBeHidden();
@@ -44,7 +44,7 @@ test('a wallet that refuses leads to the failed page, and the bill is open again
   await expect(owner.getByRole('button', { name: `Pay ${amount} with GCash` })).toBeVisible();
 });
 
-test('who turns back at the gateway reads that they cancelled, even at the address of success', async () => {
+test('a payer who cancels at the gateway reads that they cancelled, even at the address of success', async () => {
   await openGateway(owner, application, amount);
   await owner.getByRole('button', { name: 'Cancel' }).click();
   await expect(owner).toHaveURL(new RegExp(FAILED_PAYMENT_PATH));
@@ -62,7 +62,7 @@ test('a double click on Pay starts one payment', async () => {
   await owner.goto(getDueAddress(application));
   await owner.getByRole('button', { name: `Pay ${amount} with GCash` }).dblclick();
   await expect(owner.getByRole('heading', { name: 'Pay with GCash' })).toBeVisible();
-  // The same key is the same payment to the server, however often it is sent.
+  // The same key is the same payment for the server, at every repetition.
   expect(new Set(requestKeys).size).toBe(1);
   expect(requestKeys).not.toContain('none');
 });
@@ -89,7 +89,7 @@ test('when the wallet pays later the page updates by itself, with the receipts',
   await wallet.goto(gateway);
   await wallet.getByRole('button', { name: `Pay ${amount}` }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
-  // The page of failed payments is not about one that was paid (decision D43).
+  // The page of failed payments does not concern a paid one (decision D43).
   await owner.goto(FAILED_PAYMENT_PATH);
   await expect(owner.getByRole('heading', { level: 1, name: 'We know of no payment to show here' })).toBeVisible();
   await owner.goto(getRecordAddress(application));

@@ -63,7 +63,7 @@ test('the owner reads which data are erased and which stay, requests erasure, an
   expect(await waitForMail(REMEDIOS.email, /will be erased/i)).toContain('Nothing of hers is open.');
 });
 
-test('the owner thinks better of it and takes the request back', async () => {
+test('the owner withdraws the request', async () => {
   await owner.reload();
   await expect(owner.getByText('Your request is approved.')).toBeVisible();
   await owner.getByRole('button', { name: 'Take the request back' }).click();

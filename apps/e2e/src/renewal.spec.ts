@@ -89,7 +89,7 @@ test('the tax of the quarter opens to the computation of the year', async () => 
   await expect(late.getByText('Of this, ₱4,000.00 belongs to this payment')).toBeVisible();
 });
 
-test('the late quarter is paid with what was added, and nothing more is due', async () => {
+test('the late quarter is paid with its surcharge and interest, and nothing more is due', async () => {
   await payWithGcash(late, application, '₱5,200.00');
   await late.goto(getDueAddress(application));
   await expect(late.getByText('Nothing is due today').first()).toBeVisible();

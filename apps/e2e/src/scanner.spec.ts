@@ -78,7 +78,7 @@ test('an affiliate scans with the camera in a browser that reads no codes itself
 
   await page.getByRole('link', { name: 'Check another permit' }).click();
   await expect(page.getByText('List of revoked permits of')).toBeVisible();
-  // The reader came before the service worker did; this browser keeps it now.
+  // The reader was loaded before the service worker was active; the browser caches it now.
   await expect.poll(() => page.evaluate(isReaderKept), { timeout: 60_000 }).toBe(true);
   await context.setOffline(true);
   await page.reload();
@@ -89,7 +89,7 @@ test('an affiliate scans with the camera in a browser that reads no codes itself
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
   await expect(page.getByRole('heading', { name: 'This code is not ours' })).toBeVisible();
   await expect(page.getByText('Checked on this device, without signal.', { exact: false })).toBeVisible();
-  // A tab that the phone took away is another one.
+  // A tab that the phone discarded is another one.
   const other = await context.newPage();
   await page.close();
   await other.goto('/affiliate/dashboard');

@@ -9,7 +9,9 @@ import { signIn, test } from './municipality.ts';
 const PHONE = { viewport: { width: 360, height: 800 } };
 const MAILBOX = 'bplo@sanisidro-maligaya.example';
 
-/** One paid application whose zoning clearance was recalled after all; answers its business and what puts it back. */
+/**
+ * One paid application whose zoning clearance was recalled; returns its business and the function that restores it.
+ */
 async function recallOne(): Promise<{ readonly company_name: string; readonly restore: () => Promise<void> }> {
   const db = new Client({ connectionString: getDatabaseUrl(getProduct().data_dir) });
   await db.connect();
@@ -53,7 +55,7 @@ test('all paid permits are released in one act on a phone, and the one that must
     await expect(refusedRow).toContainText('A clearance of this application is not given yet');
     await expect(refusedRow.getByText('Refused', { exact: true })).toBeVisible();
     const done = await answer.getByText('Done', { exact: true }).count();
-    // The demonstration holds one more back, for a cheque, until a treasurer's journey clears it.
+    // The demonstration blocks one more, for a cheque, until a treasurer's journey clears it.
     expect([count - 1, count - 2]).toContain(done);
     await expectReadable(page);
     await answer.getByRole('link', { name: recalledCase.company_name }).click();

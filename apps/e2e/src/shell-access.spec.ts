@@ -4,7 +4,7 @@ import { expectReadable } from './readable.ts';
 import { takeSample } from './sweeps/size.ts';
 import { agree, MAIN_OWNER, test, type MunicipalityFixture } from './municipality.ts';
 
-/** How somebody may have set the pages, and on what they look at them. */
+/** Settings of the pages, and the width of the screen. */
 interface Look {
   readonly theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN';
   readonly direction: 'ltr' | 'rtl';
@@ -22,12 +22,12 @@ const ALL: readonly Look[] = THEMES.flatMap((theme) =>
   ),
 );
 
-/** Shares no factor with twenty-four, so that each look comes before one comes again, and neighbours differ in much. */
+/** Coprime to twenty-four, so that each look occurs before one repeats, and neighbours differ in much. */
 const STEP = 11;
 
 /**
- * One look at each place, another one at the next, so that places after each other show every theme, direction,
- * language and width (decision 0190). `AXE=all` takes all twenty-four at each.
+ * One look at each page, another one at the next, so that consecutive pages show every theme, direction, language and
+ * width (decision 0190). `AXE=all` checks all twenty-four at each.
  */
 function listLooks(place: number): readonly Look[] {
   return process.env['AXE'] === 'all' ? ALL : [ALL[(place * STEP) % ALL.length] as Look]; // within the list
@@ -38,7 +38,7 @@ const fire = (municipality: MunicipalityFixture): Promise<Page> => municipality.
 const admin = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('admin');
 let visitorPage: Promise<Page> | undefined;
 
-/** Somebody who has been here before: the notices are answered. */
+/** A returning visitor: the notices are answered. */
 function openVisitorPage(municipality: MunicipalityFixture): Promise<Page> {
   visitorPage ??= municipality.visitor().then(async (page) => {
     await page.goto('/login');
@@ -78,7 +78,7 @@ async function submitEmpty(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
-/** On a machine where nobody has answered yet: the consent first, then what is new in the settings. */
+/** In a new browser: the consent first, then the notice of new settings. */
 async function openNotices(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.reload();
@@ -104,7 +104,7 @@ interface Place {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Every page and every panel that the shell itself draws. */
+/** Every page and every panel of the shell itself. */
 const PLACES: readonly Place[] = [
   { name: 'the landing', who: openVisitorPage, address: '/home' },
   { name: 'the sign-in', who: openVisitorPage, address: '/login' },
@@ -170,7 +170,7 @@ async function arrive(page: Page, { address, prepare }: Place, { width, ...setti
   await prepare?.(page);
 }
 
-/** The pages are shared with other journeys, which read them as they come. */
+/** The pages are shared with other journeys, which rely on the default settings. */
 async function putBack(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('settings'));
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -194,7 +194,7 @@ test.beforeAll(async ({ municipality }) => {
   await expect(page.getByText('Inquiry successfully send.')).toBeVisible();
 });
 
-test('the places together are seen in every look', () => {
+test('the places together cover every look', () => {
   expect(new Set(PLACES.flatMap((_, at) => listLooks(at)))).toEqual(new Set(ALL));
 });
 

@@ -36,7 +36,7 @@ test('a newer copy of a paper waits for signal, over a reload too', async ({ mun
     .getByLabel(/^Newer copy: Latest real-property/)
     .setInputFiles(createPdf('resibo-ng-amilyar.pdf', 'Receipt of the real-property tax'));
   await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
-  // It waits encrypted: not even its name is there to read (decision 0094).
+  // It is stored encrypted: not even its name is readable (decision 0094).
   await expect.poll(() => readStores(phone)).toContain('sealed_at');
   expect(await readStores(phone)).not.toContain('resibo-ng-amilyar.pdf');
   await phone.reload();

@@ -12,7 +12,7 @@ export function getServedKey(): NonNullable<ReturnType<typeof signingKey>> {
   return key;
 }
 
-/** Signs a release with the key of the one that is served, so that the pages of this run believe it. */
+/** Signs a release with the key of the served one, so that the pages of this run trust it. */
 export function signAsServed(number: number, places: ReleasePaths): void {
   const key = getServedKey();
   trust(publicText(key), places);

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await original.withdraw();
 });
 
-test('an office lets its days pass: nothing is approved by it, and desk and owner read that it is late', async ({
+test('an office lets its days pass: nothing is approved by it, and desk and owner see that it is late', async ({
   municipality,
 }) => {
   const [name = ''] = stagedCases.names;

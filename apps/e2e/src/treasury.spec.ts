@@ -101,7 +101,7 @@ test('the files of a closed report have its figures', async () => {
   );
 });
 
-test('what was paid twice becomes a credit of the business', async () => {
+test('a double payment becomes a credit of the business', async () => {
   await treasurer.goto(`${PAYMENTS}/exceptions`);
   const waiting = treasurer.getByRole('row').filter({ hasText: PAID_TWICE });
   await expect(waiting).toContainText('Paid twice');
@@ -148,7 +148,7 @@ test('the files of a report have the totals of the screen', async ({ municipalit
   expect(shownAmounts.filter((amount) => !numbers.has(amount / 100))).toEqual([]);
 });
 
-test('a draft of the revenue code is edited; a figure that cannot be is refused at its field and nothing typed is lost', async ({
+test('a draft of the revenue code is edited; an invalid figure is refused at its field and no input is lost', async ({
   municipality,
 }) => {
   const writer = await municipality.clerk('admin');

@@ -19,7 +19,7 @@ const waitForSave = (page: Page) =>
     (answer) => answer.url().endsWith('/draft') && answer.request().method() === 'PUT' && answer.ok(),
   );
 
-test('what a phone and a computer type into one draft is put together, and chosen where both typed', async ({
+test('input of a phone and a computer in one draft is merged, and the owner chooses where both changed', async ({
   municipality,
 }) => {
   const phone = await municipality.visitor({ viewport: PHONE });

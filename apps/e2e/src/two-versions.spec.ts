@@ -42,7 +42,7 @@ async function publishNewer(remote: string, bundler: Bundler): Promise<void> {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lets a page live in our release; everything else comes from the running product. */
+/** Serves our release to a page; everything else comes from the running product. */
 async function liveIn(page: Page): Promise<void> {
   const release = join(places.releases, String(number));
   await page.route(/\/(?:release\.json|r\/.+)$/, (route) => {

@@ -5,7 +5,7 @@ import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
 import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
-/** A laundry whose renewal was withdrawn: what was sent for it is there for the next one. */
+/** A laundry whose renewal was withdrawn: its papers are available for the next one. */
 test.describe.configure({ mode: 'serial' });
 
 const COMPANY = 'SI-000145';

@@ -18,7 +18,7 @@ const IN_NAME = 3;
 /** An owner opens twenty inquiries an hour. */
 const IN_SUBJECT = 3;
 
-/** Somebody who speaks to the server without a form that would help them. */
+/** A client that calls the API directly, without a form. */
 interface Caller {
   readonly ask: <T>(method: string, path: string, body?: object | FormData) => Promise<T>;
   readonly token: string;
@@ -80,7 +80,7 @@ const NAMES = chunks(IN_NAME).map((part) => `${part.join(' ')} ${RUN}`);
 const SUBJECT_LINES = chunks(IN_SUBJECT).map((part) => part.join(' '));
 const getHostileText = (place: number): string => HOSTILE[place % HOSTILE.length] ?? '';
 
-/** The registration of a business with a hostile word in every field that takes words. */
+/** The registration of a business with a hostile text in every text field. */
 function createForm(name: string, turn: number): Readonly<Record<string, object>> {
   const [one, two, three] = [getHostileText(turn * 3), getHostileText(turn * 3 + 1), getHostileText(turn * 3 + 2)];
   return {
@@ -257,15 +257,15 @@ async function answerAll(
     scheduled_time: '09:00',
     inspectors: [getHostileText(8), getHostileText(31)].join(' '),
   });
-  // A visit that failed gives the case back to the owner, with what was found.
+  // A failed visit returns the case to the owner, with its findings.
   await act('record-inspection', { result: 'FAILED', findings: remarks.slice(0, 3).join(' ') });
   return clearance_id;
 }
 
-/** The words above one thread: those of its subject, and those of the next ones. */
+/** The remarks of one thread: the texts of its subject, and the next ones. */
 const listRemarks = (place: number): string[] => HOSTILE.slice(place * IN_SUBJECT, place * IN_SUBJECT + IN_REMARKS);
 
-/** The line of the messenger, spoken to directly. */
+/** A socket of the messenger without the browser. */
 async function openSocket({ token }: Caller): Promise<Socket> {
   const socket = io(getProduct().address, {
     query: { token, connection_from: 'web' },
@@ -284,7 +284,7 @@ async function emit(socket: Socket, event: string, body: object): Promise<{ id: 
 
 /** An inquiry for every three texts, and one thread in which both sides send all of them. */
 async function converse(owner: Caller, fire: Caller): Promise<void> {
-  // Each line bears as many events at once as there are words.
+  // Each socket sends as many events in a burst as there are texts.
   const [asker, ownerSocket, officeSocket] = [await openSocket(owner), await openSocket(owner), await openSocket(fire)];
   for (const [place, subject] of SUBJECT_LINES.entries()) {
     const remarks = listRemarks(place).join(' ');
@@ -320,7 +320,7 @@ async function watchPage(page: Page): Promise<Watch> {
   return watch;
 }
 
-/** Opens a page in a theme, and waits until it is whole. */
+/** Opens a page in a theme, and waits until it is complete. */
 async function open(page: Page, address: string, theme: string): Promise<void> {
   await page.evaluate((chosenTheme) => localStorage.setItem('settings', JSON.stringify({ theme: chosenTheme })), theme);
   await page.goto(address);
@@ -342,8 +342,8 @@ const drawer = (page: Page): Locator => page.getByRole('dialog');
 const SUBJECTS = 'ul[aria-label="Inquiries"] > li';
 
 /**
- * The messenger as both sides see it: every subject in the list, every message in the thread, every remark above its
- * thread, every reply to choose.
+ * The messenger on both sides: every subject in the list, every message in the thread, every remark above its thread,
+ * every saved reply.
  */
 async function readsAll(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
@@ -360,7 +360,7 @@ async function readsAll(...pages: readonly Page[]): Promise<void> {
     }
     await showsAll(page, HOSTILE, SUBJECTS);
     const newest = SUBJECT_LINES.length - 1;
-    // The remarks of every second thread name all words.
+    // The remarks of every second thread contain all texts.
     for (const place of [newest, ...[...SUBJECT_LINES.keys()].filter((one) => one % 2 === 0)]) {
       await expect.poll(() => findPlace(SUBJECT_LINES[place] ?? '')).toBeGreaterThanOrEqual(0);
       await rows
@@ -375,7 +375,7 @@ async function readsAll(...pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** The replies that an office keeps, half of them at a time: it may keep fifty. */
+/** The saved replies of an office, half of them at a time: fifty are allowed. */
 async function readsReplies(page: Page, office: Caller): Promise<void> {
   for (const half of chunks(HOSTILE.length / 2)) {
     const ids: number[] = [];
@@ -439,7 +439,7 @@ test('the watch works: it reports a text that ran, and one that the policy of th
   await expect.poll(() => watch.struck.length).toBe(1);
 });
 
-test('what people write is shown to others as they wrote it: sixty hostile words in every field, in every theme, and nothing of it runs', async ({
+test('texts are shown to others literally: sixty hostile ones in every field, in every theme, and none of them runs', async ({
   municipality,
 }) => {
   test.setTimeout(300_000);

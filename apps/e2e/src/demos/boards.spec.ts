@@ -4,7 +4,7 @@ import { getProduct } from '../e2e-harness.ts';
 import { expectReadable } from '../readable.ts';
 import { TEMPLATE_READER, signIn, test } from '../municipality.ts';
 
-/** Calendar and kanban of the template: what a hand does with them, on a desk and on a phone. */
+/** Calendar and kanban of the template, used on a desk and on a phone. */
 test.describe.configure({ mode: 'serial' });
 
 const DESK = { width: 1280, height: 900 };

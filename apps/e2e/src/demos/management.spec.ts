@@ -7,7 +7,7 @@ import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const BASE = '/app/management';
 
-/** How the page looks from the next visit on. */
+/** Sets the look of the page for its next visit. */
 async function lookAs(page: Page, look: { readonly theme: string; readonly direction: string }): Promise<void> {
   await page.evaluate((chosenSettings) => {
     const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;

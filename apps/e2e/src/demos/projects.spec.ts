@@ -22,7 +22,7 @@ test.afterEach(async () => {
   expect(violations).toEqual([]);
 });
 
-/** Opens an address in one of the looks, so that every look is judged somewhere. */
+/** Opens an address in one of the looks, so that every look is checked somewhere. */
 async function openIn(address: string, look: { theme: string; direction?: 'rtl' }, size = DESK): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate((settings) => {
@@ -93,7 +93,7 @@ test('a post with a picture, and a connection that is requested and withdrawn', 
   await page.getByRole('button', { name: 'Show the picture of Liwayway Reyes larger' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  // Half a button under the top bar is a matter of scrolling, not of the page.
+  // The top bar may cover half a button at some scroll positions, which is no fault of the page.
   await page.evaluate(() => scrollTo(0, 0));
   await expectReadable(page);
 

@@ -6,7 +6,7 @@ import { TEMPLATE_READER, test } from '../municipality.ts';
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 780 };
 
-/** The same page in another look, as the settings of the person would have it. */
+/** The same page in another look, as a person's settings would set it. */
 async function look(page: Page, theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN', direction: 'ltr' | 'rtl' = 'ltr') {
   await page.evaluate(
     (settings) => {

@@ -44,7 +44,7 @@ async function newPage(municipality: MunicipalityFixture, { who }: Visit): Promi
   return signIn(await municipality.visitor(), who, getProduct().password);
 }
 
-/** One plain sentence in that place, and everything around it works. */
+/** One plain sentence at that place, and everything around it works. */
 async function restIsUsable(page: Page, { remote }: Visit): Promise<void> {
   await expect(page.getByText('is not available just now').first()).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText(/RUNTIME-|remoteEntry|planted|sha384|SyntaxError/)).toHaveCount(0);
@@ -85,7 +85,7 @@ for (const [place, fault] of PLANTED_FAULTS.entries())
 for (const { fault, version, documents: documentCount } of [
   { fault: 'syntax error', version: '0.2.0', documents: 1 },
   { fault: 'throws at render', version: '0.2.0', documents: 2 },
-  // Its container has the name of the sound one, so that one needs a document of its own.
+  // Its container has the name of the sound one, which therefore needs a document of its own.
   { fault: 'syntax error', version: '0.1.0', documents: 2 },
 ] as const)
   test(`a newer build of ${version} with ${fault} is replaced by the one before, with one sentence`, async ({

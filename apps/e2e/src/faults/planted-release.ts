@@ -55,7 +55,7 @@ interface PlantedInput {
   readonly remote: string;
   readonly fault: PlantedFault | 'another page';
   readonly version: string;
-  /** Whether a sound build was served before, which is what the browser goes back to. */
+  /** Whether a sound build was served before, to which the browser falls back. */
   readonly has_way_back?: boolean;
   /**
    * Where the version is listed: in its slots, which is usual, or beside them for a tester, or on trial for a group.
@@ -67,11 +67,11 @@ interface PlantedInput {
 /** A release of its own in which one remote is planted, for one page. */
 export interface PlantedRelease {
   readonly places: ReleasePaths;
-  /** Lets a page live in it; everything else comes from the running product. */
+  /** Serves it to a page; everything else comes from the running product. */
   readonly serveTo: (page: Page) => Promise<void>;
   /** Composes and promotes the same list again, under the next number. */
   readonly deployAgain: () => void;
-  /** Promotes what was served before. */
+  /** Promotes the release before it. */
   readonly takeBack: () => void;
   readonly clear: () => void;
 }
@@ -98,7 +98,8 @@ export async function plantRelease({
   spoil(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
   const pin = `${remote}@${(await publish(dist, places)).id}`;
   const plantedList = listWith(list, pin, { remote, place, tried_by });
-  // One more of the same kind before it, where it would bear the number of the shared one: what it gives way to stays.
+  // One more of the same kind before it, where it would have the number of the shared one: its fallback stays the
+  // same.
   if (before + 1 === getPromotedNumber(getServedPaths())) serve(hasWayBack ? list : plantedList, places);
   let number = serve(plantedList, places);
   return {
@@ -141,7 +142,7 @@ function serve(list: SlotList, places: ReleasePaths): number {
   return number;
 }
 
-/** Links to the builds of the release that is served: they were published once, and packing them takes minutes. */
+/** Links to the builds of the served release: they were published once, and compressing them takes minutes. */
 function linkServedBuilds(places: ReleasePaths): void {
   const servedPaths = getServedPaths();
   const { shell, slots } = readRelease(getPromotedNumber(servedPaths) ?? 0, servedPaths);
@@ -152,7 +153,7 @@ function linkServedBuilds(places: ReleasePaths): void {
   }
 }
 
-/** A container script of its own under some version, with a manifest and an artifact that fit. */
+/** A container script of its own under some version, with a matching manifest and artifact. */
 function spoil(sound: string, dist: string, { fault, version }: Pick<PlantedInput, 'fault' | 'version'>): void {
   mkdirSync(dist);
   const artifact = JSON.parse(readFileSync(join(sound, 'artifact.json'), 'utf8')) as {

@@ -85,7 +85,7 @@ function attempts(elsewhere: string): Promise<Record<string, unknown>> {
         .createPolicy('boot', {})
         .toString(),
   };
-  // A browser lets its debugger do more than the page; what a timer runs is the page's own.
+  // A browser exempts its debugger from the policies; code of a timer is subject to them.
   return new Promise((resolve) => {
     setTimeout(async () => {
       const done: Record<string, unknown> = {};

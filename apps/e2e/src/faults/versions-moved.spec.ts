@@ -8,7 +8,7 @@ import { type PlantedRelease, plantRelease } from './planted-release.ts';
 
 const OTHER_OWNER = 'katrina.opena@negosyo.example';
 
-test('a page keeps its release while a form is half filled, though two come after it, and moves on with the next way', async ({
+test('a page keeps its release while a form is half filled, though two newer ones follow, and updates at the next navigation', async ({
   municipality,
 }) => {
   const release = await plantRelease({ remote: 'demos', fault: 'another page', version: '0.2.0' });
@@ -40,7 +40,7 @@ test('a page keeps its release while a form is half filled, though two come afte
   await closePage(page, release);
 });
 
-test('a release that is taken back is gone in a fresh tab, and an open one moves back with its next way', async ({
+test('a release that is rolled back is gone in a fresh tab, and an open one returns at its next navigation', async ({
   municipality,
 }) => {
   const release = await plantRelease({ remote: 'owner', fault: 'another page', version: '0.2.0' });

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { act, openCase } from './desk.ts';
 import { answerAllByKey, expectClaimed } from './keys.ts';
 
-/** Finds the case in the office's queue and takes it. `office` is the clerk's mailbox. */
+/** Finds the case in the office's queue and claims it. `office` is the clerk's mailbox. */
 export async function claim(page: Page, office: string, company_name: string): Promise<void> {
   await openCase(page, getArea(office), company_name);
   await page.getByRole('button', { name: /^Claim/ }).click();
@@ -17,7 +17,7 @@ function getArea(office: string): string {
   return office.startsWith('barangay-') ? '/barangay' : `/${office}`;
 }
 
-/** Opens a file of the case and keeps a copy: it is what the owner sent, whole. */
+/** Opens a file of the case and saves a copy: it is the owner's whole file. */
 export async function readFirstPaper(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^blob:/);
   const [copy] = await Promise.all([
@@ -34,7 +34,7 @@ export async function markValid(page: Page): Promise<void> {
   await expect(page.getByText('The paper is marked valid.').last()).toBeVisible();
 }
 
-/** Gives the clearance, which can still be taken back for ten seconds. Answers the address of its case. */
+/** Approves the clearance, which can still be undone for ten seconds. Returns the address of its case. */
 export async function approve(page: Page, company_name: string): Promise<string> {
   await answerAllByKey(page);
   const address = page.url();

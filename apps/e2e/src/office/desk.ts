@@ -5,7 +5,7 @@ export async function openCase(page: Page, area: string, company_name: string): 
   await page.goto(`${area}/request/clearances`);
   await page.getByRole('searchbox', { name: 'Name or number' }).fill(company_name);
   await page.keyboard.press('Enter');
-  // The unfiltered queue shows the case too, and opening it there would leave the search behind.
+  // The unfiltered queue shows the case too, and opening it there would lose the search.
   await expect(page).toHaveURL(/[?&]search=/);
   await page.getByRole('link', { name: company_name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: company_name, exact: true })).toBeVisible();

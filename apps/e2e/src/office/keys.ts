@@ -27,7 +27,7 @@ export async function expectDeskIntact(page: Page): Promise<void> {
   for (const name of ['Queue', 'Case', 'Documents']) await expect(pane(page, name)).toBeVisible();
 }
 
-/** Turns one paper forward and back again, and each time reads another place in the strip. */
+/** Turns one paper forward and back again, and each time reads another position in the strip. */
 export async function pageThroughPapers(page: Page): Promise<void> {
   const place = documents(page).getByText(/^\d+ of \d+$/);
   const [, all = '0'] = /of (\d+)/.exec(await place.innerText()) ?? [];
@@ -46,7 +46,7 @@ export async function pageThroughPapers(page: Page): Promise<void> {
   await expectDeskIntact(page);
 }
 
-/** V marks the paper that lies there; its chip carries the mark. */
+/** V marks the open paper; its chip shows the mark. */
 export async function markValidByKey(page: Page): Promise<void> {
   await page.keyboard.press('v');
   await expect(page.getByText('The paper is marked valid.')).toBeVisible();
@@ -66,7 +66,7 @@ export async function requestCopyByKey(page: Page, remarks: string): Promise<voi
   await expect(page.getByText('The owner sees what is wrong with the paper.')).toBeVisible();
 }
 
-/** Opens the act's question by key and confirms it with Enter. */
+/** Opens the act's dialog by key and confirms it with Enter. */
 export async function decideByKey(page: Page, key: string, confirm: string): Promise<void> {
   await page.keyboard.press(key);
   const dialog = page.getByRole('dialog');
@@ -110,7 +110,7 @@ export async function expectClaimed(page: Page): Promise<void> {
   await expect(claimNotice).toBeVisible();
 }
 
-/** Takes the last decision back; its case is open again, claimed as before. */
+/** Undoes the last decision; its case is open again, claimed as before. */
 export async function undoByKey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Approved ${name}.`)).toBeVisible();
   await page.keyboard.press('u');

@@ -11,8 +11,8 @@ const NEXT_VERSION = `
   from document where ${OF_BUSINESS} and requirement_code = $2`;
 
 /**
- * Takes away a business's papers and its begun form, so that its next application begins without any.
- * The answer is the version that the next paper for `requirement_code` gets: removed papers keep theirs.
+ * Removes a business's papers and its begun form, so that its next application begins without any. Returns the version
+ * that the next paper for `requirement_code` gets: removed papers keep theirs.
  */
 export async function removePapers(company_code: string, requirement_code: string): Promise<{ next_version: number }> {
   const db = new Client({ connectionString: getDatabaseUrl(getProduct().data_dir) });

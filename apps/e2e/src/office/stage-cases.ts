@@ -21,7 +21,7 @@ const USES = `
   select assessment_id, requirement_code, document_id, uploaded_at from document where assessment_id = $1::bigint`;
 const CLEARANCE = `
   insert into clearance (assessment_id, office, brgycode, days_limit, due_on) values ($1, $2, $3, 3, $4)`;
-/** The day before the first one that anything unclaimed of an office is due on. */
+/** The day before the first due day of an unclaimed case of an office. */
 const FIRST_DAY = `
   select to_char(coalesce(min(due_on), '2026-01-14') - 1, 'YYYY-MM-DD') as day
   from clearance where office = $1 and state in ('PENDING', 'RECALLED')`;
@@ -42,7 +42,7 @@ export interface StagedCases {
   readonly searchText: string;
   /** The mailbox of the barangay where all of them are. */
   readonly secretary: string;
-  /** The address of the one whose business was copied, and the numbers of the copies. */
+  /** The owner of the copied business, and the numbers of the copies. */
   readonly owner: string;
   readonly applications: readonly FiledApplication[];
   /** Withdraws them from every desk, decided or not. */
@@ -54,7 +54,7 @@ interface CasesInput {
   readonly office?: string;
   readonly count: number;
   readonly name: string;
-  /** Due before everything else that the office has to take. */
+  /** Due before all other cases of the office. */
   readonly are_next?: boolean;
   /** A paper whose media type is a photo and whose content is none. */
   readonly damaged?: string;
@@ -160,7 +160,7 @@ async function copy(db: Client, { table, key, of, id, with: changedColumns }: Ro
   );
 }
 
-/** All but those that the database works out. */
+/** All columns but the generated ones. */
 async function listWritableColumns(db: Client, table: string): Promise<string[]> {
   const { rows } = await db.query<{ column_name: string }>(
     `select column_name from information_schema.columns

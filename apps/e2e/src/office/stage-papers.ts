@@ -30,7 +30,7 @@ interface StagedPaper {
 }
 
 /**
- * Lays files under papers of staged applications; the second of the applications becomes the former one of the first.
+ * Replaces files of papers of staged applications; the second of the applications becomes the former one of the first.
  */
 export async function stagePapers(now: string, former: string, papers: readonly StagedPaper[]): Promise<void> {
   const { data_dir } = getProduct();

@@ -5,7 +5,7 @@ import { getProduct } from '../e2e-harness.ts';
 import { act } from './desk.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
-/** The desk plans a visit for the last day that the office has; its day then comes, in the database. */
+/** Plans a visit for the last day of the office, and moves it to today in the database. */
 export async function planVisit(page: Page, company_name: string): Promise<void> {
   await act(page, 'Schedule a visit', {
     confirm: 'Set the visit',

@@ -17,7 +17,7 @@ export interface PermitDeclaration {
   readonly mount?: string;
 }
 
-/** Applies for the permit of the year: figures, papers, signature. Answers the number of the application. */
+/** Applies for the permit of the year: figures, papers, signature. Returns the number of the application. */
 export async function applyForPermit(page: Page, declaration: PermitDeclaration): Promise<string> {
   await page.goto(`${declaration.mount ?? '/app'}/management/companies/assessment/${declaration.company_code}`);
   await start(page);
@@ -28,7 +28,7 @@ export async function applyForPermit(page: Page, declaration: PermitDeclaration)
   return page.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
 }
 
-/** A renewal is begun where the business is shown; a first permit, or a choice of years, has a page of its own. */
+/** A renewal is begun on the page of the business; a first permit, or a choice of years, has a page of its own. */
 async function start(page: Page): Promise<void> {
   const renew = page.getByRole('button', { name: /^Renew for \d{4}$/ });
   const apply = page.getByRole('link', { name: 'Apply for a permit' });
@@ -42,7 +42,7 @@ async function declare(page: Page, { figures, payment_mode }: PermitDeclaration)
   await expect(page.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
   for (const [label, value] of Object.entries(figures)) await page.getByLabel(label, { exact: true }).fill(value);
   if (payment_mode) await page.getByRole('radio', { name: payment_mode }).check();
-  // Leaving the field puts the amount into its normal form.
+  // Leaving the field formats the amount.
   await page.keyboard.press('Tab');
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await page.reload();

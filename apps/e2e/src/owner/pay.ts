@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** An application by its numbers, as the addresses have it. */
+/** An application by its numbers in the addresses. */
 export interface FiledApplication {
   readonly company_code: string;
   readonly assessment_code: string;
@@ -15,7 +15,7 @@ export const getSuccessAddress = ({ assessment_code, company_code }: FiledApplic
 export const FAILED_PAYMENT_PATH =
   '/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed';
 
-/** Leaves for the gateway's own page with the amount that is due, and sees there what is to be paid. */
+/** Opens the gateway's own page with the amount due, and checks the amount there. */
 export async function openGateway(page: Page, application: FiledApplication, amount: string): Promise<void> {
   const own = new URL(page.url()).origin;
   await page.goto(getDueAddress(application));
@@ -25,7 +25,7 @@ export async function openGateway(page: Page, application: FiledApplication, amo
   await expect(page.getByRole('row', { name: `To pay ${amount}` })).toBeVisible();
 }
 
-/** Pays what is due with GCash: the page that follows shows the receipts. */
+/** Pays the amount due with GCash: the page that follows shows the receipts. */
 export async function payWithGcash(page: Page, application: FiledApplication, amount: string): Promise<void> {
   await openGateway(page, application, amount);
   await page.getByRole('button', { name: `Pay ${amount}` }).click();

@@ -11,14 +11,14 @@ export interface BusinessAnswers {
   readonly date_started: string;
   /** Mount of the owner's pages; their own area by default. */
   readonly mount?: string;
-  /** Typed where nobody who is signed in has it. */
+  /** Filled where the signed-in account has no address. */
   readonly email?: string;
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-/** Registers a business with the unified form, step by step, reloading in the middle; answers its number. */
+/** Registers a business with the unified form, step by step, reloading in the middle; returns its number. */
 export async function registerBusiness(page: Page, answers: BusinessAnswers): Promise<string> {
   await page.goto(`${answers.mount ?? '/app'}/management/companies/create`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -49,7 +49,7 @@ async function identity(page: Page, { company_name }: BusinessAnswers): Promise<
   await page.getByRole('radio', { name: 'Female' }).check();
   await field(page, 'Date of birth').fill('1988-06-19');
   await field(page, 'Civil status').selectOption({ label: 'Single' });
-  // Continuing too early shows what is wrong at its field and keeps everything that was typed.
+  // Continuing too early marks the wrong field and loses no input.
   await field(page, 'TIN').fill('12');
   await next(page);
   await expect(field(page, 'TIN')).toHaveAttribute('aria-invalid', 'true');
@@ -74,7 +74,7 @@ async function place(page: Page, { barangay, area }: BusinessAnswers): Promise<v
   await next(page);
 }
 
-/** A tap on the map puts the pin there, and the arrows move it. */
+/** A tap on the map sets the pin, and the arrow keys move it. */
 async function movePin(page: Page): Promise<void> {
   const pinText = page.getByText(/^The pin lies in Barangay .*\d\)\.$/);
   const before = (await pinText.textContent()) ?? '';
@@ -115,7 +115,7 @@ async function activity(page: Page, { line, total_assets, date_started }: Busine
   await next(page);
 }
 
-/** Types into a box that filters as one types, and takes the line. */
+/** Types into a combobox that filters as one types, and selects the option. */
 async function choose(page: Page, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.fill(words);

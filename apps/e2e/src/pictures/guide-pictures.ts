@@ -4,7 +4,7 @@ import { MAIN_OWNER } from '../municipality.ts';
 
 export type Language = 'en' | 'fil';
 
-/** One picture of a guide: whose page, where, and what is opened on it. */
+/** One picture of a guide: account, address, and what to open on the page. */
 export interface GuidePicture {
   readonly name: string;
   /** A mailbox of the municipality, or a whole address. */

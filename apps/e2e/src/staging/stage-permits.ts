@@ -26,7 +26,7 @@ const FORMER = `
     select content from permit where kind = 'PERMIT' and signed_at is not null order by permit_id limit 1
   ) p`;
 
-/** A business whose last signed permit is of an earlier year. Answers the number of that permit. */
+/** A business whose last signed permit is of an earlier year. Returns the number of that permit. */
 export async function stageFormerPermit(application: FiledApplication, tax_year: number): Promise<string> {
   const permit_no = `MP-${tax_year}-${application.company_code.slice(-5)}`;
   await withDatabase(async (db) => {
@@ -36,7 +36,7 @@ export async function stageFormerPermit(application: FiledApplication, tax_year:
   return permit_no;
 }
 
-/** The staged application is none any more: the business has filed nothing since its last permit. */
+/** Withdraws the staged application: the business has filed nothing since its last permit. */
 export async function withdrawStaged({ assessment_code }: FiledApplication): Promise<void> {
   await withDatabase((db) =>
     db.query("update application set state = 'WITHDRAWN' where assessment_code = $1", [assessment_code]),

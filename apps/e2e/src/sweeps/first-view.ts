@@ -12,7 +12,7 @@ const REMOTES: Readonly<Record<string, string | undefined>> = {
   affiliate: 'affiliate',
 };
 
-/** KB of packed scripts that the first view of a role's area may fetch, by the platform team's list (goal P-3). */
+/** KB of compressed scripts that the first view of a role's area may fetch, by the platform team's list (goal P-3). */
 export function getScriptBudget(role: string): number {
   const { budgets_kb } = JSON.parse(readFileSync(LIST, 'utf8')) as { budgets_kb: Readonly<Record<string, number>> }; // checked by the release
   return budgets_kb[REMOTES[role] ?? 'department'] ?? 0;

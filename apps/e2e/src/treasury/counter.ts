@@ -12,7 +12,7 @@ export async function readAmount(text: Locator): Promise<string> {
   return /₱[\d,]+\.\d\d/.exec(await text.innerText())?.[0] ?? '';
 }
 
-/** Opens the books of an officer and a fund that are still to be reported. */
+/** Opens the unreported books of an officer and a fund. */
 export async function openBooks(page: Page, officer: string, fund: string): Promise<void> {
   await page.goto(COLLECTIONS);
   const row = page
@@ -24,7 +24,7 @@ export async function openBooks(page: Page, officer: string, fund: string): Prom
   await expect(page.getByRole('heading', { level: 1, name: 'Report of collections and deposits' })).toBeVisible();
 }
 
-/** Types the fewest bills and coins that come to an amount. */
+/** Enters the fewest bills and coins for an amount. */
 export async function enterCash(page: Page, amount: string): Promise<void> {
   let left = parseCentavos(amount);
   for (const value of CASH_DENOMINATIONS) {

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button that saves a file, and answers the file. */
+/** Presses a button that saves a file, and returns the file. */
 export async function downloadFile(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return readFile(await download.path());
@@ -25,7 +25,7 @@ export function listWorkbookNumbers(book: Buffer): Set<number> {
   return new Set([...sheet.matchAll(/<v>(-?[\d.]+)<\/v>/g)].map(([, value]) => Number(value)));
 }
 
-/** One file of the archive that a workbook is, found by its name in the directory at the end. */
+/** One file of a workbook's archive, found by its name in the directory at the end. */
 function readPart(book: Buffer, name: string): string {
   const at = book.lastIndexOf(Buffer.from(name)) - 46;
   const local = book.readUInt32LE(at + 42);
