@@ -30,7 +30,7 @@ interface Browser {
 }
 
 /** A browser's part of the protocol, done with WebCrypto. */
-function aBrowser(): Browser {
+function createBrowser(): Browser {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
@@ -83,7 +83,7 @@ async function enter(browser: Browser | undefined) {
   return { token: String(body.accessToken), cookie };
 }
 
-const me = async (token: string, proof?: string) => {
+const getStatus = async (token: string, proof?: string) => {
   const { status } = await server.ask(getMe, undefined, {
     headers: { authorization: `Bearer ${token}`, ...(proof !== undefined && { [PROOF_HEADER]: proof }) },
   });
@@ -91,17 +91,19 @@ const me = async (token: string, proof?: string) => {
 };
 
 test('a session that was bound at sign-in replies to its own browser, repeatedly', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const { token } = await enter(browser);
-  expect([await me(token, createProof(browser)), await me(token, createProof(browser))]).toEqual([200, 200]);
+  expect([await getStatus(token, createProof(browser)), await getStatus(token, createProof(browser))]).toEqual([
+    200, 200,
+  ]);
 });
 
 test('a browser without a key uses its token alone', async () => {
   const { token } = await enter(undefined);
-  expect(await me(token)).toBe(200);
+  expect(await getStatus(token)).toBe(200);
 });
 
-const theirs = aBrowser();
+const theirs = createBrowser();
 const WRONG: readonly (readonly [string, (browser: Browser) => string | undefined])[] = [
   ['from a program that has the token alone', () => undefined],
   ['from another browser with a key of its own', () => createProof(theirs)],
@@ -118,29 +120,29 @@ const WRONG: readonly (readonly [string, (browser: Browser) => string | undefine
 ];
 
 test.each(WRONG)('a token that was taken is worth nothing %s', async (_, createForgedProof) => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const { token } = await enter(browser);
-  expect(await me(token, createForgedProof(browser))).toBe(401);
+  expect(await getStatus(token, createForgedProof(browser))).toBe(401);
   // The result is the same when the server has just cached the session and reads no row.
-  expect(await me(token, createProof(browser))).toBe(200);
-  expect(await me(token, createForgedProof(browser))).toBe(401);
+  expect(await getStatus(token, createProof(browser))).toBe(200);
+  expect(await getStatus(token, createForgedProof(browser))).toBe(401);
 });
 
 test('a proof that was intercepted works once', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const { token } = await enter(browser);
   const proof = createProof(browser);
-  expect([await me(token, proof), await me(token, proof)]).toEqual([200, 401]);
+  expect([await getStatus(token, proof), await getStatus(token, proof)]).toEqual([200, 401]);
 });
 
 test('a stolen cookie is not refreshed without the key, and the attempt is recorded', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const { cookie } = await enter(browser);
-  const turn = (headers: Record<string, string>) =>
+  const refresh = (headers: Record<string, string>) =>
     server.ask(refreshSession, undefined, { headers: { cookie, ...headers } });
-  expect((await turn({})).status).toBe(401);
+  expect((await refresh({})).status).toBe(401);
   expect(
-    (await turn({ [PROOF_HEADER]: createProof(theirs, { method: 'POST', path: refreshSession.path }) })).status,
+    (await refresh({ [PROOF_HEADER]: createProof(theirs, { method: 'POST', path: refreshSession.path }) })).status,
   ).toBe(401);
   const records = await server.api.db
     .selectFrom('audit_entry')
@@ -149,16 +151,19 @@ test('a stolen cookie is not refreshed without the key, and the attempt is recor
     .execute();
   expect(records).toHaveLength(2);
 
-  const refreshed = await turn({ [PROOF_HEADER]: createProof(browser, { method: 'POST', path: refreshSession.path }) });
+  const refreshed = await refresh({
+    [PROOF_HEADER]: createProof(browser, { method: 'POST', path: refreshSession.path }),
+  });
   expect(refreshed.status).toBe(200);
   // The new token is bound like the old one.
-  expect([await me(refreshed.body.accessToken), await me(refreshed.body.accessToken, createProof(browser))]).toEqual([
-    401, 200,
-  ]);
+  expect([
+    await getStatus(refreshed.body.accessToken),
+    await getStatus(refreshed.body.accessToken, createProof(browser)),
+  ]).toEqual([401, 200]);
 });
 
 test('the socket takes no token of a bound session; its browser requests a ticket', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const { token } = await enter(browser);
   expect(await server.api.sessions.actorOfToken(token)).toBeUndefined();
   const { status, body } = await server.ask(socketTicket, undefined, {
@@ -171,7 +176,7 @@ test('the socket takes no token of a bound session; its browser requests a ticke
 });
 
 test('the query is part of the proof', async () => {
-  const browser = aBrowser();
+  const browser = createBrowser();
   const { token } = await enter(browser);
   const request = (path: string) =>
     server.api.app.inject({
@@ -206,14 +211,14 @@ test('where the municipality requires it, staff sign in only with a key; owners 
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('id', 'in', [clerk.account_id, owner.account_id])
     .execute();
-  const enters = async (email: string, more: object = {}) => {
+  const signInWith = async (email: string, more: object = {}) => {
     const { body } = await strict.ask(signIn, undefined, { body: { email, password: PASSWORD, ...more } });
     return body.error ?? 'in';
   };
   const statuses = [
-    await enters(clerk.email),
-    await enters(clerk.email, { device_key: aBrowser().device_key }),
-    await enters(owner.email),
+    await signInWith(clerk.email),
+    await signInWith(clerk.email, { device_key: createBrowser().device_key }),
+    await signInWith(owner.email),
   ];
   await strict.close();
   expect(statuses).toEqual([

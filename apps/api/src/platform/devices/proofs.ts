@@ -50,7 +50,7 @@ export function openProofs(now: () => number = Date.now): Proofs {
     return true;
   };
 
-  const judge = ({ headers, method, originalUrl }: FastifyRequest, key: KeyObject): boolean => {
+  const verifyProof = ({ headers, method, originalUrl }: FastifyRequest, key: KeyObject): boolean => {
     const [, sent_at = '', nonce = '', signature = ''] = PROOF.exec(String(headers[PROOF_HEADER] ?? '')) ?? [];
     const time = Number(sent_at);
     if (signature === '' || Math.abs(now() - time) > PROOF_LATE_MS) return false;
@@ -64,7 +64,7 @@ export function openProofs(now: () => number = Date.now): Proofs {
   return {
     holds: (request, key) => {
       if (key === undefined) return true;
-      const answer = verdicts.get(request) ?? judge(request, key);
+      const answer = verdicts.get(request) ?? verifyProof(request, key);
       verdicts.set(request, answer);
       return answer;
     },

@@ -83,21 +83,21 @@ export function openWriteCheck({
   folders,
   reserve_mb,
   files_reserve_mb = 0,
-  freeBytes = bytesFree,
+  freeBytes = measureFreeBytes,
   now = () => performance.now(),
 }: WriteCheckSettings): WriteCheck {
   let is_suspicious = false;
-  const least_free = async () => Math.min(...(await Promise.all(folders.map((folder) => freeBytes(folder)))));
-  const leastFreeLately = throttleToSecond(least_free, now);
-  const disk = async (): Promise<WriteFault> =>
-    (await least_free()) < reserve_mb * MEGABYTE ? 'disk_full' : undefined;
-  const both = async (): Promise<WriteFault> => {
-    const fault = (await disk()) ?? (await databaseFault(db, is_suspicious));
+  const findLeastFree = async () => Math.min(...(await Promise.all(folders.map((folder) => freeBytes(folder)))));
+  const leastFreeLately = throttleToSecond(findLeastFree, now);
+  const findDiskFault = async (): Promise<WriteFault> =>
+    (await findLeastFree()) < reserve_mb * MEGABYTE ? 'disk_full' : undefined;
+  const findFault = async (): Promise<WriteFault> => {
+    const fault = (await findDiskFault()) ?? (await findDatabaseFault(db, is_suspicious));
     is_suspicious = fault !== undefined;
     return fault;
   };
-  const diskLately = throttleToSecond(disk, now);
-  const bothLately = throttleToSecond(both, now);
+  const diskLately = throttleToSecond(findDiskFault, now);
+  const bothLately = throttleToSecond(findFault, now);
   return {
     beforeWrite: () => (is_suspicious ? bothLately() : diskLately()),
     whole: bothLately,
@@ -122,7 +122,7 @@ function throttleToSecond<T>(look: () => Promise<T>, now: () => number): () => P
 }
 
 /** A folder that does not exist yet does not prevent a write. */
-async function bytesFree(folder: string): Promise<number> {
+async function measureFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
@@ -132,7 +132,7 @@ async function bytesFree(folder: string): Promise<number> {
 }
 
 /** An unreachable database is no write fault: `/api/ready` reports it. */
-async function databaseFault(db: Database, is_suspicious: boolean): Promise<WriteFault> {
+async function findDatabaseFault(db: Database, is_suspicious: boolean): Promise<WriteFault> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<WriteFault>((resolve) => {
     timer = setTimeout(() => resolve('database_not_writing'), DATABASE_TIMEOUT_MS);

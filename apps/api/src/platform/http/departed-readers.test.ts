@@ -22,14 +22,14 @@ beforeAll(async () => {
       };
     });
     registerEndpoint(api, film, 'public', async ({ reply }) => {
-      await reply.type('application/octet-stream').send(Readable.from(endless()));
+      await reply.type('application/octet-stream').send(Readable.from(createEndlessStream()));
     });
   });
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 
-async function* endless(): AsyncGenerator<Buffer> {
+async function* createEndlessStream(): AsyncGenerator<Buffer> {
   for (;;) yield Buffer.alloc(16_384);
 }
 

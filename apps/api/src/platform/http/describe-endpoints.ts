@@ -28,7 +28,7 @@ export function describeEndpoints({ app, config, endpoints }: Api): void {
 }
 
 /** The head of the document, before its paths. */
-function documentHead({ public_url }: Config) {
+function createDocumentHead({ public_url }: Config) {
   return {
     openapi: '3.0.3',
     info: {
@@ -51,7 +51,7 @@ async function buildDescription(endpoints: readonly ServedEndpoint[], config: Co
   const description = fastify();
   description.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
   registerHeaders(description, config);
-  await description.register(swagger, { openapi: documentHead(config) });
+  await description.register(swagger, { openapi: createDocumentHead(config) });
   await description.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'list', deepLinking: false },

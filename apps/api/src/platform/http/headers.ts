@@ -32,17 +32,19 @@ const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
  * of a page is never inside of any. A data block is no script; speculation rules count as one.
  */
 export function extractInline(html: string): Inline {
-  const textsIn = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
+  const listMatches = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
   const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const preloadHashes = textsIn(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map((hash) => `'${hash}'`);
+  const preloadHashes = listMatches(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map(
+    (hash) => `'${hash}'`,
+  );
   return {
     scripts: [
       ...new Set([
-        ...textsIn(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(hashOf),
+        ...listMatches(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(hashOf),
         ...preloadHashes,
       ]),
     ],
-    styles: [...new Set(textsIn(/<style>([\s\S]*?)<\/style>/g).map(hashOf))],
+    styles: [...new Set(listMatches(/<style>([\s\S]*?)<\/style>/g).map(hashOf))],
   };
 }
 
@@ -137,9 +139,9 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /** Browsers disagree whether 'self' covers sockets, so ours are listed: those of our own origins, and SOCKET_URL. */
 function listSocketOrigins(config: Config): ReadonlySet<string> {
-  const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
+  const toSocketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
   const other = config.socket_url === undefined ? [] : [new URL(config.socket_url).origin];
-  return new Set([...ownOrigins(config).map(asSocket), ...other, ...other.map(asSocket)]);
+  return new Set([...ownOrigins(config).map(toSocketOrigin), ...other, ...other.map(toSocketOrigin)]);
 }
 
 function createTransportHeaders({ is_https }: Pick<Config, 'is_https'>): Headers {

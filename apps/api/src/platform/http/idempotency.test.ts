@@ -94,7 +94,7 @@ test('the digest of a body with a password is worthless without the key of the s
   expect(new Set([...hashes, bare]).size).toBe(3);
 });
 
-const form = (content: Buffer, boundary: string): Buffer =>
+const createForm = (content: Buffer, boundary: string): Buffer =>
   Buffer.concat([
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`),
     content,
@@ -105,12 +105,12 @@ const upload = (key: string, content: Buffer, boundary: string) =>
     method: 'POST',
     url: uploadInquiryFile.path,
     headers: { ...createHeaders(key), 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: form(content, boundary),
+    payload: createForm(content, boundary),
   });
 
 test('the same file sent again with its key, in another form, is stored once; another file is another request', async () => {
-  const files = () => server.api.db.selectFrom('inquiry_file').select('id').execute();
-  const before = (await files()).length;
+  const listFiles = () => server.api.db.selectFrom('inquiry_file').select('id').execute();
+  const before = (await listFiles()).length;
   const first = await upload('file-key-0001', A_PDF, 'one');
   const again = await upload('file-key-0001', A_PDF, 'two');
   expect([first.statusCode, again.statusCode, again.json()]).toEqual([200, 200, first.json()]);
@@ -122,5 +122,5 @@ test('the same file sent again with its key, in another form, is stored once; an
       { error: { code: 'conflict', message: 'This request was already used for something else.' } },
     ]);
   }
-  expect((await files()).length - before).toBe(1);
+  expect((await listFiles()).length - before).toBe(1);
 });

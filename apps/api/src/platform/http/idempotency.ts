@@ -75,7 +75,7 @@ function toIdempotencyClaim(
   };
 }
 
-async function contentHash(request: FastifyRequest, digest: Digest): Promise<string | null> {
+async function computeContentHash(request: FastifyRequest, digest: Digest): Promise<string | null> {
   const content = await fileDigest(request);
   return content === undefined ? null : digest([content]);
 }
@@ -86,7 +86,7 @@ async function repeatReply(
   { endpoint, request }: IdempotentCommand,
   digest: Digest,
 ): Promise<unknown> {
-  if (content_hash !== null && content_hash !== (await contentHash(request, digest)))
+  if (content_hash !== null && content_hash !== (await computeContentHash(request, digest)))
     throw new Refused('conflict', 'request.key_reused');
   if (endpoint.secret_reply === true) throw new Refused('conflict', 'request.shown_once');
   return reply;
@@ -100,7 +100,7 @@ async function runFirst(
 ): Promise<unknown> {
   try {
     const reply = await run();
-    const content_hash = endpoint.accepts === 'multipart' ? await contentHash(request, digest) : null;
+    const content_hash = endpoint.accepts === 'multipart' ? await computeContentHash(request, digest) : null;
     await saveReply(db, claim, { reply: endpoint.secret_reply === true ? undefined : reply, content_hash });
     return reply;
   } catch (error) {

@@ -49,7 +49,7 @@ const send = (
     remoteAddress: `10.9.${requests >> 8}.${requests & 255}`,
   });
 };
-async function lastLink(email: string): Promise<string> {
+async function findLastLink(email: string): Promise<string> {
   const { body_text } = await server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -82,7 +82,7 @@ describe.each(HOSTS)('by the host %j', (host, expectedOrigin) => {
       [resendVerification.path, { email }],
     ] as const) {
       expect((await send(path, host, { body })).statusCode).toBe(200);
-      expect([path, await lastLink(email)]).toEqual([path, expectedOrigin]);
+      expect([path, await findLastLink(email)]).toEqual([path, expectedOrigin]);
     }
     for (const more of [
       {},
@@ -90,7 +90,7 @@ describe.each(HOSTS)('by the host %j', (host, expectedOrigin) => {
     ] as Record<string, string>[]) {
       await server.api.db.deleteFrom('mail').where('to_address', '=', owner.email).execute();
       await send(requestPasswordReset.path, host, { body: { email: owner.email }, more });
-      expect(await lastLink(owner.email)).toBe(expectedOrigin);
+      expect(await findLastLink(owner.email)).toBe(expectedOrigin);
     }
   });
 
@@ -143,7 +143,7 @@ test('a mail about the account links to the address by which its owner came', as
     body: { current: PASSWORD, password: `${PASSWORD} muli` },
     who: owner,
   });
-  expect(await lastLink(owner.email)).toBe('http://127.0.0.1:4200');
+  expect(await findLastLink(owner.email)).toBe('http://127.0.0.1:4200');
 });
 
 test('the headers of a trusted proxy count, and only when they name an address of ours', async () => {
@@ -160,7 +160,7 @@ test('the headers of a trusted proxy count, and only when they name an address o
       headers,
       payload: { email: owner.email },
     });
-    expect(await lastLink(owner.email)).toBe(expectedOrigin);
+    expect(await findLastLink(owner.email)).toBe(expectedOrigin);
   }
   await behind.close();
 });

@@ -71,7 +71,7 @@ function sendProblem(error: FastifyError, request: FastifyRequest, reply: Fastif
     const [code, key] = getStatusProblem(error.statusCode);
     return sendError(reply, error.statusCode, { code, message: getMessageText(key, {}, locale) });
   }
-  if (error.code === STATEMENT_CANCELLED) return tookTooLong(error, request, reply);
+  if (error.code === STATEMENT_CANCELLED) return refuseTimedOut(error, request, reply);
   return findWriteFault(error) === undefined
     ? sendFailure(error, request, reply)
     : refuseUnsaved(error, request, reply);
@@ -100,7 +100,7 @@ function toRefusalBody(error: Refused, request: FastifyRequest): ErrorBody['erro
 }
 
 /** The statement took longer than its kind of request may, or the client has disconnected. */
-function tookTooLong(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseTimedOut(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const reference = request.id;
   const line = { err: error, reference, method: request.method, route: request.routeOptions.url };
   if (reply.raw.destroyed) request.log.debug(line, 'nobody waits');

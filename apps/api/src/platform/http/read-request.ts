@@ -33,7 +33,7 @@ export function readRequest(
   request: FastifyRequest,
   locale: (request: FastifyRequest) => Locale,
 ): RequestParts {
-  const unfit = unfitField({ params: request.params, query: request.query, body: request.body });
+  const unfit = findUnfitField({ params: request.params, query: request.query, body: request.body });
   if (unfit !== undefined) throw new WrongRequest({ [unfit.path]: [getMessageText(unfit.key, {}, locale(request))] });
   const issues: v.BaseIssue<unknown>[] = [];
   const parts: RequestParts = {};
@@ -50,7 +50,7 @@ interface Unfit {
 }
 
 /** The first field that no row can store: a text with NUL or half a character, or endlessly nested values. */
-function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined {
+function findUnfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined {
   const waiting = Object.values(parts).map((value) => ({ value, path: '', depth: 0 }));
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const { value, path, depth } = at;

@@ -106,7 +106,7 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
       done(foreign);
       return;
     }
-    const judge = (actor: Actor | undefined): void => {
+    const checkActor = (actor: Actor | undefined): void => {
       // The language of the page counts, so that switching it switches all of it; the account's own language is for
       // mail.
       request.actor = actor && {
@@ -121,19 +121,19 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
       else limit(request, request.actor).then(() => done(), done);
     };
     const walk_in_no = action !== 'public' && isWalkInAct(endpoint) ? readWalkInHeader(request) : undefined;
-    const actAndJudge = (actor: Actor | undefined): void => {
-      if (walk_in_no === undefined || actor?.role !== 'bplo') judge(actor);
+    const resolveWalkIn = (actor: Actor | undefined): void => {
+      if (walk_in_no === undefined || actor?.role !== 'bplo') checkActor(actor);
       else
         toWalkInActor(api.db, actor, { walk_in_no, scope: scope ?? 'FILE', today: api.clock.today() }).then(
-          judge,
+          checkActor,
           done,
         );
     };
     const cachedActor = api.sessions.known(request);
     // A session cached within five seconds is checked without leaving the event loop; a password entered just
     // now, perhaps at another node, is recorded in the row.
-    if (cachedActor !== 'ask' && (action === 'public' || !needsPassword(action))) actAndJudge(cachedActor);
-    else api.sessions.find(request).then(actAndJudge, done);
+    if (cachedActor !== 'ask' && (action === 'public' || !needsPassword(action))) resolveWalkIn(cachedActor);
+    else api.sessions.find(request).then(resolveWalkIn, done);
   };
 }
 

@@ -12,7 +12,7 @@ const REST =
   `<link rel="preload" as="script" href="/a.js" integrity="sha384-ahead"><script>${STARTER}</script>`;
 const SHELL_PAGE = `<!doctype html><title>eBPLS</title>${REST}`;
 /** A public page has a head of its own (`public-pages.test.ts`). */
-const withoutHead = (html: string): string => html.slice(html.indexOf('<script type="application/json"'));
+const removeHead = (html: string): string => html.slice(html.indexOf('<script type="application/json"'));
 
 let server: TestServer;
 let root: string;
@@ -64,7 +64,7 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
       'text/html; charset=utf-8',
       'no-cache',
     ]);
-    expect(withoutHead(reply.body)).toBe(REST);
+    expect(removeHead(reply.body)).toBe(REST);
   },
 );
 
@@ -74,12 +74,12 @@ test('the sign-in has a document of its own where the release has one, with the 
   await writeFile(join(root, 'login.html'), SHELL_PAGE + template);
   for (const url of ['/login?next=%2Fapp', '/login.html']) {
     const { body, headers } = await open(url);
-    expect([url, withoutHead(body)]).toEqual([url, REST + template]);
+    expect([url, removeHead(body)]).toEqual([url, REST + template]);
     const hash = createHash('sha256').update(style).digest('base64');
     const [, styles = ''] = /style-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
     expect(styles.split(' ')).toContain(`'sha256-${hash}'`);
   }
-  for (const url of ['/login/verification', '/register']) expect(withoutHead((await open(url)).body)).toBe(REST);
+  for (const url of ['/login/verification', '/register']) expect(removeHead((await open(url)).body)).toBe(REST);
   expect((await open('/register')).headers['content-security-policy']).toBe(
     (await open('/')).headers['content-security-policy'],
   );
@@ -187,7 +187,7 @@ test('a missing file of a program is never answered with a page', async () => {
   expect((await open('/r/owner/0.1.0-0123abcd/gone', { accept: 'text/html' })).statusCode).toBe(404);
 });
 
-const policy = (scripts: string): string =>
+const createPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}`,
@@ -207,7 +207,7 @@ test.each(['/', '/index.html', '/app/management/companies', '/register', '/permi
   async (url) => {
     const { headers } = await open(url);
     expect(headers['content-security-policy']).toBe(
-      policy(` 'sha256-${createHash('sha256').update(STARTER).digest('base64')}' 'sha384-ahead'`),
+      createPolicy(` 'sha256-${createHash('sha256').update(STARTER).digest('base64')}' 'sha384-ahead'`),
     );
     expect(headers).toMatchObject(SAFE);
   },
@@ -215,7 +215,7 @@ test.each(['/', '/index.html', '/app/management/companies', '/register', '/permi
 
 test.each(['/missing', '/missing.html', '/missing.css', '/favicon.svg'])('%s runs nothing', async (url) => {
   const { headers } = await open(url, { accept: 'text/plain' });
-  expect(headers['content-security-policy']).toBe(policy(''));
+  expect(headers['content-security-policy']).toBe(createPolicy(''));
   expect(headers).toMatchObject(SAFE);
 });
 
@@ -295,13 +295,13 @@ test('after a rollback a page of the last release still finds its files, and not
   await writeFile(join(left, 'main.89abcdef.js'), 'export const main = 2;');
   await writeFile(join(left, 'page.html'), 'the page of release 2');
   await writeFile(join(left, 'plain.js'), 'export const plain = 2;');
-  const chunk = () => open(`/${part}/clearances.5ae55947.js`, {});
-  expect((await chunk()).statusCode).toBe(404);
+  const openChunk = () => open(`/${part}/clearances.5ae55947.js`, {});
+  expect((await openChunk()).statusCode).toBe(404);
   await writeFile(join(release_dir, 'served.json'), '[1,2]');
-  expect(await chunk()).toMatchObject({ statusCode: 200, body: 'export const part = 2;' });
+  expect(await openChunk()).toMatchObject({ statusCode: 200, body: 'export const part = 2;' });
   expect((await open('/main.89abcdef.js', {})).headers['cache-control']).toContain('immutable');
   for (const url of ['/plain.js', '/page.html', '/r/owner/0.2.0-89abcdef/gone.js'])
     expect((await open(url, {})).statusCode).toBe(404);
   await writeFile(join(release_dir, 'served.json'), '[1,"../.."]');
-  expect((await chunk()).statusCode).toBe(404);
+  expect((await openChunk()).statusCode).toBe(404);
 });

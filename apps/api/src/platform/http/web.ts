@@ -91,7 +91,7 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
         .header('cache-control', 'no-cache')
         .send(ENDING_WORKER);
     const root = await realpath(release).catch(() => undefined);
-    if (root === undefined) return noRelease(reply);
+    if (root === undefined) return sendNoRelease(reply);
     for (const answerFirst of answersFirst) if (await answerFirst({ address, root, request, reply })) return reply;
     const own = (await findReleaseFile(root, address)) ?? (await findEarlierFile(config.release_dir, address));
     if (own) return sendServedFile(request, reply.headers(await headersOf(root, address)), { ...own, address });
@@ -195,7 +195,7 @@ async function findCompressedFile(
   return undefined;
 }
 
-function noRelease(reply: FastifyReply): FastifyReply {
+function sendNoRelease(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
     .type('text/html; charset=utf-8')

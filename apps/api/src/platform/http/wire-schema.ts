@@ -4,7 +4,7 @@ import type { FastifySchema } from 'fastify';
 import type { GenericSchema } from 'valibot';
 
 /** The wire carries the input side of a schema in both directions (decision E1). Made once per route. */
-function wireSchema(schema: GenericSchema): JsonSchema {
+function toWireSchema(schema: GenericSchema): JsonSchema {
   return toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'openapi-3.0' });
 }
 
@@ -29,7 +29,7 @@ const errorSchema = {
  * by valibot.
  */
 export function toReplySchema(endpoint: Endpoint): FastifySchema {
-  return { response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema } };
+  return { response: { ...(endpoint.reply ? { 200: toWireSchema(endpoint.reply) } : {}), default: errorSchema } };
 }
 
 /** The whole endpoint, as OpenAPI describes it. */
@@ -38,9 +38,9 @@ export function toEndpointSchema(endpoint: Endpoint, action: string): FastifySch
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     ...(action === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(endpoint.params ? { params: wireSchema(endpoint.params) } : {}),
-    ...(endpoint.query ? { querystring: wireSchema(endpoint.query) } : {}),
-    ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
+    ...(endpoint.params ? { params: toWireSchema(endpoint.params) } : {}),
+    ...(endpoint.query ? { querystring: toWireSchema(endpoint.query) } : {}),
+    ...(endpoint.body ? { body: toWireSchema(endpoint.body) } : {}),
     ...(endpoint.accepts === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     ...toReplySchema(endpoint),
   };

@@ -95,7 +95,7 @@ export async function useCode(
 ): Promise<boolean> {
   const totpRow = await findTotp(db, account_id);
   if (!totpRow) return false;
-  if (code.length === CODE_LENGTH) return spendRecoveryCode(db, account_id, code);
+  if (code.length === CODE_LENGTH) return consumeRecoveryCode(db, account_id, code);
   const delta = createTotp({ secret: totpRow.secret, label: '', issuer: '' }).validate({
     token: code,
     timestamp: now.getTime(),
@@ -113,7 +113,7 @@ export async function useCode(
   return updatedRow !== undefined;
 }
 
-async function spendRecoveryCode(db: Database | Trx, account_id: number, code: string): Promise<boolean> {
+async function consumeRecoveryCode(db: Database | Trx, account_id: number, code: string): Promise<boolean> {
   const updatedRow = await db
     .updateTable('recovery_code')
     .set({ used_at: sql`now()` })

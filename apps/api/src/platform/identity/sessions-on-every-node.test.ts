@@ -42,32 +42,32 @@ afterAll(async () => {
   await here.close();
 });
 
-async function clerkWithPassword(): Promise<TestPerson> {
+async function createClerkWithPassword(): Promise<TestPerson> {
   const clerk = await here.person('fire');
   await here.api.db.updateTable('account').set({ password_hash: digest }).where('id', '=', clerk.account_id).execute();
   return clerk;
 }
 
-const statusThere = async (who: TestPerson): Promise<number> => (await there.ask(getMe, who)).status;
+const getRemoteStatus = async (who: TestPerson): Promise<number> => (await there.ask(getMe, who)).status;
 
 /** Polls until the condition holds; false after the time limit. */
-async function comesTrue(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
+async function waitUntil(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
   const until = performance.now() + within;
   while (performance.now() < until) if (await isSo()) return true;
   return false;
 }
 
 /** Caches the person at the other node, as any request there does. */
-async function rememberedThere(who: TestPerson): Promise<void> {
+async function cacheRemotely(who: TestPerson): Promise<void> {
   const request = { headers: { authorization: `Bearer ${who.token}` } } as Parameters<
     typeof there.api.sessions.known
   >[0];
   const isRemembered = async (): Promise<boolean> =>
-    (await statusThere(who)) === 200 && there.api.sessions.known(request) !== 'ask';
-  expect(await comesTrue(isRemembered, 30_000)).toBe(true);
+    (await getRemoteStatus(who)) === 200 && there.api.sessions.known(request) !== 'ask';
+  expect(await waitUntil(isRemembered, 30_000)).toBe(true);
 }
 
-async function socketThere(who: TestPerson): Promise<{ readonly closed: Promise<unknown> }> {
+async function openRemoteSocket(who: TestPerson): Promise<{ readonly closed: Promise<unknown> }> {
   const { port } = there.api.app.server.address() as AddressInfo;
   const query = { token: who.token, connection_from: 'web' };
   const socket = connect(`http://127.0.0.1:${port}`, {
@@ -110,33 +110,33 @@ async function setAnotherPassword({ email }: TestPerson): Promise<{ readonly sta
   return here.ask(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
 }
 
-async function anotherDevice({ email }: TestPerson): Promise<{ readonly authorization: string }> {
+async function signInOnAnotherDevice({ email }: TestPerson): Promise<{ readonly authorization: string }> {
   const { body } = await here.ask(signIn, undefined, { body: { email, password: PASSWORD } });
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
 async function changeFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
-  const headers = await anotherDevice(who);
+  const headers = await signInOnAnotherDevice(who);
   return here.ask(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
 }
 
 async function endFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
-  return here.ask(endSession, undefined, { params: { id: who.session_id }, headers: await anotherDevice(who) });
+  return here.ask(endSession, undefined, { params: { id: who.session_id }, headers: await signInOnAnotherDevice(who) });
 }
 
 test.each(ENDS)('$what at one node ends the session at the other within a second, its socket too', async ({ act }) => {
-  const clerk = await clerkWithPassword();
-  const { closed } = await socketThere(clerk);
-  await rememberedThere(clerk);
+  const clerk = await createClerkWithPassword();
+  const { closed } = await openRemoteSocket(clerk);
+  await cacheRemotely(clerk);
   expect((await act(clerk)).status).toBe(200);
-  expect(await comesTrue(async () => (await statusThere(clerk)) === 401)).toBe(true);
+  expect(await waitUntil(async () => (await getRemoteStatus(clerk)) === 401)).toBe(true);
   expect(await closed).toBe('io server disconnect');
 });
 
 test('roles and permissions that change by any statement are seen at the other node within a second, and its socket reconnects', async () => {
-  const clerk = await clerkWithPassword();
-  const { closed } = await socketThere(clerk);
-  await rememberedThere(clerk);
+  const clerk = await createClerkWithPassword();
+  const { closed } = await openRemoteSocket(clerk);
+  await cacheRemotely(clerk);
   await here.api.db
     .updateTable('account_role')
     .set({ role_id: 2 })
@@ -151,26 +151,26 @@ test('roles and permissions that change by any statement are seen at the other n
     typeof there.api.sessions.known
   >[0];
   const isSeen = async (): Promise<boolean> => {
-    await statusThere(clerk);
+    await getRemoteStatus(clerk);
     const cachedActor = there.api.sessions.known(request);
     return (
       typeof cachedActor === 'object' && cachedActor.role === 'admin' && cachedActor.permissions.includes('treasurer')
     );
   };
-  expect(await comesTrue(isSeen)).toBe(true);
+  expect(await waitUntil(isSeen)).toBe(true);
   expect(await closed).toBe('io server disconnect');
-  expect(await statusThere(clerk)).toBe(200);
-  await socketThere(clerk);
+  expect(await getRemoteStatus(clerk)).toBe(200);
+  await openRemoteSocket(clerk);
 });
 
 test('while the change notifications do not arrive, every request reads the row', async () => {
-  const clerk = await clerkWithPassword();
-  await rememberedThere(clerk);
+  const clerk = await createClerkWithPassword();
+  await cacheRemotely(clerk);
   there.api.sessions.hearsChanges(false);
   const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
     typeof there.api.sessions.known
   >[0];
-  await statusThere(clerk);
+  await getRemoteStatus(clerk);
   expect(there.api.sessions.known(request)).toBe('ask');
   there.api.sessions.hearsChanges(true);
 });
@@ -178,10 +178,10 @@ test('while the change notifications do not arrive, every request reads the row'
 test('a granted role notifies every node of people who are signed in, and of nobody else', async () => {
   const person = await here.person('fire');
   const { db } = here.api;
-  const give = (account_id: number) =>
+  const grant = (account_id: number) =>
     db.insertInto('account_role').values({ account_id, position: 1, role_id: 9 }).execute();
-  expect(await collectNotes(here, () => give(person.account_id))).toContainEqual({ person: person.account_id });
+  expect(await collectNotes(here, () => grant(person.account_id))).toContainEqual({ person: person.account_id });
   await db.updateTable('session').set({ ended_at: new Date() }).where('account_id', '=', person.account_id).execute();
   await db.deleteFrom('account_role').where('account_id', '=', person.account_id).where('position', '=', 1).execute();
-  expect(await collectNotes(here, () => give(person.account_id))).toEqual([]);
+  expect(await collectNotes(here, () => grant(person.account_id))).toEqual([]);
 });

@@ -75,7 +75,7 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
   });
   const holders = openHolders(app, db);
   const proofs = openProofs();
-  const proven = (request: FastifyRequest, holder: SessionHolder | undefined) =>
+  const isProvenBy = (request: FastifyRequest, holder: SessionHolder | undefined) =>
     holder && proofs.holds(request, holder.key) ? holder.actor : undefined;
 
   return {
@@ -84,17 +84,17 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
       const token = readBearerToken(request);
       if (token === undefined) return undefined;
       const last = holders.seenJustNow(token);
-      return last === undefined ? 'ask' : proven(request, last);
+      return last === undefined ? 'ask' : isProvenBy(request, last);
     },
     find: async (request) => {
       const token = readBearerToken(request);
-      return token === undefined ? undefined : proven(request, await holders.ofToken(token));
+      return token === undefined ? undefined : isProvenBy(request, await holders.findTokenHolder(token));
     },
     actorOfToken: async (token) => {
-      const holder = await holders.ofToken(token);
+      const holder = await holders.findTokenHolder(token);
       return holder?.key === undefined ? holder?.actor : undefined;
     },
-    actorOfSession: async (session_id) => (await holders.ofSession(session_id))?.actor,
+    actorOfSession: async (session_id) => (await holders.findHolder(session_id))?.actor,
     isFromItsBrowser: (request, device_key) => device_key === null || proofs.holds(request, toDeviceKey(device_key)),
     forget: holders.forget,
     forgetPerson: holders.forgetPerson,
@@ -107,7 +107,7 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
 function openHolders(app: FastifyInstance, db: Database) {
   const memory = openMemory();
 
-  const ofSession = async (session_id: string): Promise<SessionHolder | undefined> => {
+  const findHolder = async (session_id: string): Promise<SessionHolder | undefined> => {
     const row = await findSession(db, session_id);
     if (!row) return undefined;
     const actor = toActor(session_id, row);
@@ -118,11 +118,11 @@ function openHolders(app: FastifyInstance, db: Database) {
 
   return {
     ...memory,
-    ofSession,
-    ofToken: async (token: string): Promise<SessionHolder | undefined> => {
+    findHolder,
+    findTokenHolder: async (token: string): Promise<SessionHolder | undefined> => {
       const claims = readClaims(app, token);
       const before = memory.changes();
-      const holder = claims && (await ofSession(claims.sid));
+      const holder = claims && (await findHolder(claims.sid));
       // A row that was read before a change notification arrived is not cached after it.
       if (holder && claims && before === memory.changes()) memory.remember(token, holder, claims.exp * 1000);
       else memory.drop(token);
@@ -136,7 +136,7 @@ function openMemory() {
   const cachedSessions = new Map<string, CachedSession>();
   let changes = 0;
   let is_hearing = false;
-  const forgetWhere = (isMeant: (actor: Actor) => boolean): void => {
+  const dropWhere = (isMeant: (actor: Actor) => boolean): void => {
     changes += 1;
     for (const [token, { actor }] of cachedSessions) if (isMeant(actor)) cachedSessions.delete(token);
   };
@@ -153,11 +153,11 @@ function openMemory() {
       const now = Date.now();
       return last !== undefined && now - last.at < SEEN_MS && now < last.until ? last : undefined;
     },
-    forget: (session_id: string): void => forgetWhere((actor) => actor.session_id === session_id),
-    forgetPerson: (account_id: number): void => forgetWhere((actor) => actor.account_id === account_id),
+    forget: (session_id: string): void => dropWhere((actor) => actor.session_id === session_id),
+    forgetPerson: (account_id: number): void => dropWhere((actor) => actor.account_id === account_id),
     hearsChanges: (isHearing: boolean): void => {
       is_hearing = isHearing;
-      forgetWhere(() => true);
+      dropWhere(() => true);
     },
     changes: (): number => changes,
   };

@@ -101,7 +101,7 @@ const isWaiting = async () =>
 
 test('the nightly sweep removes stored replies that expired and leaves the others', async () => {
   const { account_id } = await server.person('user');
-  const row = (key: string, hours: number) => ({
+  const createRow = (key: string, hours: number) => ({
     account_id,
     key,
     endpoint: 'POST /x',
@@ -110,7 +110,7 @@ test('the nightly sweep removes stored replies that expired and leaves the other
   });
   await server.api.db
     .insertInto('idempotency_key')
-    .values([row('old', -1), row('fresh', 1)])
+    .values([createRow('old', -1), createRow('fresh', 1)])
     .execute();
   await enqueueJob(server.api.db, { task: 'sweep', payload: {} });
   await server.api.jobs.runDue();

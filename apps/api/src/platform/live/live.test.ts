@@ -9,14 +9,14 @@ import { openTestServer, type TestPerson, type TestServer } from '../../testing/
 let server: TestServer;
 const sockets: Socket[] = [];
 
-async function listening(settings: Record<string, string> = {}): Promise<TestServer> {
+async function openListeningServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const openedServer = await openTestServer(settings);
   await openedServer.api.app.listen({ port: 0, host: '127.0.0.1' });
   return openedServer;
 }
 
 beforeAll(async () => {
-  server = await listening();
+  server = await openListeningServer();
 });
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
@@ -151,7 +151,7 @@ test('signing out closes the sockets of the session', async () => {
 });
 
 test('a session ended from another device closes its sockets, on another node too', async () => {
-  const node = await listening({
+  const node = await openListeningServer({
     DATABASE_URL: server.api.config.database_url,
     EBPLS_TOKEN_SECRET: 'the same secret for both nodes, of course',
   });

@@ -64,7 +64,7 @@ export function listenForNudges({
   };
   const listen = (): void => {
     timer = undefined;
-    client = newClient(connection, { onLost: retry, onNotification: (payload) => receiveNote(target, log, payload) });
+    client = createClient(connection, { onLost: retry, onNotification: (note) => receiveNote(target, log, note) });
     client
       .connect()
       .then(() => client?.query(`listen ${CHANNEL}`))
@@ -85,7 +85,7 @@ interface ClientEvents {
   readonly onNotification: (payload: string) => void;
 }
 
-function newClient(connectionString: string, { onLost, onNotification }: ClientEvents): Client {
+function createClient(connectionString: string, { onLost, onNotification }: ClientEvents): Client {
   const client = new Client({ connectionString, application_name: 'ebpls-nudges', keepAlive: true });
   client.on('error', onLost);
   client.on('end', () => onLost());

@@ -46,8 +46,8 @@ interface LiveSettings extends Identification {
 /** Socket.IO on the server's own port; nodes meet in PostgreSQL. */
 export function openLive(settings: LiveSettings): Live {
   const { app, config } = settings;
-  const log = (error: Error): void => app.log.warn({ err: error }, 'realtime connection to the database');
-  const pool = openPlainPool(config.database_url, { max: 2, on_error: log });
+  const logError = (error: Error): void => app.log.warn({ err: error }, 'realtime connection to the database');
+  const pool = openPlainPool(config.database_url, { max: 2, on_error: logError });
   const io = new Server(app.server, {
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: 64 * 1024,

@@ -61,7 +61,7 @@ const getErrorMessage = async (reply: Response) =>
   ((await reply.json()) as { error?: { message: string } }).error?.message;
 
 /** Holds a lock until the work is done. */
-async function holding<T>(lock: number, tx: () => Promise<T>): Promise<T> {
+async function runWithLock<T>(lock: number, tx: () => Promise<T>): Promise<T> {
   return server.api.db.connection().execute(async (db) => {
     await sql`select pg_advisory_lock(${lock}::bigint)`.execute(db);
     try {
@@ -72,7 +72,7 @@ async function holding<T>(lock: number, tx: () => Promise<T>): Promise<T> {
   });
 }
 
-async function waitingFor(lock: number): Promise<number> {
+async function countWaiting(lock: number): Promise<number> {
   const { rows } = await sql<{
     count: number;
   }>`
@@ -82,7 +82,7 @@ async function waitingFor(lock: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await soon();
 }
 
@@ -113,22 +113,22 @@ test.each([
   ['a write that waits for a row', write.path, 'POST'],
   ['a report', report.path, 'GET'],
 ])('%s that takes too long ends with a sentence, and the connection is usable again', async (_what, path, method) => {
-  await holding(11, async () => {
+  await runWithLock(11, async () => {
     const reply = await send(path, 11, { method });
     expect([reply.status, reply.headers.get('retry-after'), await getErrorMessage(reply)]).toEqual([
       503,
       '30',
       'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
     ]);
-    expect(await waitingFor(11)).toBe(0);
+    expect(await countWaiting(11)).toBe(0);
   });
   expect((await send(path, 11, { method })).status).toBe(200);
 });
 
 test('two slow reports block nobody else; a third waits briefly and is refused, a fourth immediately', async () => {
-  await holding(12, async () => {
+  await runWithLock(12, async () => {
     const slow = [send(report.path, 12), send(report.path, 12)];
-    await until(async () => (await waitingFor(12)) === 2);
+    await waitUntil(async () => (await countWaiting(12)) === 2);
     const third = send(report.path, 13);
     const replies = [];
     for (let tries = 0; tries < 3; tries += 1) replies.push(await send(read.path));
@@ -140,15 +140,15 @@ test('two slow reports block nobody else; a third waits briefly and is refused, 
         '30',
         'Other large lists are being put together at the moment. Please try again in a minute.',
       ]);
-    expect(await waitingFor(12)).toBe(2);
+    expect(await countWaiting(12)).toBe(2);
     await Promise.all(slow);
   });
 });
 
 test('a waiting report runs when another one ends', async () => {
-  const [first, second, third] = await holding(14, async () => {
+  const [first, second, third] = await runWithLock(14, async () => {
     const runningReports = [send(report.path, 14), send(report.path, 14)];
-    await until(async () => (await waitingFor(14)) === 2);
+    await waitUntil(async () => (await countWaiting(14)) === 2);
     return [...runningReports, send(report.path, 15)];
   });
   expect([(await first)?.status, (await second)?.status, (await third)?.status]).toEqual([200, 200, 200]);
@@ -156,7 +156,7 @@ test('a waiting report runs when another one ends', async () => {
 
 test('a client that disconnects ends its own statement and frees its place; writes continue', async () => {
   const logError = jest.spyOn(server.api.app.log, 'error');
-  await holding(16, async () => {
+  await runWithLock(16, async () => {
     const departures = [new AbortController(), new AbortController(), new AbortController()] as const;
     const [one, other, writer] = departures;
     const requests = [
@@ -164,10 +164,10 @@ test('a client that disconnects ends its own statement and frees its place; writ
       send(read.path, 16, { signal: other.signal }),
       send(write.path, 16, { method: 'POST', signal: writer.signal }),
     ].map((reply) => reply.catch(() => 'gone'));
-    await until(async () => (await waitingFor(16)) === 3);
+    await waitUntil(async () => (await countWaiting(16)) === 3);
     for (const departure of departures) departure.abort();
     expect(await Promise.all(requests)).toEqual(['gone', 'gone', 'gone']);
-    await until(async () => (await waitingFor(16)) === 1);
+    await waitUntil(async () => (await countWaiting(16)) === 1);
     const free = [send(report.path), send(report.path), send(read.path)];
     expect((await Promise.all(free)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
@@ -176,9 +176,9 @@ test('a client that disconnects ends its own statement and frees its place; writ
 });
 
 test('a client that disconnects while waiting leaves the queue', async () => {
-  await holding(17, async () => {
+  await runWithLock(17, async () => {
     const slow = [send(report.path, 17), send(report.path, 17)];
-    await until(async () => (await waitingFor(17)) === 2);
+    await waitUntil(async () => (await countWaiting(17)) === 2);
     const requestArrived = once(server.api.app.server, 'request');
     const departure = new AbortController();
     const third = send(report.path, 17, { signal: departure.signal }).catch(() => 'gone');
@@ -192,9 +192,9 @@ test('a client that disconnects while waiting leaves the queue', async () => {
 });
 
 test('reports run one after the other', async () => {
-  await holding(18, async () => {
+  await runWithLock(18, async () => {
     const slow = [send(report.path, 18), send(report.path, 18)];
-    await until(async () => (await waitingFor(18)) === 2);
+    await waitUntil(async () => (await countWaiting(18)) === 2);
     const answers = await Promise.all([
       server.ask(getReport, treasurer, { params: { report: 'collections' } }),
       server.ask(getReport, treasurer, { params: { report: 'abstract' } }),
@@ -209,9 +209,9 @@ test('the statement of an owner of many businesses uses the queue too, everybody
   const [many, few] = [await server.person('user'), await server.person('user')];
   let company_code = '';
   for (let count = 0; count < 50; count += 1) ({ company_code } = await createClearedApplication(server.api.db, many));
-  await holding(19, async () => {
+  await runWithLock(19, async () => {
     const slow = [send(report.path, 19), send(report.path, 19)];
-    await until(async () => (await waitingFor(19)) === 2);
+    await waitUntil(async () => (await countWaiting(19)) === 2);
     const statuses = [
       await server.ask(getStatement, many),
       await server.ask(getStatement, many, { query: { company_code } }),

@@ -47,7 +47,8 @@ function openTurns({ at_once, waiting, wait_ms }: ReadGate): Turns {
   let running = 0;
   return {
     take: () => {
-      if (running >= at_once) return queue.length < waiting ? waitIn(queue, wait_ms) : Promise.reject(tooBusy());
+      if (running >= at_once)
+        return queue.length < waiting ? waitIn(queue, wait_ms) : Promise.reject(createTooBusyRefusal());
       running += 1;
       return Promise.resolve();
     },
@@ -77,12 +78,12 @@ function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
       reject(error);
     };
     const handleDisconnect = (): void => leave(new NobodyWaits('whoever waited went away'));
-    const timer = setTimeout(() => leave(tooBusy()), wait_ms);
+    const timer = setTimeout(() => leave(createTooBusyRefusal()), wait_ms);
     queue.push(begin);
     asker?.running.add(handleDisconnect);
   });
 }
 
-function tooBusy(): Refused {
+function createTooBusyRefusal(): Refused {
   return new Refused('too_many', 'request.too_busy', { retry_after: COME_AGAIN_SECONDS });
 }

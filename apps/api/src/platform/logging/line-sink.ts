@@ -31,13 +31,15 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
   // A batch that was cut in the middle of a line must not run into the next line.
   let is_cut = false;
 
-  const pump = (): void => {
+  const writeNextBatch = (): void => {
     is_busy = waiting.lines > 0;
     if (!is_busy) return idle.splice(0).forEach((resolve) => resolve());
     const batch = waiting;
     const reportedCount = missing.lines;
     waiting = { text: '', lines: 0 };
-    const bytes = Buffer.from(`${is_cut ? NEWLINE : ''}${reportedCount === 0 ? '' : reportLine(missing)}${batch.text}`);
+    const bytes = Buffer.from(
+      `${is_cut ? NEWLINE : ''}${reportedCount === 0 ? '' : formatReport(missing)}${batch.text}`,
+    );
     writeWhole(
       (part, done) => write(fd, part, done),
       bytes,
@@ -45,7 +47,7 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
         is_cut = is_partial;
         if (error === null) missing.lines -= reportedCount;
         else missing = { lines: missing.lines + batch.lines, reason: error.code ?? error.message };
-        pump();
+        writeNextBatch();
       },
     );
   };
@@ -55,10 +57,12 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
       const is_too_much = waiting.text.length + line.length > MAX_BUFFERED_BYTES;
       if (is_too_much) missing = { lines: missing.lines + 1, reason: 'the reader is too slow' };
       else waiting = { text: waiting.text + line, lines: waiting.lines + 1 };
-      if (!is_busy) pump();
+      if (!is_busy) writeNextBatch();
     },
     drained: () =>
-      is_busy ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), halfASecond()]) : Promise.resolve(),
+      is_busy
+        ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), waitHalfASecond()])
+        : Promise.resolve(),
     flushAtExit: () => flushText(fd, waiting.text),
   };
 }
@@ -89,10 +93,10 @@ function writeWhole(
 }
 
 /** In the shape of the other lines: level 40 is a warning. */
-function reportLine({ lines, reason }: { readonly lines: number; readonly reason: string }): string {
+function formatReport({ lines, reason }: { readonly lines: number; readonly reason: string }): string {
   return `${JSON.stringify({ level: 40, time: Date.now(), pid: process.pid, dropped: lines, reason, msg: 'log lines were dropped' })}\n`;
 }
 
-function halfASecond(): Promise<void> {
+function waitHalfASecond(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, 500).unref());
 }
