@@ -4,11 +4,11 @@ class Away extends Error {}
 
 let now = 0;
 let callCount = 0;
-const silent = async (): Promise<string> => {
+const callSilent = async (): Promise<string> => {
   callCount += 1;
   throw new Away();
 };
-const circuit = () =>
+const createCircuit = () =>
   openCircuit({
     opens_after: 3,
     at_once: 5,
@@ -23,28 +23,28 @@ beforeEach(() => {
 });
 
 test('after three calls without a reply the fourth is not even made', async () => {
-  const { through } = circuit();
-  for (let call = 0; call < 3; call += 1) await expect(through(silent)).rejects.toThrow(Away);
+  const { through } = createCircuit();
+  for (let call = 0; call < 3; call += 1) await expect(through(callSilent)).rejects.toThrow(Away);
 
-  await expect(through(silent)).rejects.toThrow(CircuitOpen);
+  await expect(through(callSilent)).rejects.toThrow(CircuitOpen);
   expect(callCount).toBe(3);
 });
 
 test('after the pause one call tries, and the others wait for its result', async () => {
-  const { through } = circuit();
-  for (let call = 0; call < 3; call += 1) await through(silent).catch(() => undefined);
+  const { through } = createCircuit();
+  for (let call = 0; call < 3; call += 1) await through(callSilent).catch(() => undefined);
   now = 1_000;
-  const trial = through(silent);
+  const trial = through(callSilent);
 
-  await expect(through(silent)).rejects.toThrow(CircuitOpen);
+  await expect(through(callSilent)).rejects.toThrow(CircuitOpen);
   await expect(trial).rejects.toThrow(Away);
-  await expect(through(silent)).rejects.toThrow(CircuitOpen);
+  await expect(through(callSilent)).rejects.toThrow(CircuitOpen);
   expect(callCount).toBe(4);
 });
 
 test('a reply closes it again for everyone', async () => {
-  const { through } = circuit();
-  for (let call = 0; call < 3; call += 1) await through(silent).catch(() => undefined);
+  const { through } = createCircuit();
+  for (let call = 0; call < 3; call += 1) await through(callSilent).catch(() => undefined);
   now = 1_000;
 
   expect(await through(async () => 'here')).toBe('here');
@@ -52,15 +52,15 @@ test('a reply closes it again for everyone', async () => {
 });
 
 test('a refusal of the remote system is a reply', async () => {
-  const { through } = circuit();
-  const refusing = async (): Promise<never> => {
+  const { through } = createCircuit();
+  const callRefusing = async (): Promise<never> => {
     throw new Error('unknown payment');
   };
-  for (let call = 0; call < 5; call += 1) await expect(through(refusing)).rejects.toThrow('unknown payment');
+  for (let call = 0; call < 5; call += 1) await expect(through(callRefusing)).rejects.toThrow('unknown payment');
 });
 
 test('only a limited number of calls wait for a silent remote system at a time', async () => {
-  const { through } = circuit();
+  const { through } = createCircuit();
   const waiting: (() => void)[] = [];
   const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((resolve) => waiting.push(resolve))));
 

@@ -24,15 +24,15 @@ export async function closeDataDir(data_dir: string): Promise<void> {
   const [own, names] = await Promise.all([lstat(data_dir), readdir(data_dir)]);
   const database = names.includes('postgres') ? await lstat(join(data_dir, 'postgres')) : own;
   const passage = database.uid === own.uid ? 0 : own.mode & PASSAGE;
-  if ((own.mode & OTHERS) !== passage) await chmod(data_dir, 0o700 | passage).catch(unlessGone);
+  if ((own.mode & OTHERS) !== passage) await chmod(data_dir, 0o700 | passage).catch(ignoreMissing);
   for (const name of names) if (name !== 'postgres') await restrictPermissions(join(data_dir, name));
 }
 
 async function restrictPermissions(path: string): Promise<void> {
-  const stats = await lstat(path).catch(unlessGone);
+  const stats = await lstat(path).catch(ignoreMissing);
   if (stats === undefined || stats.isSymbolicLink() || (stats.mode & OTHERS) === 0) return;
   if (stats.isDirectory()) for (const name of await readdir(path)) await restrictPermissions(join(path, name));
-  await chmod(path, stats.mode & 0o700).catch(unlessGone);
+  await chmod(path, stats.mode & 0o700).catch(ignoreMissing);
 }
 
 function refuseFolder(error: NodeJS.ErrnoException): never {
@@ -43,7 +43,7 @@ function refuseFolder(error: NodeJS.ErrnoException): never {
 }
 
 /** Another process of ours may finish a file, and rename it, in between. */
-function unlessGone(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;
   throw new WrongConfiguration(
     `DATA_DIR: expected a folder of our own, for its mode cannot be changed (${error.code})`,

@@ -45,15 +45,15 @@ test('a file is stored under a random name and read back by it', async () => {
 
 test('other bytes from a bucket are noticed before the last ones are sent', async () => {
   const store = openStorage({ storage: bucket.settings, records: openFileRecords(db), log });
-  const put = (fill: number) => store.put(Readable.from([Buffer.alloc(200_000, fill)]), 1_000_000);
-  const [one, other] = [await put(1), await put(2)];
+  const storeBytes = (fill: number) => store.put(Readable.from([Buffer.alloc(200_000, fill)]), 1_000_000);
+  const [one, other] = [await storeBytes(1), await storeBytes(2)];
   const getKey = (id: string): string => `hall/${id.slice(0, 2)}/${id}`;
   bucket.objects.set(getKey(one.id), bucket.objects.get(getKey(other.id)) ?? Buffer.alloc(0));
   const chunks: Buffer[] = [];
-  const reading = async (): Promise<void> => {
+  const readAll = async (): Promise<void> => {
     for await (const piece of store.read(one.id)) chunks.push(piece as Buffer);
   };
-  await expect(reading()).rejects.toBeInstanceOf(WrongContent);
+  await expect(readAll()).rejects.toBeInstanceOf(WrongContent);
   expect(Buffer.concat(chunks).length).toBeLessThan(200_000);
   expect(log.error.mock.calls).toEqual([[{ err: expect.any(WrongContent), storage_key: one.id }, expect.any(String)]]);
   expect(store.differing()).toBe(1);

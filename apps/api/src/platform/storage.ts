@@ -51,7 +51,7 @@ export function listStorageFolders({ storage }: Pick<Config, 'storage'>): string
 export function openStorage({ storage, records, log, ...scanner }: StorageParts): Storage {
   const store = openFileStore(storage);
   let differing = 0;
-  const notice = (error: unknown, id: string): void => {
+  const reportDifference = (error: unknown, id: string): void => {
     if (!(error instanceof WrongContent)) return;
     differing += 1;
     log.error({ err: error, storage_key: id }, 'a file came back with other bytes');
@@ -69,7 +69,7 @@ export function openStorage({ storage, records, log, ...scanner }: StorageParts)
     },
     read: (id) => {
       const name = toStoredName(id);
-      const content = readChecked({ records, store }, { id, name, notice });
+      const content = readChecked({ records, store }, { id, name, notice: reportDifference });
       return Readable.from(content, { objectMode: false });
     },
     remove: async (id) => {

@@ -33,7 +33,7 @@ async function createConsentSample({ requestWalkInConsent: sample }: typeof samp
   return { who: sample.who, params: { consent_id: String(consent.consent_id) }, query: { paper: 'ID_PHOTO' } };
 }
 
-const part = (name: string, content: Buffer | string): Buffer =>
+const createPart = (name: string, content: Buffer | string): Buffer =>
   Buffer.concat([
     Buffer.from(`--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.pdf"\r\n\r\n`),
     Buffer.from(content),
@@ -44,15 +44,15 @@ const BROKEN_FORMS: readonly (readonly [string, Buffer])[] = [
   ['nothing at all', Buffer.of()],
   ['a first line only', Buffer.from('--x\r\n')],
   ['a head without end', Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a')],
-  ['a head with nothing behind it', part('file', '')],
-  ['a short PDF without its end', part('file', A_PDF)],
-  ['a long PDF without its end', part('file', LONG_PDF)],
-  ['a PNG without its end', part('file', A_PNG)],
-  ['half of a last line', Buffer.concat([part('file', A_PDF), Buffer.from('\r\n--x')])],
-  ['another line than announced', Buffer.concat([part('file', LONG_PDF), Buffer.from('\r\n--y--\r\n')])],
-  ['text without its end', part('file', 'Request ID')],
+  ['a head with nothing behind it', createPart('file', '')],
+  ['a short PDF without its end', createPart('file', A_PDF)],
+  ['a long PDF without its end', createPart('file', LONG_PDF)],
+  ['a PNG without its end', createPart('file', A_PNG)],
+  ['half of a last line', Buffer.concat([createPart('file', A_PDF), Buffer.from('\r\n--x')])],
+  ['another line than announced', Buffer.concat([createPart('file', LONG_PDF), Buffer.from('\r\n--y--\r\n')])],
+  ['text without its end', createPart('file', 'Request ID')],
   ['a field in place of a file', Buffer.from('--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nabc')],
-  ['a forbidden name', part('__proto__', A_PDF)],
+  ['a forbidden name', createPart('__proto__', A_PDF)],
   ['bytes that are no form', Buffer.from([0, 255, 254, 13, 10, 13, 10])],
 ];
 const endpoints = ENDPOINTS.filter(([, { accepts }]) => accepts === 'multipart');
@@ -88,7 +88,7 @@ describe.each(endpoints.map(([name]) => name))('%s', (name) => {
   test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="'])(
     'refuses a form of the type %s',
     async (type) => {
-      const { status, body } = await send(name, { payload: part('file', A_PDF), type });
+      const { status, body } = await send(name, { payload: createPart('file', A_PDF), type });
       expect([[406, 415, 422].includes(status), body.error.code]).toEqual([true, 'invalid']);
       expect(logError).not.toHaveBeenCalled();
     },
@@ -108,7 +108,7 @@ test('a sender who disconnects in the middle is logged as no failure', async () 
       `POST /api/account/inquiries/files HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${who?.token}\r\ncontent-type: ${TYPE}\r\ncontent-length: 900000\r\n\r\n`,
     );
   await once(socket, 'connect');
-  socket.write(part('file', LONG_PDF), () => socket.destroy());
+  socket.write(createPart('file', LONG_PDF), () => socket.destroy());
   await requestClosed;
   expect(logError).not.toHaveBeenCalled();
 });

@@ -158,12 +158,12 @@ function findUnreadObjects(context: PDFContext): PdfProblem | undefined {
     .some(
       ([, object]) =>
         object instanceof PDFInvalidObject &&
-        OBJECT_STREAM.test(toPlainNames(Buffer.from(invalidBytes(object)).toString('latin1'))),
+        OBJECT_STREAM.test(toPlainNames(Buffer.from(getInvalidBytes(object)).toString('latin1'))),
     );
   return is_hidden ? 'packed' : undefined;
 }
 
-function invalidBytes(object: PDFInvalidObject): Uint8Array {
+function getInvalidBytes(object: PDFInvalidObject): Uint8Array {
   const bytes = new Uint8Array(object.sizeInBytes());
   object.copyBytesInto(bytes, 0);
   return bytes;

@@ -56,9 +56,9 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const list = (items: number): string => `[${'1,'.repeat(items - 1)}1]`;
-const keys = (count: number): string =>
+const createKeys = (count: number): string =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, one) => [`k${one}`, 1])));
-const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+const createNestedArray = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 async function send(path: string, payload: string, type = 'application/json') {
   const answer = await server.api.app.inject({
@@ -79,8 +79,8 @@ const TOO_LARGE = { status: 413, code: 'invalid', connection: 'close' };
 test.each([
   ['a list of 150,001 items', list(150_001)],
   ['a list of 520,001 items', list(520_001)],
-  ['75,000 keys', keys(75_000)],
-  ['a hundred thousand lists in one another', deep(100_000)],
+  ['75,000 keys', createKeys(75_000)],
+  ['a hundred thousand lists in one another', createNestedArray(100_000)],
 ])('%s is refused at the sign-in and at every other kind of endpoint', async (_what, payload) => {
   for (const { path } of [signIn, usual, large, open]) expect(await send(path, payload)).toEqual(TOO_LARGE);
   expect(works).toBe(0);
@@ -94,8 +94,8 @@ test.each([
   expect(await send(path, list(values))).toMatchObject({ status: 200 });
   expect(await send(path, list(values + 1))).toEqual(TOO_LARGE);
   // The outermost object of a form is its first level.
-  expect(await send(path, deep(depth))).toMatchObject({ status: 200 });
-  expect(await send(path, deep(depth + 1))).toEqual(TOO_LARGE);
+  expect(await send(path, createNestedArray(depth))).toMatchObject({ status: 200 });
+  expect(await send(path, createNestedArray(depth + 1))).toEqual(TOO_LARGE);
   expect(await send(path, `"${'x'.repeat(bytes - 2)}"`)).toMatchObject({ status: 200 });
   expect(await send(path, `"${'x'.repeat(bytes - 1)}"`)).toEqual(TOO_LARGE);
 });

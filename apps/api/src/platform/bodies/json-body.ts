@@ -48,12 +48,12 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text: string, done) => {
     const { body_limit = BODY_LIMITS.public } = request.routeOptions.config;
-    if (isBeyond(text, body_limit)) done(tooLarge());
+    if (isBeyond(text, body_limit)) done(createTooLargeError());
     else parse(request, text, done);
   });
 }
 
-function tooLarge(): FastifyError {
+function createTooLargeError(): FastifyError {
   return Object.assign(new Error('too many values'), { name: 'BodyTooLarge', code: 'BODY_TOO_LARGE', statusCode: 413 });
 }
 

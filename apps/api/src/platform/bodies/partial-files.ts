@@ -20,11 +20,13 @@ export interface PartialFiles {
 
 /** Partial files are stored beside the files, so that every node that serves the files can continue them. */
 export function openPartialFiles({ storage }: Pick<Config, 'storage'>): PartialFiles {
-  return storage.kind === 'folder' ? inFolder(join(storage.folder, 'partial')) : inBucket(openFileStore(storage));
+  return storage.kind === 'folder'
+    ? openInFolder(join(storage.folder, 'partial'))
+    : openInBucket(openFileStore(storage));
 }
 
 /** One file for each upload, which grows. */
-function inFolder(root: string): PartialFiles {
+function openInFolder(root: string): PartialFiles {
   const getPath = (upload_id: string): string => join(root, upload_id);
   return {
     write: async (upload_id, piece, offset) => {
@@ -52,12 +54,12 @@ function inFolder(root: string): PartialFiles {
  * Objects in a bucket cannot grow: each piece is an object, named by its offset in twelve digits, so that they are
  * listed in order.
  */
-function inBucket(store: FileStore): PartialFiles {
+function openInBucket(store: FileStore): PartialFiles {
   const getFolder = (upload_id: string): string => `partial/${upload_id}/`;
   const getPieceName = (upload_id: string, offset: number): string =>
     `${getFolder(upload_id)}${String(offset).padStart(12, '0')}`;
   /** The contiguous pieces from the beginning; a repeated piece has the same name. */
-  async function* pieces(upload_id: string): AsyncGenerator<{ readonly name: string; readonly end: number }> {
+  async function* listPieces(upload_id: string): AsyncGenerator<{ readonly name: string; readonly end: number }> {
     let end = 0;
     for await (const { name, size } of store.list(getFolder(upload_id))) {
       if (name !== getPieceName(upload_id, end)) return;
@@ -68,13 +70,13 @@ function inBucket(store: FileStore): PartialFiles {
   return {
     write: async (upload_id, piece, offset) => {
       let before = 0;
-      for await (const { end } of pieces(upload_id)) if (end <= offset) before = end;
+      for await (const { end } of listPieces(upload_id)) if (end <= offset) before = end;
       if (before !== offset) return false;
       await store.write(getPieceName(upload_id, offset), Readable.from([piece]));
       return true;
     },
     read: async function* (upload_id) {
-      for await (const { name } of pieces(upload_id)) yield* store.read(name);
+      for await (const { name } of listPieces(upload_id)) yield* store.read(name);
     },
     remove: async (upload_id) => {
       for await (const { name } of store.list(getFolder(upload_id))) await store.remove(name);

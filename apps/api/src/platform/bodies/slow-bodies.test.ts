@@ -31,14 +31,14 @@ let owner: TestPerson;
 let port: number;
 let release = (): void => {};
 beforeAll(async () => {
-  const more = (api: TestServer['api']): void => {
+  const registerEcho = (api: TestServer['api']): void => {
     registerEndpoint(api, echo, 'public', ({ body }) => body);
     registerEndpoint(api, patient, 'public', async () => {
       await new Promise<void>((resolve) => (release = resolve));
       return { ok: true };
     });
   };
-  server = await openTestServer({}, more, { body_times: TIMES });
+  server = await openTestServer({}, registerEcho, { body_times: TIMES });
   owner = await server.person('user');
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.api.app.server.address() as AddressInfo).port; // listens on a port, not on a pipe
@@ -68,54 +68,54 @@ function send(path: string, headers: readonly string[], partialBody: string): Li
   return { socket, reply: waitForClose(socket).then(() => Buffer.concat(chunks).toString()) };
 }
 
-const JSON_OF = (length: number): string[] => ['content-type: application/json', `content-length: ${length}`];
+const createJsonHeaders = (length: number): string[] => ['content-type: application/json', `content-length: ${length}`];
 const FORM = ['content-type: multipart/form-data; boundary=x', 'content-length: 9000000'];
 const FORM_BEGUN = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
 
 /** Writes piece after piece, as fast as they are produced. */
-function drip({ socket }: Line, piece: string, every_ms: number): void {
+function writeSlowly({ socket }: Line, piece: string, every_ms: number): void {
   const timer = setInterval(() => (socket.writable ? socket.write(piece) : clearInterval(timer)), every_ms);
   socket.once('close', () => clearInterval(timer));
 }
 
 test('a body that stalls is ended with a sentence', async () => {
-  expect(await send(echo.path, JSON_OF(100), '{"text":"a').reply).toEqual(LATE);
+  expect(await send(echo.path, createJsonHeaders(100), '{"text":"a').reply).toEqual(LATE);
 });
 
 test('a body that comes byte by byte is ended too', async () => {
-  const line = send(echo.path, JSON_OF(9_000), '{"text":"a');
-  drip(line, 'a', 20);
+  const line = send(echo.path, createJsonHeaders(9_000), '{"text":"a');
+  writeSlowly(line, 'a', 20);
   expect(await line.reply).toEqual(LATE);
 });
 
 test('so is one in chunks without an end', async () => {
   const line = send(echo.path, ['content-type: application/json', 'transfer-encoding: chunked'], '1\r\n{\r\n');
-  drip(line, '1\r\n \r\n', 20);
+  writeSlowly(line, '1\r\n \r\n', 20);
   expect(await line.reply).toEqual(LATE);
 });
 
 test('the body of a refused request is not read for ever', async () => {
-  const line = send('/api/nothing/here', JSON_OF(9_000), '{');
+  const line = send('/api/nothing/here', createJsonHeaders(9_000), '{');
   expect(await line.reply).toMatch(/^HTTP\/1\.1 (?:404|413|408) /);
 });
 
 test('a file that hardly moves is ended', async () => {
   const line = send(uploadInquiryFile.path, FORM, FORM_BEGUN);
-  drip(line, 'a', 20);
+  writeSlowly(line, 'a', 20);
   expect(await line.reply).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('a file upload in progress gets more time than any other body, but not unlimited time', async () => {
   const line = send(uploadInquiryFile.path, FORM, FORM_BEGUN);
   const began = performance.now();
-  drip(line, 'a'.repeat(1_000), 20);
+  writeSlowly(line, 'a'.repeat(1_000), 20);
   expect(await line.reply).toMatch(/^HTTP\/1\.1 408 /);
   expect(performance.now() - began).toBeGreaterThan(TIMES.whole_ms);
 });
 
 test('a handler may take long once the body has arrived', async () => {
-  const line = send(patient.path, [...JSON_OF(2), 'connection: close'], '{}');
-  const other = send(echo.path, JSON_OF(100), '{"text":"a');
+  const line = send(patient.path, [...createJsonHeaders(2), 'connection: close'], '{}');
+  const other = send(echo.path, createJsonHeaders(100), '{"text":"a');
   await other.reply;
   release();
   expect(await line.reply).toMatch(/^HTTP\/1\.1 200 /);

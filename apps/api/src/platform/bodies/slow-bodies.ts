@@ -43,25 +43,25 @@ export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
   const arriving = new Set<ArrivingBody>();
 
   app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
-    if (!bringsBody(raw)) return;
+    if (!hasBody(raw)) return;
     const now = performance.now();
     const is_form = raw.headers['content-type']?.startsWith('multipart/') === true;
     const one: ArrivingBody = { raw, response, is_form, began_at: now, moved_at: now, bytes: raw.socket.bytesRead };
     arriving.add(one);
     raw.once('close', () => arriving.delete(one));
   });
-  const look = (): void => {
+  const checkBodies = (): void => {
     const now = performance.now();
     for (const one of arriving) {
       if (one.raw.complete || one.raw.socket.destroyed) arriving.delete(one);
       else if (isTooSlow(one, times, now)) abortUpload(one);
     }
   };
-  const timer = setInterval(look, Math.min(times.idle_ms / 4, 5_000)).unref();
+  const timer = setInterval(checkBodies, Math.min(times.idle_ms / 4, 5_000)).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function bringsBody({ headers }: IncomingMessage): boolean {
+function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
@@ -80,7 +80,7 @@ function isTooSlow(one: ArrivingBody, times: BodyTimes, now: number): boolean {
 
 function abortUpload({ raw, response }: ArrivingBody): void {
   if (response.headersSent) raw.socket.destroy();
-  else hangUp(raw.socket, 408, getRequestLocale(raw));
+  else refuseConnection(raw.socket, 408, getRequestLocale(raw));
 }
 
 const STATUS_TEXTS: Readonly<Record<number, readonly [string, MessageKey]>> = {
@@ -90,7 +90,7 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [string, MessageKey]>> = {
 };
 
 /** Replies to a connection outside any request, in the one error shape, and closes it. */
-function hangUp(socket: Socket, status: 400 | 408 | 431, locale: Locale): void {
+function refuseConnection(socket: Socket, status: 400 | 408 | 431, locale: Locale): void {
   const [reason, key] = STATUS_TEXTS[status] ?? ['', 'request.unreadable'];
   const body = JSON.stringify({ error: { code: 'invalid', message: getMessageText(key, {}, locale) } });
   const head = [
@@ -111,5 +111,5 @@ function hangUp(socket: Socket, status: 400 | 408 | 431, locale: Locale): void {
 export function answerBrokenConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  hangUp(socket, status, 'en');
+  refuseConnection(socket, status, 'en');
 }

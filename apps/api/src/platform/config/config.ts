@@ -54,23 +54,23 @@ function resolveDatabaseSettings(read: Environment) {
     release_dir: read.RELEASE_DIR,
     storage: readStorageConfig(read),
     ...readMailSettings(read),
-    ...textMessages(read),
+    ...readSmsSettings(read),
     socket_url: read.SOCKET_URL,
-    map_tiles_url: tilesAddress(read),
+    map_tiles_url: formatTilesAddress(read),
     card_provider_key: read.CARD_PROVIDER_KEY,
     sandbox_url,
-    ...onlinePayments(read, sandbox_url),
+    ...readPaymentSettings(read, sandbox_url),
     ...readScreenSettings(read),
     /** Below this free space reads continue and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
     /** Upload quota of one owner for a calendar year, and for one application, in millions of bytes. */
-    ...uploads(read),
+    ...readUploadSettings(read),
     notification_days: read.NOTIFICATION_DAYS,
     ...readOperationSettings(read),
   };
 }
 
-function uploads(read: Environment) {
+function readUploadSettings(read: Environment) {
   return {
     virus_scanner: read.VIRUS_SCANNER,
     /** Whether a file is stored that no scanner could check. */
@@ -144,7 +144,7 @@ function readMailSettings(read: Environment) {
 }
 
 /** A half-configured gateway would send nothing unnoticed: both settings or neither. */
-function textMessages({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_TOWN_MOST }: Environment) {
+function readSmsSettings({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_TOWN_MOST }: Environment) {
   const most = { sms_person_most: SMS_PERSON_MOST, sms_town_most: SMS_TOWN_MOST };
   if (SMS_API_KEY === undefined && SMS_SENDER === undefined) return { sms_gateway: undefined, ...most };
   if (SMS_API_KEY === undefined) throw new WrongConfiguration('SMS_API_KEY: expected a key, for SMS_SENDER is set');
@@ -168,7 +168,7 @@ function readDatabaseSettings(read: Environment, database_url: string) {
 }
 
 /** The address with the key of the map service filled in; browsers see it, as every map service intends. */
-function tilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string | undefined {
+function formatTilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string | undefined {
   const needs_key = MAP_TILES_URL?.includes('{key}') === true;
   if (needs_key && MAPS_SERVICE_KEY === undefined)
     throw new WrongConfiguration('MAPS_SERVICE_KEY: expected a key, for MAP_TILES_URL asks for {key}');
@@ -176,7 +176,7 @@ function tilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string 
 }
 
 /** `takes_online_payments`: without it no payment can be started; running ones are still followed to their end. */
-function onlinePayments(read: Environment, sandbox_url: string) {
+function readPaymentSettings(read: Environment, sandbox_url: string) {
   return { paynamics: readGatewaySettings(read, sandbox_url), takes_online_payments: read.PAYNAMICS === 'on' };
 }
 

@@ -22,31 +22,31 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-async function one<T>(expression: string): Promise<T> {
+async function selectOne<T>(expression: string): Promise<T> {
   const { rows } = await sql<{ it: T }>`select ${sql.raw(expression)} as it`.execute(db);
   return rows[0]?.it as T;
 }
 
 test('centavos are read as whole numbers', async () => {
-  expect(await one('9007199254740991::bigint')).toBe(9_007_199_254_740_991);
-  expect(await one('(select sum(n) from (values (340500::bigint), (5)) v(n))')).toBe(340_505);
+  expect(await selectOne('9007199254740991::bigint')).toBe(9_007_199_254_740_991);
+  expect(await selectOne('(select sum(n) from (values (340500::bigint), (5)) v(n))')).toBe(340_505);
 });
 
 test('an amount that cannot be represented exactly is never read', async () => {
-  await expect(one('9007199254740992::bigint')).rejects.toThrow(RangeError);
-  await expect(one('0.1::numeric')).rejects.toThrow(RangeError);
+  await expect(selectOne('9007199254740992::bigint')).rejects.toThrow(RangeError);
+  await expect(selectOne('0.1::numeric')).rejects.toThrow(RangeError);
 });
 
 test('a moment is ISO text in UTC and a day is a day', async () => {
-  expect(await one("timestamptz(3) '2026-01-12 08:00:00.5+08'")).toBe('2026-01-12T00:00:00.5Z');
-  expect(await one("date '2026-01-20'")).toBe('2026-01-20');
-  expect(await one('null::timestamptz')).toBeNull();
+  expect(await selectOne("timestamptz(3) '2026-01-12 08:00:00.5+08'")).toBe('2026-01-12T00:00:00.5Z');
+  expect(await selectOne("date '2026-01-20'")).toBe('2026-01-20');
+  expect(await selectOne('null::timestamptz')).toBeNull();
 });
 
 test('named and unnamed statements read the same', async () => {
   const plain = openDatabase(openPool(fresh.url, { max: 1 }), { named_statements: false });
-  const roles = (database: Database) => database.selectFrom('role').select('name').where('id', '=', 4).execute();
-  expect(await roles(plain)).toEqual(await roles(db));
+  const listRoles = (database: Database) => database.selectFrom('role').select('name').where('id', '=', 4).execute();
+  expect(await listRoles(plain)).toEqual(await listRoles(db));
   await plain.destroy();
 });
 
@@ -71,7 +71,7 @@ test('behind a pooler no session settings are made, and no statement is cancelle
 
 test('behind a pooler the role itself must be in UTC, or no moment could be read', async () => {
   const settings = { DATABASE_URL: fresh.url, DATABASE_NAMED_STATEMENTS: '0' };
-  const name = await one<string>('current_database()');
+  const name = await selectOne<string>('current_database()');
   await sql`alter database ${sql.id(name)} set timezone = 'Asia/Manila'`.execute(db);
   await expect(prepareDatabase(readConfig(settings))).rejects.toThrow(/^DATABASE_URL: expected a role .* in UTC/);
   await sql`alter database ${sql.id(name)} reset timezone`.execute(db);
@@ -124,14 +124,14 @@ test('audit rows cannot be changed, removed or emptied', async () => {
 test('a lost database server does not end the process, and the pool works again', async () => {
   const killer = new Client({ connectionString: fresh.url });
   await killer.connect();
-  await Promise.all([one('pg_sleep(0)'), one('pg_sleep(0)')]);
+  await Promise.all([selectOne('pg_sleep(0)'), selectOne('pg_sleep(0)')]);
   await killer.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ebpls' and datname = current_database()",
   );
   await killer.end();
   const answers: number[] = [];
   for (let tries = 0; tries < 20 && answers.length === 0; tries += 1)
-    await one<number>('1').then(
+    await selectOne<number>('1').then(
       (it) => answers.push(it),
       () => undefined,
     );
@@ -155,10 +155,10 @@ test('the tables in the code are the tables in the database, column by column', 
   const inDatabase = rows.map(
     (row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? ' or null' : ''}`,
   );
-  expect(declaredColumns()).toEqual(inDatabase.toSorted());
+  expect(listDeclaredColumns()).toEqual(inDatabase.toSorted());
 });
 
-function declaredColumns(): string[] {
+function listDeclaredColumns(): string[] {
   const folder = join(import.meta.dirname, '../../tables');
   const source = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ts'))

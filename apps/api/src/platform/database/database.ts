@@ -30,22 +30,22 @@ interface DatabaseSettings extends Pick<PoolSettings, 'named_statements'> {
 }
 
 /** Whole numbers stay exact: beyond 2^53 - 1, or with a fraction, reading throws. */
-function exactNumber(text: string): number {
+function parseExactNumber(text: string): number {
   const read = Number(text);
   if (!Number.isSafeInteger(read)) throw new RangeError(`${text} is not a number that can be kept exactly`);
   return read;
 }
 
 /** Connections run in UTC, so a moment differs from ISO 8601 by two characters. */
-function isoMoment(text: string): string {
+function toIsoMoment(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11).replace('+00', 'Z')}`;
 }
 
 const PARSERS = new Map<number, (text: string) => unknown>([
-  [INT8, exactNumber],
-  [NUMERIC, exactNumber],
+  [INT8, parseExactNumber],
+  [NUMERIC, parseExactNumber],
   [DATE, String],
-  [TIMESTAMPTZ, isoMoment],
+  [TIMESTAMPTZ, toIsoMoment],
 ]);
 
 const types = {
@@ -84,14 +84,14 @@ function ignorePoolErrors(pool: Pool, on_error: (error: Error) => void = () => {
 
 /** Kysely over the pool. Statements are named, so PostgreSQL plans each only once per connection. */
 export function openDatabase(pool: Pool, { named_statements = true, cancel }: DatabaseSettings = {}): Database {
-  const nameOf = named_statements ? statementNames() : () => undefined;
+  const nameOf = named_statements ? createStatementNames() : () => undefined;
   const settings = { nameOf, has_sessions: named_statements, cancel };
   const source = toKyselyPool(pool, settings) as unknown as Pool;
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: source }) });
 }
 
 /** Names the statements of one pool. Each connection holds every name, so their number is bounded. */
-function statementNames(): (text: string) => string | undefined {
+function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
     const cachedName = names.get(text);

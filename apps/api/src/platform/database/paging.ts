@@ -18,11 +18,11 @@ function formatCursor(key: readonly (string | number)[]): string {
 
 /** Reads a cursor of `formatCursor`; undefined when there is none or it was altered. */
 export function readCursor(cursor: string | undefined): [string, number] | undefined {
-  const [first, last] = keyIn(cursor);
+  const [first, last] = parseKey(cursor);
   return typeof first === 'string' && Number.isSafeInteger(last) ? [first, last as number] : undefined;
 }
 
-function keyIn(cursor: string | undefined): readonly unknown[] {
+function parseKey(cursor: string | undefined): readonly unknown[] {
   if (cursor === undefined) return [];
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -42,7 +42,7 @@ const PRINTED_NUMBER = /^[\w-]{1,40}$/;
 
 /** Like `readCursor`, for a list in the order of a moment, then of a printed number. */
 export function readMomentCursor(cursor: string | undefined): [moment: string, number: string] | undefined {
-  const [moment, number] = keyIn(cursor);
+  const [moment, number] = parseKey(cursor);
   const is_moment = v.is(Instant, moment) && isDay(moment.slice(0, 10));
   return is_moment && typeof number === 'string' && PRINTED_NUMBER.test(number) ? [moment, number] : undefined;
 }
@@ -51,7 +51,7 @@ const CENTAVOS = /^\d{1,15}$/;
 
 /** Like `readCursor`, for a list in the order of an amount, then of a printed number. */
 export function readAmountCursor(cursor: string | undefined): [centavos: string, number: string] | undefined {
-  const [amount, number] = keyIn(cursor);
+  const [amount, number] = parseKey(cursor);
   const is_amount = typeof amount === 'string' && CENTAVOS.test(amount);
   return is_amount && typeof number === 'string' && PRINTED_NUMBER.test(number) ? [amount, number] : undefined;
 }

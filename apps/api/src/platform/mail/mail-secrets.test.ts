@@ -58,7 +58,7 @@ async function listTexts({ api: { db } }: TestServer): Promise<string> {
 }
 
 /** All possible secrets in those texts that are still valid. */
-async function liveSecretsIn(at: TestServer): Promise<string[]> {
+async function findLiveSecrets(at: TestServer): Promise<string[]> {
   const candidates = new Set((await listTexts(at)).match(/[\w-]{43}/g) ?? []);
   const tokens = await at.api.db
     .selectFrom('one_time_token')
@@ -85,10 +85,10 @@ test('after the mails were sent no row holds a link that grants access, and the 
     .execute();
   await server.ask(requestPasswordReset, undefined, { body: { email: owner.email } });
   await server.ask(requestEmailChange, owner, { body: { email: 'new@example.com', current: PASSWORD } });
-  expect(await liveSecretsIn(server)).toHaveLength(4);
+  expect(await findLiveSecrets(server)).toHaveLength(4);
 
   await server.api.jobs.runDue();
-  expect(await liveSecretsIn(server)).toEqual([]);
+  expect(await findLiveSecrets(server)).toEqual([]);
   expect(await listTexts(server)).toContain('/login/verification?token=…');
   const { body } = await server.ask(listMails, admin, { query: {} });
   expect(body.data.map(({ to_address, template, state }) => [to_address, template, state])).toEqual([

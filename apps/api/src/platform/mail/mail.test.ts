@@ -26,7 +26,7 @@ const listModes = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => ((await stat(join(server.api.config.data_dir, path))).mode & 0o777).toString(8)),
   );
-const outbox = () => readdir(join(server.api.config.data_dir, 'outbox')).catch(() => []);
+const listOutbox = () => readdir(join(server.api.config.data_dir, 'outbox')).catch(() => []);
 
 test('a mail of a transaction that fails is never sent', async () => {
   const failing = server.api.db.transaction().execute(async (trx) => {
@@ -35,13 +35,13 @@ test('a mail of a transaction that fails is never sent', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await server.api.jobs.runDue();
-  expect(await outbox()).toEqual([]);
+  expect(await listOutbox()).toEqual([]);
 });
 
 test('a mail lands in the outbox folder after the commit, once', async () => {
   await server.api.db.transaction().execute((trx) => sendMail(trx, mail));
   await server.api.jobs.runDue();
-  const [name = '', ...more] = await outbox();
+  const [name = '', ...more] = await listOutbox();
   const mailFile = await readFile(join(server.api.config.data_dir, 'outbox', name), 'utf8');
   expect(await listModes(['outbox', `outbox/${name}`])).toEqual(['700', '600']);
   expect(more).toEqual([]);
@@ -174,11 +174,11 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
   '$template carries no words of a sender in its subject or before our own in $locale',
   ({ locale, template }) => {
     const words = listServerMessages(locale);
-    const foreignWords = (text: string): string[] =>
+    const findUserTexts = (text: string): string[] =>
       (text.match(USER_TEXTS) ?? []).filter((name) => name !== '{company_name}' || TO_OTHERS.test(template));
-    expect(foreignWords(words[`mail.${template}.subject`] ?? '')).toEqual([]);
+    expect(findUserTexts(words[`mail.${template}.subject`] ?? '')).toEqual([]);
     const text = words[`mail.${template}.text`] ?? '';
-    expect(foreignWords(/^\{\w+\}/.exec(text)?.[0] ?? '')).toEqual([]);
+    expect(findUserTexts(/^\{\w+\}/.exec(text)?.[0] ?? '')).toEqual([]);
     // A person's name appears in quotes, or in a paragraph after the first.
     const first = (text.split('\n\n')[0] ?? '').replaceAll(/“\{\w+\}”/g, '');
     expect((first.match(/\{\w+_name\}/g) ?? []).filter((name) => name !== '{company_name}')).toEqual([]);

@@ -27,7 +27,7 @@ export async function sendMail(trx: Database | Trx, message: MailMessage): Promi
   if (!(await isWanted(trx, message))) return;
   const renderedMail = renderMail({
     ...message,
-    params: { ...message.params, municipality: await nameOfMunicipality(trx) },
+    params: { ...message.params, municipality: await getMunicipalityName(trx) },
   });
   const { id } = await trx
     .insertInto('mail')
@@ -49,7 +49,7 @@ export function putInLine(trx: Database | Trx, mail_id: number): Promise<void> {
 }
 
 /** The signing municipality; before the set-up it has no name yet. */
-async function nameOfMunicipality(trx: Database | Trx): Promise<string> {
+async function getMunicipalityName(trx: Database | Trx): Promise<string> {
   const { rows } = await sql<{
     name: string | null;
   }>`select value->>'name' as name from setting where key = 'municipality'`.execute(trx);
@@ -145,7 +145,7 @@ export function deliverMail({ db, jobs, config, storage }: Postman): void {
     }
     if (was_away) await enqueueJob(db, { task: 'send_waiting_mail', payload: {}, job_key: 'send_waiting_mail' });
   });
-  jobs.task('send_waiting_mail', () => putWaitingInLine(db, circuit.isOpen() ? 1 : MAX_QUEUED_MAILS));
+  jobs.task('send_waiting_mail', () => enqueueWaitingMails(db, circuit.isOpen() ? 1 : MAX_QUEUED_MAILS));
   jobs.cron('* * * * *', 'send_waiting_mail');
 }
 
@@ -179,7 +179,7 @@ async function saveMailFault(db: Database, mail_id: number, fault: unknown): Pro
  * Mails that wait for a minute have no job any more: the mail server was unreachable, or ours ended in
  * between. While it is unreachable only one is tried.
  */
-async function putWaitingInLine(db: Database, at_most: number): Promise<void> {
+async function enqueueWaitingMails(db: Database, at_most: number): Promise<void> {
   await sql`
     select
       graphile_worker.add_job(

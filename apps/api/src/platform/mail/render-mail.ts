@@ -48,13 +48,13 @@ export function renderMail({ template, locale, params: facts, sections }: Render
   };
   return {
     subject,
-    body_text: parts.map((part) => asText(part, place)).join('\n\n'),
+    body_text: parts.map((part) => toText(part, place)).join('\n\n'),
     body_html: renderPage({
       locale,
       subject,
       town: 'municipality' in params ? getMessageText('mail.municipality', params, locale) : 'eBPLS',
       product: getMessageText('mail.product', {}, locale),
-      content: parts.map((part) => asHtml(part, place)).join(''),
+      content: parts.map((part) => toHtml(part, place)).join(''),
     }),
   };
 }
@@ -68,17 +68,17 @@ interface RenderContext {
   readonly plain: string;
 }
 
-function asText(part: string, { params, sections, link, label }: RenderContext): string {
+function toText(part: string, { params, sections, link, label }: RenderContext): string {
   if (part === '{link}') return `${label}:\n${link}`;
-  return part === '{sections}' && sections ? sectionText(sections) : fillText(part, params);
+  return part === '{sections}' && sections ? formatSections(sections) : fillText(part, params);
 }
 
-function asHtml(part: string, { params, sections, link, label, plain }: RenderContext): string {
+function toHtml(part: string, { params, sections, link, label, plain }: RenderContext): string {
   if (part === '{link}') return renderButton(link, { label, plain });
   return part === '{sections}' && sections ? renderSections(sections) : renderParagraph(fillText(part, params));
 }
 
-function sectionText(sections: readonly MailSection[]): string {
+function formatSections(sections: readonly MailSection[]): string {
   return sections
     .map(({ title, lines }) => [title, ...lines.map(({ text, link }) => `- ${text}\n  ${link}`)].join('\n'))
     .join('\n\n');

@@ -2,12 +2,12 @@ import { LOCALES, listMessages as sharedMessagesOf } from '@ebpls/contracts';
 
 import { listServerMessages, getMessageText } from './catalogue.ts';
 
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+const listPlaceholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
 test('both languages use the same parameters', () => {
   const filipino = listServerMessages('fil');
   for (const [key, text] of Object.entries(listServerMessages('en')))
-    expect([key, placeholders(filipino[key] ?? '')]).toEqual([key, placeholders(text)]);
+    expect([key, listPlaceholders(filipino[key] ?? '')]).toEqual([key, listPlaceholders(text)]);
 });
 
 test('no message is empty', () => {

@@ -47,8 +47,8 @@ export function isBlockedPassword(password: string, own: readonly string[]): boo
   const blockedWords = new Set([...BLOCKED_WORDS, ...own.map(stripNonLetters).filter((word) => word.length > 2)]);
   const readings = [
     stripNonLetters(normalisedPassword),
-    stripNonLetters(withoutLookalikes(normalisedPassword)),
-    stripNonLetters(withoutLookalikes(normalisedPassword.replace(/[\d\W_]+$/u, ''))),
+    stripNonLetters(replaceLookalikes(normalisedPassword)),
+    stripNonLetters(replaceLookalikes(normalisedPassword.replace(/[\d\W_]+$/u, ''))),
   ];
   return readings.some((reading) => isRepeatedWord(reading, blockedWords));
 }
@@ -57,7 +57,7 @@ function stripNonLetters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
 
-function withoutLookalikes(text: string): string {
+function replaceLookalikes(text: string): string {
   return [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('');
 }
 

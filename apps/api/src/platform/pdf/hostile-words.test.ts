@@ -40,7 +40,7 @@ function read(paper: Buffer): Read {
 }
 
 /** The drawn text: each glyph number of the font, looked up in the table that allows copying from the paper. */
-function wordsOn({ streams }: Read): string {
+function extractText({ streams }: Read): string {
   const table = streams
     .filter((stream) => stream.includes('beginbfrange'))
     .flatMap((stream) =>
@@ -62,7 +62,7 @@ function wordsOn({ streams }: Read): string {
     .join('');
 }
 
-const withoutSpaces = (words: string): string => words.replaceAll(/\s/g, '');
+const removeSpaces = (words: string): string => words.replaceAll(/\s/g, '');
 
 test.each(HOSTILE)('a paper shows %j as it was typed, and no reader obeys it', async (words) => {
   const pdf = openPdf(words, words);
@@ -70,7 +70,7 @@ test.each(HOSTILE)('a paper shows %j as it was typed, and no reader obeys it', a
   const paper = read(await toPdfBytes(pdf));
 
   // The space at a line break is not drawn.
-  expect(withoutSpaces(wordsOn(paper))).toBe(withoutSpaces(words));
+  expect(removeSpaces(extractText(paper))).toBe(removeSpaces(words));
   // Title and author are strings with escaped brackets: without them nothing of the hostile texts is left.
   expect(paper.skeleton.replaceAll(/\((?:\\.|[^\\()])*\)/g, '')).not.toMatch(ACTS);
   expect(paper.skeleton.match(/^\d+ 0 obj/gm)?.length).toBe(paper.skeleton.match(/^endobj/gm)?.length);

@@ -15,7 +15,7 @@ export function drawLetterhead(
   { office, x, y, width }: { readonly office: string; readonly x: number; readonly y: number; readonly width: number },
 ): number {
   drawSeal(pdf, { x, y, size: 63 }, issuer.seal);
-  const line = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
+  const drawLine = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
     writeText(pdf, words, {
       x,
       y: more.at,
@@ -25,10 +25,10 @@ export function drawLetterhead(
       bold: more.bold ?? false,
       color: more.color ?? PRINT_COLORS.text,
     });
-  let below = line('Republic of the Philippines', 10.5, { at: y });
-  below = line(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
-  below = line(`Municipality of ${issuer.name}`, 13.5, { at: below + 2, bold: true });
-  return line(office, 9, { at: below + 1, color: PRINT_COLORS.muted });
+  let below = drawLine('Republic of the Philippines', 10.5, { at: y });
+  below = drawLine(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
+  below = drawLine(`Municipality of ${issuer.name}`, 13.5, { at: below + 2, bold: true });
+  return drawLine(office, 9, { at: below + 1, color: PRINT_COLORS.muted });
 }
 
 interface PdfTableColumn {
@@ -84,14 +84,14 @@ export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, nex
     return below + 2.5;
   };
   const titles = columns.map(({ title }) => title);
-  const onNextPage = (): number => {
+  const addNextPage = (): number => {
     if (next) return drawRow(titles, next(), true);
     pdf.addPage();
     return drawRow(titles, 48, true);
   };
-  let top = y + ONE_ROW > bottom && rows.length > 0 ? onNextPage() : drawRow(titles, y, true);
+  let top = y + ONE_ROW > bottom && rows.length > 0 ? addNextPage() : drawRow(titles, y, true);
   for (const row of rows) {
-    if (top > bottom) top = onNextPage();
+    if (top > bottom) top = addNextPage();
     top = drawRow(row, top, false);
   }
   return top;

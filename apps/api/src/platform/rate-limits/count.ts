@@ -43,7 +43,7 @@ interface CountKey {
 /** Like `addToCount`, in the database: one statement, so that a thousand concurrent calls are a thousand counts. */
 export async function countTogether(db: Database, rule: Rule, { name, key, now }: CountKey): Promise<Count> {
   const moment = sql`to_timestamp(${now}::float8 / 1000)`;
-  const next = isCalls(rule) ? callNext(rule, moment) : guessNext(rule, moment);
+  const next = isCalls(rule) ? selectNextCall(rule, moment) : selectNextGuess(rule, moment);
   const { rows } = await sql<Count>`
       insert into limit_count as l (rule, key, count, refused, ends_at)
       values (${name}, ${key}, 1, 0, ${next.first})
@@ -60,7 +60,7 @@ interface NextCount {
   readonly further: RawBuilder<unknown>;
 }
 
-function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): NextCount {
+function selectNextCall({ most, seconds }: Calls, now: RawBuilder<unknown>): NextCount {
   const first = sql`${now} + make_interval(secs => ${seconds})`;
   return {
     first,
@@ -72,7 +72,7 @@ function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): NextCount
   };
 }
 
-function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): NextCount {
+function selectNextGuess({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): NextCount {
   const further = sql`
     select
       case when l.ends_at > ${now} then l.count else n.count end,

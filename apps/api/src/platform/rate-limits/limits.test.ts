@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 let places = 0;
 /** An unused network address. */
-const newPlace = (): string => {
+const createNetwork = (): string => {
   places += 1;
   return `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`;
 };
@@ -57,7 +57,7 @@ function send({ method, path }: Endpoint, { from, who, query = '', body, headers
   });
 }
 
-const status = async (endpoint: Endpoint, request: CountedRequest): Promise<number> =>
+const getStatus = async (endpoint: Endpoint, request: CountedRequest): Promise<number> =>
   (await send(endpoint, request)).statusCode;
 
 /** A person whom the endpoint admits. */
@@ -69,7 +69,7 @@ async function createPerson(action: string): Promise<TestPerson | undefined> {
   return server.person(role === 'none' ? null : role, { permissions });
 }
 
-async function owner(): Promise<TestPerson> {
+async function createOwner(): Promise<TestPerson> {
   const person = await server.person('user');
   await server.api.db
     .updateTable('account')
@@ -130,14 +130,14 @@ test.each(LIMITED_ENDPOINTS)(
     const servedEndpoint = server.api.endpoints.find(({ endpoint }) => covers(endpoint));
     if (servedEndpoint === undefined) throw new Error('the limit has no endpoint');
     const { endpoint, action } = servedEndpoint;
-    const from = newPlace();
+    const from = createNetwork();
     const who = await createPerson(action);
     const query =
       counts &&
       `?${Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).find((parameter) => counts({ [parameter]: 'sari-sari' }))}=sari-sari`;
     const same: CountedRequest = { from, who, query };
     // Requests of several people of one network, each below their own limit of the same endpoint.
-    const each = async (): Promise<CountedRequest> =>
+    const createRequest = async (): Promise<CountedRequest> =>
       by === 'address' && action !== 'public' ? { ...same, who: await createPerson(action) } : same;
 
     // One after the other where the concurrency is limited: a request that waits there too long is refused for another
@@ -145,8 +145,8 @@ test.each(LIMITED_ENDPOINTS)(
     const isHeavy = name === 'own_records' || name === 'report_file';
     const replies: number[] = isHeavy
       ? []
-      : await Promise.all(Array.from({ length: most }, async () => status(endpoint, await each())));
-    while (replies.length < most) replies.push(await status(endpoint, await each()));
+      : await Promise.all(Array.from({ length: most }, async () => getStatus(endpoint, await createRequest())));
+    while (replies.length < most) replies.push(await getStatus(endpoint, await createRequest()));
     expect(replies.filter((code) => code === 429)).toEqual([]);
     const refusal = await send(endpoint, same);
     expect([refusal.statusCode, refusal.json()]).toEqual([
@@ -156,27 +156,27 @@ test.each(LIMITED_ENDPOINTS)(
     expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(seconds);
 
-    const isRefused = async (request: CountedRequest): Promise<boolean> => (await status(endpoint, request)) === 429;
+    const isRefused = async (request: CountedRequest): Promise<boolean> => (await getStatus(endpoint, request)) === 429;
     // An invented sender in the headers does not count as another sender, and another browser not as another person.
     expect(
       await isRefused({
         ...same,
         headers: {
-          'x-forwarded-for': newPlace(),
-          'x-real-ip': newPlace(),
-          forwarded: `for=${newPlace()}`,
+          'x-forwarded-for': createNetwork(),
+          'x-real-ip': createNetwork(),
+          forwarded: `for=${createNetwork()}`,
           'user-agent': 'another',
         },
       }),
     ).toBe(true);
     expect([
-      await isRefused({ ...same, from: newPlace() }),
+      await isRefused({ ...same, from: createNetwork() }),
       await isRefused({ ...same, who: await createPerson(action) }),
     ]).toEqual(by === 'address' ? [false, true] : [true, false]);
     expect(await isRefused({ from, who })).toBe(counts === undefined);
 
     server.limitsAfter(seconds);
-    expect(await status(endpoint, same)).not.toBe(429);
+    expect(await getStatus(endpoint, same)).not.toBe(429);
   },
 );
 
@@ -185,7 +185,7 @@ test('an open queue with a search loads again at every act of a busy office', as
   const who = await server.person('fire');
   const answers: number[] = [];
   for (let times = 0; times < 2 * ENDPOINT_LIMITS.search.most; times += 1)
-    answers.push(await status(listClearances, { from: '203.0.113.77', who, query: '?search=larawan' }));
+    answers.push(await getStatus(listClearances, { from: '203.0.113.77', who, query: '?search=larawan' }));
   expect(answers).not.toContain(429);
 });
 
@@ -193,7 +193,7 @@ test('behind a proxy the sender is the one that the proxy names, whatever header
   const behind = await openTestServer({ TRUST_PROXY: '1', PROXY_ADDRESSES: '192.0.2.0/24' });
   behind.limitsAfter(0);
   const sendBehindProxy = (client: string, forgedSender: string): Promise<number> =>
-    status(requestPasswordReset, {
+    getStatus(requestPasswordReset, {
       from: '192.0.2.1',
       body: {},
       headers: { 'x-forwarded-for': `${forgedSender}, ${client}` },
@@ -212,7 +212,7 @@ test('a client that is no proxy cannot name another sender: a forged header does
   const behind = await openTestServer({ TRUST_PROXY: '1', PROXY_ADDRESSES: '192.0.2.1' });
   behind.limitsAfter(0);
   const sendForged = (from: string, sender: string): Promise<number> =>
-    status(requestPasswordReset, { from, body: {}, headers: { 'x-forwarded-for': sender }, at: behind });
+    getStatus(requestPasswordReset, { from, body: {}, headers: { 'x-forwarded-for': sender }, at: behind });
   for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
     expect(await sendForged('203.0.113.9', `198.51.100.${times}`)).toBe(422);
   expect([await sendForged('203.0.113.9', '198.51.100.250'), await sendForged('192.0.2.1', '198.51.100.251')]).toEqual([
@@ -234,7 +234,7 @@ test.each([
 });
 
 test('a household cannot multiply its limit by the many addresses of its network', async () => {
-  const requestReset = (from: string): Promise<number> => status(requestPasswordReset, { from, body: {} });
+  const requestReset = (from: string): Promise<number> => getStatus(requestPasswordReset, { from, body: {} });
   for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
     await requestReset(`2001:db8:7:7::${times.toString(16)}`);
   expect([await requestReset('2001:db8:7:7:ffff::1'), await requestReset('2001:db8:7:8::1')]).toEqual([429, 422]);
@@ -277,8 +277,8 @@ test('this process and the database count equally', async () => {
 });
 
 test('after five wrong passwords the right one waits too, for known and unknown addresses, a little longer each time', async () => {
-  for (const email of [(await owner()).email, 'nobody-has-this@example.com']) {
-    const from = newPlace();
+  for (const email of [(await createOwner()).email, 'nobody-has-this@example.com']) {
+    const from = createNetwork();
     for (let times = 0; times < 5; times += 1) expect((await enter({ email, from })).error).toBe(WRONG);
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       const heldReply = await enter({ email, from, password: PASSWORD });
@@ -295,8 +295,8 @@ test('after five wrong passwords the right one waits too, for known and unknown 
 });
 
 test('repeated tries get the whole wait each time, also from a node that does not query the database', async () => {
-  const { email } = await owner();
-  const from = newPlace();
+  const { email } = await createOwner();
+  const from = createNetwork();
   for (const minutes of [1, 2, 4]) {
     for (let times = minutes === 1 ? 0 : 4; times < 5; times += 1) await enter({ email, from });
     for (let times = 0; times < 3; times += 1) expect((await enter({ email, from })).wait).toBe(minutes * MINUTE);
@@ -307,8 +307,8 @@ test('repeated tries get the whole wait each time, also from a node that does no
 });
 
 test('the wait ends by itself, and a sign-in afterwards restarts the count', async () => {
-  const { email } = await owner();
-  const from = newPlace();
+  const { email } = await createOwner();
+  const from = createNetwork();
   for (let times = 0; times < 5; times += 1) await enter({ email, from });
   server.limitsAfter(MINUTE);
   expect((await enter({ email, from, password: PASSWORD })).user).toBe(email);
@@ -316,37 +316,37 @@ test('the wait ends by itself, and a sign-in afterwards restarts the count', asy
 });
 
 test('a person who shares an address with a guesser signs in to another account', async () => {
-  const [attackedOwner, other] = [await owner(), await owner()];
-  const from = newPlace();
+  const [attackedOwner, other] = [await createOwner(), await createOwner()];
+  const from = createNetwork();
   for (let times = 0; times < 8; times += 1) await enter({ email: attackedOwner.email, from });
   expect((await enter({ email: other.email, from, password: PASSWORD })).user).toBe(other.email);
 });
 
 test('an account attacked from everywhere: its owner signs in at home, a hundred guesses at most are checked, no one is locked out for good', async () => {
-  const { email } = await owner();
-  const home = newPlace();
+  const { email } = await createOwner();
+  const home = createNetwork();
   expect((await enter({ email, from: home, password: PASSWORD })).user).toBe(email);
 
-  const tries = await Promise.all(Array.from({ length: 120 }, () => enter({ email, from: newPlace() })));
+  const tries = await Promise.all(Array.from({ length: 120 }, () => enter({ email, from: createNetwork() })));
   expect(tries.filter(({ error }) => error === WRONG)).toHaveLength(100);
   expect(new Set(tries.map(({ error }) => error))).toEqual(
     new Set([WRONG, 'Too many tries. Please wait 15 min and try again.']),
   );
 
-  const abroad = newPlace();
+  const abroad = createNetwork();
   expect((await enter({ email, from: abroad, password: PASSWORD })).user).toBeUndefined();
   expect((await enter({ email, from: home, password: PASSWORD })).user).toBe(email);
   // A sign-in with the right password at home ended the row of wrong guesses.
-  expect((await enter({ email, from: newPlace(), password: PASSWORD })).user).toBe(email);
+  expect((await enter({ email, from: createNetwork(), password: PASSWORD })).user).toBe(email);
 });
 
 test('a blocked owner abroad is unblocked by the mailed link, or after a quarter of an hour', async () => {
-  const [mailedOwner, waitingOwner] = [await owner(), await owner()];
+  const [mailedOwner, waitingOwner] = [await createOwner(), await createOwner()];
   // Equivalent to a hundred wrong passwords, without their digests.
   for (const { email } of [mailedOwner, waitingOwner])
     for (let times = 0; times < 100; times += 1)
       expect(await server.api.limits.guess('password_anywhere', email)).toBe(0);
-  const abroad = newPlace();
+  const abroad = createNetwork();
   for (const { email } of [mailedOwner, waitingOwner])
     expect((await enter({ email, from: abroad, password: PASSWORD })).wait).toBe(15 * MINUTE);
 
@@ -359,11 +359,13 @@ test('a blocked owner abroad is unblocked by the mailed link, or after a quarter
     .executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1];
   const password = 'limang saging at isang mangga';
-  expect(await status(resetPassword, { from: abroad, body: { email: mailedOwner.email, token, password } })).toBe(200);
+  expect(await getStatus(resetPassword, { from: abroad, body: { email: mailedOwner.email, token, password } })).toBe(
+    200,
+  );
   expect((await enter({ email: mailedOwner.email, from: abroad, password })).user).toBe(mailedOwner.email);
 
   server.limitsAfter(15 * MINUTE);
-  expect((await enter({ email: waitingOwner.email, from: newPlace(), password: PASSWORD })).user).toBe(
+  expect((await enter({ email: waitingOwner.email, from: createNetwork(), password: PASSWORD })).user).toBe(
     waitingOwner.email,
   );
 });
@@ -375,8 +377,8 @@ async function makeSuspect(from: string): Promise<void> {
 }
 
 test('after two hundred wrong passwords each further unknown account has one guess, and a right one is still accepted', async () => {
-  const from = newPlace();
-  const { email } = await owner();
+  const from = createNetwork();
+  const { email } = await createOwner();
   for (let times = 0; times < 10; times += 1)
     expect((await enter({ email, from, password: PASSWORD })).user).toBe(email);
   await makeSuspect(from);
@@ -387,33 +389,33 @@ test('after two hundred wrong passwords each further unknown account has one gue
       'Too many tries. Please wait 15 min and try again.',
     );
   }
-  const [otherEmail, homeEmail] = [(await owner()).email, email];
+  const [otherEmail, homeEmail] = [(await createOwner()).email, email];
   expect((await enter({ email: otherEmail, from, password: PASSWORD })).user).toBe(otherEmail);
   // People at home may mistype as from everywhere.
   for (let times = 0; times < 4; times += 1) expect((await enter({ email: homeEmail, from })).error).toBe(WRONG);
   expect((await enter({ email: homeEmail, from, password: PASSWORD })).user).toBe(homeEmail);
 
-  const waiting = (await owner()).email;
+  const waiting = (await createOwner()).email;
   await enter({ email: waiting, from });
   expect((await enter({ email: waiting, from, password: PASSWORD })).wait).toBe(15 * MINUTE);
-  expect((await enter({ email: waiting, from: newPlace(), password: PASSWORD })).user).toBe(waiting);
+  expect((await enter({ email: waiting, from: createNetwork(), password: PASSWORD })).user).toBe(waiting);
   server.limitsAfter(GUESS_LIMITS.passwords_of_network.seconds);
   expect((await enter({ email: waiting, from, password: PASSWORD })).user).toBe(waiting);
 });
 
 test('after any number of guesses at one account in a network, the right password of another there is accepted', async () => {
-  const [attackedOwner, other] = [await owner(), await owner()];
-  const from = newPlace();
+  const [attackedOwner, other] = [await createOwner(), await createOwner()];
+  const from = createNetwork();
   const tries = GUESS_LIMITS.sign_ins_of_network.most + 50;
   await Promise.all(Array.from({ length: tries }, () => enter({ email: attackedOwner.email, from })));
   expect((await enter({ email: other.email, from, password: PASSWORD })).user).toBe(other.email);
 });
 
 test('where a program tries hundreds of accounts, those at home and those with their own browser sign in, and an unknown one waits', async () => {
-  const [homeOwner, travelling, otherOwner] = [await owner(), await owner(), await owner()];
-  const from = newPlace();
+  const [homeOwner, travelling, otherOwner] = [await createOwner(), await createOwner(), await createOwner()];
+  const from = createNetwork();
   expect((await enter({ email: homeOwner.email, from, password: PASSWORD })).user).toBe(homeOwner.email);
-  const { cookie } = await enter({ email: travelling.email, from: newPlace(), password: PASSWORD });
+  const { cookie } = await enter({ email: travelling.email, from: createNetwork(), password: PASSWORD });
   for (let times = 0; times < GUESS_LIMITS.sign_ins_of_network.most; times += 1)
     expect(await server.api.limits.guess('sign_ins_of_network', from)).toBe(0);
 
@@ -425,8 +427,8 @@ test('where a program tries hundreds of accounts, those at home and those with t
 });
 
 test('an account that is guessed at in its own network stays open to the browser it was signed in with, and to no other', async () => {
-  const [{ email }, guesser] = [await owner(), await owner()];
-  const officeAddress = newPlace();
+  const [{ email }, guesser] = [await createOwner(), await createOwner()];
+  const officeAddress = createNetwork();
   const { cookie } = await enter({ email, from: officeAddress, password: PASSWORD });
   const { cookie: guessers } = await enter({ email: guesser.email, from: officeAddress, password: PASSWORD });
   for (let times = 0; times < 20; times += 1) await enter({ email, from: officeAddress, cookie: guessers });
@@ -440,8 +442,8 @@ test('an account that is guessed at in its own network stays open to the browser
 });
 
 test('a known browser may fail as often as any, and a new password makes it unknown', async () => {
-  const { email } = await owner();
-  const from = newPlace();
+  const { email } = await createOwner();
+  const from = createNetwork();
   const { cookie } = await enter({ email, from, password: PASSWORD });
   for (let times = 0; times < 5; times += 1) expect((await enter({ email, from, cookie })).error).toBe(WRONG);
   expect((await enter({ email, from, password: PASSWORD, cookie })).wait).toBe(MINUTE);
@@ -456,36 +458,36 @@ test('a known browser may fail as often as any, and a new password makes it unkn
     .where('to_address', '=', email)
     .where('template', '=', 'recover');
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec((await mailQuery.executeTakeFirstOrThrow()).body_text)?.[1];
-  expect(await status(resetPassword, { from, body: { email, token, password: 'limang saging at isang mangga' } })).toBe(
-    200,
-  );
+  expect(
+    await getStatus(resetPassword, { from, body: { email, token, password: 'limang saging at isang mangga' } }),
+  ).toBe(200);
   for (let times = 0; times < 5; times += 1) await enter({ email, from });
   expect((await enter({ email, from, password: 'limang saging at isang mangga', cookie })).wait).toBe(MINUTE);
 });
 
 test('codes of the second step cannot be guessed, not even from a thousand networks', async () => {
-  const { email, account_id } = await owner();
+  const { email, account_id } = await createOwner();
   await server.api.db
     .insertInto('account_totp')
     .values({ account_id, secret: createTotpSecret(), confirmed_at: sql`now()`, last_step: 0 })
     .execute();
   const answers: (string | null)[] = [];
   for (let times = 0; times < 9; times += 1)
-    answers.push((await enter({ email, from: newPlace(), password: PASSWORD, code: '000000' })).error);
+    answers.push((await enter({ email, from: createNetwork(), password: PASSWORD, code: '000000' })).error);
   const judgedGuesses = answers.filter((error) => error?.startsWith('This code is wrong'));
   expect([judgedGuesses.length, answers.at(-1)]).toEqual([5, 'Too many tries. Please wait 1 min and try again.']);
 });
 
 test('thousands of wrong passwords cost five digests and five rows, are logged in a few lines, and reveal nothing', async () => {
-  const { email, account_id } = await owner();
-  const from = newPlace();
-  const rows = (table: 'sign_in_attempt' | 'audit_entry') =>
+  const { email, account_id } = await createOwner();
+  const from = createNetwork();
+  const countRows = (table: 'sign_in_attempt' | 'audit_entry') =>
     server.api.db
       .selectFrom(table)
       .select('id')
       .execute()
       .then(({ length }) => length);
-  const before = [await rows('sign_in_attempt'), await rows('audit_entry')];
+  const before = [await countRows('sign_in_attempt'), await countRows('audit_entry')];
   // Flushes the log lines of earlier tests.
   server.api.limits.stop();
   warnLog.mockClear();
@@ -507,7 +509,10 @@ test('thousands of wrong passwords cost five digests and five rows, are logged i
     [toReply(WRONG)]: 5,
     [toReply('Too many tries. Please wait 1 min and try again.')]: GUESSES - 5,
   });
-  expect([await rows('sign_in_attempt'), await rows('audit_entry')]).toEqual([(before[0] ?? 0) + 5, before[1]]);
+  expect([await countRows('sign_in_attempt'), await countRows('audit_entry')]).toEqual([
+    (before[0] ?? 0) + 5,
+    before[1],
+  ]);
 
   server.api.limits.stop();
   const lines = warnLog.mock.calls.map(([line]) => line as { rule: string; refused: number });
@@ -519,7 +524,7 @@ test('thousands of wrong passwords cost five digests and five rows, are logged i
 test('a socket takes a limited burst of events and a limited number a second', () => {
   let now = 0;
   const admit = createEventLimiter(() => now);
-  const passes = (): boolean => {
+  const tryEvent = (): boolean => {
     try {
       admit();
       return true;
@@ -527,18 +532,18 @@ test('a socket takes a limited burst of events and a limited number a second', (
       return false;
     }
   };
-  const many = (times: number): number => Array.from({ length: times }, passes).filter(Boolean).length;
-  expect(many(EVENT_LIMIT.burst + 1)).toBe(EVENT_LIMIT.burst);
+  const countPassing = (times: number): number => Array.from({ length: times }, tryEvent).filter(Boolean).length;
+  expect(countPassing(EVENT_LIMIT.burst + 1)).toBe(EVENT_LIMIT.burst);
   now += 1_000;
-  expect(many(200)).toBe(EVENT_LIMIT.a_second);
+  expect(countPassing(200)).toBe(EVENT_LIMIT.a_second);
   now += 60_000;
-  expect(many(200)).toBe(EVENT_LIMIT.burst);
+  expect(countPassing(200)).toBe(EVENT_LIMIT.burst);
 });
 
 test('one mailbox gets five mails with links an hour from all requests together, and each request the same reply', async () => {
-  const { email } = await owner();
+  const { email } = await createOwner();
   const request = async (): Promise<unknown> =>
-    (await send(requestPasswordReset, { from: newPlace(), body: { email } })).json();
+    (await send(requestPasswordReset, { from: createNetwork(), body: { email } })).json();
   const countMails = () =>
     server.api.db
       .selectFrom('mail')
@@ -558,8 +563,8 @@ test('one mailbox gets five mails with links an hour from all requests together,
 });
 
 test('when the counts in the database are unreachable, each process counts by itself', async () => {
-  const from = newPlace();
-  const sendSignUp = (): Promise<number> => status(signUp, { from, body: {} });
+  const from = createNetwork();
+  const sendSignUp = (): Promise<number> => getStatus(signUp, { from, body: {} });
   await sql`alter table limit_count rename to limit_count_away`.execute(server.api.db);
   for (let times = 0; times < ENDPOINT_LIMITS.sign_up.most; times += 1) expect(await sendSignUp()).toBe(422);
   expect(await sendSignUp()).toBe(429);
@@ -572,9 +577,9 @@ test('when the counts in the database are unreachable, each process counts by it
 test('two nodes count together', async () => {
   const other = await openTestServer({ DATABASE_URL: server.api.config.database_url });
   other.limitsAfter(0);
-  const from = newPlace();
+  const from = createNetwork();
   for (let times = 0; times < ENDPOINT_LIMITS.reset.most; times += 1)
-    expect(await status(resetPassword, { from, body: {}, at: times % 2 === 0 ? server : other })).toBe(422);
-  expect(await status(resetPassword, { from, body: {}, at: other })).toBe(429);
+    expect(await getStatus(resetPassword, { from, body: {}, at: times % 2 === 0 ? server : other })).toBe(422);
+  expect(await getStatus(resetPassword, { from, body: {}, at: other })).toBe(429);
   await other.close();
 });

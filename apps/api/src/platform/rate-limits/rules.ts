@@ -88,9 +88,9 @@ const matchEndpoints =
   (...endpoints: readonly Endpoint[]) =>
   (endpoint: Endpoint): boolean =>
     endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
-const takesFiles = (endpoint: Endpoint): boolean =>
+const acceptsFiles = (endpoint: Endpoint): boolean =>
   endpoint.accepts === 'multipart' || matchEndpoints(createUpload)(endpoint);
-const takesChunks = ({ accepts }: Endpoint): boolean => accepts === 'chunk';
+const acceptsChunks = ({ accepts }: Endpoint): boolean => accepts === 'chunk';
 /** A GET with this field in its query. */
 const hasQueryField =
   (field: string) =>
@@ -156,9 +156,9 @@ export const ENDPOINT_LIMITS = {
     seconds: MINUTE,
     kept: 'here',
   },
-  upload: { covers: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
+  upload: { covers: acceptsFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
   // A file of the largest size has 80 pieces.
-  upload_piece: { covers: takesChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, kept: 'here' },
+  upload_piece: { covers: acceptsChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, kept: 'here' },
   payment: { covers: matchEndpoints(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
   // Each call queries the gateway.
   payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },

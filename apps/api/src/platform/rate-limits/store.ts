@@ -38,21 +38,21 @@ export interface CountStore {
 export function openCountStore({ db, log, now }: StoreParts): CountStore {
   const here = new Map<string, CachedCount>();
 
-  const keep = (key: string, count: CachedCount): Count => {
+  const storeCount = (key: string, count: CachedCount): Count => {
     here.delete(key);
     // The oldest is dropped first, so that many new names do not free the others all together.
     if (here.size >= MAX_COUNTS) here.delete(here.keys().next().value ?? '');
     here.set(key, count);
     return count;
   };
-  const addHere = (rule: Rule, key: string): Count => keep(key, addToCount(rule, here.get(key), now()));
+  const addHere = (rule: Rule, key: string): Count => storeCount(key, addToCount(rule, here.get(key), now()));
   const addTogether = async (name: string, rule: Rule, key: string): Promise<Count> => {
     const localCount = here.get(key);
     if (localCount !== undefined && localCount.ends_at > now() && (localCount.sure_until ?? 0) > now())
       return localCount;
     try {
       const count = await countTogether(db, rule, { name, key: hashCountKey(key), now: now() });
-      if (count.refused > 0) keep(key, { ...count, sure_until: now() + SURE_MS });
+      if (count.refused > 0) storeCount(key, { ...count, sure_until: now() + SURE_MS });
       else here.delete(key);
       return count;
     } catch (error) {

@@ -25,10 +25,12 @@ export interface SmsSender {
 
 /** The gateway when one is set, otherwise `<data_dir>/outbox-sms`, one file for each message. */
 export function openSmsSender({ sms_gateway, data_dir }: Pick<Config, 'sms_gateway' | 'data_dir'>): SmsSender {
-  return sms_gateway === undefined ? folderSender(join(data_dir, 'outbox-sms')) : semaphoreSender(sms_gateway);
+  return sms_gateway === undefined
+    ? createFolderSender(join(data_dir, 'outbox-sms'))
+    : createSemaphoreSender(sms_gateway);
 }
 
-function folderSender(folder: string): SmsSender {
+function createFolderSender(folder: string): SmsSender {
   return {
     send: async ({ sms_id, number, text }) => {
       await closeFolder(folder);
@@ -47,7 +49,7 @@ const MAX_ERROR_LENGTH = 200;
 const CONNECT_ERRORS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Semaphore's documented form post: apikey, number, message, sendername; 200 with a list of the accepted messages. */
-function semaphoreSender({ url, api_key, sender }: NonNullable<Config['sms_gateway']>): SmsSender {
+function createSemaphoreSender({ url, api_key, sender }: NonNullable<Config['sms_gateway']>): SmsSender {
   return {
     send: async ({ number, text }) => {
       const body = new URLSearchParams({ apikey: api_key, number, message: text, sendername: sender });

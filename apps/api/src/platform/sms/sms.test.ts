@@ -55,7 +55,7 @@ const send = (who: TestPerson, code = '123456') =>
     locale: 'en',
     params: { code },
   });
-const rows = () =>
+const listRows = () =>
   server.api.db.selectFrom('sms').select(['state', 'body', 'attempts', 'last_error']).orderBy('sms_id').execute();
 async function runJobs(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(server.api.db);
@@ -74,20 +74,20 @@ test('a message is sent to the gateway by its documented form, once, and its tex
       message: expect.stringContaining('123456 is your code'),
     },
   ]);
-  expect(await rows()).toEqual([{ state: 'SENT', body: '', attempts: 1, last_error: null }]);
+  expect(await listRows()).toEqual([{ state: 'SENT', body: '', attempts: 1, last_error: null }]);
 });
 
 test('a message that the gateway refused is tried again; one that it may have taken is not', async () => {
   await send(await server.person('user'));
   answers = { status: 503, body: 'later' };
   await server.api.jobs.runDue();
-  expect(await rows()).toMatchObject([{ state: 'QUEUED', attempts: 1 }]);
+  expect(await listRows()).toMatchObject([{ state: 'QUEUED', attempts: 1 }]);
   answers = { status: 500, body: `failed for ${NUMBER}` };
   await runJobs();
   answers = { status: 200, body: '[{"message_id":1}]' };
   await runJobs();
   expect(posts).toHaveLength(2);
-  const [row] = await rows();
+  const [row] = await listRows();
   expect(row).toMatchObject({ state: 'FAILED', body: '' });
   expect(row?.last_error).not.toContain(NUMBER);
 });
@@ -97,7 +97,7 @@ test('neither a person nor the municipality gets more than the ceiling of a day'
   for (const person of people) for (let count = 0; count < 4; count += 1) await send(person);
   await runJobs();
   expect(posts).toHaveLength(6);
-  expect((await rows()).filter(({ state }) => state === 'DROPPED')).toHaveLength(6);
+  expect((await listRows()).filter(({ state }) => state === 'DROPPED')).toHaveLength(6);
 });
 
 test('only a proved number that is switched on is texted, and only about urgent matters', async () => {
@@ -122,7 +122,7 @@ test('only a proved number that is switched on is texted, and only about urgent 
             { template, params: { ...params, assessment_code: 'A' } },
           ),
         );
-  expect((await rows()).map(({ body }) => body)).toEqual([
+  expect((await listRows()).map(({ body }) => body)).toEqual([
     'eBPLS: the bill of Aling Nena is PHP 3,405.00, pay by 31 Jan 2026. https://permits.example.gov.ph',
   ]);
 });

@@ -35,7 +35,7 @@ export async function readTable<Column extends string>(
   heads: Readonly<Record<Column, ColumnHeads>>,
   columns: MessageKey,
 ): Promise<Read<Column>> {
-  const lines = isZip(bytes) ? await linesOfWorkbook(bytes) : linesOfText(bytes);
+  const lines = isZip(bytes) ? await parseWorkbookLines(bytes) : parseTextLines(bytes);
   if (lines instanceof TableTooLarge) return { problem: lines.problem };
   if (lines === undefined) return { problem: isTextInOtherEncoding(bytes) ? 'table.encoding' : 'table.kind' };
   const names = Object.keys(heads) as Column[]; // the keys of the given table
@@ -71,7 +71,7 @@ function isZip(bytes: Buffer): boolean {
 
 type Lines = string[][] | TableTooLarge | undefined;
 
-function linesOfText(bytes: Buffer): Lines {
+function parseTextLines(bytes: Buffer): Lines {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return undefined;
@@ -89,7 +89,7 @@ const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 const WORKBOOK_PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?(?:workbook|styles|sharedStrings)\.xml(?:\.rels)?|xl\/worksheets\/[\w.-]+\.xml)$/;
 
-async function linesOfWorkbook(bytes: Buffer): Promise<Lines> {
+async function parseWorkbookLines(bytes: Buffer): Promise<Lines> {
   try {
     const { default: readWorkbook } = await import('read-excel-file/node');
     const [sheet] = await readWorkbook(Buffer.from(unzipBounded(bytes)));

@@ -42,7 +42,7 @@ export async function openWorkbook({ widths, sticky_rows, made_at }: WorkbookSha
   let row_no = 0;
   await sheet.write(renderSheetHead(widths, sticky_rows));
   return {
-    add: (rows) => sheet.write(rows.map((cells) => rowXml(cells, (row_no += 1))).join('')),
+    add: (rows) => sheet.write(rows.map((cells) => renderRow(cells, (row_no += 1))).join('')),
     end: async () => {
       await sheet.write('</sheetData></worksheet>');
       return createZipOfPacked([...FRAME, await sheet.end()], made_at);
@@ -59,17 +59,17 @@ function renderSheetHead(widths: readonly number[], sticky_rows: number): string
   return `${XML}<worksheet xmlns="${NAMESPACE}">${views}${columns}<sheetData>`;
 }
 
-function rowXml(cells: Cells, row_no: number): string {
+function renderRow(cells: Cells, row_no: number): string {
   const cellTexts = cells.map((cell, at) =>
-    cell === undefined ? '' : cellXml(cell, `${toColumnLetters(at)}${row_no}`),
+    cell === undefined ? '' : renderCell(cell, `${toColumnLetters(at)}${row_no}`),
   );
   return `<row r="${row_no}">${cellTexts.join('')}</row>`;
 }
 
-function cellXml({ value, format, is_bold = false }: Cell, place: string): string {
+function renderCell({ value, format, is_bold = false }: Cell, place: string): string {
   const style = getStyleIndex(format, is_bold);
   if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${textXml(value)}</t></is></c>`;
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${renderText(value)}</t></is></c>`;
 }
 
 /** The column's letters: A, B, …, Z, AA. */
@@ -88,7 +88,7 @@ function getStyleIndex(format: Format | undefined, is_bold: boolean): number {
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const XML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-function textXml(text: string): string {
+function renderText(text: string): string {
   return (
     text
       .toWellFormed()
@@ -107,12 +107,12 @@ export function toDayNumber(day: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - DAY_ZERO) / WORKBOOK_DAY_MS);
 }
 
-function stylesXml(): string {
+function renderStyles(): string {
   const formats = FORMAT_NAMES.map(
     (name, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${FORMATS[name].replaceAll('"', '&quot;')}"/>`,
   );
   const numbers = [0, ...FORMAT_NAMES.map((_, at) => FIRST_FORMAT + at)];
-  const styles = numbers.flatMap((number) => [styleXml(number, 0), styleXml(number, 1)]);
+  const styles = numbers.flatMap((number) => [renderStyle(number, 0), renderStyle(number, 1)]);
   const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
   return [
     `${XML}<styleSheet xmlns="${NAMESPACE}"><numFmts count="${formats.length}">${formats.join('')}</numFmts>`,
@@ -125,7 +125,7 @@ function stylesXml(): string {
   ].join('');
 }
 
-function styleXml(number: number, font: 0 | 1): string {
+function renderStyle(number: number, font: 0 | 1): string {
   return `<xf numFmtId="${number}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 }
 
@@ -150,5 +150,5 @@ const FRAME = Object.entries({
     renderRelation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
     renderRelation('rId2', 'styles', 'styles.xml'),
   ),
-  'xl/styles.xml': stylesXml(),
+  'xl/styles.xml': renderStyles(),
 }).map(([name, text]) => packEntry({ name, content: Buffer.from(text) }));
