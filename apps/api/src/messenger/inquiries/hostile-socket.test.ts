@@ -27,17 +27,17 @@ beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   await seedMunicipality(server.api.db);
-  const person = (role: string | null): Promise<TestPerson> => server.person(role);
+  const createPerson = (role: string | null): Promise<TestPerson> => server.person(role);
   people = {
-    owner: await person('user'),
-    other: await person('user'),
-    fire: await person('fire'),
-    rhu: await person('rhu'),
-    admin: await person('admin'),
-    affiliate: await person('affiliate'),
-    nobody: await person(null),
+    owner: await createPerson('user'),
+    other: await createPerson('user'),
+    fire: await createPerson('fire'),
+    rhu: await createPerson('rhu'),
+    admin: await createPerson('admin'),
+    affiliate: await createPerson('affiliate'),
+    nobody: await createPerson(null),
   };
-  const owner = await line(people.owner);
+  const owner = await openSocket(people.owner);
   inquiry = (await owner.say<Inquiry>(ON.start, { ...QUESTION, message: SECRET })).data;
   // Legitimate events about it are delivered before the test listens for forbidden ones.
   await owner.hears(ON.start);
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
   const socket = await openInquirySocket(getServerAddress(server), person);
   lines.push(socket);
   return socket;
@@ -188,9 +188,9 @@ const TRIES: readonly Try[] = [
 test.each(TRIES)(
   '$what is refused, logged without its text, changes nothing and reaches nobody',
   async ({ who, event, body, code = 'forbidden' }) => {
-    const others = await Promise.all((['owner', 'fire', 'rhu'] as const).map((name) => line(people[name])));
+    const others = await Promise.all((['owner', 'fire', 'rhu'] as const).map((name) => openSocket(people[name])));
     const before = await count();
-    const { error, data } = await (await line(people[who])).say(event, ...body());
+    const { error, data } = await (await openSocket(people[who])).say(event, ...body());
     expect([error?.code, data]).toEqual([code, undefined]);
     expect(JSON.stringify(error)).not.toContain(SECRET);
     expect(logWarn).toHaveBeenCalledTimes(1);
@@ -202,12 +202,13 @@ test.each(TRIES)(
 );
 
 test('a client that joins as itself gets the rooms it is in', async () => {
-  const clerks = await line(people.fire);
+  const clerks = await openSocket(people.fire);
   expect((await clerks.say(ON.join, people.fire.account_id, FIRE)).data).toEqual({
     rooms: [`account:${people.fire.account_id}`, 'role:4'],
   });
   expect(
-    (await (await line(people.nobody)).say(ON.join, { userId: String(people.nobody.account_id), roleId: null })).ok,
+    (await (await openSocket(people.nobody)).say(ON.join, { userId: String(people.nobody.account_id), roleId: null }))
+      .ok,
   ).toBe(true);
 });
 
@@ -240,7 +241,7 @@ test('a thread of another person and one that never existed get the same reply',
   const getReply = async (inquiry_id: number): Promise<string> =>
     (await server.ask(listInquiryMessages, people.other, { query: { inquiry_id } })).raw.toString();
   expect(await getReply(inquiry.id)).toBe(await getReply(999_999));
-  const others = await line(people.other);
+  const others = await openSocket(people.other);
   const [theirs, none] = [
     await others.say(ON.say, ...createPayload({})),
     await others.say(ON.say, ...createPayload({ inquiry_id: 999_999 })),
@@ -253,7 +254,7 @@ test('a socket that an access token opened is closed when the token expires', as
     { sub: String(people.owner.account_id), sid: people.owner.session_id },
     { expiresIn: 1 },
   );
-  const owners = await line({ token: jwt });
+  const owners = await openSocket({ token: jwt });
   const disconnected = new Promise((resolve) => owners.socket.once('disconnect', resolve));
   expect((await owners.say(ON.join, people.owner.account_id, 1)).ok).toBe(true);
   expect(await disconnected).toBe('io server disconnect');
@@ -263,7 +264,7 @@ test.each([ON.join, ON.start, ON.say, ON.view])(
   'when the session has run out, %s on the live socket is refused and closes it',
   async (event) => {
     const passing = await server.person('user');
-    const mine = await line(passing);
+    const mine = await openSocket(passing);
     const thread = (await mine.say<Inquiry>(ON.start, QUESTION)).data;
     await server.api.db
       .updateTable('session')
@@ -289,7 +290,7 @@ test.each([ON.join, ON.start, ON.say, ON.view])(
 );
 
 test('when the server itself missed notifications, every socket is closed, so that clients load them after reconnecting', async () => {
-  const owners = await line(people.owner);
+  const owners = await openSocket(people.owner);
   const disconnected = new Promise((resolve) => owners.socket.once('disconnect', resolve));
   await sql`
     select pg_terminate_backend(pid)
@@ -300,16 +301,16 @@ test('when the server itself missed notifications, every socket is closed, so th
 
 test('after signing out no more events arrive', async () => {
   const passing = await server.person('fire');
-  const closedSocket = await line(passing);
+  const closedSocket = await openSocket(passing);
   const disconnected = new Promise((resolve) => closedSocket.socket.once('disconnect', resolve));
   await server.ask(signOut, passing);
   await disconnected;
-  await (await line(people.owner)).say(ON.say, ...createPayload({ receiver_id: FIRE }));
+  await (await openSocket(people.owner)).say(ON.say, ...createPayload({ receiver_id: FIRE }));
   expect(closedSocket.received(ON.heard)).toEqual([]);
 });
 
 test('a message of a megabyte ends the connection, and only that one', async () => {
-  const [mine, theirs] = [await line(people.owner), await line(people.fire)];
+  const [mine, theirs] = [await openSocket(people.owner), await openSocket(people.fire)];
   const disconnected = new Promise((resolve) => mine.socket.once('disconnect', resolve));
   mine.socket.emit(ON.say, ...createPayload({ message: 'x'.repeat(1_048_576) }));
   expect(await disconnected).toBe('transport close');
@@ -317,7 +318,7 @@ test('a message of a megabyte ends the connection, and only that one', async () 
 });
 
 test('a flood is refused beyond the speed of a person, and others are served meanwhile', async () => {
-  const [flood, theirs] = [await line(people.owner), await line(people.fire)];
+  const [flood, theirs] = [await openSocket(people.owner), await openSocket(people.fire)];
   const answers = await Promise.all(Array.from({ length: 200 }, () => flood.say(ON.join, people.owner.account_id, 1)));
   expect(answers.filter(({ error }) => error?.code === 'too_many').length).toBeGreaterThan(100);
   expect((await theirs.say(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
@@ -341,7 +342,7 @@ test('every payload of an event is answered in the one shape, and nothing fails'
   let replyCount = 0;
   for (const event of Object.values(ON)) {
     for (let from = 0; from < bodies.length; from += 50) {
-      const mine = await line(people.owner);
+      const mine = await openSocket(people.owner);
       const answers = await Promise.all(
         bodies.slice(from, from + 50).map((body) =>
           mine.socket

@@ -60,7 +60,7 @@ const HANDOVER_COLUMNS = sql`
   h.after_message_id, (select a.full_name from account a where a.id = h.account_id) as handed_by,
   ${selectInstant(sql`h.handed_at`)} as handed_at`;
 
-function threadColumns(viewer: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<unknown> {
+function selectThreadColumns(viewer: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<unknown> {
   return sql`
     i.id, i.user_id, i.sent_to_role_id, i.role_id, i.subject, i.remarks, i.message, i.sent_at, i.answer_due_on,
     i.answered_at, i.last_message_id,
@@ -102,7 +102,7 @@ export async function listThreads(
 ): Promise<ThreadRow[]> {
   const pattern = toSearchPattern(search);
   const { rows } = await sql<ThreadRow>`
-    select ${threadColumns(viewer)}
+    select ${selectThreadColumns(viewer)}
     from ${INQUIRY_SOURCES}
     where ${whereViewersThread(viewer)}
       and (${before ?? null}::bigint is null or i.last_message_id < ${before ?? null}::bigint)
@@ -125,7 +125,7 @@ export async function findThread(
   viewer: Pick<InquiryViewer, 'side' | 'id'>,
 ): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`
-      select ${threadColumns(viewer)} from ${INQUIRY_SOURCES} where i.id = ${id}::bigint and ${whereViewersThread(viewer)}`.execute(
+      select ${selectThreadColumns(viewer)} from ${INQUIRY_SOURCES} where i.id = ${id}::bigint and ${whereViewersThread(viewer)}`.execute(
     db,
   );
   return rows[0];

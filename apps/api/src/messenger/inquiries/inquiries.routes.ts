@@ -29,7 +29,7 @@ export function inquiriesRoutes(api: Api): void {
   registerEndpoint(api, listInquiries, 'inquiry.read', ({ query, actor }) => {
     const viewer = toInquiryViewer(actor);
     checkClaim(viewer, query);
-    return threadsPage(api, viewer, query);
+    return loadThreadsPage(api, viewer, query);
   });
   registerEndpoint(api, listInquiryMessages, 'inquiry.read', async ({ query, actor }) => {
     const viewer = toInquiryViewer(actor);
@@ -54,7 +54,7 @@ interface ThreadPageQuery {
   readonly limit: number;
 }
 
-async function threadsPage(
+async function loadThreadsPage(
   { db }: Api,
   viewer: InquiryViewer,
   { search, cursor, limit }: ThreadPageQuery,

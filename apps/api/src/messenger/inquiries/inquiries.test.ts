@@ -37,7 +37,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
   const socket = await openInquirySocket(getServerAddress(server), person);
   lines.push(socket);
   return socket;
@@ -56,7 +56,7 @@ async function startTalk(fields: object = {}): Promise<Talk> {
     await server.person('user'),
     await server.person('fire', { firstname: 'Paolo', lastname: 'Reyes' }),
   ];
-  const [owners, clerks] = [await line(owner), await line(clerk)];
+  const [owners, clerks] = [await openSocket(owner), await openSocket(clerk)];
   const { data: inquiry, error } = await owners.say<Inquiry>(ON.start, {
     ...QUESTION,
     user_id: owner.account_id,
@@ -68,7 +68,7 @@ async function startTalk(fields: object = {}): Promise<Talk> {
 
 const findThread = async (person: TestPerson, id: number): Promise<Inquiry | undefined> =>
   (await server.ask(listInquiries, person)).body.data.find((thread) => thread.id === id);
-const unread = async (person: TestPerson): Promise<number> =>
+const countUnread = async (person: TestPerson): Promise<number> =>
   (await server.ask(listInquiries, person)).body.unread_threads;
 const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
   type: 'office',
@@ -79,7 +79,7 @@ const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) =>
   datetime: '2026-01-12 08:05',
   ...more,
 });
-const reply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
+const createReply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
   type: 'user',
   sender_id: owner.account_id,
   receiver_id: FIRE,
@@ -175,14 +175,14 @@ test('an owner may also write to the barangay of a business, and to no other bar
     ({ role_id }) => role_id > 100,
   );
   expect(barangays.map(({ label }) => label)).toEqual(['Barangay Silangan']);
-  const desk = await line(await server.person('barangay-silangan'));
+  const desk = await openSocket(await server.person('barangay-silangan'));
   const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: barangays[0]?.role_id });
   expect(await desk.hears(ON.start)).toMatchObject([{ id: data.id }]);
 });
 
 test('a reply reaches the other side and the writer’s colleagues immediately', async () => {
   const talk = await startTalk();
-  const colleague = await line(await server.person('fire'));
+  const colleague = await openSocket(await server.person('fire'));
   const { ok, data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
   expect([ok, data.datetime, data.type, data.sender_id, data.receiver_id, data.is_view]).toEqual([
     true,
@@ -205,14 +205,17 @@ test('a reply reaches the other side and the writer’s colleagues immediately',
 
 test.each(['', '  \n ', undefined])('a reply of %j is refused', async (message) => {
   const talk = await startTalk();
-  const { error } = await talk.owners.say(ON.say, { ...reply(talk, ''), message });
+  const { error } = await talk.owners.say(ON.say, { ...createReply(talk, ''), message });
   expect(error?.fields).toEqual({ message: ['Message is a required field.'] });
 });
 
 test('a thread is unread until the receiving side opens it; then both sides see who read it and when', async () => {
   const talk = await startTalk();
   const { data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
-  expect([await unread(talk.owner), (await findThread(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([1, true]);
+  expect([await countUnread(talk.owner), (await findThread(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([
+    1,
+    true,
+  ]);
   expect(
     (await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', receiver_id: talk.owner.account_id }))
       .data,
@@ -226,7 +229,10 @@ test('a thread is unread until the receiving side opens it; then both sides see 
       viewed_at: '2026-01-12T00:00:00.000Z',
     },
   ]);
-  expect([await unread(talk.owner), (await findThread(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([0, true]);
+  expect([await countUnread(talk.owner), (await findThread(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([
+    0,
+    true,
+  ]);
   const { body } = await server.ask(listInquiryMessages, talk.clerk, {
     query: { type: 'office', inquiry_id: talk.inquiry.id },
   });
@@ -244,17 +250,17 @@ test('messages after the last one on the screen stay unread', async () => {
   expect(
     (await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', up_to: first.data.id })).data,
   ).toEqual({ viewed: 1 });
-  expect(await unread(talk.owner)).toBe(1);
+  expect(await countUnread(talk.owner)).toBe(1);
 });
 
 test('a message repeated with its key is the same message; the key of another text is refused', async () => {
   const talk = await startTalk();
   const once = { client_key: 'a-key-of-one-message' };
   const acks = await Promise.all(
-    [1, 2, 3].map(() => talk.owners.say<InquiryMessage>(ON.say, reply(talk, 'Salamat po.', once))),
+    [1, 2, 3].map(() => talk.owners.say<InquiryMessage>(ON.say, createReply(talk, 'Salamat po.', once))),
   );
   expect(new Set(acks.map(({ data }) => data.id)).size).toBe(1);
-  expect((await talk.owners.say(ON.say, reply(talk, 'Something else.', once))).error?.code).toBe('conflict');
+  expect((await talk.owners.say(ON.say, createReply(talk, 'Something else.', once))).error?.code).toBe('conflict');
   expect(
     (await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
       ({ message }) => message,
@@ -275,10 +281,12 @@ test('an inquiry repeated with its key is the same thread', async () => {
 
 test('missed messages are loaded by the last id, and older ones by the first', async () => {
   const talk = await startTalk();
-  const tabs = [talk.owners, await line(talk.owner), await line(talk.owner)];
+  const tabs = [talk.owners, await openSocket(talk.owner), await openSocket(talk.owner)];
   const messageIds: number[] = [];
   for (let count = 0; count < 120; count += 1)
-    messageIds.push((await tabs[count % 3]?.say<InquiryMessage>(ON.say, reply(talk, `Number ${count}`)))?.data.id ?? 0);
+    messageIds.push(
+      (await tabs[count % 3]?.say<InquiryMessage>(ON.say, createReply(talk, `Number ${count}`)))?.data.id ?? 0,
+    );
   const load = async (query: object) =>
     (await server.ask(listInquiryMessages, talk.clerk, { query: { inquiry_id: talk.inquiry.id, ...query } })).body;
   expect((await load({ after: messageIds.at(-4) ?? 0 })).data.map(({ id }) => id)).toEqual(messageIds.slice(-3));
@@ -313,7 +321,7 @@ test('an inquiry may be about a business or an application of its sender, but of
     company_code,
     expect.stringContaining('Matibay Hardware'),
   ]);
-  const otherSocket = await line(await server.person('user'));
+  const otherSocket = await openSocket(await server.person('user'));
   expect((await otherSocket.say(ON.start, { ...QUESTION, company_code })).error).toMatchObject({
     code: 'invalid',
     fields: { company_code: ['We could not find this.'] },
@@ -333,7 +341,7 @@ test('the office has three working days for its first answer, which stops the cl
 test('threads are searched by subject, remarks and every message, and paged by the newest message', async () => {
   const talk = await startTalk({ subject: 'Zone of Purok 3' });
   const other = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, subject: 'Health cards' });
-  await talk.owners.say(ON.say, reply(talk, 'The 100% corner lot_1'));
+  await talk.owners.say(ON.say, createReply(talk, 'The 100% corner lot_1'));
   const countThreads = async (search: string) =>
     (await server.ask(listInquiries, talk.owner, { query: { search } })).body.data.map(({ id }) => id);
   expect([
@@ -369,7 +377,7 @@ test('a file travels with a message and opens for both sides only', async () => 
   expect((await download(talk.clerk)).status).toBe(404);
   const { data } = await talk.owners.say<InquiryMessage>(
     ON.say,
-    reply(talk, 'Here is the plan.', { files: [file.id] }),
+    createReply(talk, 'Here is the plan.', { files: [file.id] }),
   );
   expect(data.files).toEqual([
     { id: file.id, file_name: 'plan.pdf', media_type: 'application/pdf', size: A_PDF.length },
@@ -386,12 +394,12 @@ test('a file travels with a message and opens for both sides only', async () => 
 test('a file of another person, of another message, or of another kind is refused, and the message with it', async () => {
   const talk = await startTalk();
   const theirs = (await upload(talk.clerk, A_PDF)).body;
-  expect((await talk.owners.say(ON.say, reply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields).toEqual({
+  expect((await talk.owners.say(ON.say, createReply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields).toEqual({
     files: ['This file is not there any more. Please attach it again.'],
   });
   const own = (await upload(talk.owner, A_PDF)).body;
-  await talk.owners.say(ON.say, reply(talk, 'Once.', { files: [own.id] }));
-  expect((await talk.owners.say(ON.say, reply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe('invalid');
+  await talk.owners.say(ON.say, createReply(talk, 'Once.', { files: [own.id] }));
+  expect((await talk.owners.say(ON.say, createReply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe('invalid');
   expect((await upload(talk.owner, Buffer.from('<script>alert(1)</script>'))).status).toBe(422);
   expect(
     (await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(

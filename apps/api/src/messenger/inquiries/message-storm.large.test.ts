@@ -47,7 +47,7 @@ const nodes: Node[] = [];
 beforeAll(async () => {
   server = await openTestServer({ EBPLS_TOKEN_SECRET: SECRET });
   await seedMunicipality(server.api.db);
-  for (let count = 0; count < NODES; count += 1) nodes.push({ port: await freePort(), child: undefined });
+  for (let count = 0; count < NODES; count += 1) nodes.push({ port: await findFreePort(), child: undefined });
   await Promise.all(nodes.map(startNode));
 }, 120_000);
 afterAll(async () => {
@@ -210,7 +210,7 @@ test(`${STORM}: each message is stored once, in order, and shown to both sides o
       shown.size,
     );
   expect(plannedKeys.flat()).toHaveLength(MESSAGES);
-  await agreeOnUnread(owners, clerks);
+  await expectSameUnread(owners, clerks);
 }, 900_000);
 
 function fill(machines: readonly Machine[], threads: readonly number[]): void {
@@ -232,11 +232,11 @@ function fill(machines: readonly Machine[], threads: readonly number[]): void {
 }
 
 /** A message read by one person of a side is read for the side, and the badge counts the rest. */
-async function agreeOnUnread(owners: readonly TestPerson[], clerks: readonly TestPerson[]): Promise<void> {
-  const badge = async (person: TestPerson): Promise<number> =>
+async function expectSameUnread(owners: readonly TestPerson[], clerks: readonly TestPerson[]): Promise<void> {
+  const loadBadge = async (person: TestPerson): Promise<number> =>
     (await server.ask(listInquiries, person)).body.unread_threads;
-  for (const person of owners) expect(await badge(person)).toBe(1);
-  for (const person of clerks) expect(await badge(person)).toBe(OWNERS);
+  for (const person of owners) expect(await loadBadge(person)).toBe(1);
+  for (const person of clerks) expect(await loadBadge(person)).toBe(OWNERS);
   const [owner, clerk] = [owners[0] as TestPerson, clerks[0] as TestPerson];
   const [mine, theirs] = [
     await openInquirySocket(`http://127.0.0.1:${nodes[0]?.port}`, owner),
@@ -247,7 +247,7 @@ async function agreeOnUnread(owners: readonly TestPerson[], clerks: readonly Tes
   await theirs.hears(ON.view);
   await theirs.say(ON.view, { inquiry_id, type: 'office' });
   await mine.hears(ON.view, 2);
-  expect([await badge(owner), await badge(clerk)]).toEqual([0, OWNERS - 1]);
+  expect([await loadBadge(owner), await loadBadge(clerk)]).toEqual([0, OWNERS - 1]);
   for (const { socket } of [mine, theirs]) socket.disconnect();
 }
 
@@ -290,7 +290,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((over) => setTimeout(over, milliseconds));
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const free = (probe.address() as AddressInfo).port;

@@ -21,16 +21,16 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: TestPerson): Promise<InquirySocket> {
+async function openSocket(person: TestPerson): Promise<InquirySocket> {
   const socket = await openInquirySocket(getServerAddress(server), person);
   lines.push(socket);
   return socket;
 }
 
 let keys = 0;
-const newKey = (): string => `owner-limit-${(keys += 1)}`;
+const createKey = (): string => `owner-limit-${(keys += 1)}`;
 
-function start({ say }: InquirySocket, client_key = newKey()) {
+function start({ say }: InquirySocket, client_key = createKey()) {
   const question = { sent_to_role_id: FIRE, subject: 'Extinguisher', remarks: 'Hardware', message: 'Do I need two?' };
   return say<Inquiry>(ON.start, { ...question, client_key });
 }
@@ -38,7 +38,7 @@ function start({ say }: InquirySocket, client_key = newKey()) {
 async function write({ say }: InquirySocket, { id }: Inquiry, more: object = {}) {
   // A socket takes sixty events in a burst and thirty a second; that is another limit.
   for (;;) {
-    const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: newKey(), ...more };
+    const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: createKey(), ...more };
     const answer = await say<InquiryMessage>(ON.say, body);
     if (answer.error?.message.startsWith('You are writing very fast') !== true) return answer;
   }
@@ -46,8 +46,8 @@ async function write({ say }: InquirySocket, { id }: Inquiry, more: object = {})
 
 test('an owner opens twenty inquiries an hour; the next one is refused at its field, also among concurrent ones', async () => {
   const owner = await server.person('user');
-  const owners = await line(owner);
-  const first_key = newKey();
+  const owners = await openSocket(owner);
+  const first_key = createKey();
   expect((await start(owners, first_key)).ok).toBe(true);
   server.setNow('2026-01-12T08:20:00+08:00');
   const replies = await Promise.all(Array.from({ length: INQUIRY_LIMIT.most + 4 }, () => start(owners)));
@@ -59,7 +59,7 @@ test('an owner opens twenty inquiries an hour; the next one is refused at its fi
   // A stored inquiry is answered again at every repetition.
   expect((await start(owners, first_key)).ok).toBe(true);
   // Another owner is not limited.
-  expect((await start(await line(await server.person('user')))).ok).toBe(true);
+  expect((await start(await openSocket(await server.person('user')))).ok).toBe(true);
 
   server.setNow('2026-01-12T09:00:01+08:00');
   expect([(await start(owners)).ok, (await start(owners)).error?.code]).toEqual([true, 'too_many']);
@@ -67,9 +67,9 @@ test('an owner opens twenty inquiries an hour; the next one is refused at its fi
 });
 
 test('an owner writes a limited number of messages an hour; the next one is refused at its field and the office still answers', async () => {
-  const owners = await line(await server.person('user'));
+  const owners = await openSocket(await server.person('user'));
   const { data: inquiry } = await start(owners);
-  const last_key = newKey();
+  const last_key = createKey();
   for (let count = 1; count < MESSAGES; count += 1) expect((await write(owners, inquiry)).ok).toBe(true);
   expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
 
@@ -78,7 +78,7 @@ test('an owner writes a limited number of messages an hour; the next one is refu
   expect(refusal.error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
   expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
 
-  const clerks = await line(await server.person('fire'));
+  const clerks = await openSocket(await server.person('fire'));
   for (let count = 0; count <= MESSAGES; count += 1) {
     expect((await write(clerks, inquiry, { type: 'office' })).ok).toBe(true);
   }
@@ -87,9 +87,9 @@ test('an owner writes a limited number of messages an hour; the next one is refu
 });
 
 test('refused and repeated inquiries are not counted', async () => {
-  const owners = await line(await server.person('user'));
+  const owners = await openSocket(await server.person('user'));
   const { data: inquiry } = await start(owners);
-  const client_key = newKey();
+  const client_key = createKey();
   expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
   for (let again = 0; again < 5; again += 1) expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
   for (let wrong = 0; wrong < 5; wrong += 1) {

@@ -59,14 +59,13 @@ const groupByClientKey = (storedMessages: readonly StoredMessage[]) =>
 async function storeMessages(db: Database, items: readonly PostedMessage[]): Promise<PostOutcome[]> {
   const fresh = groupByClientKey(await insertMessages(db, items));
   const again = items.filter(({ account_id, client_key }) => !fresh.has(toClientKey(account_id, client_key)));
-  const messagesByKey =
-    again.length === 0 ? fresh : new Map([...fresh, ...groupByClientKey(await announceAgain(db, again))]);
+  const byKey = again.length === 0 ? fresh : new Map([...fresh, ...groupByClientKey(await announceAgain(db, again))]);
   return Promise.all(
     items.map((item) => {
       const key = toClientKey(item.account_id, item.client_key);
-      const message = messagesByKey.get(key);
+      const message = byKey.get(key);
       const isSame = message?.inquiry_id === item.inquiry_id && message.message === item.message;
-      return isSame ? { message, is_fresh: fresh.has(key) } : whyNot(db, item);
+      return isSame ? { message, is_fresh: fresh.has(key) } : findRefusal(db, item);
     }),
   );
 }
@@ -216,7 +215,10 @@ async function announceAgain(db: Database, items: readonly PostedMessage[]): Pro
 }
 
 /** The reason why a message was not stored; queried only in that case. */
-async function whyNot(db: Database, { session_id, account_id, client_key, files }: PostedMessage): Promise<Refused> {
+async function findRefusal(
+  db: Database,
+  { session_id, account_id, client_key, files }: PostedMessage,
+): Promise<Refused> {
   const { rows } = await sql<{ is_live: boolean; has_key: boolean; has_files: boolean }>`
     select
       exists (

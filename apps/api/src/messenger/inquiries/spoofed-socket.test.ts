@@ -32,15 +32,15 @@ beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   await seedMunicipality(server.api.db);
-  victim = await talker('user');
-  for (const role of ROLES) talkers.set(role, await talker(role));
+  victim = await createTalker('user');
+  for (const role of ROLES) talkers.set(role, await createTalker(role));
 });
 afterEach(() => {
   for (const { socket } of lines.splice(0)) socket.disconnect();
 });
 afterAll(() => server.close());
 
-async function aThread(user_id: number, role_id: number | null): Promise<number> {
+async function insertThread(user_id: number, role_id: number | null): Promise<number> {
   const { rows } = await sql<{
     id: number;
   }>`
@@ -60,22 +60,22 @@ const isBarangay = (role: RoleName): role is (typeof BARANGAYS)[number] =>
   BARANGAYS.includes(role as (typeof BARANGAYS)[number]);
 
 /** A person with one thread of their own. */
-async function talker(role: RoleName): Promise<Talker> {
+async function createTalker(role: RoleName): Promise<Talker> {
   const who = await server.person(role, isBarangay(role) ? { brgycode: `999900000${BARANGAYS.indexOf(role)}` } : {});
   const role_id = (await server.api.sessions.actorOfToken(who.token))?.role_id ?? null;
   if (role === 'user' || role === null)
-    return { who, side: 'user', role_id, id: who.account_id, inquiry_id: await aThread(who.account_id, FIRE) };
+    return { who, side: 'user', role_id, id: who.account_id, inquiry_id: await insertThread(who.account_id, FIRE) };
   const asker = await server.person('user');
-  return { who, side: 'office', role_id, id: role_id ?? 0, inquiry_id: await aThread(asker.account_id, role_id) };
+  return { who, side: 'office', role_id, id: role_id ?? 0, inquiry_id: await insertThread(asker.account_id, role_id) };
 }
 
-const of = (role: RoleName): Talker => {
+const getTalker = (role: RoleName): Talker => {
   const foundTalker = talkers.get(role);
   if (foundTalker === undefined) throw new Error(`${role} is not here`);
   return foundTalker;
 };
 
-async function line(token: string): Promise<InquirySocket> {
+async function openSocket(token: string): Promise<InquirySocket> {
   const socket = await openInquirySocket(getServerAddress(server), { token });
   lines.push(socket);
   return socket;
@@ -91,7 +91,7 @@ interface Event {
   readonly foreign: (role: RoleName) => string;
 }
 
-const writes = (role: RoleName): boolean =>
+const canWrite = (role: RoleName): boolean =>
   role === 'user' || (role !== null && role !== 'admin' && role !== 'affiliate');
 const EVENTS: readonly Event[] = [
   {
@@ -109,8 +109,8 @@ const EVENTS: readonly Event[] = [
   {
     event: ON.say,
     payload: (who, whose) => [{ type: who.side, sender_id: who.id, message: 'Mine.', inquiry_id: whose.inquiry_id }],
-    own: (role) => (writes(role) ? 'ok' : 'forbidden'),
-    foreign: (role) => (writes(role) ? 'missing' : 'forbidden'),
+    own: (role) => (canWrite(role) ? 'ok' : 'forbidden'),
+    foreign: (role) => (canWrite(role) ? 'missing' : 'forbidden'),
   },
   {
     event: ON.view,
@@ -142,8 +142,8 @@ async function loadMessengerRows(): Promise<string> {
 /** The victim and the fire office listen. A thread's two sides receive a message by two events. */
 async function listen(): Promise<readonly { readonly line: InquirySocket; readonly event: string }[]> {
   return [
-    { line: await line(victim.who.token), event: ON.say },
-    { line: await line(of('fire').who.token), event: ON.heard },
+    { line: await openSocket(victim.who.token), event: ON.say },
+    { line: await openSocket(getTalker('fire').who.token), event: ON.heard },
   ];
 }
 
@@ -151,8 +151,11 @@ async function listen(): Promise<readonly { readonly line: InquirySocket; readon
 async function collectEvents(listening: Awaited<ReturnType<typeof listen>>): Promise<unknown[]> {
   const mark = `The last word ${crypto.randomUUID()}`;
   expect(
-    (await (await line(victim.who.token)).say(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id }))
-      .ok,
+    (
+      await (
+        await openSocket(victim.who.token)
+      ).say(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id })
+    ).ok,
   ).toBe(true);
   const isLast = ({ message }: { message?: string }): boolean => message === mark;
   await Promise.all(
@@ -171,7 +174,9 @@ test.each(CELLS.filter(({ cell }) => cell === 'own'))(
   async ({ event, payload, own }) => {
     const results: [RoleName, string][] = [];
     for (const role of ROLES) {
-      const { ok, error } = await (await line(of(role).who.token)).say(event, ...payload(of(role), of(role)));
+      const { ok, error } = await (
+        await openSocket(getTalker(role).who.token)
+      ).say(event, ...payload(getTalker(role), getTalker(role)));
       results.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
     }
     expect(results).toEqual(ROLES.map((role) => [role, own(role)]));
@@ -188,8 +193,8 @@ test.each(CELLS.filter(({ cell }) => cell === 'foreign'))(
     // desk.
     for (const role of ROLES) {
       const { ok, error } = await (
-        await line(of(role).who.token)
-      ).say(event, ...payload(of(role), role === 'fire' ? of('rhu') : victim));
+        await openSocket(getTalker(role).who.token)
+      ).say(event, ...payload(getTalker(role), role === 'fire' ? getTalker('rhu') : victim));
       results.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
     }
     expect(results).toEqual(ROLES.map((role) => [role, foreign(role)]));
@@ -213,7 +218,7 @@ test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) =
   const token = { nobody: '', 'an expired token': expiredToken, 'a token of a session that ended': passing.token }[
     what
   ];
-  await expect(line(token)).rejects.toThrow('unauthenticated');
+  await expect(openSocket(token)).rejects.toThrow('unauthenticated');
   const [head = '', claims = '', seal = ''] = passing.token.split('.');
   const other = Buffer.from(
     JSON.stringify({
@@ -221,11 +226,11 @@ test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) =
       sid: victim.who.session_id,
     }),
   ).toString('base64url');
-  await expect(line([head, other, seal].join('.'))).rejects.toThrow('unauthenticated');
+  await expect(openSocket([head, other, seal].join('.'))).rejects.toThrow('unauthenticated');
 });
 
 /** Encodings of a number that a careless parser takes for the victim's. */
-const disguises = (id: number): readonly unknown[] => [
+const listDisguises = (id: number): readonly unknown[] => [
   id,
   String(id),
   ` ${id}`,
@@ -247,7 +252,7 @@ const disguises = (id: number): readonly unknown[] => [
   'NaN',
   true,
 ];
-const forger = (): readonly RoleName[] => ['user', 'rhu', 'admin', 'affiliate', 'barangay-balite', null];
+const listForgers = (): readonly RoleName[] => ['user', 'rhu', 'admin', 'affiliate', 'barangay-balite', null];
 
 interface Forgery {
   readonly role: RoleName;
@@ -255,24 +260,27 @@ interface Forgery {
   readonly body: readonly unknown[];
 }
 
-function forgeries(): Forgery[] {
-  return forger().flatMap((role) => {
-    const who = of(role);
+function listForgeries(): Forgery[] {
+  return listForgers().flatMap((role) => {
+    const who = getTalker(role);
     const payload = { type: who.side, message: 'Forged.', inquiry_id: who.inquiry_id };
     const others = { account: victim.who.account_id, office: FIRE, thread: victim.inquiry_id };
-    const tries = (event: string, base: object, field: string, values: readonly unknown[]): Forgery[] =>
+    const createForgeries = (event: string, base: object, field: string, values: readonly unknown[]): Forgery[] =>
       values.map((value) => ({ role, event, body: [{ ...base, [field]: value }] }));
     return [
-      ...['user_id', 'userId'].flatMap((field) => tries(ON.join, {}, field, disguises(others.account))),
-      ...['role_id', 'roleId'].flatMap((field) => tries(ON.join, {}, field, disguises(others.office))),
-      ...disguises(others.account)
+      ...['user_id', 'userId'].flatMap((field) => createForgeries(ON.join, {}, field, listDisguises(others.account))),
+      ...['role_id', 'roleId'].flatMap((field) => createForgeries(ON.join, {}, field, listDisguises(others.office))),
+      ...listDisguises(others.account)
         .filter((id) => typeof id !== 'object')
         .map((id) => ({ role, event: ON.join, body: [id, who.role_id] })),
-      ...tries(ON.start, NEW_INQUIRY, 'user_id', disguises(others.account)),
-      ...tries(ON.say, payload, 'sender_id', [...disguises(others.account), ...disguises(others.office)]),
-      ...tries(ON.say, payload, 'receiver_id', disguises(others.account + 1_000_000)),
-      ...tries(ON.say, payload, 'inquiry_id', disguises(others.thread)),
-      ...tries(ON.say, payload, 'type', [
+      ...createForgeries(ON.start, NEW_INQUIRY, 'user_id', listDisguises(others.account)),
+      ...createForgeries(ON.say, payload, 'sender_id', [
+        ...listDisguises(others.account),
+        ...listDisguises(others.office),
+      ]),
+      ...createForgeries(ON.say, payload, 'receiver_id', listDisguises(others.account + 1_000_000)),
+      ...createForgeries(ON.say, payload, 'inquiry_id', listDisguises(others.thread)),
+      ...createForgeries(ON.say, payload, 'type', [
         who.side === 'user' ? 'office' : 'user',
         'OFFICE',
         'admin',
@@ -283,29 +291,29 @@ function forgeries(): Forgery[] {
         0,
         true,
       ]),
-      ...tries(
+      ...createForgeries(
         ON.view,
         { inquiry_id: who.inquiry_id, type: who.side },
         'receiver_id',
-        disguises(others.account + 1_000_000),
+        listDisguises(others.account + 1_000_000),
       ),
-      ...tries(ON.view, { type: who.side }, 'inquiry_id', disguises(others.thread)),
-      ...tries(ON.view, { inquiry_id: others.thread }, 'type', ['user', 'office', 'admin', null]),
+      ...createForgeries(ON.view, { type: who.side }, 'inquiry_id', listDisguises(others.thread)),
+      ...createForgeries(ON.view, { inquiry_id: others.thread }, 'type', ['user', 'office', 'admin', null]),
     ];
   });
 }
 
 test('no claim of a payload is trusted: of more than three hundred forged ones none is accepted, stored or delivered', async () => {
-  const all = forgeries();
+  const all = listForgeries();
   expect(all.length).toBeGreaterThan(300);
   const listening = await listen();
   const before = await loadMessengerRows();
   const acceptedForgeries: Forgery[] = [];
-  for (const role of forger()) {
+  for (const role of listForgers()) {
     const mine = all.filter((forgery) => forgery.role === role);
     // A new connection for every fifty, so that they are not refused by the limit.
     for (let from = 0; from < mine.length; from += 50) {
-      const talking = await line(of(role).who.token);
+      const talking = await openSocket(getTalker(role).who.token);
       const answers = await Promise.all(
         mine
           .slice(from, from + 50)
@@ -325,8 +333,8 @@ test('no claim of a payload is trusted: of more than three hundred forged ones n
 }, 60_000);
 
 test('the time, the office and the room that a client writes into a message are not stored', async () => {
-  const { who, inquiry_id } = of('user');
-  const talking = await line(who.token);
+  const { who, inquiry_id } = getTalker('user');
+  const talking = await openSocket(who.token);
   for (const datetime of FORGED_TIMES) {
     const messageAck = await talking.say<{ datetime: string }>(ON.say, {
       type: 'user',
@@ -362,8 +370,8 @@ test('the time, the office and the room that a client writes into a message are 
 });
 
 test('a room is joined only by the session', async () => {
-  const { who } = of('user');
-  const talking = await line(who.token);
+  const { who } = getTalker('user');
+  const talking = await openSocket(who.token);
   const rooms = await talking.say(ON.join, {
     user_id: who.account_id,
     userId: victim.who.account_id,
@@ -375,13 +383,13 @@ test('a room is joined only by the session', async () => {
   expect([rooms.ok === true ? rooms.data : rooms.error?.code]).toEqual([
     rooms.ok === true ? { rooms: [`account:${who.account_id}`, 'role:1'] } : 'forbidden',
   ]);
-  const listening = await line(who.token);
+  const listening = await openSocket(who.token);
   for (const event of ['subscribe', 'room', 'join-room', 'joinRoom', ON.heard, 'changed'])
     talking.socket.emit(event, `account:${victim.who.account_id}`);
   await (
-    await line(victim.who.token)
+    await openSocket(victim.who.token)
   ).say(ON.say, { type: 'user', message: 'For the fire office alone.', inquiry_id: victim.inquiry_id });
-  await talking.say(ON.say, { type: 'user', message: 'Mine.', inquiry_id: of('user').inquiry_id });
+  await talking.say(ON.say, { type: 'user', message: 'Mine.', inquiry_id: getTalker('user').inquiry_id });
   await listening.hears(ON.say);
   expect(
     JSON.stringify(Object.values(ON).map((event) => [talking.received(event), listening.received(event)])),

@@ -45,7 +45,7 @@ export function startInquiry(
       role_id: desk.delivers_to,
       ties: await findTies(trx, actor, input),
       now,
-      answer_due_on: await dueOn(trx, clock.today()),
+      answer_due_on: await computeDueDay(trx, clock.today()),
     });
     const id = insertedId ?? (await findSame(trx, actor, input));
     if (insertedId !== undefined) {
@@ -99,7 +99,7 @@ async function findTies(
 }
 
 /** The last day for the first answer, by the holidays of the municipality. */
-async function dueOn(trx: Trx, today: string): Promise<string> {
+async function computeDueDay(trx: Trx, today: string): Promise<string> {
   return answerBy(today, toClosedDays(await trx.selectFrom('holiday').select(['day', 'kind']).execute()));
 }
 

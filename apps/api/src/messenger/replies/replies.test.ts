@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const keep = (person: TestPerson, title: string, message = 'We are open from 8 to 5.') =>
   server.ask(saveReply, person, { body: { title, message } });
-const titles = async (person: TestPerson): Promise<string[]> =>
+const listTitles = async (person: TestPerson): Promise<string[]> =>
   (await server.ask(listSavedReplies, person)).body.data.map(({ title }) => title);
 
 test('a reply is saved for the whole office and for no other', async () => {
@@ -20,14 +20,14 @@ test('a reply is saved for the whole office and for no other', async () => {
     await server.person('rhu'),
   ];
   await keep(one, 'Opening hours');
-  expect([await titles(colleague), await titles(other)]).toEqual([['Opening hours'], []]);
+  expect([await listTitles(colleague), await listTitles(other)]).toEqual([['Opening hours'], []]);
 });
 
 test('the same name replaces the reply', async () => {
   const clerk = await server.person('mpdo');
   const first = (await keep(clerk, 'Zone', 'C-1')).body;
   expect((await keep(clerk, 'Zone', 'C-2')).body).toEqual({ id: first.id, title: 'Zone', message: 'C-2' });
-  expect(await titles(clerk)).toEqual(['Zone']);
+  expect(await listTitles(clerk)).toEqual(['Zone']);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test('an office removes its own reply, and finds none of another office', async 
   const { id } = (await keep(clerk, 'Job fair')).body;
   expect((await server.ask(removeSavedReply, other, { params: { reply_id: id } })).status).toBe(404);
   expect((await server.ask(removeSavedReply, clerk, { params: { reply_id: id } })).body).toEqual({ removed: true });
-  expect(await titles(clerk)).toEqual([]);
+  expect(await listTitles(clerk)).toEqual([]);
 });
 
 test('an office saves fifty replies at most', async () => {

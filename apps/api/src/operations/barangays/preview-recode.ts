@@ -79,7 +79,7 @@ function proposeRecode(
   const unmatchedRows: { brgycode: string; name: string }[] = [];
   for (const row of rows.filter((one) => isChanged(one, names))) {
     const { row_no, brgycode, name } = row;
-    const former_code = formerCode(row, byName.get(toComparableName(name)));
+    const former_code = findFormerCode(row, byName.get(toComparableName(name)));
     const kept_name = names.get(brgycode) ?? names.get(former_code ?? '') ?? '';
     if (former_code === undefined) unmatchedRows.push({ brgycode, name });
     else
@@ -99,7 +99,7 @@ function isChanged({ former_code, brgycode }: RecodeRow, names: ReadonlyMap<stri
 }
 
 /** The old code of the file, else that of the one barangay of the same name. */
-function formerCode({ former_code }: RecodeRow, same: readonly KeptBarangayRow[] = []): string | undefined {
+function findFormerCode({ former_code }: RecodeRow, same: readonly KeptBarangayRow[] = []): string | undefined {
   if (former_code !== '') return former_code;
   return same.length === 1 ? same[0]?.brgycode : undefined;
 }

@@ -111,14 +111,14 @@ function countRecoded(
 ): ReplyBody<typeof endpoint> {
   const codes = new Set(changes.map(({ former_code }) => former_code));
   const rows = barangays.filter(({ brgycode }) => codes.has(brgycode));
-  const sum = (field: 'businesses' | 'staff' | 'open_applications'): number =>
+  const computeSum = (field: 'businesses' | 'staff' | 'open_applications'): number =>
     rows.reduce((total, row) => total + row[field], 0);
   const mergedCount = changes.filter((_change, index) => isMerge(changes, index, now)).length;
   return {
     recoded: changes.length - mergedCount,
     merged: mergedCount,
-    businesses: sum('businesses'),
-    staff: sum('staff'),
-    open_applications: sum('open_applications'),
+    businesses: computeSum('businesses'),
+    staff: computeSum('staff'),
+    open_applications: computeSum('open_applications'),
   };
 }

@@ -53,12 +53,12 @@ afterAll(() => server.close());
 const preview = (rows: readonly string[]) =>
   server.ask(previewBarangayRecode, admin, createFileUpload(rows.join('\n')));
 const listStoredBarangays = async () => (await server.ask(listBarangays, admin)).body.data;
-const newCode = (code: string): string => `1880902${code.slice(7)}`;
+const toNewCode = (code: string): string => `1880902${code.slice(7)}`;
 
 type Preview = ReplyBody<typeof previewBarangayRecode>;
-const changesIn = ({ changes }: Preview) =>
+const getChanges = ({ changes }: Preview) =>
   changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
-const send = (changes: ReturnType<typeof changesIn>) => server.ask(recodeBarangays, admin, { body: { changes } });
+const send = (changes: ReturnType<typeof getChanges>) => server.ask(recodeBarangays, admin, { body: { changes } });
 
 /** Every column that holds a code, with its number of rows with an old one. */
 async function countOld(): Promise<Record<string, number>> {
@@ -75,7 +75,7 @@ async function countOld(): Promise<Record<string, number>> {
 
 test('a PSGC file with new codes is refused as an import, and as a recode proposes the barangays of the same names', async () => {
   const before = await listStoredBarangays();
-  const rows = ['10-digit PSGC,Name', ...before.map(({ brgycode, name }) => `${newCode(brgycode)},${name} (Pob.)`)];
+  const rows = ['10-digit PSGC,Name', ...before.map(({ brgycode, name }) => `${toNewCode(brgycode)},${name} (Pob.)`)];
   const reply = await server.ask(importBarangays, admin, createFileUpload(rows.join('\n').replaceAll(' (Pob.)', '')));
   expect(reply.status).toBe(422);
   expect(reply.body.error.fields?.['rows.2.name']?.[0]).toContain('Codes that changed');
@@ -92,7 +92,7 @@ test('a PSGC file with new codes is refused as an import, and as a recode propos
 
 test('a recode of the whole municipality updates businesses, staff, open cases, fees and shapes', async () => {
   const { db } = server.api;
-  const facts = () =>
+  const loadFacts = () =>
     sql<object>`
     select name, fee_overrides, lat, lng, shape, role_name, population from barangay order by name`.execute(db);
   await sql`
@@ -103,7 +103,7 @@ test('a recode of the whole municipality updates businesses, staff, open cases, 
     values (${fixture.people.bplo.account_id}::bigint, 'holdings', 'Silangan', ${`brgycode=${SILANGAN}`}, 1)`.execute(
     db,
   );
-  const [before, verifications, contents] = [await facts(), await loadVerifications(), await permitContents()];
+  const [before, verifications, contents] = [await loadFacts(), await loadVerifications(), await loadPermitContents()];
   const clerk = fixture.people.desks.get('barangay');
   const queue = await server.ask(listClearances, clerk, { query: {} });
   expect(queue.body.data.length).toBeGreaterThan(0);
@@ -111,26 +111,26 @@ test('a recode of the whole municipality updates businesses, staff, open cases, 
   const names = await listStoredBarangays();
   const { body } = await preview([
     'Old code,New code',
-    ...names.map((row) => `${row.brgycode},${newCode(row.brgycode)}`),
+    ...names.map((row) => `${row.brgycode},${toNewCode(row.brgycode)}`),
   ]);
-  const reply = await send(changesIn(body));
+  const reply = await send(getChanges(body));
   expect([reply.status, reply.body]).toMatchObject([200, { recoded: 16, merged: 0 }]);
   expect(reply.body.businesses).toBeGreaterThan(BUSINESSES);
   expect(reply.body.open_applications).toBeGreaterThan(0);
 
   expect(await countOld()).toEqual({ businesses: 0, forms: 0, applications: 0, snapshots: 0, clearances: 0, roles: 0 });
-  expect((await facts()).rows).toEqual(before.rows);
-  expect(await permitContents()).toEqual(contents);
+  expect((await loadFacts()).rows).toEqual(before.rows);
+  expect(await loadPermitContents()).toEqual(contents);
   expect(await loadVerifications()).toEqual(verifications);
   const again = await server.ask(listClearances, clerk, { query: {} });
   expect(again.body.data.map((row) => row.clearance_id)).toEqual(queue.body.data.map((row) => row.clearance_id));
   const view = await sql<{ query: string }>`select query from saved_view where name = 'Silangan'`.execute(db);
-  expect(view.rows).toEqual([{ query: `brgycode=${newCode(SILANGAN)}` }]);
-  expect((await listStoredBarangays()).find(({ brgycode }) => brgycode === newCode(SILANGAN))?.former_codes).toEqual([
+  expect(view.rows).toEqual([{ query: `brgycode=${toNewCode(SILANGAN)}` }]);
+  expect((await listStoredBarangays()).find(({ brgycode }) => brgycode === toNewCode(SILANGAN))?.former_codes).toEqual([
     SILANGAN,
   ]);
   // A repetition of the same changes has nothing to change.
-  expect((await send(changesIn(body))).status).toBe(422);
+  expect((await send(getChanges(body))).status).toBe(422);
 });
 
 /** The public verification of an issued permit by its code. */
@@ -138,7 +138,7 @@ async function loadVerifications() {
   return (await server.ask(verifyPermit, undefined, { params: { token: fixture.stages.issued.token } })).body;
 }
 
-async function permitContents() {
+async function loadPermitContents() {
   return (await sql<object>`select permit_no, content from permit order by permit_no`.execute(server.api.db)).rows;
 }
 
@@ -148,11 +148,11 @@ test('the old code is still found: in the register, its filter and the global se
     (await server.ask(listHoldings, bplo, { query: { ...query, limit: '50' } })).body.data.map(
       (row) => row.company_code,
     );
-  const now = await searchBusinesses({ brgycode: newCode(SILANGAN) });
+  const now = await searchBusinesses({ brgycode: toNewCode(SILANGAN) });
   expect(now.length).toBeGreaterThan(18);
   expect(await searchBusinesses({ brgycode: SILANGAN })).toEqual(now);
   expect(await searchBusinesses({ search: SILANGAN })).toEqual(now);
-  expect(await searchBusinesses({ search: newCode(SILANGAN) })).toEqual(now);
+  expect(await searchBusinesses({ search: toNewCode(SILANGAN) })).toEqual(now);
   const hits = (await server.ask(search, bplo, { query: { q: SILANGAN } })).body.data;
   expect(hits.some(({ kind }) => kind === 'business')).toBe(true);
 });
@@ -171,12 +171,12 @@ test('open and closed applications continue after a recode, and new ones are reg
   expect(reference.map(({ brgycode }) => brgycode.slice(0, 7))).toEqual(reference.map(() => '1880902'));
   const form = createForm();
   await expect(registerBusiness(server, owner, form)).rejects.toThrow('barangay');
-  const movedForm = { ...form, place: { ...form.place, brgycode: newCode(SILANGAN) } };
+  const movedForm = { ...form, place: { ...form.place, brgycode: toNewCode(SILANGAN) } };
   expect(await registerBusiness(server, owner, movedForm)).toMatch(/^SI-/);
   expect(registerCompany.method).toBe('POST');
   const application = await fileApplication(server, owner, {
     ...createForm(),
-    place: { ...form.place, brgycode: newCode(SILANGAN) },
+    place: { ...form.place, brgycode: toNewCode(SILANGAN) },
   });
   await server.ask(acceptAssessment, bplo, { params: { assessment_code: application.assessment_code }, body: {} });
   const clerk = fixture.people.desks.get('barangay');
@@ -194,10 +194,12 @@ test('open and closed applications continue after a recode, and new ones are reg
 
 test('a recode is reverted by another recode', async () => {
   const names = await listStoredBarangays();
-  const old = (code: string): string => `9990101${code.slice(7)}`;
-  const { body } = await preview(['from,to', ...names.map((row) => `${row.brgycode},${old(row.brgycode)}`)]);
-  expect((await send(changesIn(body))).status).toBe(200);
-  expect((await listStoredBarangays()).map(({ brgycode }) => brgycode)).toEqual(names.map((row) => old(row.brgycode)));
+  const toOldCode = (code: string): string => `9990101${code.slice(7)}`;
+  const { body } = await preview(['from,to', ...names.map((row) => `${row.brgycode},${toOldCode(row.brgycode)}`)]);
+  expect((await send(getChanges(body))).status).toBe(200);
+  expect((await listStoredBarangays()).map(({ brgycode }) => brgycode)).toEqual(
+    names.map((row) => toOldCode(row.brgycode)),
+  );
   expect((await listStoredBarangays())[0]?.former_codes).toEqual([names[0]?.brgycode]);
 });
 
@@ -225,7 +227,7 @@ test('a barangay that no longer exists is merged into another, with all its refe
   const clerk = await server.person('barangay-silangan', { brgycode: SILANGAN });
   const { body } = await preview(['Old code,New code', `${SILANGAN},${survivor}`]);
   expect(body.changes).toMatchObject([{ is_merge: true, name: 'Balite', former_name: 'Silangan' }]);
-  const reply = await send(changesIn(body));
+  const reply = await send(getChanges(body));
   expect(reply.body).toMatchObject({ recoded: 0, merged: 1 });
   const after = await listStoredBarangays();
   expect(countOf(survivor, after)).toBe(countOf(survivor, before) + countOf(SILANGAN, before));

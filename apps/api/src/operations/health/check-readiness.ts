@@ -8,7 +8,7 @@ type ReadinessReply = ReplyBody<typeof getReady>;
 
 /** Checks database, migrations and storage; a check without a reply is `failed`. */
 export async function checkReadiness({ app, healthDb, storage }: Api): Promise<ReadinessReply> {
-  const part = async (look: Promise<unknown>): Promise<'ok' | 'failed'> => {
+  const checkPart = async (look: Promise<unknown>): Promise<'ok' | 'failed'> => {
     try {
       await look;
       return 'ok';
@@ -18,9 +18,9 @@ export async function checkReadiness({ app, healthDb, storage }: Api): Promise<R
     }
   };
   const [database, migrations, storageState] = await Promise.all([
-    part(sql`select 1`.execute(healthDb)),
-    part(assertMigrated(healthDb)),
-    part(storage.check()),
+    checkPart(sql`select 1`.execute(healthDb)),
+    checkPart(assertMigrated(healthDb)),
+    checkPart(storage.check()),
   ]);
   const status = database === 'ok' && migrations === 'ok' && storageState === 'ok' ? 'ready' : 'waiting';
   return { status, database, migrations, storage: storageState };

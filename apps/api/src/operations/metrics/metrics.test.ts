@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const look = (authorization?: string) =>
+const scrape = (authorization?: string) =>
   server.api.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
-const read = async (): Promise<string> => (await look(`Bearer ${TOKEN}`)).body;
+const read = async (): Promise<string> => (await scrape(`Bearer ${TOKEN}`)).body;
 
 test('they are refused without the token', async () => {
   for (const authorization of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, 'Bearer '])
-    expect(await look(authorization)).toMatchObject({ statusCode: 401, body: '' });
-  expect(await look(`Bearer ${TOKEN}`)).toMatchObject({
+    expect(await scrape(authorization)).toMatchObject({ statusCode: 401, body: '' });
+  expect(await scrape(`Bearer ${TOKEN}`)).toMatchObject({
     statusCode: 200,
     headers: { 'cache-control': 'no-store', 'content-type': expect.stringMatching(/^text\/plain; version=0\.0\.4/) },
   });

@@ -41,7 +41,7 @@ function toServedRelease(
       remote,
       version,
       before: before?.version ?? null,
-      trial: trial ? { version: trial.version, group: groupWritten(trial.group), until: trial.until } : null,
+      trial: trial ? { version: trial.version, group: formatGroup(trial.group), until: trial.until } : null,
       failures_today: by_slot.find((one) => one.slot === slot && one.version === version)?.people ?? 0,
     })),
     failures,
@@ -49,7 +49,7 @@ function toServedRelease(
 }
 
 /** `office fire`, `user 12`, `percent 5`: the arguments of the command that began the trial. */
-function groupWritten(group: object): string {
+function formatGroup(group: object): string {
   return Object.entries(group)
     .map(([kind, who]) => `${kind} ${String(who)}`)
     .join();

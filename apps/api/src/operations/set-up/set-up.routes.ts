@@ -21,14 +21,14 @@ import { tryGateway, queueTestMail } from './setup-tests.ts';
 /** Endpoints that prepare an empty municipality for its first day; they stay useful afterwards. */
 export function setUpRoutes(api: Api): void {
   // A new one each time: a trial calls the gateway even when the circuit is open.
-  const newProvider = () => createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  const createProvider = () => createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
 
   registerEndpoint(api, getSetUp, 'setup.read', ({ actor }) => api.wideReads.run(() => loadSetUp(api, actor.locale)));
   registerEndpoint(api, getMunicipalityDetails, 'setup.read', () => loadMunicipalityDetails(api));
   registerEndpoint(api, save, 'setup.write', ({ actor, body }) => saveMunicipality(api, actor, body));
   registerEndpoint(api, seal, 'setup.write', ({ actor, request }) => sendSeal(api, actor, request));
   registerEndpoint(api, barangays, 'setup.write', ({ actor, request }) => importBarangays(api, actor, request));
-  registerEndpoint(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, newProvider()));
+  registerEndpoint(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, createProvider()));
   registerEndpoint(api, mail, 'setup.try', ({ actor }) => queueTestMail(api, actor));
   registerEndpoint(api, getSeal, 'public', async ({ query, reply }) => {
     const seal = await readSeal(api, query.size);

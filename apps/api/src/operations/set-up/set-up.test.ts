@@ -47,7 +47,7 @@ const MUNICIPALITY_INPUT = {
   series_prefix: 'sr',
 };
 const save = (more: object = {}) => server.ask(saveMunicipality, admin, { body: { ...MUNICIPALITY_INPUT, ...more } });
-const barangays = (content: string | Buffer) => server.ask(importBarangays, admin, createFileUpload(content));
+const importFile = (content: string | Buffer) => server.ask(importBarangays, admin, createFileUpload(content));
 async function getStep(name: string) {
   const { steps, checks } = (await server.ask(getSetUp, admin)).body;
   return [
@@ -99,14 +99,14 @@ test('the prefix of business numbers stays once a business has one', async () =>
 
 test('the seal is rendered into a square, public for everyone; a file that is no picture or too small is refused', async () => {
   const send = (bytes: Buffer) => server.ask(sendSeal, admin, createFileUpload(bytes, 'seal.png'));
-  const picture = (side: number) =>
+  const createPicture = (side: number) =>
     sharp({ create: { width: side, height: side * 2, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();
   expect((await server.ask(getSeal, undefined)).status).toBe(404);
-  expect((await send(await picture(60))).body.error.fields).toHaveProperty('file');
+  expect((await send(await createPicture(60))).body.error.fields).toHaveProperty('file');
   expect((await send(Buffer.from('<svg onload="alert(1)"/>'))).body.error.fields).toHaveProperty('file');
-  expect((await send(await picture(200))).body).toEqual({ has_seal: true });
+  expect((await send(await createPicture(200))).body).toEqual({ has_seal: true });
   const { headers, raw } = await server.ask(getSeal, undefined);
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['image/png', 'nosniff']);
   expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
@@ -142,7 +142,7 @@ const PSGC = [
 ].join('\n');
 
 test('rows of the PSGC become barangays with the role of their clerks; a second import updates them', async () => {
-  expect((await barangays(PSGC)).body).toEqual({ added: 2, changed: 0 });
+  expect((await importFile(PSGC)).body).toEqual({ added: 2, changed: 0 });
   const rows = await server.api.db.selectFrom('barangay').selectAll().orderBy('brgycode').execute();
   expect(rows).toMatchObject([
     { name: 'Poblacion Uno', class: 'urban', population: 1204, role_name: 'barangay-poblacion-uno', lat: 11.79 },
@@ -150,7 +150,7 @@ test('rows of the PSGC become barangays with the role of their clerks; a second 
     { name: 'Peña Blanca', class: 'rural', population: 310, role_name: 'barangay-pena-blanca', lat: 11.78 },
   ]);
   const renamedFile = PSGC.replace('Poblacion Uno', 'Poblacion I');
-  expect((await barangays(renamedFile)).body).toEqual({ added: 0, changed: 2 });
+  expect((await importFile(renamedFile)).body).toEqual({ added: 0, changed: 2 });
   const role = await server.api.db.selectFrom('role').select('name').where('brgycode', '=', '0806019001').execute();
   expect(role).toEqual([{ name: 'barangay-poblacion-uno' }]);
 });
@@ -160,20 +160,23 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFFCode,Barangay\n0806019001,San Roque\n', 'utf16le')],
   ['UTF-16 without its mark', Buffer.from('Code,Barangay\n0806019001,San Roque\n', 'utf16le')],
 ])('a table in %s is refused with how to save it as UTF-8', async (_what, bytes) => {
-  const { status, body } = await barangays(bytes);
+  const { status, body } = await importFile(bytes);
   expect([status, body.error.fields]).toEqual([
     422,
     { file: [expect.stringMatching(/In Excel choose File → Save As → CSV UTF-8/)] },
   ]);
-  const picture = await barangays(Buffer.from('89504e470d0a1a0a0000ff', 'hex'));
+  const picture = await importFile(Buffer.from('89504e470d0a1a0a0000ff', 'hex'));
   expect(picture.body.error.fields?.['file']?.[0]).toMatch(/workbook \(\.xlsx\) or a table as CSV/);
 });
 
 test('a workbook is read as well, with codes that lost their leading zero', async () => {
-  const row = (...cells: (string | number)[]) =>
+  const createRow = (...cells: (string | number)[]) =>
     cells.map((value) => ({ value, type: typeof value === 'number' ? Number : String }));
-  const book = await writeWorkbook([row('Code', 'Barangay'), row(806_019_003, 'San Roque')] as never).toBuffer();
-  expect((await barangays(book)).body).toEqual({ added: 1, changed: 0 });
+  const book = await writeWorkbook([
+    createRow('Code', 'Barangay'),
+    createRow(806_019_003, 'San Roque'),
+  ] as never).toBuffer();
+  expect((await importFile(book)).body).toEqual({ added: 1, changed: 0 });
   expect((await getStep('barangays'))?.why).toBe('3 barangays.');
 });
 
@@ -195,7 +198,7 @@ test.each([
     '0806019009,New,Bgy',
     row,
   ];
-  const { status, body } = await barangays(file.join('\n'));
+  const { status, body } = await importFile(file.join('\n'));
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
   expect(
     await server.api.db.selectFrom('barangay').select('name').where('brgycode', '=', '0806019009').execute(),
@@ -216,7 +219,7 @@ test.each([
     Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]>') })),
   ],
 ])('%s is refused at the file', async (_what, bytes) => {
-  const { status, body } = await barangays(bytes);
+  const { status, body } = await importFile(bytes);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['file']]);
 });
 

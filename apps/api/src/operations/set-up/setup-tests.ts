@@ -15,14 +15,14 @@ const TRIAL_KEY = 'gateway_trial';
 const GatewayTrial = v.object({ settings: v.string(), is_done: v.boolean(), fault: v.string() });
 
 /** Identifies the gateway, merchant and key that were tried; a trial of others does not count for these. */
-function settingsTried({ paynamics: { query_url, merchant_id, merchant_key } }: Api['config']): string {
+function hashTriedSettings({ paynamics: { query_url, merchant_id, merchant_key } }: Api['config']): string {
   return createHash('sha256').update([query_url, merchant_id, merchant_key].join('\n')).digest('base64url');
 }
 
 /** The last trial of the current settings; undefined when they were not tried. */
 export function findTrial(value: unknown, config: Api['config']): v.InferOutput<typeof GatewayTrial> | undefined {
   const read = v.safeParse(GatewayTrial, value);
-  return read.success && read.output.settings === settingsTried(config) ? read.output : undefined;
+  return read.success && read.output.settings === hashTriedSettings(config) ? read.output : undefined;
 }
 
 /**
@@ -35,7 +35,11 @@ export async function tryGateway(
   provider: PaymentProvider,
 ): Promise<ReplyBody<typeof gatewayEndpoint>> {
   const fault = await findGatewayFault(provider);
-  const value = JSON.stringify({ settings: settingsTried(config), is_done: fault === undefined, fault: fault ?? '' });
+  const value = JSON.stringify({
+    settings: hashTriedSettings(config),
+    is_done: fault === undefined,
+    fault: fault ?? '',
+  });
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('setting')
