@@ -96,7 +96,7 @@ test.each(ROLES)('%s is refused exactly where the policy says so', async (role) 
   const actor = await server.api.sessions.actorOfToken(person?.token ?? '');
   const answers = await listStatuses(person, () => true);
   const refusedNames = new Set(answers.filter(([, status]) => status === 403).map(([name]) => name));
-  const expectedRefusals = actions().filter(({ action }) => !isAllowed(actor, action));
+  const expectedRefusals = listActions().filter(({ action }) => !isAllowed(actor, action));
   expect([...refusedNames]).toEqual(expectedRefusals.map(({ endpoint }) => formatName(endpoint)));
 });
 
@@ -115,7 +115,7 @@ function formatName({ method, path }: Endpoint): string {
 }
 
 /** Endpoints that require a sign-in. */
-function actions() {
+function listActions() {
   return server.api.endpoints.flatMap(({ endpoint, action }) => (action === 'public' ? [] : [{ endpoint, action }]));
 }
 
@@ -126,7 +126,7 @@ async function listStatuses(
   person: TestPerson | undefined,
   isIncluded: (action: Action) => boolean,
 ): Promise<(readonly [string, number])[]> {
-  const included = actions().filter(({ action }) => isIncluded(action));
+  const included = listActions().filter(({ action }) => isIncluded(action));
   const answers: (readonly [string, number])[] = [];
   for (let from = 0; from < included.length; from += AT_ONCE) {
     const some = included.slice(from, from + AT_ONCE);

@@ -30,40 +30,40 @@ beforeAll(async () => {
   const { owner } = fixture.people;
   const all = SCOPES['FILE PAY'] ?? [];
   for (const [name, scope] of Object.entries(SCOPES))
-    await insertDelegation(server, { owner, delegate: of(name), scope });
-  await insertDelegation(server, { owner, delegate: of('expired'), scope: all, ends_on: '2026-01-11' });
-  await insertDelegation(server, { owner, delegate: of('ended'), scope: all, state: 'ENDED' });
-  await giveElsewhere(all);
+    await insertDelegation(server, { owner, delegate: getDelegate(name), scope });
+  await insertDelegation(server, { owner, delegate: getDelegate('expired'), scope: all, ends_on: '2026-01-11' });
+  await insertDelegation(server, { owner, delegate: getDelegate('ended'), scope: all, state: 'ENDED' });
+  await insertOtherDelegations(all);
   snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
-const of = (name: string): TestPerson => {
+const getDelegate = (name: string): TestPerson => {
   const delegate = delegates.get(name);
   if (!delegate) throw new Error(`nobody is ${name}`);
   return delegate;
 };
 
 /** Delegations that resemble one for the fixture's businesses, and are none. */
-async function giveElsewhere(scope: readonly DelegateScope[]): Promise<void> {
+async function insertOtherDelegations(scope: readonly DelegateScope[]): Promise<void> {
   const { owner } = fixture.people;
   const { db } = server.api;
   const other = await server.person('user');
   await sql`
     insert into business (company_code, owner_id) values ('SI-900001', ${other.account_id}::bigint)`.execute(db);
-  await insertDelegation(server, { owner: other, delegate: of('of another business'), scope });
-  const former = await insertDelegation(server, { owner, delegate: of('of a former owner'), scope });
+  await insertDelegation(server, { owner: other, delegate: getDelegate('of another business'), scope });
+  const former = await insertDelegation(server, { owner, delegate: getDelegate('of a former owner'), scope });
   await sql`
     update delegation set owner_id = ${other.account_id}::bigint where delegation_id = any(${former}::bigint[])`.execute(
     db,
   );
-  const requestedId = await insertDelegation(server, { owner, delegate: of('asked'), scope });
+  const requestedId = await insertDelegation(server, { owner, delegate: getDelegate('asked'), scope });
   await sql`
     update delegation
     set state = 'OFFERED', delegate_id = null, answer_by = ends_on
     where delegation_id = any(${requestedId}::bigint[])`.execute(db);
   const closedAccount = await server.person('user');
-  const from_closed = await insertDelegation(server, { owner, delegate: of('of a closed account'), scope });
+  const from_closed = await insertDelegation(server, { owner, delegate: getDelegate('of a closed account'), scope });
   await sql`
     update delegation set owner_id = ${closedAccount.account_id}::bigint where delegation_id = any(${from_closed}::bigint[])`.execute(
     db,
@@ -120,7 +120,7 @@ const ALLOWED_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
 type Act = readonly [EndpointName, Endpoint, Sample];
 
 /** Every endpoint at which the fixture's owner names an object of their own, derived so that none is forgotten. */
-function actsOfOwner(): Act[] {
+function listOwnerActs(): Act[] {
   return ENDPOINTS.flatMap(([name, endpoint]): Act[] => {
     const sample = samples[name];
     const isOwners = sample.who === fixture.people.owner && endpoint.path.startsWith('/api/');
@@ -142,7 +142,7 @@ async function isReached(who: TestPerson, [, endpoint, sample]: Act): Promise<bo
 
 async function listReachedEndpoints(who: TestPerson): Promise<string[]> {
   const reachedNames: string[] = [];
-  for (const act of actsOfOwner()) if (await isReached(who, act)) reachedNames.push(act[0]);
+  for (const act of listOwnerActs()) if (await isReached(who, act)) reachedNames.push(act[0]);
   return reachedNames.toSorted();
 }
 
@@ -156,13 +156,13 @@ test('the test covers every endpoint at which an owner names an object', async (
 });
 
 test.each(Object.keys(SCOPES))('a delegate with the scope %s reaches this, and nothing else', async (name) => {
-  expect(await listReachedEndpoints(of(name))).toEqual([...(ALLOWED_ENDPOINTS[name] ?? [])].toSorted());
+  expect(await listReachedEndpoints(getDelegate(name))).toEqual([...(ALLOWED_ENDPOINTS[name] ?? [])].toSorted());
 });
 
 /** The person's replies from every endpoint at which the owner names an object. */
 async function listReplies(who: TestPerson): Promise<[EndpointName, number, string][]> {
   const answers: [EndpointName, number, string][] = [];
-  for (const [name, endpoint, { who: _owner, answers: _answers, ...asking }] of actsOfOwner()) {
+  for (const [name, endpoint, { who: _owner, answers: _answers, ...asking }] of listOwnerActs()) {
     const { status, raw } = await server.ask(endpoint, who, asking);
     answers.push([name, status, raw.toString()]);
   }
@@ -173,7 +173,7 @@ test('a delegate whose authority does not hold reaches nothing, and gets the rep
   const nobodys = await listReplies(await server.person('user'));
   expect(nobodys.filter(([, status]) => status !== 403 && status !== 404)).toEqual([]);
   const before = await snapshot.facts();
-  for (const name of NEVER) expect([name, await listReplies(of(name))]).toEqual([name, nobodys]);
+  for (const name of NEVER) expect([name, await listReplies(getDelegate(name))]).toEqual([name, nobodys]);
   expect(await snapshot.facts()).toBe(before);
 });
 
@@ -198,7 +198,7 @@ test.each([
     typeof stage === 'object' && 'company_code' in stage ? [stage.company_code] : [],
   );
   const query = name === 'search' ? { q: 'Matibay' } : name === 'listInquiries' ? samples[name].query : {};
-  const reply = endpoint && (await server.ask(endpoint, of('FILE PAY'), { ...(query && { query }) }));
+  const reply = endpoint && (await server.ask(endpoint, getDelegate('FILE PAY'), { ...(query && { query }) }));
   expect(reply?.status).toBe(200);
   for (const code of theirs) expect(reply?.raw.toString()).not.toContain(code);
 });
@@ -210,18 +210,20 @@ test.each(['getStatement', 'listMyPayments'] as const)(
     const { company_code } = fixture.stages.paid;
     const search = async (who: TestPerson) =>
       endpoint && (await server.ask(endpoint, who, { query: { company_code } })).raw.toString();
-    expect(await search(of('VIEW'))).toContain(company_code);
-    for (const none of NEVER) expect(await search(of(none))).not.toContain(company_code);
+    expect(await search(getDelegate('VIEW'))).toContain(company_code);
+    for (const none of NEVER) expect(await search(getDelegate(none))).not.toContain(company_code);
   },
 );
 
 test('the list of clients contains the delegations that are valid on the day', async () => {
   const getClients = async (who: TestPerson) =>
     (await server.ask(listClients, who, { query: { limit: '100' } })).body.data;
-  expect((await getClients(of('VIEW'))).length).toBeGreaterThan(5);
+  expect((await getClients(getDelegate('VIEW'))).length).toBeGreaterThan(5);
   for (const none of ['expired', 'ended', 'of a former owner', 'asked', 'of a closed account'])
-    expect(await getClients(of(none))).toEqual([]);
-  expect((await getClients(of('of another business'))).map(({ company_code }) => company_code)).toEqual(['SI-900001']);
+    expect(await getClients(getDelegate(none))).toEqual([]);
+  expect((await getClients(getDelegate('of another business'))).map(({ company_code }) => company_code)).toEqual([
+    'SI-900001',
+  ]);
 
   const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
   const last = await server.person('user');

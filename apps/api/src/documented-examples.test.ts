@@ -42,14 +42,14 @@ test.each(examples)('$command', async ({ command, answer }) => {
   const reply = await server.api.app.inject(toRequest(command));
   const body: unknown = reply.json();
   if (command.includes('/api/auth/signin')) ({ accessToken: token } = body as { accessToken: string });
-  expect(differences(answer, body)).toEqual([]);
+  expect(findDifferences(answer, body)).toEqual([]);
 });
 
 test('a reply that differs from the page is reported by its place', () => {
   const documented = { a: 1, b: 'x', c: [{ d: '…' }], e: null };
-  expect(differences(documented, { a: 2, b: 'x', c: [{ d: 'anything' }], e: null, more: true })).toEqual([]);
-  expect(differences(documented, { a: 1, b: 'y', c: [], e: 3 })).toEqual(['.b', '.c', '.e']);
-  expect(differences(documented, { a: '1', b: 'x', c: [{}], e: null })).toEqual(['.a', '.c[0].d']);
+  expect(findDifferences(documented, { a: 2, b: 'x', c: [{ d: 'anything' }], e: null, more: true })).toEqual([]);
+  expect(findDifferences(documented, { a: 1, b: 'y', c: [], e: 3 })).toEqual(['.b', '.c', '.e']);
+  expect(findDifferences(documented, { a: '1', b: 'x', c: [{}], e: null })).toEqual(['.a', '.c[0].d']);
 });
 
 function toRequest(command: string) {
@@ -71,15 +71,17 @@ function toRequest(command: string) {
  * Places where a reply differs from the documented one. Numbers may differ, `…` stands for any text, further fields
  * are fine.
  */
-function differences(documented: unknown, actual: unknown, place = ''): string[] {
+function findDifferences(documented: unknown, actual: unknown, place = ''): string[] {
   if (documented === '…' || typeof documented === 'number') return typeof actual === typeof documented ? [] : [place];
   if (Array.isArray(documented)) return listDifferences(documented, actual, place);
   if (typeof documented !== 'object' || documented === null) return documented === actual ? [] : [place];
   const fields = (actual ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(documented).flatMap(([name, value]) => differences(value, fields[name], `${place}.${name}`));
+  return Object.entries(documented).flatMap(([name, value]) =>
+    findDifferences(value, fields[name], `${place}.${name}`),
+  );
 }
 
 function listDifferences(documented: readonly unknown[], actual: unknown, place: string): string[] {
   if (!Array.isArray(actual) || actual.length !== documented.length) return [place];
-  return documented.flatMap((one, at) => differences(one, actual[at], `${place}[${at}]`));
+  return documented.flatMap((one, at) => findDifferences(one, actual[at], `${place}[${at}]`));
 }

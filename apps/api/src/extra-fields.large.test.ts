@@ -75,12 +75,12 @@ function listExtraFields(): Record<string, unknown> {
  * The same body with the extra fields in every object of it, except in the free content of a draft; its own fields
  * stay.
  */
-function greedy(body: unknown, field = ''): unknown {
-  if (Array.isArray(body)) return body.map((item) => greedy(item, field));
+function addExtraFields(body: unknown, field = ''): unknown {
+  if (Array.isArray(body)) return body.map((item) => addExtraFields(item, field));
   if (typeof body !== 'object' || body === null || field === 'values') return body;
   return {
     ...listExtraFields(),
-    ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, greedy(value, name)])),
+    ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, addExtraFields(value, name)])),
   };
 }
 
@@ -97,7 +97,7 @@ test.each(writingEndpoints)(
       ...Object.fromEntries(Object.entries(listExtraFields()).map(([field, value]) => [field, String(value)])),
       ...asking.query,
     };
-    const extendedReply = await server.ask(endpoint, who, { ...asking, query, body: greedy(body) });
+    const extendedReply = await server.ask(endpoint, who, { ...asking, query, body: addExtraFields(body) });
     const also = await snapshot.effect();
     await snapshot.rewind();
     expect([extendedReply.status, also]).toEqual([plain.status, effect]);

@@ -163,7 +163,7 @@ async function sweep(
 }
 
 /** Several people of a role besides the existing one. */
-async function several(first: TestPerson | undefined, role: string): Promise<TestPerson[]> {
+async function createSeveral(first: TestPerson | undefined, role: string): Promise<TestPerson[]> {
   const people = first === undefined ? [] : [first];
   while (people.length < ASKERS) people.push(await server.person(role));
   return people;
@@ -172,7 +172,7 @@ async function several(first: TestPerson | undefined, role: string): Promise<Tes
 test(
   'for another owner, every business, application, paper, bill, payment and permit is missing',
   async () => {
-    for (const who of await several(otherPerson, 'user')) expect(await sweep(who)).toBeGreaterThan(300);
+    for (const who of await createSeveral(otherPerson, 'user')) expect(await sweep(who)).toBeGreaterThan(300);
   },
   TIMEOUT_MS,
 );
@@ -180,7 +180,7 @@ test(
 test.each(['mao', 'peso', 'barangay-balite', 'barangay'])(
   'to %s, which has no part in it, nothing of an application exists',
   async (role) => {
-    for (const who of await several(outsiders.get(role), role)) expect(await sweep(who)).toBeGreaterThan(200);
+    for (const who of await createSeveral(outsiders.get(role), role)) expect(await sweep(who)).toBeGreaterThan(200);
   },
   TIMEOUT_MS,
 );
@@ -191,14 +191,19 @@ test('an office does not reach another office’s part of the same application',
   const parts = [...fixture.stages.cleared_in_part.parts, ...fixture.stages.cleared.parts];
   for (const [own, who] of desks) {
     const others = parts.filter(([office]) => office !== own);
-    for (const [name, endpoint] of clearanceEndpoints()) {
-      const asks = async (clearance_id: number) =>
+    for (const [name, endpoint] of listClearanceEndpoints()) {
+      const createRequests = async (clearance_id: number) =>
         getReply(endpoint, who, { params: { clearance_id }, body: samples[name].body ?? undefined });
-      const missing = await asks(Number(NOBODYS['clearance_id']));
+      const missing = await createRequests(Number(NOBODYS['clearance_id']));
       expect([name, missing.slice(0, 5)]).toEqual([name, '[404,']);
       for (let from = 0; from < others.length; from += AT_ONCE) {
         const some = others.slice(from, from + AT_ONCE);
-        const answers = some.map(async ([office, clearance_id]) => [own, office, name, await asks(clearance_id)]);
+        const answers = some.map(async ([office, clearance_id]) => [
+          own,
+          office,
+          name,
+          await createRequests(clearance_id),
+        ]);
         expect(await Promise.all(answers)).toEqual(some.map(([office]) => [own, office, name, missing]));
       }
     }
@@ -206,7 +211,7 @@ test('an office does not reach another office’s part of the same application',
   expect(await snapshot.facts()).toBe(before);
 });
 
-function clearanceEndpoints() {
+function listClearanceEndpoints() {
   const owners: readonly string[] = ['resubmitClearance', 'answerCondition'];
   return OWN_ENDPOINTS.filter(([name, { path }]) => path.includes(':clearance_id') && !owners.includes(name));
 }

@@ -28,14 +28,14 @@ let server: TestServer;
 let digest: string;
 const sockets: InquirySocket[] = [];
 
-async function listening(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+async function openListeningServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const openedServer = await openTestServer(settings);
   await openedServer.api.app.listen({ port: 0, host: '127.0.0.1' });
   return openedServer;
 }
 
 beforeAll(async () => {
-  server = await listening();
+  server = await openListeningServer();
   digest = await hashPassword(PASSWORD);
 });
 afterEach(() => {
@@ -43,13 +43,13 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
   const socket = await openInquirySocket(getServerAddress(server), person);
   sockets.push(socket);
   return socket;
 }
 
-async function owner(): Promise<TestPerson> {
+async function createOwner(): Promise<TestPerson> {
   const person = await server.person('user');
   await server.api.db
     .updateTable('account')
@@ -138,7 +138,7 @@ test('our own page opens the socket by polling and by upgrade, and so does a pro
 });
 
 test('where pages come over HTTPS, the same host without it is another site', async () => {
-  const safe = await listening({ PUBLIC_URL: 'https://permits.san-isidro.example' });
+  const safe = await openListeningServer({ PUBLIC_URL: 'https://permits.san-isidro.example' });
   const [same, plain] = [`https://127.0.0.1:${getPort(safe)}`, `http://127.0.0.1:${getPort(safe)}`];
   expect([await upgrade(safe, 'https://permits.san-isidro.example'), await upgrade(safe, same)]).toEqual([101, 101]);
   for (const origin of [
@@ -158,7 +158,7 @@ interface Ending {
   readonly act: (person: TestPerson) => Promise<unknown>;
 }
 
-async function otherSession(person: TestPerson): Promise<TestPerson> {
+async function openOtherSession(person: TestPerson): Promise<TestPerson> {
   const { id } = await server.api.db
     .insertInto('session')
     .values({ account_id: person.account_id, expires_at: sql`now() + interval '1 hour'` })
@@ -186,12 +186,13 @@ const ENDINGS: readonly Ending[] = [
   { what: 'the person signs out', act: (person) => server.ask(signOut, person) },
   {
     what: 'another session ends this one',
-    act: async (person) => server.ask(endSession, await otherSession(person), { params: { id: person.session_id } }),
+    act: async (person) =>
+      server.ask(endSession, await openOtherSession(person), { params: { id: person.session_id } }),
   },
   {
     what: 'the password is changed elsewhere',
     act: async (person) =>
-      server.ask(changePassword, await otherSession(person), {
+      server.ask(changePassword, await openOtherSession(person), {
         body: { current: PASSWORD, password: 'limang saging at isang mangga' },
       }),
   },
@@ -213,20 +214,20 @@ const ENDINGS: readonly Ending[] = [
 const FIRE = 4;
 
 test.each(ENDINGS)('when $what, the open line is cut', async ({ act }) => {
-  const person = await owner();
-  const mine = await line(person);
+  const person = await createOwner();
+  const mine = await openSocket(person);
   const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));
   await act(person);
   expect(await cut).toBe('io server disconnect');
 });
 
 test('the reuse of an old refresh secret closes the socket of its session', async () => {
-  const { email } = await owner();
-  const cookie = (headers: Readonly<Record<string, unknown>>): string =>
+  const { email } = await createOwner();
+  const getCookie = (headers: Readonly<Record<string, unknown>>): string =>
     String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
   const signInReply = await server.ask(signIn, undefined, { body: { email, password: PASSWORD } });
-  const old = cookie(signInReply.headers);
-  const mine = await line({ token: signInReply.body.accessToken ?? '' });
+  const old = getCookie(signInReply.headers);
+  const mine = await openSocket({ token: signInReply.body.accessToken ?? '' });
   const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));
   await server.ask(refreshSession, undefined, { headers: { cookie: old } });
   await sql`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`.execute(
@@ -237,7 +238,7 @@ test('the reuse of an old refresh secret closes the socket of its session', asyn
 });
 
 /** Frames of a malicious program, in the protocol of the transport or not. */
-const frame = (): fc.Arbitrary<string | Uint8Array> =>
+const createFrame = (): fc.Arbitrary<string | Uint8Array> =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.uint8Array({ maxLength: 200 }),
@@ -303,7 +304,7 @@ const frame = (): fc.Arbitrary<string | Uint8Array> =>
  * One connection that sends its frames, with or without a greeting, and waits until the server has read or refused
  * them.
  */
-function pour(frames: readonly (string | Uint8Array)[], token: string | undefined): Promise<void> {
+function sendFrames(frames: readonly (string | Uint8Array)[], token: string | undefined): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(
       `ws://127.0.0.1:${getPort(server)}/socket.io/?EIO=4&transport=websocket${token === undefined ? '' : `&token=${token}`}`,
@@ -326,7 +327,7 @@ function pour(frames: readonly (string | Uint8Array)[], token: string | undefine
 }
 
 /** Sends bytes that are no frame, on an upgraded connection. */
-function scribble(bytes: Uint8Array): Promise<void> {
+function sendBytes(bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const socket = dial(getPort(server), '127.0.0.1', () => {
       socket.write(
@@ -351,27 +352,27 @@ function scribble(bytes: Uint8Array): Promise<void> {
 test(`${FRAMES} broken frames do not stop the server, and an honest person is served meanwhile`, async () => {
   const logError = jest.spyOn(server.api.app.log, 'error');
   const [honest, hostile] = [await server.person('fire'), await server.person('user')];
-  const theirs = await line(honest);
-  const frames = fc.sample(frame(), { seed: 20_260_112, numRuns: FRAMES });
+  const theirs = await openSocket(honest);
+  const frames = fc.sample(createFrame(), { seed: 20_260_112, numRuns: FRAMES });
   const results: unknown[] = [];
   for (let from = 0; from < frames.length; from += 20) {
-    await pour(frames.slice(from, from + 20), from % 60 === 0 ? undefined : hostile.token);
+    await sendFrames(frames.slice(from, from + 20), from % 60 === 0 ? undefined : hostile.token);
     if (from % 200 === 0) results.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
   }
   for (const bytes of fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), {
     seed: 20_260_112,
     numRuns: Math.ceil(FRAMES / 20),
   }))
-    await scribble(bytes);
+    await sendBytes(bytes);
   results.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
   expect(results).toEqual(results.map(() => true));
-  expect((await (await line(hostile)).say(ON.join, hostile.account_id, 1)).ok).toBe(true);
+  expect((await (await openSocket(hostile)).say(ON.join, hostile.account_id, 1)).ok).toBe(true);
   expect(logError).not.toHaveBeenCalled();
   logError.mockRestore();
 }, 600_000);
 
 test('unknown events are not acknowledged and change nothing', async () => {
-  const mine = await line(await server.person('user'));
+  const mine = await openSocket(await server.person('user'));
   for (const event of ['anything', 'join ', 'JOIN', '__proto__', 'constructor', 'toString', 'changed', ON.heard]) {
     await expect(mine.socket.timeout(20).emitWithAck(event, {})).rejects.toThrow('operation has timed out');
   }

@@ -53,14 +53,14 @@ interface Answer {
   readonly text: string;
 }
 
-const plain = (value: unknown): string =>
+const toPlainText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
 function toAddress({ path }: Endpoint, { params, query }: EndpointParts): string {
   const queryParts = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(plain(value))}`],
+    value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(toPlainText(value))}`],
   );
-  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(plain(params?.[name])))}${queryParts.length === 0 ? '' : `?${queryParts.join('&')}`}`;
+  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(toPlainText(params?.[name])))}${queryParts.length === 0 ? '' : `?${queryParts.join('&')}`}`;
 }
 
 interface RawRequest {
@@ -96,18 +96,18 @@ const isBlank = (messages: readonly string[]): boolean =>
  * Never a server error, always the one shape, a message at each field in both languages; a successful change is
  * rewound.
  */
-async function judge(rawRequest: RawRequest): Promise<void> {
+async function checkReply(rawRequest: RawRequest): Promise<void> {
   const answer = await send(rawRequest);
   if (answer.status < 400) return rawRequest.method === 'GET' ? undefined : snapshot.rewind();
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ErrorBody), answer.text);
-  if (answer.status >= 500 || !read.success) throw wrong(rawRequest, answer);
+  if (answer.status >= 500 || !read.success) throw createFailure(rawRequest, answer);
   if (answer.status !== 422 || rawRequest.url === notifyPaynamics.path) return;
   const { fields } = read.output.error;
-  if (fields === undefined || Object.values(fields).some(isBlank)) throw wrong(rawRequest, answer);
+  if (fields === undefined || Object.values(fields).some(isBlank)) throw createFailure(rawRequest, answer);
   await compareLanguages(rawRequest, fields);
 }
 
-function wrong({ method, url, payload, headers }: RawRequest, answer: Answer): Error {
+function createFailure({ method, url, payload, headers }: RawRequest, answer: Answer): Error {
   return new Error(
     JSON.stringify({ method, url: url.slice(0, 300), payload: payload?.toString().slice(0, 300), headers, answer }),
   );
@@ -127,7 +127,7 @@ async function compareLanguages(
   const there = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
   for (const [field, messages] of Object.entries(fields)) {
     if (there[field] === undefined || there[field].some((text, index) => text === messages[index]))
-      throw wrong(rawRequest, filipino);
+      throw createFailure(rawRequest, filipino);
     knownMessages.add(messages.join(' '));
   }
 }
@@ -154,20 +154,23 @@ async function breakAddress(
 ): Promise<void> {
   for (const part of Object.keys(params))
     for (const brokenText of BROKEN_TEXT.filter(isTurn))
-      await judge({ ...sender, url: toAddress(endpoint, { params: { ...params, [part]: brokenText }, query }) });
+      await checkReply({ ...sender, url: toAddress(endpoint, { params: { ...params, [part]: brokenText }, query }) });
   for (const part of Object.keys(query)) {
     for (const brokenText of BROKEN_TEXT.filter(isTurn))
-      await judge({ ...sender, url: toAddress(endpoint, { params, query: { ...query, [part]: brokenText } }) });
-    await judge({ ...sender, url: `${toAddress(endpoint, { params, query })}&${part}=a&${part}=b` });
+      await checkReply({ ...sender, url: toAddress(endpoint, { params, query: { ...query, [part]: brokenText } }) });
+    await checkReply({ ...sender, url: `${toAddress(endpoint, { params, query })}&${part}=a&${part}=b` });
   }
   for (const cursor of 'limit' in query ? FORGED_CURSORS.filter(isTurn) : []) {
     for (const view of [query, {}])
-      await judge({ ...sender, url: toAddress(endpoint, { params, query: { ...view, cursor } }) });
+      await checkReply({ ...sender, url: toAddress(endpoint, { params, query: { ...view, cursor } }) });
   }
 }
 
 /** Requests that fit the endpoint's schemas or nearly do; a part without a schema is left out. */
-function guesses({ params, query, body }: Endpoint, validParams: EndpointParts['params']): fc.Arbitrary<EndpointParts> {
+function createGuesses(
+  { params, query, body }: Endpoint,
+  validParams: EndpointParts['params'],
+): fc.Arbitrary<EndpointParts> {
   return fc.record({
     params: params ? fc.oneof(fc.constant(validParams), createNearFit(params)) : fc.constant(validParams),
     query: query ? createNearFit(query) : fc.constant({}),
@@ -188,15 +191,20 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
     );
     for (const brokenBody of body === undefined ? [] : iterateBrokenCopies(body))
       if (isTurn())
-        await judge({ method, who, payload: JSON.stringify(brokenBody), url: toAddress(endpoint, { params, query }) });
+        await checkReply({
+          method,
+          who,
+          payload: JSON.stringify(brokenBody),
+          url: toAddress(endpoint, { params, query }),
+        });
     expect(await snapshot.facts()).toBe('');
   });
 
   test('survives requests that its schemas admit and that they nearly admit', async () => {
     const { who, params } = samples[name];
     const many = endpoint.query || endpoint.body ? GUESSES : Math.min(GUESSES, 5);
-    for (const { body, ...asking } of fc.sample(guesses(endpoint, params), { seed: SEED, numRuns: many })) {
-      await judge({
+    for (const { body, ...asking } of fc.sample(createGuesses(endpoint, params), { seed: SEED, numRuns: many })) {
+      await checkReply({
         method,
         who,
         payload: body === undefined ? undefined : JSON.stringify(body),
@@ -208,7 +216,7 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
 });
 
 const endpoints = ENDPOINTS.filter(([name]) => KINDS.includes(name));
-const deep = (left: string, right: string): string => left.repeat(20_000) + right.repeat(20_000);
+const nest = (left: string, right: string): string => left.repeat(20_000) + right.repeat(20_000);
 
 test.each([
   ['nothing at all', ''],
@@ -222,15 +230,15 @@ test.each([
   ['a field twice', '{"firstname":"a","firstname":[]}'],
   ['a mark before it', '\uFEFF{}'],
   ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28])],
-  ['twenty thousand lists in one another', deep('[', ']')],
-  ['twenty thousand objects in one another', deep('{"a":', '}').replace('}', '1}')],
-  ['twenty thousand lists in a draft', `{"section":"identity","values":{"a":${deep('[', ']')}}}`],
+  ['twenty thousand lists in one another', nest('[', ']')],
+  ['twenty thousand objects in one another', nest('{"a":', '}').replace('}', '1}')],
+  ['twenty thousand lists in a draft', `{"section":"identity","values":{"a":${nest('[', ']')}}}`],
   ['two megabytes', JSON.stringify({ firstname: 'x'.repeat(2_000_000) })],
 ])('a body that is %s is refused in the one shape', async (_what, payload) => {
   for (const [name, endpoint] of endpoints) {
     if (endpoint.method === 'GET' || endpoint.accepts !== undefined) continue;
     const { who, params = {} } = samples[name];
-    await judge({ method: endpoint.method, who, payload, url: toAddress(endpoint, { params }) });
+    await checkReply({ method: endpoint.method, who, payload, url: toAddress(endpoint, { params }) });
   }
   expect(await snapshot.facts()).toBe('');
 });
@@ -253,7 +261,7 @@ test.each([
   for (const [name, endpoint] of endpoints) {
     if (endpoint.method === 'GET' || endpoint.accepts === 'raw') continue;
     const { who, params = {}, query = {} } = samples[name];
-    await judge({
+    await checkReply({
       method: endpoint.method,
       who,
       payload,
@@ -284,7 +292,7 @@ test.each([
   '/api/companies;jsessionid=1',
 ])('the address %s is answered in the one shape', async (url) => {
   const who = samples.listMyCompanies.who;
-  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) await judge({ method, who, url });
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) await checkReply({ method, who, url });
 });
 
 test.each([
@@ -304,12 +312,12 @@ test.each([
 ])('the header %j is answered in the one shape', async (headers) => {
   for (const [name, endpoint] of endpoints) {
     const { who, params = {}, query = {} } = samples[name];
-    await judge({ method: endpoint.method, who, url: toAddress(endpoint, { params, query }), headers });
+    await checkReply({ method: endpoint.method, who, url: toAddress(endpoint, { params, query }), headers });
   }
   expect(await snapshot.facts()).toBe('');
 });
 
-const xml = (inside: string): string =>
+const toXml = (inside: string): string =>
   `paymentresponse=${encodeURIComponent(Buffer.from(`<ServiceResponseWPF><application>${inside}</application></ServiceResponseWPF>`).toString('base64'))}`;
 
 test.each([
@@ -320,14 +328,14 @@ test.each([
   'paymentresponse=%FF',
   'paymentresponse=%',
   'paymentresponse=!!!',
-  xml('<request_id>a\0b</request_id>'),
-  xml('<request_id>\uD800</request_id>'),
-  xml(`<request_id>${'A'.repeat(40_000)}</request_id>`),
-  xml('<request_id><a/></request_id><signature>x</signature>'),
-  xml('<signature>x</signature>'.repeat(3)),
-  xml('<a>'.repeat(5_000)),
-  xml('&#0;&lol;'),
-  xml('<__proto__><role>admin</role></__proto__>'),
+  toXml('<request_id>a\0b</request_id>'),
+  toXml('<request_id>\uD800</request_id>'),
+  toXml(`<request_id>${'A'.repeat(40_000)}</request_id>`),
+  toXml('<request_id><a/></request_id><signature>x</signature>'),
+  toXml('<signature>x</signature>'.repeat(3)),
+  toXml('<a>'.repeat(5_000)),
+  toXml('&#0;&lol;'),
+  toXml('<__proto__><role>admin</role></__proto__>'),
   'x'.repeat(65_536),
   JSON.stringify({ paymentresponse: 'x' }),
 ])('an unsigned notification %j is stored and refused', async (payload) => {

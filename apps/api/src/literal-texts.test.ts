@@ -60,7 +60,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: TestPerson): Promise<InquirySocket> {
+async function openSocket(person: TestPerson): Promise<InquirySocket> {
   const socket = await openInquirySocket(getServerAddress(server), person);
   lines.push(socket);
   return socket;
@@ -69,7 +69,7 @@ async function line(person: TestPerson): Promise<InquirySocket> {
 test.each([...LITERAL, ...NOT_PRINTED])(
   '%s as subject, remarks and message is read by the office as it was typed',
   async (text) => {
-    const [ownerSocket, clerkSocket] = [await line(owner), await line(clerk)];
+    const [ownerSocket, clerkSocket] = [await openSocket(owner), await openSocket(clerk)];
     const { data } = await ownerSocket.say<Inquiry>(ON.start, {
       sent_to_role_id: 4,
       subject: text,
@@ -176,7 +176,7 @@ test.each(FIELDS.filter(({ field }) => field.endsWith('name')))(
 );
 
 test.each(['subject', 'remarks', 'message'])('an inquiry takes none at %s', async (field) => {
-  const ownerSocket = await line(owner);
+  const ownerSocket = await openSocket(owner);
   for (const text of TURNING) {
     const { error } = await ownerSocket.say(ON.start, {
       sent_to_role_id: 4,

@@ -33,13 +33,13 @@ async function main(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     api.app.log.info({ reason }, 'stopping');
-    const leave = async (code: number): Promise<void> => {
+    const stop = async (code: number): Promise<void> => {
       await outputSink().drained();
       exit(code);
     };
     api.app.close().then(
-      () => leave(0),
-      () => leave(1),
+      () => stop(0),
+      () => stop(1),
     );
     // A connection that does not end must not delay the stop for ever.
     setTimeout(() => exit(1), config.leave_ms + 10_000).unref();

@@ -17,17 +17,17 @@ const PAYMENTS = 40;
 const SECONDS = 1;
 
 /** Calls one endpoint repeatedly for some seconds; returns the 99th percentile in milliseconds. */
-async function slowest(send: () => Promise<unknown>): Promise<number> {
+async function measureSlowest(send: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   const until = performance.now() + SECONDS * 1000;
-  const asker = async (): Promise<void> => {
+  const sendRepeatedly = async (): Promise<void> => {
     while (performance.now() < until) {
       const from = performance.now();
       await send();
       times.push(performance.now() - from);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, asker));
+  await Promise.all(Array.from({ length: 4 }, sendRepeatedly));
   const sortedTimes = times.toSorted((a, b) => a - b);
   return sortedTimes[Math.floor(sortedTimes.length * 0.99)] ?? Number.NaN;
 }
@@ -47,8 +47,8 @@ test('while gateway and mail accept connections and never reply, others are serv
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   };
-  await slowest(list);
-  const calm = await slowest(list);
+  await measureSlowest(list);
+  const calm = await measureSlowest(list);
 
   // Payers return, and mails are sent, all at the same time.
   const home = requests.map((request_id) =>
@@ -64,7 +64,7 @@ test('while gateway and mail accept connections and never reply, others are serv
       params: { firstname: 'Nena', link: 'https://x.example/' },
     });
   await sleepFor(200);
-  const silent = await slowest(list);
+  const silent = await measureSlowest(list);
   const pages = await Promise.all(home);
   process.stderr.write(
     `R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ` +
@@ -97,21 +97,21 @@ test(`payments made while the gateway is unreachable for ${HOURS} hours are all 
   await seedMunicipality(away.api.db);
   const requests = await beginPayments(away, PAYMENTS);
   const startedAt = Date.parse('2026-01-12T08:00:00+08:00');
-  const job = async (server: typeof away): Promise<void> => {
+  const runJob = async (server: typeof away): Promise<void> => {
     await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
     await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
     await server.api.jobs.runDue();
   };
   for (let minutes = 0; minutes <= HOURS * 60; minutes += 5) {
     away.setNow(new Date(startedAt + minutes * 60_000).toISOString());
-    await job(away);
+    await runJob(away);
   }
   expect(await readBooks(away.api.db)).toMatchObject({ payments: 0, unpaid_attempts: PAYMENTS });
 
   for (const request_id of requests) desk.knows.set(request_id, 'GR001');
   const back = await openTestServer({ DATABASE_URL: away.api.config.database_url, PAYNAMICS_QUERY_URL: desk.url });
   back.setNow(new Date(startedAt + (HOURS + 1) * 3_600_000 + 60_000).toISOString());
-  await job(back);
+  await runJob(back);
   expect(await readBooks(back.api.db)).toEqual(cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }));
   await back.close();
   await away.close();

@@ -32,7 +32,7 @@ let samples: Record<EndpointName, Sample>;
 beforeAll(async () => {
   ({ server, town: fixture } = await openStagedServer());
   samples = createSamples(fixture);
-  samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await aWaiver() } };
+  samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await createWaiver() } };
   snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
@@ -126,7 +126,7 @@ const ABOUT_NOBODYS_MONEY: ReadonlySet<string> = new Set<EndpointName>([
 ]);
 
 /** Proposed for the first installment of the fixture's order. */
-async function aWaiver(): Promise<number> {
+async function createWaiver(): Promise<number> {
   const { rows } = await sql<{ waiver_id: number }>`
     insert into installment_waiver (installment_id, resolution_no, reason, proposed_by, proposed_at)
     select
@@ -141,7 +141,7 @@ async function aWaiver(): Promise<number> {
 type Act = readonly [EndpointName, Endpoint];
 
 /** Every changing act that the policy allows only to staff, derived so that a new act cannot be forgotten here. */
-function actsOfStaff(): readonly Act[] {
+function listStaffActs(): readonly Act[] {
   const actions = new Map(
     server.api.endpoints.map(({ endpoint, action }) => [`${endpoint.method} ${endpoint.path}`, action]),
   );
@@ -161,11 +161,11 @@ function actsOfStaff(): readonly Act[] {
 }
 
 /** The owner of the fixture's businesses, employed with the role that may do the act. */
-function hireOwnerAs(person: TestPerson): Promise<TestPerson> {
-  return hireAs(fixture.people.owner, person);
+function employOwnerAs(person: TestPerson): Promise<TestPerson> {
+  return employAs(fixture.people.owner, person);
 }
 
-async function hireAs(owner: TestPerson, { account_id }: TestPerson): Promise<TestPerson> {
+async function employAs(owner: TestPerson, { account_id }: TestPerson): Promise<TestPerson> {
   await sql`
     with hired as (delete from account_role where account_id = ${owner.account_id}::bigint)
     update account o
@@ -184,12 +184,12 @@ async function hireAs(owner: TestPerson, { account_id }: TestPerson): Promise<Te
 const OWN = 'This is your own business. A colleague must take this case.';
 
 test('an owner employed by any office does nothing for the municipality on an own business', async () => {
-  const acts = actsOfStaff();
+  const acts = listStaffActs();
   const replies: [string, number, string | undefined][] = [];
   for (const [name, endpoint] of acts) {
     const { who, answers: _none, ...asking } = samples[name];
     if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
-    const owner = await hireOwnerAs(who);
+    const owner = await employOwnerAs(who);
     const before = await snapshot.facts();
     const { status, body } = await server.ask(endpoint, owner, asking);
     replies.push([name, status, body.error?.message]);
@@ -201,7 +201,7 @@ test('an owner employed by any office does nothing for the municipality on an ow
 });
 
 test('no act on an own application is offered to a clerk of the licensing office', async () => {
-  const owner = await hireOwnerAs(fixture.people.bplo);
+  const owner = await employOwnerAs(fixture.people.bplo);
   const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
   expect((await server.ask(getAssessment, owner, input)).body.acts).toEqual([]);
   expect((await server.ask(getAssessment, fixture.people.bplo, input)).body.acts).toContain('accept');
@@ -209,7 +209,7 @@ test('no act on an own application is offered to a clerk of the licensing office
 });
 
 test('the next case of a queue is never an own one', async () => {
-  const owner = await hireOwnerAs(samples.nextClearance.who ?? fixture.people.bplo);
+  const owner = await employOwnerAs(samples.nextClearance.who ?? fixture.people.bplo);
   const { status, body } = await server.ask(nextClearance, owner);
   expect([status, body.clearance_id]).toEqual([200, null]);
   await snapshot.rewind();
@@ -219,7 +219,7 @@ test.each(['releasePermits', 'signPermits', 'claimClearances', 'printPermits', '
   'an own business among several rows of %s is refused alone',
   async (name) => {
     const { who, body } = samples[name];
-    const owner = await hireOwnerAs(who ?? fixture.people.bplo);
+    const owner = await employOwnerAs(who ?? fixture.people.bplo);
     const before = await snapshot.facts();
     const several: Endpoint = endpoints[name];
     const { status, body: answer } = await server.ask(several, owner, { body });
@@ -237,7 +237,7 @@ test('a person who filed for a business that another owns now is refused as well
     .set({ owner_id: otherOwner.account_id })
     .where('company_code', '=', fixture.stages.filed.company_code)
     .execute();
-  const owner = await hireOwnerAs(fixture.people.bplo);
+  const owner = await employOwnerAs(fixture.people.bplo);
   const input = { params: { assessment_code: fixture.stages.filed.assessment_code }, body: {} };
   expect((await server.ask(acceptAssessment, owner, input)).body.error.message).toBe(OWN);
   await snapshot.rewind();
@@ -254,17 +254,17 @@ test.each(['runs', 'was ended', 'has expired'])(
       ...(how === 'was ended' && { state: 'ENDED' as const }),
       ...(how === 'has expired' && { ends_on: '2026-01-11' }),
     });
-    for (const [name, endpoint] of actsOfStaff()) {
+    for (const [name, endpoint] of listStaffActs()) {
       const { who, answers: _none, ...asking } = samples[name];
       if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
-      const employed = await hireAs(clerk, who);
+      const employed = await employAs(clerk, who);
       const { status, body } = await server.ask(endpoint, employed, asking);
       expect([name, status, body.error?.message]).toEqual([name, 403, OWN]);
     }
-    const staffOwner = await hireAs(clerk, fixture.people.bplo);
+    const staffOwner = await employAs(clerk, fixture.people.bplo);
     const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
     expect((await server.ask(getAssessment, staffOwner, input)).body.acts).toEqual([]);
-    const desk = await hireAs(clerk, samples.nextClearance.who ?? fixture.people.bplo);
+    const desk = await employAs(clerk, samples.nextClearance.who ?? fixture.people.bplo);
     expect((await server.ask(nextClearance, desk)).body.clearance_id).toBeNull();
     await snapshot.rewind();
   },
@@ -274,7 +274,7 @@ test('a person who was only requested to file for a business, and never accepted
   const clerk = await server.person('user');
   await insertDelegation(server, { owner: fixture.people.owner, delegate: clerk, scope: ['VIEW'] });
   await sql`update delegation set state = 'OFFERED', delegate_id = null`.execute(server.api.db);
-  const staffOwner = await hireAs(clerk, fixture.people.bplo);
+  const staffOwner = await employAs(clerk, fixture.people.bplo);
   const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
   expect((await server.ask(getAssessment, staffOwner, input)).body.acts).toContain('accept');
   await snapshot.rewind();
@@ -307,7 +307,7 @@ test('a case of another owner stays open to a clerk who owns a business', async 
 
 test('the desk of a fire officer who owns the store cannot claim and cannot refuse it', async () => {
   const fire = fixture.people.desks.get('fire') ?? fixture.people.bplo;
-  const owner = await hireOwnerAs(fire);
+  const owner = await employOwnerAs(fire);
   const clearance_id = fixture.stages.cleared_in_part.parts.get('fire') ?? 0;
   for (const [endpoint, body] of [
     [claimClearance, undefined],

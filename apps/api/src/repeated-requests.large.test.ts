@@ -40,7 +40,7 @@ const ownCommands = ENDPOINTS.filter(([name, { method }]) => method !== 'GET' &&
 /** Effect of each request when it is sent once; two tests compare with it. */
 const effects = new Map<EndpointName, string>();
 
-async function effectOfOne(name: EndpointName, endpoint: (typeof ENDPOINTS)[number][1]): Promise<string> {
+async function measureSingleEffect(name: EndpointName, endpoint: (typeof ENDPOINTS)[number][1]): Promise<string> {
   const knownEffect = effects.get(name);
   if (knownEffect !== undefined) return knownEffect;
   const { who, answers: _none, ...asking } = samples[name];
@@ -54,7 +54,7 @@ async function effectOfOne(name: EndpointName, endpoint: (typeof ENDPOINTS)[numb
 test.each(commands.filter(([name]) => !MEANT_EACH_TIME.includes(name)))(
   'a double click on %s does nothing twice',
   async (name, endpoint) => {
-    const effect = await effectOfOne(name, endpoint);
+    const effect = await measureSingleEffect(name, endpoint);
     const { who, answers, ...asking } = samples[name];
     const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, asking)));
     const also = await snapshot.effect();
@@ -68,7 +68,7 @@ test.each(commands.filter(([name]) => !MEANT_EACH_TIME.includes(name)))(
 test.each(ownCommands)(
   '%s sent three times concurrently and once more later, with one request key, runs once and has the same reply',
   async (name, endpoint) => {
-    const effect = await effectOfOne(name, endpoint);
+    const effect = await measureSingleEffect(name, endpoint);
     const { who, answers, ...asking } = samples[name];
     const headers = { 'idempotency-key': `once-${name}` };
     const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, { ...asking, headers })));
@@ -93,16 +93,16 @@ test('every scheduled job, run by two workers, has its effect once, in a municip
   server.setNow('2027-01-22T09:00:00+08:00');
   const startedTimers: string[] = [];
   for (const timer of server.api.jobs.timers()) {
-    const two = await effectOfWorkers(timer, 2);
+    const two = await measureWorkersEffect(timer, 2);
     if (two === '') continue;
     startedTimers.push(timer);
-    expect([timer, two]).toEqual([timer, await effectOfWorkers(timer, 1)]);
+    expect([timer, two]).toEqual([timer, await measureWorkersEffect(timer, 1)]);
   }
   expect(startedTimers.length).toBeGreaterThan(2);
 });
 
 /** Several workers that each found the task due at the same time. */
-async function effectOfWorkers(timer: string, workers: number): Promise<string> {
+async function measureWorkersEffect(timer: string, workers: number): Promise<string> {
   for (let worker = 0; worker < workers; worker += 1)
     await sql`select graphile_worker.add_job(${timer})`.execute(server.api.db);
   await Promise.all(Array.from({ length: workers }, () => server.api.jobs.runDue()));

@@ -35,11 +35,11 @@ export async function openResources(
   config: Config,
   { limits_now = Date.now }: ResourceSettings,
 ): Promise<Resources> {
-  const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
+  const logError = (error: Error): void => app.log.warn({ err: error }, 'database connection');
   const { named_statements } = config;
-  const jobs_pool = openPlainPool(config.direct_url, { on_error });
+  const jobs_pool = openPlainPool(config.direct_url, { on_error: logError });
   const cancel = (pid: number) => jobs_pool.query('select pg_cancel_backend($1)', [pid]);
-  const openServing = (max: number) => openPool(config.database_url, { max, named_statements, on_error });
+  const openServing = (max: number) => openPool(config.database_url, { max, named_statements, on_error: logError });
   const db = openDatabase(openServing(config.database_pool), { named_statements, cancel });
   // A load balancer checks health when the pool is busiest: health checks have a connection of their own.
   const healthDb = openDatabase(openServing(1), { named_statements });

@@ -33,7 +33,7 @@ const OTHER_STYLES = [
 /** The whole name of the month is used on permits and official receipts only. */
 const IN_WORDS = new RegExp(String.raw`\b\d{1,2} ${MONTH} \d{4}\b`);
 
-function strange(text: string, more: readonly RegExp[] = []): string[] {
+function findOtherStyles(text: string, more: readonly RegExp[] = []): string[] {
   return [...OTHER_STYLES, ...more].flatMap((style) => style.exec(text)?.[0] ?? []);
 }
 
@@ -54,9 +54,9 @@ test('the search itself finds every style that occurred before', () => {
     '2026-11-22T07:20:00.000Z',
     'Hun 5, 2026',
   ];
-  expect(texts.filter((text) => strange(text).length === 0)).toEqual([]);
-  expect(strange('22 Nov 2026, 7:20 AM')).toEqual([]);
-  expect(strange('22 November 2026', [IN_WORDS])).toEqual(['22 November 2026']);
+  expect(texts.filter((text) => findOtherStyles(text).length === 0)).toEqual([]);
+  expect(findOtherStyles('22 Nov 2026, 7:20 AM')).toEqual([]);
+  expect(findOtherStyles('22 November 2026', [IN_WORDS])).toEqual(['22 November 2026']);
 });
 
 test('every paper formats its days in the one style', async () => {
@@ -85,15 +85,16 @@ test('every paper formats its days in the one style', async () => {
     await file(downloadStatement, owner, { soa_no: stages.soa_no }),
     await file(downloadCollectionReport, treasurer, { report_no: counter.report_no, format: 'pdf' }),
   ];
-  expect([...proofs.flatMap((text) => strange(text)), ...papers.flatMap((text) => strange(text, [IN_WORDS]))]).toEqual(
-    [],
-  );
+  expect([
+    ...proofs.flatMap((text) => findOtherStyles(text)),
+    ...papers.flatMap((text) => findOtherStyles(text, [IN_WORDS])),
+  ]).toEqual([]);
 });
 
 test('every sent mail and every template formats days in the one style', async () => {
   const mails = await server.api.db.selectFrom('mail').select(['subject', 'body_text', 'body_html']).execute();
   expect(mails.length).toBeGreaterThan(10);
-  expect(mails.flatMap(({ subject, body_text }) => strange(`${subject} ${body_text}`, [IN_WORDS]))).toEqual([]);
+  expect(mails.flatMap(({ subject, body_text }) => findOtherStyles(`${subject} ${body_text}`, [IN_WORDS]))).toEqual([]);
 
   const templates = Object.keys(listServerMessages('en')).flatMap(
     (key) => /^mail\.(\w+)\.subject$/.exec(key)?.[1] ?? [],
@@ -103,7 +104,7 @@ test('every sent mail and every template formats days in the one style', async (
     templates.flatMap((template) => DATES.map((value) => [template, fillMail(value, { template, locale })] as const)),
   );
   expect(
-    mailTexts.flatMap(([template, text]) => strange(text, [IN_WORDS]).map((date) => `${template}: ${date}`)),
+    mailTexts.flatMap(([template, text]) => findOtherStyles(text, [IN_WORDS]).map((date) => `${template}: ${date}`)),
   ).toEqual([]);
 });
 
@@ -145,5 +146,5 @@ test.each(LOCALES)('histories and notifications, read in %s, write days in the o
   texts.push(...data.map(({ text }) => text));
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.some((text) => new RegExp(`\\d ${SHORT} 2026`).test(text))).toBe(true);
-  expect(texts.flatMap((text) => strange(text, [IN_WORDS]))).toEqual([]);
+  expect(texts.flatMap((text) => findOtherStyles(text, [IN_WORDS]))).toEqual([]);
 });
