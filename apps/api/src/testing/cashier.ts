@@ -26,7 +26,7 @@ export async function createCounterPeople(server: TestServer): Promise<CounterPe
     owner: await person('user', { firstname: 'Ernesto', lastname: 'Villarin' }),
     clerk: await person('bplo'),
     treasurer: await person('admin', { firstname: 'Teresa', lastname: 'Ramos', permissions: ['treasurer'] }),
-    cashier: await aCashier(server),
+    cashier: await createCashier(server),
   };
 }
 
@@ -45,10 +45,10 @@ export async function openCashierFixture(): Promise<CashierFixture> {
 /** The morning of a new cashier, with an empty drawer and no booklets. */
 export async function startNextMorning({ server, people }: CashierFixture): Promise<CounterPeople> {
   server.setNow('2026-01-12T09:00:00+08:00');
-  return { ...people, cashier: await aCashier(server) };
+  return { ...people, cashier: await createCashier(server) };
 }
 
-function aCashier({ person }: TestServer): Promise<TestPerson> {
+function createCashier({ person }: TestServer): Promise<TestPerson> {
   return person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });
 }
 

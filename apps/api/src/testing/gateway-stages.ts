@@ -74,8 +74,8 @@ async function importFile(server: TestServer, treasurer: TestPerson) {
     .orderBy('payment_id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const row = (id: string): string => `${id},${toResponseId(id)},3405.00,68.10,3336.90,2026-01-12,BNK-1`;
-  const csv = [SETTLEMENT_COLUMNS.join(','), row(request_id), row('SI260112NOBODYNOBODYNO')].join('\r\n');
+  const formatRow = (id: string): string => `${id},${toResponseId(id)},3405.00,68.10,3336.90,2026-01-12,BNK-1`;
+  const csv = [SETTLEMENT_COLUMNS.join(','), formatRow(request_id), formatRow('SI260112NOBODYNOBODYNO')].join('\r\n');
   const part = 'Content-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv';
   return (
     await server.ask(importSettlement, treasurer, {

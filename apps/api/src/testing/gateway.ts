@@ -20,7 +20,7 @@ export interface Notice {
 }
 
 /** The gateway's signed statement, written by the documented order of fields and without our own code. */
-function statementXml(
+function renderStatement(
   root: string,
   {
     request_id,
@@ -56,7 +56,7 @@ function statementXml(
 
 export function renderNotice(notice: Notice): string {
   return new URLSearchParams({
-    paymentresponse: Buffer.from(statementXml('ServiceResponseWPF', notice)).toString('base64'),
+    paymentresponse: Buffer.from(renderStatement('ServiceResponseWPF', notice)).toString('base64'),
   }).toString();
 }
 
@@ -92,7 +92,7 @@ export async function openQueryDesk(): Promise<QueryDesk> {
       if (body.includes('<refund>')) return answerRefund({ body, refunds, refund_ids }, response);
       const request_id = /<org_trxid2>([^<]*)</.exec(body)?.[1] ?? '';
       const code = knows.get(request_id);
-      const reply = code === undefined ? '' : statementXml('ServiceResponse', { request_id, code });
+      const reply = code === undefined ? '' : renderStatement('ServiceResponse', { request_id, code });
       response.end(
         `<Envelope><Body><queryResponse><queryResult><txns>${reply}</txns></queryResult></queryResponse></Body></Envelope>`,
       );
@@ -117,7 +117,7 @@ function answerRefund(
   const does = refunds.get(request_id);
   refund_ids.set(request_id, [...(refund_ids.get(request_id) ?? []), getValue('request_id')]);
   if (does === 'lost') return void response.destroy();
-  const reply = does === 'given' ? statementXml('ServiceResponse', { request_id }) : '';
+  const reply = does === 'given' ? renderStatement('ServiceResponse', { request_id }) : '';
   response.end(
     `<Envelope><Body><refundResponse><refundResult>${reply}</refundResult></refundResponse></Body></Envelope>`,
   );

@@ -146,15 +146,15 @@ function createNear(schema: SchemaDescription): fc.Arbitrary<unknown> {
 const FITTING: Readonly<Record<string, (schema: SchemaDescription) => fc.Arbitrary<unknown>>> = {
   object: createRecord,
   strict_object: createRecord,
-  string: ({ pipe }) => textLike(pipe?.map(({ requirement }) => requirement).find((rule) => rule instanceof RegExp)),
+  string: ({ pipe }) => createText(pipe?.map(({ requirement }) => requirement).find((rule) => rule instanceof RegExp)),
   number: () => fc.oneof(fc.integer({ min: -2, max: 100_000 }), fc.double()),
   boolean: () => fc.boolean(),
   array: ({ item }) => fc.array(item ? createNear(item) : createChaos(), { maxLength: 3 }),
   optional: ({ wrapped }) => fc.option(wrapped ? createNear(wrapped) : createChaos(), { nil: undefined }),
   picklist: ({ options = [] }) => fc.constantFrom(...options),
   literal: ({ literal }) => fc.constant(literal),
-  union: oneOfThem,
-  variant: oneOfThem,
+  union: createOption,
+  variant: createOption,
   record: ({ value }) => fc.dictionary(fc.string(), value ? createNear(value) : createChaos(), { maxKeys: 3 }),
 };
 
@@ -166,11 +166,11 @@ function createRecord({ entries = {} }: SchemaDescription): fc.Arbitrary<unknown
   return fc.record(Object.fromEntries(Object.entries(entries).map(([field, schema]) => [field, createNear(schema)])));
 }
 
-function oneOfThem({ options = [] }: SchemaDescription): fc.Arbitrary<unknown> {
+function createOption({ options = [] }: SchemaDescription): fc.Arbitrary<unknown> {
   return fc.oneof(...options.map((option) => createFitting(option as SchemaDescription)));
 }
 
-function textLike(pattern: RegExp | undefined): fc.Arbitrary<string> {
+function createText(pattern: RegExp | undefined): fc.Arbitrary<string> {
   if (pattern === undefined) return fc.string({ unit: 'binary', maxLength: 40 });
   return fc.stringMatching(new RegExp(pattern.source));
 }

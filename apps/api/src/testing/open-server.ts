@@ -112,8 +112,14 @@ export async function openTestServer(
   const clock: Clock = { now: () => now, today: () => toClockDay(now) };
   // Other tests call endpoints more often than people do: for the limits each call comes an hour after the last one.
   const limits = { at: Date.now(), step: 3_600_000 };
-  const limits_now = (): number => (limits.at += limits.step);
-  const serving = await buildServer({ config, clock, limits_now, ...patience, ...(more ? { more } : {}) });
+  const advanceLimits = (): number => (limits.at += limits.step);
+  const serving = await buildServer({
+    config,
+    clock,
+    limits_now: advanceLimits,
+    ...patience,
+    ...(more ? { more } : {}),
+  });
   const api: Api = { ...serving, db: openDatabase(openPool(database.url, { max: 3 })) };
   let people = beginning?.people ?? 0;
   const leave = async (): Promise<void> => {
@@ -207,7 +213,7 @@ async function createSignedInPerson(
   if (role !== null)
     await db
       .insertInto('account_role')
-      .values({ account_id: account.id, position: 0, role_id: await roleId({ db }, role, brgycode) })
+      .values({ account_id: account.id, position: 0, role_id: await getRoleId({ db }, role, brgycode) })
       .execute();
   const session = await db
     .insertInto('session')
@@ -217,7 +223,7 @@ async function createSignedInPerson(
   return { account_id: account.id, session_id: session.id, email, token: sessions.accessToken(account.id, session.id) };
 }
 
-async function roleId({ db }: Pick<Api, 'db'>, name: string, brgycode: string | undefined): Promise<number> {
+async function getRoleId({ db }: Pick<Api, 'db'>, name: string, brgycode: string | undefined): Promise<number> {
   const knownRole = await db.selectFrom('role').select('id').where('name', '=', name).executeTakeFirst();
   if (knownRole) return knownRole.id;
   const insertedRole = await db

@@ -232,7 +232,7 @@ async function listStagedClearances(
 
 async function stageClearedInPart(server: TestServer, people: People): Promise<StagedClearances> {
   const staged = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
-  const at = async (
+  const act = async (
     office: ClearingOffice,
     endpoint: typeof claimClearance | typeof returnClearance | typeof scheduleInspection,
     body?: object,
@@ -242,12 +242,16 @@ async function stageClearedInPart(server: TestServer, people: People): Promise<S
       ...(body === undefined ? {} : { body }),
     });
   };
-  for (const office of ['fire', 'engineering', 'rhu'] as const) await at(office, claimClearance, OUT_OF_TURN_REASON);
-  await at('engineering', returnClearance, {
+  for (const office of ['fire', 'engineering', 'rhu'] as const) await act(office, claimClearance, OUT_OF_TURN_REASON);
+  await act('engineering', returnClearance, {
     remarks: 'The occupancy permit cannot be read.',
     requirement_codes: ['R03'],
   });
-  await at('rhu', scheduleInspection, { scheduled_on: '2026-01-13', scheduled_time: '09:00', inspectors: 'Dr. Reyes' });
+  await act('rhu', scheduleInspection, {
+    scheduled_on: '2026-01-13',
+    scheduled_time: '09:00',
+    inspectors: 'Dr. Reyes',
+  });
   return staged;
 }
 

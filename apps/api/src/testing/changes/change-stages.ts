@@ -87,7 +87,7 @@ export async function releaseAndSignPermit(
 }
 
 /** The shops of the fixture share one registration; each needs a name and a number of its own. */
-async function ownName({ server }: ChangeFixture, company_code: string): Promise<void> {
+async function setOwnName({ server }: ChangeFixture, company_code: string): Promise<void> {
   await sql`
     update business
     set
@@ -108,7 +108,7 @@ export async function createPermittedBusiness(
     type: 'RENEWAL',
     ...input,
   });
-  await ownName(fixture, company_code);
+  await setOwnName(fixture, company_code);
   await payApplication(fixture, assessment_code);
   return { company_code, assessment_code, permit_no: await releaseAndSignPermit(fixture, assessment_code) };
 }

@@ -45,20 +45,21 @@ export async function openInquirySocket(address: string, { token }: Pick<TestPer
     // The server closed between the transport and the greeting.
     socket.once('disconnect', (reason) => reject(new Error(reason)));
   });
-  const of = <T>(event: string): readonly T[] => events.filter(([name]) => name === event).map(([, body]) => body as T);
+  const listReceived = <T>(event: string): readonly T[] =>
+    events.filter(([name]) => name === event).map(([, body]) => body as T);
   return {
     socket,
     say: (event, ...body) => socket.timeout(30_000).emitWithAck(event, ...body),
-    received: of,
+    received: listReceived,
     hears: (event, many = 1) =>
       new Promise((resolve) => {
-        const look = (): void => {
-          if (of(event).length < many) return;
-          waiting.delete(look);
-          resolve(of(event));
+        const check = (): void => {
+          if (listReceived(event).length < many) return;
+          waiting.delete(check);
+          resolve(listReceived(event));
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
   };
 }

@@ -36,7 +36,7 @@ export async function applyGatewayReply(step: WalkStep, result: WalkGatewayResul
   if (result === 'asked' && !isRunning) return;
   await (result === 'asked' ? queryServer(step, money) : deliverNotice(step, money, result));
   const isPostable = isRunning && !step.is_concurrent && canConfirm(money, result);
-  noteResult(money, result);
+  recordResult(money, result);
   if (isPostable && !(await isPosted(walk, money.request_id)))
     failOn(walk, [`${toAmountText(money.amount)} was paid while it was due and is in no receipt`]);
 }
@@ -68,7 +68,7 @@ async function deliverNotice(
 }
 
 /** A success counts once; a wrong amount is set aside until the right one arrives. */
-function noteResult(money: GatewayMoney, result: WalkGatewayResult): void {
+function recordResult(money: GatewayMoney, result: WalkGatewayResult): void {
   if (money.is_decided) return;
   if (CONFIRMING.includes(result)) {
     money.is_confirmed = true;

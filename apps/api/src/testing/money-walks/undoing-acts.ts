@@ -67,7 +67,7 @@ export async function applyBankReply(
   );
   if (!money) return;
   if (money.tender === 'DEPOSIT') {
-    await judgeDeposit(step, result, money);
+    await decideDeposit(step, result, money);
     return;
   }
   walk.passMinutes(DAY_MINUTES);
@@ -89,7 +89,7 @@ export async function applyBankReply(
 }
 
 /** The treasurer finds the deposit in the record of the bank, or not. */
-async function judgeDeposit(
+async function decideDeposit(
   { walk }: WalkStep,
   result: (typeof CHEQUE_RESULTS)[number],
   money: CounterMoney,

@@ -17,7 +17,7 @@ export function readPdfPages(file: Buffer): PdfPage[] {
   return pages.map(({ head }) => {
     const fonts = readFonts(objects, findReference(head, 'Resources'));
     const content = objects.get(findReference(head, 'Contents') ?? '')?.stream;
-    return { texts: content === undefined ? [] : textsIn(content.toString('latin1'), fonts) };
+    return { texts: content === undefined ? [] : extractTexts(content.toString('latin1'), fonts) };
   });
 }
 
@@ -83,7 +83,7 @@ function parseGlyphMap(map: string): string[] {
   );
 }
 
-function textsIn(content: string, fonts: ReadonlyMap<string, readonly string[]>): string[] {
+function extractTexts(content: string, fonts: ReadonlyMap<string, readonly string[]>): string[] {
   let characters: readonly string[] = [];
   const texts: string[] = [];
   for (const [, font, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {

@@ -78,22 +78,26 @@ export function refundSamples({
   refunds,
 }: RefundSampleFixture) {
   const receipt = { params: { receipt_no: paid.receipt_no } };
-  const at = (refund_no: string) => ({ params: { refund_no } });
+  const toRefundParams = (refund_no: string) => ({ params: { refund_no } });
   return {
     getRefundable: { who: owner, ...receipt },
     fileRefund: { who: owner, ...receipt, body: A_CLAIM },
     fileRefundFor: { who: cashier, ...receipt, body: A_CLAIM },
-    sendRefundFile: { who: owner, ...at(refunds.claimed), answers: 422 },
-    downloadRefundFile: { who: owner, ...at(refunds.claimed), answers: 404 },
+    sendRefundFile: { who: owner, ...toRefundParams(refunds.claimed), answers: 422 },
+    downloadRefundFile: { who: owner, ...toRefundParams(refunds.claimed), answers: 404 },
     listMyRefunds: { who: owner, query: { limit: '5' } },
     listRefunds: { who: treasurer, query: { search: 'RFC', state: 'waiting', limit: '5' } },
-    getRefund: { who: owner, ...at(refunds.claimed) },
+    getRefund: { who: owner, ...toRefundParams(refunds.claimed) },
     evaluateRefund: {
       who: cashier,
-      ...at(refunds.claimed),
+      ...toRefundParams(refunds.claimed),
       body: { amount_found: '90.50', finding: 'The area was taken twice.' },
     },
-    decideRefund: { who: treasurer, ...at(refunds.evaluated), body: { is_approved: true, decision: 'As found.' } },
-    settleRefund: { who: treasurer, ...at(refunds.approved), body: { way: 'CREDIT' } },
+    decideRefund: {
+      who: treasurer,
+      ...toRefundParams(refunds.evaluated),
+      body: { is_approved: true, decision: 'As found.' },
+    },
+    settleRefund: { who: treasurer, ...toRefundParams(refunds.approved), body: { way: 'CREDIT' } },
   };
 }

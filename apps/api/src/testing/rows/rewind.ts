@@ -82,7 +82,7 @@ export async function saveRowSnapshot(db: Database): Promise<RowSnapshot> {
   const series = all_series.filter(
     ({ name }) => ![...KEPT_TABLES].some((table) => name.startsWith(`public.${table}_`)),
   );
-  const back = (touchedTables: readonly string[]): string =>
+  const formatRewind = (touchedTables: readonly string[]): string =>
     [
       'begin; set local session_replication_role = replica; delete from kept.touched',
       ...touchedTables.flatMap((table) => [`delete from public."${table}"`, copyBack(columns, table)]),
@@ -96,11 +96,11 @@ export async function saveRowSnapshot(db: Database): Promise<RowSnapshot> {
     );
     return rows.map(({ table_name }) => table_name);
   };
-  const changes = async (rowOf: (table: string) => string): Promise<string> => {
+  const listChanges = async (selectRow: (table: string) => string): Promise<string> => {
     const candidates = (await listTouchedTables()).filter((table) => facts.includes(table));
     if (candidates.length === 0) return '';
     const { rows } = await sql
-      .raw<{ word: string }>(candidates.map((table) => selectRowChange(table, rowOf(table))).join(' union all '))
+      .raw<{ word: string }>(candidates.map((table) => selectRowChange(table, selectRow(table))).join(' union all '))
       .execute(db);
     return rows
       .map(({ word }) => word)
@@ -109,12 +109,12 @@ export async function saveRowSnapshot(db: Database): Promise<RowSnapshot> {
   };
 
   return {
-    facts: () => changes(() => 't::text'),
-    effect: () => changes((table) => `(to_jsonb(t) - ${toSqlArray(listRandomColumns(columns, table))})::text`),
+    facts: () => listChanges(() => 't::text'),
+    effect: () => listChanges((table) => `(to_jsonb(t) - ${toSqlArray(listRandomColumns(columns, table))})::text`),
     rewind: async () => {
       const tables_now = await listTouchedTables();
       if (tables_now.length === 0) return;
-      await sql.raw(back(tables_now)).execute(db);
+      await sql.raw(formatRewind(tables_now)).execute(db);
       rewinds += 1;
       if (rewinds % SWEEP_AFTER === 0) await sql.raw('vacuum').execute(db);
     },
@@ -138,9 +138,9 @@ function copyBack(columns: readonly RewindColumn[], table: string): string {
 }
 
 function listRandomColumns(columns: readonly RewindColumn[], table: string): string[] {
-  const ofChance = ({ column_name, data_type }: RewindColumn): boolean =>
+  const isRandom = ({ column_name, data_type }: RewindColumn): boolean =>
     data_type === 'uuid' || data_type.startsWith('timestamp') || CHANCE.test(column_name);
-  const randomColumns = columns.filter((column) => column.table_name === table && ofChance(column));
+  const randomColumns = columns.filter((column) => column.table_name === table && isRandom(column));
   return [...randomColumns.map(({ column_name }) => column_name), ...(CHANCE_NUMBERS[table] ?? [])];
 }
 

@@ -28,7 +28,7 @@ export interface StormBooks {
 }
 
 export async function readBooks(db: Database): Promise<StormBooks> {
-  const balance = (code: string) =>
+  const computeBalance = (code: string) =>
     sql`(select coalesce(sum(debit - credit), 0)::bigint from journal_line where account_code = ${code})`;
   const { rows } = await sql<StormBooks>`
     select
@@ -47,15 +47,15 @@ export async function readBooks(db: Database): Promise<StormBooks> {
         select count(*)
         from (select entry_id from journal_line group by entry_id, fund having sum(debit) <> sum(credit)) off
       ) as unbalanced,
-      ${balance(ACCOUNTS.RECEIVABLE.account_code)} - (
+      ${computeBalance(ACCOUNTS.RECEIVABLE.account_code)} - (
         select coalesce(sum(t.amount - p.principal), 0)::bigint
         from installment_item t
         join item_payment p using (installment_id, line_no)
         join installment i using (installment_id)
         join bill b on b.bill_id = i.bill_id
         where b.state in ('APPROVED', 'SETTLED') and i.state not in ('VOID', 'WAIVED')
-      ) as receivable_off, - ${balance(ACCOUNTS.UNAPPLIED.account_code)} as unapplied,
-      ${balance(ACCOUNTS.GATEWAY.account_code)} - (select coalesce(sum(amount), 0)::bigint from payment) - (
+      ) as receivable_off, - ${computeBalance(ACCOUNTS.UNAPPLIED.account_code)} as unapplied,
+      ${computeBalance(ACCOUNTS.GATEWAY.account_code)} - (select coalesce(sum(amount), 0)::bigint from payment) - (
         select coalesce(sum(amount), 0)::bigint from payment_exception where state = 'OPEN' and entry_id is not null
       ) as gateway_off, (select count(*) from payment_notification where verdict = 'RECEIVED') as unjudged`.execute(db);
   const [books] = rows;

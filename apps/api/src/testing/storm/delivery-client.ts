@@ -57,12 +57,12 @@ export async function runConcurrently<T>(
   act: (thing: T) => Promise<unknown>,
 ): Promise<void> {
   let next = 0;
-  const worker = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     while (next < things.length) {
       const thing = things[next] as T;
       next += 1;
       await act(thing);
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: width }, runNext));
 }
