@@ -1,6 +1,6 @@
 import { lapse } from './checkout.routes.ts';
-import { centavos } from './protocol/checkout-request.ts';
-import { statement } from './reply.ts';
+import { parseCentavos } from './protocol/checkout-request.ts';
+import { createStatement } from './reply.ts';
 import type { Sandbox } from './sandbox.ts';
 import { isSignedBy } from './protocol/signature.ts';
 import type { Transaction } from './transactions.ts';
@@ -18,29 +18,31 @@ type Operation = keyof typeof SIGNED_FIELDS;
 export function ccserviceRoutes(sandbox: Sandbox): void {
   sandbox.app.post<{ Body: string }>('/Paygate/ccservice.asmx', async (request, reply) => {
     const operation = openEnvelope(request.body);
-    if (!operation) return reply.status(400).type('text/xml').send(fault('The envelope could not be read'));
+    if (!operation) return reply.status(400).type('text/xml').send(renderFault('The envelope could not be read'));
 
     const { name, call } = operation;
-    const field = (tag: string) => getText(call, tag);
+    const getField = (tag: string) => getText(call, tag);
     const isMerchant =
-      field('merchantid') === sandbox.config.merchant_id &&
-      isSignedBy(field('signature'), SIGNED_FIELDS[name].map(field), sandbox.config.merchant_key);
-    if (!isMerchant) return reply.status(403).type('text/xml').send(fault('The signature is wrong'));
+      getField('merchantid') === sandbox.config.merchant_id &&
+      isSignedBy(getField('signature'), SIGNED_FIELDS[name].map(getField), sandbox.config.merchant_key);
+    if (!isMerchant) return reply.status(403).type('text/xml').send(renderFault('The signature is wrong'));
 
-    const answer = name === 'query' ? await query(sandbox, field) : await refund(sandbox, field);
-    return reply.type('text/xml; charset=utf-8').send(envelope(answer));
+    const answer = name === 'query' ? await queryTransaction(sandbox, getField) : await refund(sandbox, getField);
+    return reply.type('text/xml; charset=utf-8').send(renderEnvelope(answer));
   });
 }
 
 type Field = (tag: string) => string;
 
 /** `org_trxid` is the gateway's number; `org_trxid2` the merchant's own, for a payer who never came back. */
-async function query({ transactions, config }: Sandbox, field: Field): Promise<XmlTree> {
+async function queryTransaction({ transactions, config }: Sandbox, field: Field): Promise<XmlTree> {
   const transaction = transactions.find({ response_id: field('org_trxid'), request_id: field('org_trxid2') });
   if (transaction) lapse(transaction);
   await transactions.save();
   return {
-    queryResponse: { queryResult: { txns: transaction ? { ServiceResponse: statement(transaction, config) } : {} } },
+    queryResponse: {
+      queryResult: { txns: transaction ? { ServiceResponse: createStatement(transaction, config) } : {} },
+    },
   };
 }
 
@@ -50,21 +52,21 @@ async function refund({ transactions, config }: Sandbox, field: Field): Promise<
   if (transaction && (isRepeated || mayRefund(transaction, field('amount')))) {
     if (!isRepeated) recordRefund(transaction, field);
     await transactions.save();
-    return { refundResponse: { refundResult: { ServiceResponse: statement(transaction, config) } } };
+    return { refundResponse: { refundResult: { ServiceResponse: createStatement(transaction, config) } } };
   }
   return { refundResponse: { refundResult: {} } };
 }
 
 /** The merchant's number of a refund counts once, so that a merchant who lost the reply may repeat the request. */
 function recordRefund(transaction: Transaction, field: Field): void {
-  transaction.refunded += centavos(field('amount'));
+  transaction.refunded += parseCentavos(field('amount'));
   transaction.refund_ids = [...(transaction.refund_ids ?? []), field('request_id')];
   if (transaction.refunded === transaction.checkout.amount) transaction.state = 'REFUNDED';
 }
 
 function mayRefund({ state, refunded, checkout }: Transaction, amount: string): boolean {
   if (state !== 'SUCCEEDED' || !/^\d{1,12}\.\d{2}$/.test(amount)) return false;
-  return centavos(amount) > 0 && refunded + centavos(amount) <= checkout.amount;
+  return parseCentavos(amount) > 0 && refunded + parseCentavos(amount) <= checkout.amount;
 }
 
 function openEnvelope(text: string): { name: Operation; call: XmlTree } | undefined {
@@ -77,13 +79,13 @@ function openEnvelope(text: string): { name: Operation; call: XmlTree } | undefi
   }
 }
 
-function envelope(body: XmlTree): string {
+function renderEnvelope(body: XmlTree): string {
   return writeXml({ 'soap:Envelope': { 'soap:Body': body } }).replace(
     '<soap:Envelope>',
     '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">',
   );
 }
 
-function fault(text: string): string {
-  return envelope({ 'soap:Fault': { faultcode: 'soap:Client', faultstring: text } });
+function renderFault(text: string): string {
+  return renderEnvelope({ 'soap:Fault': { faultcode: 'soap:Client', faultstring: text } });
 }

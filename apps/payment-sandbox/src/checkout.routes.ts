@@ -15,51 +15,39 @@ const OUTCOME: Record<Decision, TransactionState> = {
 /** The endpoints for a payer's browser: the merchant's form, the page, the decision. */
 export function checkoutRoutes(sandbox: Sandbox): void {
   const { app, config, transactions } = sandbox;
+  const toPage = (request: FastifyRequest) => toPageRequest(request, config.merchant_id);
 
   app.post<{ Body: Record<string, string> }>('/webpayment/default.aspx', async (request, reply) => {
     try {
       const checkout = readCheckout(request.body['paymentrequest'] ?? '', config);
       const transaction = transactions.find({ request_id: checkout.request_id }) ?? (await transactions.open(checkout));
       const decision = config.control ? request.body['sandbox_decision'] : undefined;
-      if (isDecision(decision)) return await settle({ sandbox, transaction, decision, reply });
+      if (isDecision(decision)) return await settleDecision({ sandbox, transaction, decision, reply });
       return await reply.redirect(`/webpayment/pay?reference=${transaction.response_id}`, 303);
     } catch (fault) {
       if (!(fault instanceof CheckoutRefused)) throw fault;
-      return page(
-        reply.status(422),
-        undefined,
-        renderRefusedPage(fault.reason, toPageRequest(request, config.merchant_id)),
-      );
+      return sendPage(reply.status(422), undefined, renderRefusedPage(fault.reason, toPage(request)));
     }
   });
 
   app.get<{ Querystring: { reference?: string } }>('/webpayment/pay', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.query.reference ?? '' });
-    if (!transaction)
-      return page(
-        reply.status(404),
-        undefined,
-        renderRefusedPage('missing', toPageRequest(request, config.merchant_id)),
-      );
+    if (!transaction) return sendPage(reply.status(404), undefined, renderRefusedPage('missing', toPage(request)));
     lapse(transaction);
-    return page(reply, transaction, renderPayPage(transaction, toPageRequest(request, config.merchant_id)));
+    return sendPage(reply, transaction, renderPayPage(transaction, toPage(request)));
   });
 
   app.post<{ Body: Record<string, string> }>('/webpayment/decide', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.body['response_id'] ?? '' });
     const decision = request.body['decision'];
     if (!transaction || !isDecision(decision))
-      return page(
-        reply.status(404),
-        undefined,
-        renderRefusedPage('missing', toPageRequest(request, config.merchant_id)),
-      );
-    return settle({ sandbox, transaction, decision, reply });
+      return sendPage(reply.status(404), undefined, renderRefusedPage('missing', toPage(request)));
+    return settleDecision({ sandbox, transaction, decision, reply });
   });
 }
 
 /** Takes the decision once: a decided transaction stays decided, and the browser is sent back in every case. */
-async function settle({
+async function settleDecision({
   sandbox,
   transaction,
   decision,
@@ -112,7 +100,7 @@ function toPageRequest(
   return { accept_language: request.headers['accept-language'], merchant };
 }
 
-function page(reply: FastifyReply, transaction: Transaction | undefined, html: string): FastifyReply {
+function sendPage(reply: FastifyReply, transaction: Transaction | undefined, html: string): FastifyReply {
   return reply
     .header('content-security-policy', getPagePolicy(transaction))
     .header('cache-control', 'no-store')

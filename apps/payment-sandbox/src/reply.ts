@@ -1,5 +1,5 @@
 import type { SandboxConfig } from './config.ts';
-import { decimal } from './protocol/checkout-request.ts';
+import { formatDecimal } from './protocol/checkout-request.ts';
 import { sign } from './protocol/signature.ts';
 import type { Transaction, TransactionState } from './transactions.ts';
 import type { XmlTree } from './protocol/xml.ts';
@@ -24,11 +24,11 @@ export interface Spoil {
 }
 
 /** The signed statement about a transaction, as it goes into notifications and query answers. */
-export function statement(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): XmlTree {
+export function createStatement(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): XmlTree {
   const { code, message, advise } = STATUS[transaction.state];
   const merchantid = spoil.merchant_id ?? config.merchant_id;
   const { request_id, amount, currency, method } = transaction.checkout;
-  const timestamp = manilaTime(transaction.decided_at ?? new Date().toISOString());
+  const timestamp = formatManilaTime(transaction.decided_at ?? new Date().toISOString());
   const rebill_id = '';
   const signature = sign(
     [merchantid, request_id, transaction.response_id, code, message, advise, timestamp, rebill_id],
@@ -52,21 +52,21 @@ export function statement(transaction: Transaction, config: SandboxConfig, spoil
       processor_response_authcode: '',
     },
     transaction: {
-      amount: decimal(spoil.amount ?? amount),
+      amount: formatDecimal(spoil.amount ?? amount),
       currency: spoil.currency ?? currency,
-      refunded: decimal(transaction.refunded),
+      refunded: formatDecimal(transaction.refunded),
     },
   };
 }
 
 /** The field `paymentresponse` of a notification. */
 export function encodeNotice(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): string {
-  return Buffer.from(writeXml({ ServiceResponseWPF: statement(transaction, config, spoil) }), 'utf8').toString(
+  return Buffer.from(writeXml({ ServiceResponseWPF: createStatement(transaction, config, spoil) }), 'utf8').toString(
     'base64',
   );
 }
 
-function manilaTime(instant: string): string {
+function formatManilaTime(instant: string): string {
   const localTime = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
   return `${localTime.slice(0, 19)}.000+08:00`;
 }

@@ -21,7 +21,7 @@ let merchantUrl: string;
 let notices: string[] = [];
 let answerWith = 200;
 
-const config = (): SandboxConfig => ({
+const createConfig = (): SandboxConfig => ({
   port: 0,
   host: '127.0.0.1',
   data_dir: folder,
@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((listening) => merchant.listen(0, '127.0.0.1', listening));
   merchantUrl = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`;
-  sandbox = await buildSandbox(config());
+  sandbox = await buildSandbox(createConfig());
 });
 
 afterEach(async () => {
@@ -117,10 +117,10 @@ function request(
   ).toString('base64');
 }
 
-const form = (url: string, fields: Record<string, string>) =>
+const postForm = (url: string, fields: Record<string, string>) =>
   sandbox.app.inject({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() });
 const open = async (paymentRequest = request()) => {
-  const reply = await form('/webpayment/default.aspx', { paymentrequest: paymentRequest });
+  const reply = await postForm('/webpayment/default.aspx', { paymentrequest: paymentRequest });
   return {
     reply,
     response_id: new URL(String(reply.headers['location']), 'http://x').searchParams.get('reference') ?? '',
@@ -131,7 +131,7 @@ const waitForNotices = async (count: number) => {
     await new Promise((tick) => setTimeout(tick, 10));
   return notices;
 };
-const tag = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+const getTag = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 
 test('a signed request opens the hosted page with the items, the sum and the word SANDBOX', async () => {
   const { reply, response_id } = await open();
@@ -192,15 +192,15 @@ test.each([
   'after %s the merchant gets a signed %s and the browser goes to %s with both numbers',
   async (decision, code, path) => {
     const { response_id } = await open();
-    const reply = await form('/webpayment/decide', { response_id, decision });
+    const reply = await postForm('/webpayment/decide', { response_id, decision });
     const [notice = ''] = await waitForNotices(1);
     const back = new URL(String(reply.headers['location']));
 
     expect(back.pathname).toBe(path);
     expect(Buffer.from(back.searchParams.get('requestid') ?? '', 'base64').toString()).toBe('SI260120ABCDEFGHIJKLMN');
     expect(Buffer.from(back.searchParams.get('responseid') ?? '', 'base64').toString()).toBe(response_id);
-    expect(tag(notice, 'response_code')).toBe(code);
-    expect(tag(notice, 'amount')).toBe('3405.00');
+    expect(getTag(notice, 'response_code')).toBe(code);
+    expect(getTag(notice, 'amount')).toBe('3405.00');
     const signedText = [
       'merchantid',
       'request_id',
@@ -211,9 +211,9 @@ test.each([
       'timestamp',
       'rebill_id',
     ]
-      .map((name) => tag(notice, name))
+      .map((name) => getTag(notice, name))
       .join('');
-    expect(tag(notice, 'signature')).toBe(
+    expect(getTag(notice, 'signature')).toBe(
       createHash('sha512')
         .update(signedText + KEY)
         .digest('hex'),
@@ -223,8 +223,8 @@ test.each([
 
 test('a decision is final: a second press changes and announces nothing', async () => {
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
-  await form('/webpayment/decide', { response_id, decision: 'cancel' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'cancel' });
   await waitForNotices(1);
 
   expect(sandbox.transactions.find({ response_id })?.state).toBe('SUCCEEDED');
@@ -233,18 +233,18 @@ test('a decision is final: a second press changes and announces nothing', async 
 
 test('a pending payment can still be paid under the same address', async () => {
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pending' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pending' });
   await waitForNotices(1);
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
 
-  expect((await waitForNotices(2)).map((notice) => tag(notice, 'response_code'))).toEqual(['GR033', 'GR001']);
+  expect((await waitForNotices(2)).map((notice) => getTag(notice, 'response_code'))).toEqual(['GR033', 'GR001']);
 });
 
 test('a page that is past its time takes no payment', async () => {
   const { response_id } = await open(
     request({ request_id: 'SI260120LATELATELATELA', expiry_limit: '2020-01-01T00:00:00Z' }),
   );
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
 
   expect(sandbox.transactions.find({ response_id })?.state).toBe('FAILED');
 });
@@ -252,17 +252,17 @@ test('a page that is past its time takes no payment', async () => {
 test('a merchant who was unreachable gets the notification after the sandbox starts again', async () => {
   answerWith = 503;
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
   await waitForNotices(1);
   await sandbox.app.close();
   answerWith = 200;
-  sandbox = await buildSandbox(config());
+  sandbox = await buildSandbox(createConfig());
   await sandbox.app.ready();
 
-  expect((await waitForNotices(2)).map((notice) => tag(notice, 'response_id'))).toEqual([response_id, response_id]);
+  expect((await waitForNotices(2)).map((notice) => getTag(notice, 'response_id'))).toEqual([response_id, response_id]);
 });
 
-const soap = (name: string, fields: Record<string, string>, key = KEY) => {
+const postSoap = (name: string, fields: Record<string, string>, key = KEY) => {
   const signature = createHash('sha512')
     .update(Object.values(fields).join('') + key)
     .digest('hex');
@@ -282,34 +282,34 @@ const soap = (name: string, fields: Record<string, string>, key = KEY) => {
 
 test('a query by the merchant’s own number returns the state, also when the payer never came back', async () => {
   await open();
-  const before = await soap('query', {
+  const before = await postSoap('query', {
     merchantid: 'merchant-1',
     request_id: 'Q1',
     org_trxid: '',
     org_trxid2: 'SI260120ABCDEFGHIJKLMN',
   });
-  const unknown = await soap('query', {
+  const unknown = await postSoap('query', {
     merchantid: 'merchant-1',
     request_id: 'Q2',
     org_trxid: '',
     org_trxid2: 'SI260120ZZZZZZZZZZZZZZ',
   });
-  const forgedReply = await soap(
+  const forgedReply = await postSoap(
     'query',
     { merchantid: 'merchant-1', request_id: 'Q3', org_trxid: '', org_trxid2: 'SI260120ABCDEFGHIJKLMN' },
     'another key',
   );
 
-  expect(tag(before.body, 'response_code')).toBe('GR119');
+  expect(getTag(before.body, 'response_code')).toBe('GR119');
   expect(unknown.body).not.toContain('ServiceResponse');
   expect(forgedReply.statusCode).toBe(403);
 });
 
 test('no more is refunded than was paid', async () => {
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
   const refund = (amount: string, request_id = `R${amount}`) =>
-    soap('refund', {
+    postSoap('refund', {
       merchantid: 'merchant-1',
       request_id,
       org_trxid: response_id,
@@ -320,19 +320,19 @@ test('no more is refunded than was paid', async () => {
     });
 
   expect((await refund('3405.01')).body).not.toContain('ServiceResponse');
-  expect(tag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
-  expect(tag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
+  expect(getTag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
+  expect(getTag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
   expect((await refund('5.01')).body).not.toContain('ServiceResponse');
-  expect(tag((await refund('5.00')).body, 'response_message')).toBe('Transaction refunded');
+  expect(getTag((await refund('5.00')).body, 'response_message')).toBe('Transaction refunded');
 });
 
 test('a test may have notifications lost, repeated or forged, but only where control is switched on', async () => {
   await sandbox.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'duplicate' } });
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
   expect(await waitForNotices(4)).toHaveLength(4);
 
-  const closedSandbox = await buildSandbox({ ...config(), control: false });
+  const closedSandbox = await buildSandbox({ ...createConfig(), control: false });
   expect(
     (await closedSandbox.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'lose' } }))
       .statusCode,
@@ -351,8 +351,8 @@ async function readBody(message: IncomingMessage): Promise<string> {
 }
 
 test('the settlement file of a day lists the payments of that day, for the merchant alone', async () => {
-  await form('/webpayment/default.aspx', { paymentrequest: request(), sandbox_decision: 'pay' });
-  await form('/webpayment/default.aspx', {
+  await postForm('/webpayment/default.aspx', { paymentrequest: request(), sandbox_decision: 'pay' });
+  await postForm('/webpayment/default.aspx', {
     paymentrequest: request({ request_id: 'SI260120BBBBBBBBBBBBBB' }),
     sandbox_decision: 'fail',
   });

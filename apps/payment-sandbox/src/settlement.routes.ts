@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { decimal } from './protocol/checkout-request.ts';
+import { formatDecimal } from './protocol/checkout-request.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Transaction } from './transactions.ts';
 
@@ -22,7 +22,7 @@ export function settlementRoutes({ app, config, transactions }: Sandbox): void {
         .send({ error: 'merchant id and key' });
     const { day } = request.params;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return reply.status(422).send({ error: 'a day like 2026-01-20' });
-    const paid = transactions.paidOn((decided_at) => manilaDay(decided_at) === day);
+    const paid = transactions.paidOn((decided_at) => toManilaDay(decided_at) === day);
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="settlement-${day}.csv"`)
@@ -35,15 +35,15 @@ function toRow({ checkout, response_id }: Transaction, day: string): string {
   return [
     checkout.request_id,
     response_id,
-    decimal(checkout.amount),
-    decimal(fee),
-    decimal(checkout.amount - fee),
+    formatDecimal(checkout.amount),
+    formatDecimal(fee),
+    formatDecimal(checkout.amount - fee),
     day,
     `SBX-${day.replaceAll('-', '')}`,
   ].join(',');
 }
 
-function manilaDay(instant: string): string {
+function toManilaDay(instant: string): string {
   return new Date(Date.parse(instant) + MANILA_OFFSET_MS).toISOString().slice(0, 10);
 }
 

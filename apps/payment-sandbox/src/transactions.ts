@@ -37,12 +37,12 @@ export async function openTransactions(folder: string): Promise<Transactions> {
   const file = join(folder, 'payment-sandbox.json');
   const all = new Map((await read(file)).map((transaction) => [transaction.response_id, transaction]));
   const byRequest = new Map([...all.values()].map((transaction) => [transaction.checkout.request_id, transaction]));
-  const save = saver(file, () => [...all.values()].slice(-MAX_STORED_TRANSACTIONS));
+  const save = createSaver(file, () => [...all.values()].slice(-MAX_STORED_TRANSACTIONS));
 
   return {
     async open(checkout) {
       const transaction: Transaction = {
-        response_id: freshNumber(all),
+        response_id: createNumber(all),
         checkout,
         state: 'OPEN',
         decided_at: null,
@@ -64,9 +64,9 @@ export async function openTransactions(folder: string): Promise<Transactions> {
   };
 }
 
-function freshNumber(transactions: ReadonlyMap<string, unknown>): string {
+function createNumber(transactions: ReadonlyMap<string, unknown>): string {
   const number = `${randomInt(1, 10)}${Array.from({ length: 18 }, () => randomInt(10)).join('')}`;
-  return transactions.has(number) ? freshNumber(transactions) : number;
+  return transactions.has(number) ? createNumber(transactions) : number;
 }
 
 async function read(file: string): Promise<Transaction[]> {
@@ -79,7 +79,7 @@ async function read(file: string): Promise<Transaction[]> {
 }
 
 /** One writer at a time; calls during a write share the next write. */
-function saver(file: string, everything: () => readonly Transaction[]): () => Promise<void> {
+function createSaver(file: string, everything: () => readonly Transaction[]): () => Promise<void> {
   let writing = Promise.resolve();
   let next: Promise<void> | null = null;
   return () => {

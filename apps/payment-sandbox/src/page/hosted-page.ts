@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { CheckoutRefused } from '../protocol/checkout-request.ts';
-import { decimal } from '../protocol/checkout-request.ts';
+import { formatDecimal } from '../protocol/checkout-request.ts';
 import type { Decision, Transaction } from '../transactions.ts';
 import { getPageTexts } from './words.ts';
 
@@ -101,9 +101,11 @@ export function renderPayPage(transaction: Transaction, request: PageRequest): s
   const { words } = getPageTexts(request.accept_language);
   const open = state === 'OPEN' || state === 'PENDING';
   const rows = checkout.items
-    .map((item) => `<tr><th scope="row">${escape(item.name)}</th><td>${peso(item.amount * item.quantity)}</td></tr>`)
+    .map(
+      (item) => `<tr><th scope="row">${escape(item.name)}</th><td>${formatPeso(item.amount * item.quantity)}</td></tr>`,
+    )
     .join('');
-  const total = `<tr><th scope="row">${words.total}</th><td>${peso(checkout.amount)}</td></tr>`;
+  const total = `<tr><th scope="row">${words.total}</th><td>${formatPeso(checkout.amount)}</td></tr>`;
   const back = `${escape(checkout.response_url)}?${toReturnQuery(checkout.request_id, response_id)}`;
   const facts = [
     [words.pay_to, request.merchant],
@@ -111,7 +113,7 @@ export function renderPayPage(transaction: Transaction, request: PageRequest): s
     [words.reference, checkout.request_id],
     [words.for_what, checkout.note],
   ].map(([term, value = '']) => (value ? `<dt>${term}</dt><dd>${escape(value)}</dd>` : ''));
-  return frame(
+  return renderFrame(
     request,
     words.title[checkout.method],
     `
@@ -119,7 +121,7 @@ export function renderPayPage(transaction: Transaction, request: PageRequest): s
     <p class="help" role="status">${words.states[state]}</p>
     <dl>${facts.join('')}</dl>
     <table><tbody>${rows}</tbody><tfoot>${total}</tfoot></table>
-    ${open ? choices(transaction, request) : `<p><a class="back" href="${back}">${words.back}</a></p>`}`,
+    ${open ? renderChoices(transaction, request) : `<p><a class="back" href="${back}">${words.back}</a></p>`}`,
   );
 }
 
@@ -127,7 +129,7 @@ export function renderPayPage(transaction: Transaction, request: PageRequest): s
 export function renderRefusedPage(reason: CheckoutRefused['reason'] | 'missing', request: PageRequest): string {
   const { words } = getPageTexts(request.accept_language);
   const sentence = reason === 'missing' ? words.missing : words.refused[reason];
-  return frame(request, words.refused_title, `<h1>${words.refused_title}</h1><p>${sentence}</p>`);
+  return renderFrame(request, words.refused_title, `<h1>${words.refused_title}</h1><p>${sentence}</p>`);
 }
 
 /** Query of the return address: both numbers in base64, never a result (domain reference 5.1). */
@@ -136,11 +138,11 @@ export function toReturnQuery(request_id: string, response_id: string): string {
   return new URLSearchParams({ requestid: toBase64(request_id), responseid: toBase64(response_id) }).toString();
 }
 
-function choices({ checkout, response_id, state }: Transaction, request: PageRequest): string {
+function renderChoices({ checkout, response_id, state }: Transaction, request: PageRequest): string {
   const { words } = getPageTexts(request.accept_language);
   const offeredChoices = CHOICES.filter((choice) => !(choice === 'pending' && state === 'PENDING'));
   const buttons = offeredChoices.map((choice) => {
-    const label = choice === 'pay' ? `${words.pay} ${peso(checkout.amount)}` : words[choice];
+    const label = choice === 'pay' ? `${words.pay} ${formatPeso(checkout.amount)}` : words[choice];
     const look = choice === 'pay' ? ' class="primary"' : '';
     return [
       '<div class="choice">',
@@ -154,7 +156,7 @@ function choices({ checkout, response_id, state }: Transaction, request: PageReq
   ].join('');
 }
 
-function frame({ accept_language }: PageRequest, title: string, body: string): string {
+function renderFrame({ accept_language }: PageRequest, title: string, body: string): string {
   const { language, words } = getPageTexts(accept_language);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -162,8 +164,8 @@ function frame({ accept_language }: PageRequest, title: string, body: string): s
 <body><p class="sandbox"><strong>${words.sandbox}</strong> · ${words.no_money}</p><main>${body}</main></body></html>`;
 }
 
-function peso(amount: number): string {
-  const [whole = '', cents = ''] = decimal(amount).split('.');
+function formatPeso(amount: number): string {
+  const [whole = '', cents = ''] = formatDecimal(amount).split('.');
   return `₱${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
 }
 

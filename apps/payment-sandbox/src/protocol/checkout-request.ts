@@ -81,26 +81,26 @@ const LONGEST: Readonly<Record<string, number>> = {
 /** Reads the hidden field `paymentrequest`. Throws CheckoutRefused with the first reason found. */
 export function readCheckout(encoded: string, config: SandboxConfig): Checkout {
   const request = unpack(encoded);
-  const field = (name: string) => getText(request, name);
-  checkSender(field, config);
-  checkFields(field);
+  const getField = (name: string) => getText(request, name);
+  checkSender(getField, config);
+  checkFields(getField);
   const items = readItems(request);
-  const amount = centavos(field('amount'));
+  const amount = parseCentavos(getField('amount'));
   const sum = items.reduce((total, item) => total + item.quantity * item.amount, 0);
   if (amount <= 0 || sum !== amount) throw new CheckoutRefused('amount');
 
   return {
-    request_id: field('request_id'),
-    notification_url: field('notification_url'),
-    response_url: field('response_url'),
-    cancel_url: field('cancel_url'),
-    payer: [field('fname'), field('mname'), field('lname')].filter(Boolean).join(' '),
-    email: field('email'),
-    method: parseMethod(field('pmethod')),
-    note: field('descriptor_note'),
+    request_id: getField('request_id'),
+    notification_url: getField('notification_url'),
+    response_url: getField('response_url'),
+    cancel_url: getField('cancel_url'),
+    payer: [getField('fname'), getField('mname'), getField('lname')].filter(Boolean).join(' '),
+    email: getField('email'),
+    method: parseMethod(getField('pmethod')),
+    note: getField('descriptor_note'),
     amount,
-    currency: field('currency'),
-    expires_at: field('expiry_limit') || null,
+    currency: getField('currency'),
+    expires_at: getField('expiry_limit') || null,
     items,
   };
 }
@@ -131,13 +131,13 @@ function checkFields(field: Field): void {
 }
 
 /** `3405.00` or `-50.00` as centavos: two decimals, no thousands mark. */
-export function centavos(text: string): number {
+export function parseCentavos(text: string): number {
   if (!/^-?\d{1,12}\.\d{2}$/.test(text)) throw new CheckoutRefused('amount');
   return Number(text.replace('.', ''));
 }
 
 /** Centavos in the format of the protocol. */
-export function decimal(amount: number): string {
+export function formatDecimal(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -161,7 +161,7 @@ function readItems(request: XmlTree): CheckoutItem[] {
     return {
       name: getText(item, 'itemname').slice(0, 100),
       quantity: Number(quantity),
-      amount: centavos(getText(item, 'amount')),
+      amount: parseCentavos(getText(item, 'amount')),
     };
   });
 }

@@ -23,7 +23,7 @@ const NAMED_ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'",
  */
 export function readXml(text: string): XmlTree {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('a document type is not accepted');
-  return plain(parser.parse(text, true)) as XmlTree;
+  return toPlainTree(parser.parse(text, true)) as XmlTree;
 }
 
 export function writeXml(tree: XmlTree): string {
@@ -44,10 +44,10 @@ export function getTree(tree: XmlTree, ...path: readonly string[]): XmlTree {
   return typeof node === 'object' && !Array.isArray(node) ? (node as XmlTree) : {};
 }
 
-function plain(node: unknown): XmlValue {
-  if (Array.isArray(node)) return node.map(plain);
+function toPlainTree(node: unknown): XmlValue {
+  if (Array.isArray(node)) return node.map(toPlainTree);
   if (typeof node === 'object' && node !== null)
-    return Object.fromEntries(Object.entries(node).map(([tag, value]) => [tag, plain(value)]));
+    return Object.fromEntries(Object.entries(node).map(([tag, value]) => [tag, toPlainTree(value)]));
   return String(node).replaceAll(
     /&(?:lt|gt|quot|apos|amp);/g,
     (entity) => NAMED_ENTITIES[entity as keyof typeof NAMED_ENTITIES],
