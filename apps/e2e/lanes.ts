@@ -98,7 +98,7 @@ export function listAllLanes(paying: readonly string[]): Lane[] {
   return [
     { name: 'all', testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...LAST, PICTURES], workers: 1 },
     { name: 'desk', testMatch: DESK, workers: 1 },
-    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: afterAll() },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: listAllDependencies() },
     { name: 'own', testMatch: OWN, workers: 1 },
     { name: 'reading', testMatch: READING, workers: 3, dependencies },
     { name: 'releases', testMatch: RELEASES, workers: 1, dependencies },
@@ -110,11 +110,11 @@ export function listAllLanes(paying: readonly string[]): Lane[] {
 export function listSecondLanes(): Lane[] {
   return [
     { name: 'system', testMatch: TWICE, workers: 1 },
-    { name: 'system-alone', testMatch: TWICE_ALONE, workers: 1, dependencies: afterAll() },
+    { name: 'system-alone', testMatch: TWICE_ALONE, workers: 1, dependencies: listAllDependencies() },
   ];
 }
 
 /** Without a second product they wait until no journey needs the first. */
-function afterAll(): string[] {
+function listAllDependencies(): string[] {
   return isProductGiven() ? ['desk', 'last'] : [];
 }

@@ -6,7 +6,7 @@ import { findBrowsers } from './src/browser.ts';
 import { isWhole } from './src/sweeps/size.ts';
 
 const { all, second } = await findBrowsers();
-const inBrowser = (lanes: readonly Lane[], launchOptions: LaunchOptions) =>
+const toBrowserLanes = (lanes: readonly Lane[], launchOptions: LaunchOptions) =>
   lanes.map((lane) => ({ ...lane, use: { launchOptions } }));
 
 /**
@@ -41,8 +41,8 @@ export default defineConfig({
   },
   projects: isWhole
     ? [
-        ...inBrowser(listAllLanes(second ? ['system'] : []), all),
-        ...(second ? inBrowser(listSecondLanes(), second) : []),
+        ...toBrowserLanes(listAllLanes(second ? ['system'] : []), all),
+        ...(second ? toBrowserLanes(listSecondLanes(), second) : []),
       ]
-    : inBrowser(listPartLanes(), all),
+    : toBrowserLanes(listPartLanes(), all),
 });

@@ -41,7 +41,7 @@ test('a file of old and new codes shows its changes, and changes nothing by itse
   const cellTexts = await row.getByRole('cell').allInnerTexts();
   expect(cellTexts.some((cell) => Number(cell) > BUSINESSES && Number(cell) < BUSINESSES + 50)).toBe(true);
   await expectReadable(admin);
-  await expect(barangayRow(OLD_CODE)).toContainText(before.name);
+  await expect(getBarangayRow(OLD_CODE)).toContainText(before.name);
 });
 
 test('the administrator confirms once more, and the barangay has its new code with all that belongs to it', async () => {
@@ -51,8 +51,8 @@ test('the administrator confirms once more, and the barangay has its new code wi
   await dialog.getByRole('button', { name: 'Change 1 code' }).click();
   await expect(admin.getByText('Codes changed: 1. Barangays merged: 0.').last()).toBeVisible({ timeout: 60_000 });
   await admin.getByLabel('Find a barangay by name or code').fill(OLD_CODE);
-  await expect(barangayRow(NEW_CODE)).toContainText(OLD_CODE);
-  await expect(barangayRow(NEW_CODE)).toContainText(`${before.name} Norte`);
+  await expect(getBarangayRow(NEW_CODE)).toContainText(OLD_CODE);
+  await expect(getBarangayRow(NEW_CODE)).toContainText(`${before.name} Norte`);
 });
 
 test('the register finds its businesses by the old code and by the new one', async ({ municipality }) => {
@@ -73,6 +73,6 @@ test('a permit that was issued before keeps its printed content and is genuine',
   await expect(passerBy.getByText(`${before.name} Norte`)).toHaveCount(0);
 });
 
-function barangayRow(code: string) {
+function getBarangayRow(code: string) {
   return admin.getByRole('table', { name: 'Barangays' }).getByRole('row').filter({ hasText: code });
 }

@@ -55,7 +55,7 @@ async function getPinnedOptions(): Promise<LaunchOptions> {
     executablePath: join(folder, 'chromium'),
     args: SWITCHES,
     env: {
-      ...definedEnvironment(),
+      ...listDefinedVariables(),
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       FONTCONFIG_PATH: join(folder, 'fonts'),
     },
@@ -67,7 +67,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
-function definedEnvironment(): Record<string, string> {
+function listDefinedVariables(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -85,7 +85,7 @@ async function unpackBrowser(): Promise<string> {
   const partialFolder = `${folder}.${process.pid}`;
   mkdirSync(partialFolder, { recursive: true });
   await unpackInto(partialFolder, join(home, 'bin'));
-  writeFileSync(join(partialFolder, 'fonts/fonts.conf'), fontsIn(join(folder, 'fonts')));
+  writeFileSync(join(partialFolder, 'fonts/fonts.conf'), createFontSettings(join(folder, 'fonts')));
   try {
     renameSync(partialFolder, folder);
   } catch {
@@ -111,7 +111,7 @@ async function unpackInto(folder: string, packages: string): Promise<void> {
  * The packaged list of font folders names paths that do not exist here; without a font the browser crashes at the
  * first text.
  */
-function fontsIn(folder: string): string {
+function createFontSettings(folder: string): string {
   return (
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">' +
     `<fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}-cache</cachedir></fontconfig>`

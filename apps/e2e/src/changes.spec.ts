@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { act, openCase } from './office/desk.ts';
-import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { sendPapers, sign } from './owner/apply.ts';
 import { getDueAddress, payWithGcash, getRecordAddress } from './owner/pay.ts';
@@ -63,13 +63,13 @@ test.describe('another place', () => {
 
   test('the offices read old and new, and the amended permit replaces the one before', async ({ municipality }) => {
     const clerk = await municipality.clerk('bplo');
-    await accept(clerk, TAILOR.name);
+    await acceptApplication(clerk, TAILOR.name);
     await expect(clerk.getByText(/ → Mabini Street 8/)).toBeVisible();
     await approveAllClearances(application.assessment_code);
-    await compute(clerk, TAILOR.name);
+    await computeBill(clerk, TAILOR.name);
     await approveBill(await municipality.clerk('treasurer'), TAILOR.name, '₱1,050.00');
     await payWithGcash(owner, application, '₱1,050.00');
-    await release(clerk, TAILOR.name);
+    await releasePermit(clerk, TAILOR.name);
     await signPermit(await municipality.clerk('mayor'), TAILOR.name);
     await owner.goto(getRecordAddress(application));
     await expect(owner.getByText(/^Permit MP-2026-\d{5}-A1\. Put it up/)).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('the closure', () => {
   let october: LaterNode;
   let owner: Page;
   let closing = { company_code: YEAR.company_code, assessment_code: '' };
-  const clerk = async (municipality: MunicipalityFixture, mailbox: string) =>
+  const signInClerk = async (municipality: MunicipalityFixture, mailbox: string) =>
     signIn(await municipality.visitor({ baseURL: october.address }), `${mailbox}${MAIL_DOMAIN}`, getProduct().password);
 
   test.afterAll(async () => october?.close());
@@ -141,8 +141,8 @@ test.describe('the closure', () => {
   });
 
   test('the municipality visits, bills, certifies, and the certificate verifies', async ({ municipality }) => {
-    const bplo = await clerk(municipality, 'bplo');
-    await accept(bplo, STORE);
+    const bplo = await signInClerk(municipality, 'bplo');
+    await acceptApplication(bplo, STORE);
     await approveAllClearances(closing.assessment_code);
     await openCase(bplo, '/bplo', STORE);
     await act(bplo, 'Write down the closing visit', {
@@ -153,11 +153,11 @@ test.describe('the closure', () => {
         await dialog.getByLabel('Findings').fill('The shutters are down and the sign is gone.');
       },
     });
-    await compute(bplo, STORE);
-    await approveBill(await clerk(municipality, 'treasurer'), STORE, '₱4,750.00');
+    await computeBill(bplo, STORE);
+    await approveBill(await signInClerk(municipality, 'treasurer'), STORE, '₱4,750.00');
     await payWithGcash(owner, closing, '₱4,750.00');
-    await release(bplo, STORE);
-    await signPermit(await clerk(municipality, 'mayor'), STORE, 'certificate');
+    await releasePermit(bplo, STORE);
+    await signPermit(await signInClerk(municipality, 'mayor'), STORE, 'certificate');
     await owner.goto(getRecordAddress(closing));
     await expect(owner.getByText('Your business is retired')).toBeVisible();
     const [download] = await Promise.all([

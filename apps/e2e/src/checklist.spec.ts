@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stagedCases?.withdraw());
 
 const getName = (): string => stagedCases?.names[0] ?? '';
-const checklist = (page: Page) => page.getByRole('list', { name: 'Checklist' });
+const getChecklist = (page: Page) => page.getByRole('list', { name: 'Checklist' });
 
 test('an office answers its checklist by key; an item that does not comply becomes the condition', async ({
   municipality,
@@ -33,7 +33,7 @@ test('an office answers its checklist by key; an item that does not comply becom
   const remark = page.getByRole('dialog', { name: 'What did you see?' });
   await remark.getByLabel(/^Remark/).fill(MISSING);
   await remark.getByRole('button', { name: 'Save' }).click();
-  await expect(checklist(page)).toContainText(MISSING);
+  await expect(getChecklist(page)).toContainText(MISSING);
   await page.keyboard.press('1');
   await page.keyboard.press('1');
   await page.keyboard.press('1');

@@ -32,7 +32,7 @@ interface Answers {
 }
 
 /** A form with the two marked answers of another one, every key in its place. */
-function withMarked(form: Form, other: Form): Form {
+function replaceMarked(form: Form, other: Form): Form {
   return {
     ...form,
     place: { ...form.place, business_area_sqm: other.place['business_area_sqm'] },
@@ -116,7 +116,7 @@ test('only what an office marked is corrected, everything else stays byte for by
   const after = await read();
   expect(after.business.place['business_area_sqm']).toBe(64);
   expect(after.business.contacts['emergency_name']).toBe('Liza M. Cruz');
-  expect(JSON.stringify(withMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
+  expect(JSON.stringify(replaceMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
   expect(JSON.stringify(after.declaration)).toBe(JSON.stringify(before.declaration));
 
   await openQueue(fire, '/fire', name);
@@ -158,7 +158,7 @@ test('the licensing office marks before it accepts, and only the marked fields r
 
   const after = await read();
   expect(after.business.place['business_area_sqm']).toBe(31);
-  expect(JSON.stringify(withMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
+  expect(JSON.stringify(replaceMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
   expect(JSON.stringify(after.declaration)).toBe(JSON.stringify(before.declaration));
   await openQueue(bplo, '/bplo', name);
   await bplo.keyboard.press('j');

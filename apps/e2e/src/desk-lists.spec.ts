@@ -15,8 +15,8 @@ const DESK = { width: 1280, height: 900 };
 let stagedCases: StagedCases | undefined;
 test.afterEach(() => stagedCases?.withdraw());
 
-const table = (page: Page) => page.getByRole('table', { name: 'Request For Clearances' });
-const names = (page: Page) => table(page).locator('tbody a.go').allInnerTexts();
+const getTable = (page: Page) => page.getByRole('table', { name: 'Request For Clearances' });
+const listNames = (page: Page) => getTable(page).locator('tbody a.go').allInnerTexts();
 
 test('a clerk sorts the queue, hides a column and downloads exactly these rows as a file', async ({ municipality }) => {
   stagedCases = await stageCases({ office: 'mao', count: CASES, name: 'Talahanayan' });
@@ -29,15 +29,15 @@ test('a clerk sorts the queue, hides a column and downloads exactly these rows a
   await expect(field).toBeFocused();
   await field.fill(stagedCases.searchText);
   await expect(page).toHaveURL((address) => address.searchParams.get('search') === stagedCases?.searchText);
-  await expect.poll(() => names(page)).toHaveLength(CASES);
+  await expect.poll(() => listNames(page)).toHaveLength(CASES);
   await expect(field).toBeFocused();
 
-  const head = table(page).getByRole('columnheader', { name: /^Business/ });
+  const head = getTable(page).getByRole('columnheader', { name: /^Business/ });
   await head.getByRole('link').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await head.getByRole('link').click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(() => names(page)).toEqual(stagedCases.names.toReversed());
+  await expect.poll(() => listNames(page)).toEqual(stagedCases.names.toReversed());
 
   await page.getByRole('button', { name: 'Columns' }).click();
   const panel = page.getByRole('dialog', { name: 'Columns' });
@@ -45,7 +45,7 @@ test('a clerk sorts the queue, hides a column and downloads exactly these rows a
   await panel.getByLabel('Compact').check({ force: true });
   await panel.getByRole('button', { name: 'Show it so' }).click();
   await expect(panel).toBeHidden();
-  await expect(table(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
+  await expect(getTable(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
 
   const csv = await downloadFile(page, page.getByRole('button', { name: 'CSV file' }));
   const [heads, ...rows] = (parse(csv, { bom: true, relax_column_count: true }) as string[][]).slice(HEAD_LINES);
@@ -53,7 +53,7 @@ test('a clerk sorts the queue, hides a column and downloads exactly these rows a
   expect(rows.map(([name]) => name)).toEqual(stagedCases.names.toReversed());
 
   await page.reload();
-  await expect(table(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
+  await expect(getTable(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
   await expectReadable(page);
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('list', { name: 'Request For Clearances' }).getByRole('listitem')).toHaveCount(CASES);
@@ -67,7 +67,7 @@ test('a row of the table opens at the desk, in the order of the table', async ({
   const query = `search=${encodeURIComponent(stagedCases.searchText)}&sort=-business&layout=table`;
   await page.goto(`/mao/request/clearances?${query}`);
   const [first = '', last = ''] = stagedCases.names;
-  await table(page).getByRole('link', { name: last, exact: true }).click();
+  await getTable(page).getByRole('link', { name: last, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: last, exact: true })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ import {
   getCaseHeading,
   collectPageErrors,
   decideByKey,
-  documents,
+  getDocumentsPane,
   expectClaimed,
   expectDeskIntact,
   expectFocusKept,
@@ -42,7 +42,7 @@ test('an office pages through the papers of a case, marks them and decides, by k
   await pageThroughPapers(page);
   await markValidByKey(page);
   await page.keyboard.press(']');
-  await expect(documents(page).getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(getDocumentsPane(page).getByText(/^2 of \d+$/)).toBeVisible();
   await requestCopyByKey(page, 'The certificate is from 2024.');
   await markValidByKey(page);
   await answerAllByKey(page);
@@ -63,7 +63,7 @@ test('the licensing office pages through papers, marks them and accepts, by key 
   await pageThroughPapers(page);
   await markValidByKey(page);
   await page.keyboard.press(']');
-  await expect(documents(page).getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(getDocumentsPane(page).getByText(/^2 of \d+$/)).toBeVisible();
   await requestCopyByKey(page, 'Sign the sworn statement.');
   await markValidByKey(page);
   await decideByKey(page, 'a', 'Accept');
@@ -110,7 +110,7 @@ test('the desk shows one notice at a time, over no act, which disappears after t
     await page.keyboard.press('x');
     const notice = page.locator('.eb-desksaid .eb-toast');
     await expect(notice).toHaveCount(1);
-    expect(await actsUnder(page)).toEqual([]);
+    expect(await listCoveredActs(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath(`notice-${viewport.width}.png`) });
     await page.keyboard.press('Escape');
     await expect(notice).toHaveCount(0);
@@ -119,7 +119,7 @@ test('the desk shows one notice at a time, over no act, which disappears after t
 });
 
 /** The acts of the page that a notice covers. */
-function actsUnder(page: Page): Promise<string[]> {
+function listCoveredActs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.eb-toast')];
     const lines = toasts.map((line) => ({ line, box: line.getBoundingClientRect() }));
@@ -143,9 +143,9 @@ test('a picture that cannot be rendered shows a failure, and the next paper is o
   const page = await municipality.clerk('rhu');
   await openQueue(page, '/rhu', names[0] ?? '');
   await takeNext(page, names[0] ?? '');
-  await expect(documents(page).getByText('This picture cannot be shown')).toBeVisible();
+  await expect(getDocumentsPane(page).getByText('This picture cannot be shown')).toBeVisible();
   await page.keyboard.press(']');
-  await expect(documents(page).getByRole('toolbar', { name: 'View of the document' })).toBeVisible();
+  await expect(getDocumentsPane(page).getByRole('toolbar', { name: 'View of the document' })).toBeVisible();
   await expectDeskIntact(page);
 });
 
@@ -165,7 +165,7 @@ test('papers that throw take their pane alone: the case is decided, and the log 
   await openQueue(page, '/rhu', names[0] ?? '');
   await page.keyboard.press('j');
   await expect(getCaseHeading(page, names[0] ?? '')).toBeVisible();
-  const failure = documents(page).getByRole('alert');
+  const failure = getDocumentsPane(page).getByRole('alert');
   await expect(failure).toContainText('This part cannot be shown just now');
   const [reference = ''] = /[0-9a-f]{12}/.exec(await failure.innerText()) ?? [];
   await expect.poll(() => readFileSync(join(getProduct().data_dir, 'logs/api.log'), 'utf8')).toContain(reference);
@@ -177,7 +177,7 @@ test('papers that throw take their pane alone: the case is decided, and the log 
   await expect(page.getByText('This case is decided.')).toBeVisible();
 
   await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
-  await documents(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(documents(page).getByText(/^\d+ of \d+$/)).toBeVisible();
+  await getDocumentsPane(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(getDocumentsPane(page).getByText(/^\d+ of \d+$/)).toBeVisible();
   await expectDeskIntact(page);
 });

@@ -29,7 +29,7 @@ for (const picture of GUIDE_PICTURES)
         ? municipality.person(picture.who)
         : municipality.clerk(picture.who));
       await page.setViewportSize(SIZES[picture.size]);
-      await speak(page, language);
+      await setLanguage(page, language);
       await page.goto(picture.path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -40,7 +40,7 @@ for (const picture of GUIDE_PICTURES)
     });
 
 /** The light theme is readable on paper too. */
-async function speak(page: Page, language: Language): Promise<void> {
+async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.evaluate((pageLanguage) => {
     const settings = {
       theme: 'LIGHT',

@@ -43,7 +43,7 @@ export function isProductGiven(): boolean {
 }
 
 /** The folder of the release that is served to the journeys. */
-export function releaseDir(): string {
+export function getReleaseDir(): string {
   return getProduct().release_dir ?? process.env['RELEASE_DIR'] ?? join(ROOT, '.release');
 }
 
@@ -86,7 +86,7 @@ export async function openOwnProduct(): Promise<() => Promise<void>> {
   try {
     copyData(first_data, data_dir);
     const release_dir = join(data_dir, 'release');
-    cpSync(releaseDir(), release_dir, { recursive: true, verbatimSymlinks: true });
+    cpSync(getReleaseDir(), release_dir, { recursive: true, verbatimSymlinks: true });
     const startedProduct = await start({ data_dir, release_dir });
     process.env[PRODUCT_VARIABLE] = JSON.stringify(startedProduct.product);
     return () => startedProduct.close().finally(remove);
@@ -110,7 +110,7 @@ function copyData(from: string, to: string): void {
 
 async function start(places: Pick<RunningProduct, 'data_dir' | 'release_dir' | 'first_data'>): Promise<StartedProduct> {
   const { data_dir, release_dir } = places;
-  const port = await freePair();
+  const port = await findFreePair();
   const password = 'Mga-paglalakbay-2026';
   const env = {
     ...process.env,
@@ -129,9 +129,9 @@ async function start(places: Pick<RunningProduct, 'data_dir' | 'release_dir' | '
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
-    await untilReady(launcher);
+    await waitUntilReady(launcher);
   } catch (error) {
-    const logs = lastLines(join(data_dir, 'logs/api.log'));
+    const logs = readLastLines(join(data_dir, 'logs/api.log'));
     await launcher.stop(STOP_TIMEOUT_MS);
     throw new Error(`${String(error)}\n${logs}`, { cause: error });
   }
@@ -142,7 +142,7 @@ async function start(places: Pick<RunningProduct, 'data_dir' | 'release_dir' | '
 }
 
 /** The launcher prints this line when everything is ready (decision E22). */
-function untilReady(launcher: Leashed): Promise<void> {
+function waitUntilReady(launcher: Leashed): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const late = setTimeout(() => reject(new Error(`The product was not ready in time.\n${output}`)), START_TIMEOUT_MS);
@@ -171,7 +171,7 @@ export function killApi(): void {
   process.kill(pid, 'SIGKILL');
 }
 
-function lastLines(file: string): string {
+function readLastLines(file: string): string {
   try {
     return readFileSync(file, 'utf8').slice(-5_000);
   } catch {
@@ -183,16 +183,16 @@ function lastLines(file: string): string {
  * A port whose next one is free as well, for the payment gateway; below the range that the system gives to outgoing
  * connections.
  */
-async function freePair(): Promise<number> {
+async function findFreePair(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
-    if ((await freePort(port)) !== undefined && (await freePort(port + 1)) !== undefined) return port;
+    if ((await findFreePort(port)) !== undefined && (await findFreePort(port + 1)) !== undefined) return port;
   }
   throw new Error('No two free ports beside each other.');
 }
 
 /** The port when it is free, any free one for 0. */
-export function freePort(port: number): Promise<number | undefined> {
+export function findFreePort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(undefined));

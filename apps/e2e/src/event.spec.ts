@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { sendPapers, sign } from './owner/apply.ts';
 import { payWithGcash, getRecordAddress } from './owner/pay.ts';
@@ -18,7 +18,7 @@ const COST = '₱500.00';
 let owner: Page;
 let application = { company_code: BAKERY.company_code, assessment_code: '' };
 
-async function declare(page: Page, last_day: string): Promise<void> {
+async function fillDeclaration(page: Page, last_day: string): Promise<void> {
   await page.goto(`/app/management/companies/assessment/changes/${BAKERY.company_code}`);
   await page.getByRole('button', { name: 'Ask for a temporary permit' }).click();
   await page.getByLabel('What is the event?').fill('Town fiesta, bread stall');
@@ -37,7 +37,7 @@ test('a baker applies for three days at the fiesta: only the event is requested,
   );
   await owner.goto(`/app/management/companies/assessment/changes/${BAKERY.company_code}`);
   await expectReadable(owner);
-  await declare(owner, '2026-02-12');
+  await fillDeclaration(owner, '2026-02-12');
   await expectReadable(owner);
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await sendPapers(owner);
@@ -49,7 +49,7 @@ test('a baker applies for three days at the fiesta: only the event is requested,
 });
 
 test('the same place is not assigned twice for one day', async () => {
-  await declare(owner, '2026-02-11');
+  await fillDeclaration(owner, '2026-02-11');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await sendPapers(owner);
   await owner.getByRole('checkbox', { name: /I have read this/ }).check();
@@ -64,12 +64,12 @@ test('the offices read event and days; the signed permit is not valid before its
   const clerk = await municipality.clerk('bplo');
   await openCase(clerk, '/bplo', BAKERY.name);
   await expect(clerk.getByText('Town fiesta, bread stall')).toBeVisible();
-  await accept(clerk, BAKERY.name);
+  await acceptApplication(clerk, BAKERY.name);
   await approveAllClearances(application.assessment_code);
-  await compute(clerk, BAKERY.name);
+  await computeBill(clerk, BAKERY.name);
   await approveBill(await municipality.clerk('treasurer'), BAKERY.name, COST);
   await payWithGcash(owner, application, COST);
-  await release(clerk, BAKERY.name);
+  await releasePermit(clerk, BAKERY.name);
   await signPermit(await municipality.clerk('mayor'), BAKERY.name);
 
   await owner.goto(getRecordAddress(application));

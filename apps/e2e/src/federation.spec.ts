@@ -13,7 +13,7 @@ interface Slot {
 
 const SHARED = ['react', 'react-dom', 'react-router', '@ebpls/ui', '@ebpls/remote-kit', '@ebpls/api-client'];
 
-async function releasedSlots(): Promise<readonly Slot[]> {
+async function loadReleasedSlots(): Promise<readonly Slot[]> {
   const answer = await fetch(`${getProduct().address}/release.json`);
   return ((await answer.json()) as { slots: readonly Slot[] }).slots; // the release's own shape, composed by our tool
 }
@@ -52,7 +52,7 @@ function readRuntime(
 }
 
 test('the nine offices are one container, fetched from its own address', async ({ municipality }) => {
-  const slots = await releasedSlots();
+  const slots = await loadReleasedSlots();
   const offices = slots.filter(({ slot }) => OFFICES.some((office) => office === slot));
   expect(offices.map(({ slot }) => slot).toSorted()).toEqual(OFFICES.toSorted());
   expect(new Set(offices.map(({ container }) => container)).size).toBe(1);

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { loadReply } from './load-reply.ts';
 import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { approve, claim } from './office/clear.ts';
+import { approveCase, claimCase } from './office/clear.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { planVisit, sign } from './office/visits.ts';
 import { getRecordAddress } from './owner/pay.ts';
@@ -55,7 +55,7 @@ test('an inspector fails a visit without signal, and it is sent once when the si
   municipality,
 }) => {
   const desk = await municipality.clerk('fire');
-  await claim(desk, 'fire', name);
+  await claimCase(desk, 'fire', name);
   await planVisit(desk, name);
 
   await phone.goto('/fire/field');
@@ -135,5 +135,5 @@ test('the place is inspected again with the earlier findings, and passes', async
   await expectReadable(desk);
   await desk.screenshot({ path: test.info().outputPath('record.png'), fullPage: true });
   await openCase(desk, '/fire', name);
-  await approve(desk, name);
+  await approveCase(desk, name);
 });

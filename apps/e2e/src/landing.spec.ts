@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 import { expectNothingGrave, expectReadable } from './readable.ts';
-import { agree, MAIN_OWNER, test } from './municipality.ts';
+import { acceptCookies, MAIN_OWNER, test } from './municipality.ts';
 
 const SYSTEM = 'Electronic Business Permit and Licensing System';
 
@@ -58,7 +58,7 @@ test('the first press on Sign in opens the shell with one step in the history, a
   const page = await municipality.visitor();
   const complaints = collectComplaints(page);
   await page.goto('/home');
-  await agree(page);
+  await acceptCookies(page);
   const steps = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test('the first press on Sign in opens the shell with one step in the history, a
 test('settings chosen on the start page apply in the shell, and the other way round', async ({ municipality }) => {
   const page = await municipality.visitor();
   await page.goto('/home');
-  await agree(page);
+  await acceptCookies(page);
   await page.locator('#settings summary').click();
   await page.getByRole('button', { name: 'Unicorn' }).click();
   await page.getByRole('button', { name: 'Right to left' }).click();
@@ -188,7 +188,7 @@ test('a page whose scripts never load explains it in the language of its reader,
 test('the form is downloaded with visible progress, and a lost connection is reported', async ({ municipality }) => {
   const page = await municipality.visitor();
   await page.goto('/home');
-  await agree(page);
+  await acceptCookies(page);
   const link = page.getByRole('link', { name: 'Download the business permit form' });
   await page.route('**/attachments/forms/**', (route) => route.abort());
   await link.click();

@@ -5,7 +5,7 @@ import { leash } from '@ebpls/launcher/leash';
 import { SERVING_USER } from '@ebpls/postgres';
 import { expect } from '@playwright/test';
 
-import { freePort, getProduct, releaseDir } from './e2e-harness.ts';
+import { findFreePort, getProduct, getReleaseDir } from './e2e-harness.ts';
 import { getDatabaseUrl } from './office/stage-cases.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ export interface LaterNode {
  */
 export async function openLaterNode(day: string, settings: Readonly<Record<string, string>> = {}): Promise<LaterNode> {
   const { address, data_dir } = getProduct();
-  const port = await freePort(0);
+  const port = await findFreePort(0);
   const here = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -36,7 +36,7 @@ export async function openLaterNode(day: string, settings: Readonly<Record<strin
     EBPLS_DATABASE: getDatabaseUrl(data_dir, SERVING_USER),
     DATABASE_URL: '',
     EBPLS_SUPERVISED: '1',
-    RELEASE_DIR: releaseDir(),
+    RELEASE_DIR: getReleaseDir(),
     SANDBOX_URL: `http://localhost:${Number(new URL(address).port) + 1}`,
     PAYNAMICS_ENDPOINT: '',
     ...settings,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { waitForMail } from './outbox.ts';
-import { approve, claim, expectCarriedOut, markValid, readFirstPaper, returnPart } from './office/clear.ts';
-import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
+import { approveCase, claimCase, expectCarriedOut, markValid, readFirstPaper, returnPart } from './office/clear.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
 import { openCase } from './office/desk.ts';
 import { answerOffice } from './owner/answer.ts';
 import { applyForPermit } from './owner/apply.ts';
@@ -64,14 +64,14 @@ test('the owner declares the capital, sends the papers and files, and sees the a
 });
 
 test('the licensing office accepts it and seven offices get their parts', async ({ municipality }) => {
-  await accept(await municipality.clerk('bplo'), STORE);
+  await acceptApplication(await municipality.clerk('bplo'), STORE);
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByRole('list', { name: 'Clearances' }).getByRole('listitem')).toHaveCount(7);
 });
 
 test('engineering returns its part, and only engineering waits for the owner', async ({ municipality }) => {
   const engineer = await municipality.clerk('engineering');
-  await claim(engineer, 'engineering', STORE);
+  await claimCase(engineer, 'engineering', STORE);
   await readFirstPaper(engineer);
   await returnPart(engineer, {
     remarks: 'The occupancy permit cannot be read. Send a sharper copy.',
@@ -86,9 +86,9 @@ test('engineering returns its part, and only engineering waits for the owner', a
 for (const office of OFFICES) {
   test(`${office} finds the store in its queue, opens a file and approves the clearance`, async ({ municipality }) => {
     const clerk = await municipality.clerk(office);
-    await claim(clerk, office, STORE);
+    await claimCase(clerk, office, STORE);
     await readFirstPaper(clerk);
-    await approve(clerk, STORE);
+    await approveCase(clerk, STORE);
   });
 }
 
@@ -101,14 +101,14 @@ test('the owner corrects it, it returns to engineering alone, and engineering ap
   await openCase(engineer, '/engineering', STORE);
   await readFirstPaper(engineer);
   await markValid(engineer);
-  await expectCarriedOut(engineer, await approve(engineer, STORE));
+  await expectCarriedOut(engineer, await approveCase(engineer, STORE));
 });
 
 test('the licensing office computes the bill and cannot approve it; the treasurer approves ₱3,405.00', async ({
   municipality,
 }) => {
   const clerk = await municipality.clerk('bplo');
-  await compute(clerk, STORE);
+  await computeBill(clerk, STORE);
   await expect(clerk.getByText('₱3,405.00').last()).toBeVisible();
   await expect(clerk.getByRole('button', { name: /^Approve the bill/ })).toHaveCount(0);
   await approveBill(await municipality.clerk('treasurer'), STORE, '₱3,405.00');
@@ -132,7 +132,7 @@ test('the owner pays ₱3,405.00 with GCash on the page of the gateway and gets 
 });
 
 test('the licensing office releases the permit and the mayor signs it', async ({ municipality }) => {
-  await release(await municipality.clerk('bplo'), STORE);
+  await releasePermit(await municipality.clerk('bplo'), STORE);
   await signPermit(await municipality.clerk('mayor'), STORE);
 });
 

@@ -93,7 +93,7 @@ export const test = bare.extend<{ readonly afterwards: undefined }, { readonly m
 /** Signs in by the form; the page then shows the person's first page. */
 export async function signIn(page: Page, email: string, password: string): Promise<Page> {
   await page.goto('/login');
-  await agree(page);
+  await acceptCookies(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -114,6 +114,6 @@ async function handlePasswordPrompt(page: Page, password: string): Promise<void>
 }
 
 /** Accepts the cookie notice at the foot of every page in a new browser. */
-export async function agree(page: Page): Promise<void> {
+export async function acceptCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I Agree' }).click();
 }

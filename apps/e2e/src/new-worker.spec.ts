@@ -32,7 +32,7 @@ test.beforeAll(async ({ municipality }) => {
 });
 test.afterAll(() => serveAgain());
 
-const street = (at: Page) => at.getByLabel('Street, lot and block, or purok', { exact: true });
+const getStreet = (at: Page) => at.getByLabel('Street, lot and block, or purok', { exact: true });
 
 test('a newer worker takes over while somebody types, and loses none of the input', async () => {
   await registerOwner(page, OWNER);
@@ -41,7 +41,7 @@ test('a newer worker takes over while somebody types, and loses none of the inpu
   form = `${new URL(page.url()).pathname}?step=place`;
   await expect.poll(() => getWorkerName(page), SOON).toBe('first');
   await page.goto(form);
-  await street(page).fill('Purok 3, sa tabi ng');
+  await getStreet(page).fill('Purok 3, sa tabi ng');
   const loads = countLoads(page);
 
   await serveWorker(nameWorker('second'));
@@ -49,9 +49,9 @@ test('a newer worker takes over while somebody types, and loses none of the inpu
   await other.goto('/app/management/companies');
   await expect.poll(() => getWorkerName(other), SOON).toBe('second');
   await expect.poll(() => getWorkerName(page), SOON).toBe('second');
-  await expect(street(page)).toHaveValue('Purok 3, sa tabi ng');
-  await street(page).pressSequentially(' palengke');
-  await expect(street(page)).toHaveValue('Purok 3, sa tabi ng palengke');
+  await expect(getStreet(page)).toHaveValue('Purok 3, sa tabi ng');
+  await getStreet(page).pressSequentially(' palengke');
+  await expect(getStreet(page)).toHaveValue('Purok 3, sa tabi ng palengke');
   expect(loads()).toBe(0);
   await other.close();
 });
@@ -74,7 +74,7 @@ test('the tab that accepts the new version has it after one load, and other page
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   // The new worker serves the old page first.
   await expect.poll(() => [loads(), elsewhere()]).toEqual([1, 0]);
-  await expect(street(page)).toHaveValue('Purok 3, sa tabi ng palengke');
+  await expect(getStreet(page)).toHaveValue('Purok 3, sa tabi ng palengke');
   await other.close();
 });
 
@@ -85,10 +85,10 @@ test('a worker that the operator switched off is removed, with all its caches', 
   expect(await listCaches(page)).not.toEqual([]);
   await serveWorker(() => ending);
   await page.reload();
-  await expect(street(page)).toHaveValue('Purok 3, sa tabi ng palengke');
+  await expect(getStreet(page)).toHaveValue('Purok 3, sa tabi ng palengke');
   await expect.poll(() => listCaches(page), SOON).toEqual([]);
   await page.reload();
-  await expect(street(page)).toHaveValue('Purok 3, sa tabi ng palengke');
+  await expect(getStreet(page)).toHaveValue('Purok 3, sa tabi ng palengke');
   await expect.poll(() => listCaches(page), SOON).toEqual([]);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

@@ -10,9 +10,10 @@ const stamp = Date.now() % 1_000_000;
 const OWNER = { firstname: 'Mayumi', lastname: 'Ilagan', email: `mayumi.${stamp}@negosyo.example`, password: PASSWORD };
 const SISTER = { ...OWNER, firstname: 'Liwayway', email: `liwayway.${stamp}@negosyo.example` };
 
-const street = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
-const zip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
-const line = (page: Page) => page.getByText(/^Offline\. What you see is from \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
+const getStreet = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
+const getZip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
+const getOfflineNotice = (page: Page) =>
+  page.getByText(/^Offline\. What you see is from \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
 /** Waiting is never by time: the page is polled until the worker serves it. */
 const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
@@ -35,7 +36,7 @@ test('an owner without signal reads their business with its age, and no amount',
   form = `${new URL(page.url()).pathname}?step=place`;
   await isServed(page);
   await page.goto(form);
-  await expect(street(page)).toBeVisible();
+  await expect(getStreet(page)).toBeVisible();
   await page.goto('/app/reports/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/app/management/companies');
@@ -43,10 +44,10 @@ test('an owner without signal reads their business with its age, and no amount',
 
   await context.setOffline(true);
   await page.reload();
-  await expect(line(page)).toBeVisible();
+  await expect(getOfflineNotice(page)).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('businesses-360.png'), fullPage: true });
   await page.goto('/app/reports/dashboard');
-  await expect(line(page)).toBeVisible();
+  await expect(getOfflineNotice(page)).toBeVisible();
   await expect(page.getByText('needs signal')).toBeVisible();
   await expect(page.getByText('₱')).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('dashboard-360.png'), fullPage: true });
@@ -60,13 +61,13 @@ test('an owner without signal reads their business with its age, and no amount',
 test('input without signal survives a reload and is sent from any page when the signal is back', async () => {
   await context.setOffline(false);
   await page.goto(form);
-  await expect(street(page)).toBeVisible();
+  await expect(getStreet(page)).toBeVisible();
   await context.setOffline(true);
-  await street(page).fill('Purok 9');
-  await zip(page).fill('4299');
+  await getStreet(page).fill('Purok 9');
+  await getZip(page).fill('4299');
   await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
   await page.reload();
-  await expect(street(page)).toHaveValue('Purok 9');
+  await expect(getStreet(page)).toHaveValue('Purok 9');
   await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('draft-360.png'), fullPage: true });
 
@@ -78,10 +79,10 @@ test('input without signal survives a reload and is sent from any page when the 
   await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(line(page)).toBeHidden();
+  await expect(getOfflineNotice(page)).toBeHidden();
   await page.goto(form);
-  await expect(street(page)).toHaveValue('Purok 9');
-  await expect(zip(page)).toHaveValue('4299');
+  await expect(getStreet(page)).toHaveValue('Purok 9');
+  await expect(getZip(page)).toHaveValue('4299');
 });
 
 test('signing out leaves no readable data, and the next account sees nothing of the first', async ({

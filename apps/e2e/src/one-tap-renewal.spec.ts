@@ -49,7 +49,7 @@ let phone: Page;
 let screens = 0;
 
 /** Waits for the heading of another screen. */
-async function onScreen(name: RegExp | string): Promise<void> {
+async function waitForScreen(name: RegExp | string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible();
   screens += 1;
 }
@@ -61,20 +61,20 @@ test('an unchanged business is renewed on a phone by keys alone in at most six s
   await phone.goto('/login');
   const { press, type } = await walkByKeyboard(phone);
   await press('button', 'I Agree');
-  await onScreen(/Sign in/);
+  await waitForScreen(/Sign in/);
   await type('textbox', 'Email', CAFE.email);
   await type('textbox', 'Password', getProduct().password);
   await press('button', 'Sign in');
-  await onScreen('Account');
+  await waitForScreen('Account');
   await press('button', 'Open the menu');
   await press('link', 'Business Holdings');
-  await onScreen('Business Holdings');
+  await waitForScreen('Business Holdings');
   await press('link', 'Hangin Internet Café');
-  await onScreen('Hangin Internet Café');
+  await waitForScreen('Hangin Internet Café');
   await press('button', 'Renew for 2026');
-  await onScreen('Renew for 2026');
+  await waitForScreen('Renew for 2026');
   await renewByKeyboard(phone, CAFE);
-  await onScreen('Whole year 2026');
+  await waitForScreen('Whole year 2026');
   await expect(phone).toHaveURL(new RegExp(`/details/currentdue/APP-2026-\\d{6}/${CAFE.company_code}$`));
   await (await walkByKeyboard(phone)).tabTo('button', /GCash/);
   expect(screens).toBeLessThanOrEqual(MOST_SCREENS);

@@ -56,17 +56,17 @@ test('the cookie line is one line at the foot that lies over no field in use, an
   await expect(phone).toHaveURL(/\/companies\/create$/);
 });
 
-const next = () => phone.getByRole('button', { name: 'Continue', exact: true }).click();
-const partNow = () => phone.getByRole('region', { name: /^Part \d of \d$/ });
+const pressContinue = () => phone.getByRole('button', { name: 'Continue', exact: true }).click();
+const getCurrentPart = () => phone.getByRole('region', { name: /^Part \d of \d$/ });
 const getFormAddress = (query: string) => `${new URL(phone.url()).pathname}?${query}`;
 
 test('a screen lists everything missing on it in page order, has Error in the title, and links to its fields', async () => {
   await phone.getByRole('button', { name: 'Start', exact: true }).click();
   await phone.getByRole('radio', { name: /^Sole proprietor/ }).check();
-  await next();
-  await expect(partNow()).toHaveAccessibleName('Part 2 of 3');
-  await expect(partNow()).toBeFocused();
-  await next();
+  await pressContinue();
+  await expect(getCurrentPart()).toHaveAccessibleName('Part 2 of 3');
+  await expect(getCurrentPart()).toBeFocused();
+  await pressContinue();
   const summary = phone.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(phone).toHaveTitle(/^Error: /);
@@ -87,7 +87,7 @@ test('going back and reloading lose no input of another screen', async () => {
   await phone.getByLabel('Business name', { exact: true }).fill('Nena’s Corner');
   await phone.goBack();
   await expect(phone.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked();
-  await next();
+  await pressContinue();
   await expect(phone.getByLabel('Business name', { exact: true })).toHaveValue('Nena’s Corner');
   await expect(phone.getByText(/^Saved /)).toBeVisible();
   await phone.reload();
@@ -120,7 +120,7 @@ test('the pin is set by the keyboard, is described in a text, and one outside th
   await barangay.fill('Ilaya');
   await barangay.press('Enter');
   await phone.getByLabel('Street, lot and block, or purok', { exact: true }).fill('14 Mabini');
-  await next();
+  await pressContinue();
 
   const map = phone.getByRole('application', { name: /^Map of/ });
   await map.focus();
@@ -134,8 +134,8 @@ test('the pin is set by the keyboard, is described in a text, and one outside th
 
   await phone.getByRole('button', { name: 'Use my location' }).click();
   await expect(phone.getByText(/^Your device did not tell where you are\./)).toBeVisible();
-  await next();
-  await expect(partNow()).toHaveAccessibleName('Part 3 of 3');
+  await pressContinue();
+  await expect(getCurrentPart()).toHaveAccessibleName('Part 3 of 3');
   await phone.getByRole('button', { name: 'Back', exact: true }).click();
   await phone.getByRole('button', { name: /^Choose Barangay / }).click();
   await expect(phone.getByText(/but you chose/)).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { documents, expectClaimed } from './office/keys.ts';
+import { getDocumentsPane, expectClaimed } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { stagePapers } from './office/stage-papers.ts';
 import { createLockedPdf, createPdf } from './papers.ts';
@@ -34,7 +34,7 @@ async function openPaper(page: Page, doc: string): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await documents(page)
+  await getDocumentsPane(page)
     .getByRole('link', { name: new RegExp(doc) })
     .click();
 }
@@ -43,19 +43,19 @@ test('a clerk pages through a PDF, enlarges it and opens the one of last year be
   const page = await municipality.clerk('rhu');
   await page.setViewportSize(DESK);
   await openPaper(page, 'R11');
-  const pane = documents(page);
+  const pane = getDocumentsPane(page);
   await expect(pane.getByText('First of two')).toBeVisible();
   await expect(pane.getByText('of 2', { exact: true })).toBeVisible();
   const sheet = pane.getByRole('region').last();
   await sheet.focus();
   await page.keyboard.press('PageDown');
   await expect(pane.getByText('Second of two')).toBeVisible();
-  const size = async () => Number.parseInt(await pane.getByText(/^\d+%$/).innerText(), 10);
-  const fittedSize = await size();
+  const getSize = async () => Number.parseInt(await pane.getByText(/^\d+%$/).innerText(), 10);
+  const fittedSize = await getSize();
   await page.keyboard.press('+');
-  await expect.poll(size).toBeGreaterThan(fittedSize);
+  await expect.poll(getSize).toBeGreaterThan(fittedSize);
   await page.keyboard.press('0');
-  await expect.poll(size).toBe(fittedSize);
+  await expect.poll(getSize).toBe(fittedSize);
   await expectReadable(page);
 
   await page.keyboard.press('y');
@@ -113,7 +113,7 @@ test('on a phone one of the two papers is shown, and a locked PDF is reported as
   await expect(over).toHaveCount(0);
 
   await page.setViewportSize(DESK);
-  await documents(page).getByRole('link', { name: /R06/ }).click();
-  await expect(documents(page).getByText('This PDF is locked with a password')).toBeVisible();
-  await expect(documents(page).getByText('Ask the owner for a copy without a password.')).toBeVisible();
+  await getDocumentsPane(page).getByRole('link', { name: /R06/ }).click();
+  await expect(getDocumentsPane(page).getByText('This PDF is locked with a password')).toBeVisible();
+  await expect(getDocumentsPane(page).getByText('Ask the owner for a copy without a password.')).toBeVisible();
 });

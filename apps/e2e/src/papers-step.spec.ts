@@ -21,7 +21,7 @@ let phone: Page;
 let form = '';
 
 /** A photo of a paper as by the camera of a phone: 12 megapixels, print, and the noise of its lens. */
-async function cameraPhoto(name: string, width = 4_000, height = 3_000): Promise<PaperFile> {
+async function createCameraPhoto(name: string, width = 4_000, height = 3_000): Promise<PaperFile> {
   const base64 = await phone.evaluate(
     ([wide, high]) => {
       const canvas = document.createElement('canvas');
@@ -46,7 +46,7 @@ async function cameraPhoto(name: string, width = 4_000, height = 3_000): Promise
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-const control = (paper: RegExp): Locator => phone.getByLabel(paper);
+const getControl = (paper: RegExp): Locator => phone.getByLabel(paper);
 
 test('a photo of 12 megapixels arrives once and whole over a connection that loses three of ten requests, though the page is reloaded twice', async ({
   municipality,
@@ -60,7 +60,7 @@ test('a photo of 12 megapixels arrives once and whole over a connection that los
   form = new URL(phone.url()).pathname;
   await phone.goto(`${form}?step=papers`);
   await expect(phone.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
-  const photo = await cameraPhoto('registration.jpg');
+  const photo = await createCameraPhoto('registration.jpg');
   expect(photo.buffer.length).toBeGreaterThan(2_000_000);
 
   const line = await phone.context().newCDPSession(phone);
@@ -82,7 +82,7 @@ test('a photo of 12 megapixels arrives once and whole over a connection that los
   });
 
   const first = phone.locator('.eb-file').first();
-  await control(/^Basis of tax/).setInputFiles({ ...photo });
+  await getControl(/^Basis of tax/).setInputFiles({ ...photo });
   await expect(first).toContainText(/Sending [1-9]\d%/);
   await phone.reload();
   await expect(first).toContainText(/Sending [4-9]\d%/);
@@ -107,14 +107,14 @@ test('a photo of 12 megapixels arrives once and whole over a connection that los
 
 test('three photos become one PDF in the owner’s order', async () => {
   const pages = [];
-  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) pages.push(await cameraPhoto(name, 1_200, 1_600));
-  await control(/^Fire insurance policy/).setInputFiles(pages);
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) pages.push(await createCameraPhoto(name, 1_200, 1_600));
+  await getControl(/^Fire insurance policy/).setInputFiles(pages);
   const list = phone.locator('.eb-pages');
   await expect(list.getByRole('listitem')).toHaveCount(3);
-  const pictures = () => list.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
-  const [, , last] = await pictures();
+  const listPictures = () => list.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  const [, , last] = await listPictures();
   await phone.getByRole('button', { name: 'Move page 3 up' }).click();
-  await expect.poll(async () => (await pictures())[1]).toBe(last);
+  await expect.poll(async () => (await listPictures())[1]).toBe(last);
   await phone.getByRole('button', { name: 'Send 3 pages as one PDF' }).click();
   const sentPaper = phone.locator('.eb-file').nth(1);
   await expect(sentPaper).toContainText(/\.pdf/);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { act, openCase } from './office/desk.ts';
-import { accept, compute } from './office/license.ts';
+import { acceptApplication, computeBill } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { getDueAddress, openGateway, getRecordAddress, getSuccessAddress, type FiledApplication } from './owner/pay.ts';
@@ -33,14 +33,14 @@ test.beforeAll(async () => {
 test.afterAll(() => stagedCases.withdraw());
 
 test('a treasurer grants a smaller payment, and a cashier takes it', async ({ municipality }) => {
-  await accept(await municipality.clerk('bplo'), name);
+  await acceptApplication(await municipality.clerk('bplo'), name);
   await approveAllClearances(application.assessment_code);
-  await compute(await municipality.clerk('bplo'), name);
+  await computeBill(await municipality.clerk('bplo'), name);
   const treasurer = await municipality.clerk('treasurer');
   await openCase(treasurer, '/administrator', name);
   await treasurer.getByRole('button', { name: /^Approve the bill\b/ }).click();
   const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
-  rest = pesos(parseCentavos(await readAmount(approve)) - parseCentavos(PART));
+  rest = formatPesos(parseCentavos(await readAmount(approve)) - parseCentavos(PART));
   await approve.click();
   await expect(treasurer.getByText('The bill is approved; the owner can pay.').last()).toBeVisible();
 
@@ -65,8 +65,8 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
 
   await openOrder(cashier);
   await takeCash(cashier, PART);
-  expect(await receiptNumbers(cashier)).toHaveLength(1);
-  [partReceipt = ''] = await receiptNumbers(cashier);
+  expect(await listReceiptNumbers(cashier)).toHaveLength(1);
+  [partReceipt = ''] = await listReceiptNumbers(cashier);
 });
 
 test('while the owner pays the rest online, cancelling the receipt is refused with the time', async ({
@@ -132,7 +132,7 @@ async function takeCash(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: `${amount} received from ${name}` })).toBeVisible();
 }
 
-async function receiptNumbers(page: Page): Promise<string[]> {
+async function listReceiptNumbers(page: Page): Promise<string[]> {
   const receipts = await page.getByRole('list', { name: 'Receipts' }).getByRole('listitem').allInnerTexts();
   return receipts.map((text) => /EOR-\d{4}-\d+/.exec(text)?.[0] ?? '');
 }
@@ -147,5 +147,5 @@ async function openCancelDialog(page: Page) {
 }
 
 const escapePattern = (text: string): string => text.replaceAll(/[.$]/g, String.raw`\$&`);
-const pesos = (amount: number): string =>
+const formatPesos = (amount: number): string =>
   `₱${(amount / 100).toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

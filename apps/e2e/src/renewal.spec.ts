@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
-import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { applyForPermit } from './owner/apply.ts';
 import { getDueAddress, payWithGcash, getRecordAddress } from './owner/pay.ts';
@@ -39,14 +39,14 @@ test('an owner renews from last year’s registration and declares the gross sal
 });
 
 test('the licensing office accepts the renewal and five offices get their parts', async ({ municipality }) => {
-  await accept(await municipality.clerk('bplo'), STORE);
+  await acceptApplication(await municipality.clerk('bplo'), STORE);
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByRole('list', { name: 'Clearances' }).getByRole('listitem')).toHaveCount(OFFICES);
 });
 
 test('the bill of the renewal is ₱18,630.00 for the year', async ({ municipality }) => {
   await approveAllClearances(application.assessment_code);
-  await compute(await municipality.clerk('bplo'), STORE);
+  await computeBill(await municipality.clerk('bplo'), STORE);
   await approveBill(await municipality.clerk('treasurer'), STORE, '₱18,630.00');
 });
 
@@ -60,7 +60,7 @@ test('the first quarter is ₱6,630.00, and the other three wait for their quart
 });
 
 test('the permit is released, signed and verified', async ({ municipality }) => {
-  await release(await municipality.clerk('bplo'), STORE);
+  await releasePermit(await municipality.clerk('bplo'), STORE);
   await signPermit(await municipality.clerk('mayor'), STORE);
   permit = await downloadPermit(owner, application);
   const passerBy = await municipality.visitor();
@@ -96,7 +96,7 @@ test('the late quarter is paid with its surcharge and interest, and nothing more
 });
 
 test('before the order of payment the statement charges nothing for the year', async () => {
-  const account = await statementOn('2026-01-11');
+  const account = await loadStatement('2026-01-11');
   expect(account?.rows.filter(({ tax_year }) => tax_year === 2026) ?? []).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ for (const { as_of, quarters, due_now } of [
   { as_of: '2026-12-31', quarters: ['0.00', '0.00', '5600.00', '5300.00'], due_now: '10900.00' },
 ]) {
   test(`the statement adds up on ${as_of}`, async () => {
-    const account = await statementOn(as_of);
+    const account = await loadStatement(as_of);
     const year = account?.rows.filter(({ tax_year }) => tax_year === 2026) ?? [];
     expect(year.map(({ balance }) => balance)).toEqual(quarters);
     for (const row of year)
@@ -126,7 +126,7 @@ for (const { as_of, quarters, due_now } of [
 }
 
 /** The statement of the store on that day; `none` when nothing was charged to the store by then. */
-async function statementOn(as_of: string) {
+async function loadStatement(as_of: string) {
   const answer = late.waitForResponse(
     (response) => new URL(response.url()).pathname === '/api/account/soa' && response.ok(),
   );

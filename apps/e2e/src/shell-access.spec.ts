@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
 import { takeSample } from './sweeps/size.ts';
-import { agree, MAIN_OWNER, test, type MunicipalityFixture } from './municipality.ts';
+import { acceptCookies, MAIN_OWNER, test, type MunicipalityFixture } from './municipality.ts';
 
 /** Settings of the pages, and the width of the screen. */
 interface Look {
@@ -33,44 +33,44 @@ function listLooks(place: number): readonly Look[] {
   return process.env['AXE'] === 'all' ? ALL : [ALL[(place * STEP) % ALL.length] as Look]; // within the list
 }
 
-const owner = (municipality: MunicipalityFixture): Promise<Page> => municipality.person(MAIN_OWNER);
-const fire = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('fire');
-const admin = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('admin');
+const openOwnerPage = (municipality: MunicipalityFixture): Promise<Page> => municipality.person(MAIN_OWNER);
+const openFirePage = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('fire');
+const openAdminPage = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('admin');
 let visitorPage: Promise<Page> | undefined;
 
 /** A returning visitor: the notices are answered. */
 function openVisitorPage(municipality: MunicipalityFixture): Promise<Page> {
   visitorPage ??= municipality.visitor().then(async (page) => {
     await page.goto('/login');
-    await agree(page);
+    await acceptCookies(page);
     return page;
   });
   return visitorPage;
 }
 
-const fab = (page: Page): Locator => page.locator('button.eb-fab');
-const drawer = (page: Page): Locator => page.getByRole('dialog');
+const getFab = (page: Page): Locator => page.locator('button.eb-fab');
+const getDrawer = (page: Page): Locator => page.getByRole('dialog');
 
 async function openMessenger(page: Page): Promise<void> {
-  await fab(page).click();
-  await expect(drawer(page).getByRole('searchbox')).toBeFocused();
+  await getFab(page).click();
+  await expect(getDrawer(page).getByRole('searchbox')).toBeFocused();
 }
 
 async function openThread(page: Page): Promise<void> {
   await openMessenger(page);
-  await drawer(page).getByRole('list').getByRole('button').first().click();
-  await expect(drawer(page).getByRole('textbox', { name: /^(?:Reply|Sagot)$/ })).toBeFocused();
+  await getDrawer(page).getByRole('list').getByRole('button').first().click();
+  await expect(getDrawer(page).getByRole('textbox', { name: /^(?:Reply|Sagot)$/ })).toBeFocused();
 }
 
 async function openNew(page: Page): Promise<void> {
   await openMessenger(page);
-  await drawer(page)
+  await getDrawer(page)
     .getByRole('button', { name: /^(?:New Inquiry|Bagong tanong)$/ })
     .click();
-  await drawer(page)
+  await getDrawer(page)
     .getByRole('button', { name: /^(?:Send to|Ipadala sa) FIRE$/ })
     .click();
-  await expect(drawer(page).locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expect(getDrawer(page).locator('[aria-invalid="true"]')).toHaveCount(3);
 }
 
 async function submitEmpty(page: Page): Promise<void> {
@@ -124,34 +124,34 @@ const PLACES: readonly Place[] = [
   { name: 'the permit check', who: openVisitorPage, address: '/permits/verify' },
   { name: 'the permit check of a false code', who: openVisitorPage, address: '/permits/verify/no-such-code' },
   { name: 'the missing page of a stranger', who: openVisitorPage, address: '/404' },
-  { name: 'the missing page inside', who: owner, address: '/404' },
-  { name: 'the account of an owner', who: owner, address: '/app/account' },
-  { name: 'the mails of an owner', who: owner, address: '/app/account?tab=notifications' },
-  { name: 'the security of an owner', who: owner, address: '/app/account?tab=security' },
-  { name: 'the data of an owner', who: owner, address: '/app/account?tab=privacy' },
-  { name: 'the account of an office', who: fire, address: '/fire/account' },
-  { name: 'the account of an administrator', who: admin, address: '/administrator/account' },
+  { name: 'the missing page inside', who: openOwnerPage, address: '/404' },
+  { name: 'the account of an owner', who: openOwnerPage, address: '/app/account' },
+  { name: 'the mails of an owner', who: openOwnerPage, address: '/app/account?tab=notifications' },
+  { name: 'the security of an owner', who: openOwnerPage, address: '/app/account?tab=security' },
+  { name: 'the data of an owner', who: openOwnerPage, address: '/app/account?tab=privacy' },
+  { name: 'the account of an office', who: openFirePage, address: '/fire/account' },
+  { name: 'the account of an administrator', who: openAdminPage, address: '/administrator/account' },
   {
     name: 'the settings',
-    who: owner,
+    who: openOwnerPage,
     address: '/404',
     prepare: (page) => page.getByRole('button', { name: /^(?:Settings|Mga setting)$/ }).click(),
   },
   {
     name: 'the account menu',
-    who: owner,
+    who: openOwnerPage,
     address: '/404',
     prepare: (page) => page.getByRole('button', { name: /^Account (?:of|ni)/ }).click(),
   },
-  { name: 'the list of inquiries', who: owner, address: '/404', prepare: openMessenger },
-  { name: 'a new inquiry, refused', who: owner, address: '/404', prepare: openNew },
-  { name: 'a thread of inquiries', who: owner, address: '/404', prepare: openThread },
-  { name: 'a thread as an office sees it', who: fire, address: '/404', prepare: openThread },
+  { name: 'the list of inquiries', who: openOwnerPage, address: '/404', prepare: openMessenger },
+  { name: 'a new inquiry, refused', who: openOwnerPage, address: '/404', prepare: openNew },
+  { name: 'a thread of inquiries', who: openOwnerPage, address: '/404', prepare: openThread },
+  { name: 'a thread as an office sees it', who: openFirePage, address: '/404', prepare: openThread },
   { name: 'the consent', who: openVisitorPage, address: '/status', prepare: openConsent },
   { name: 'the notice of new settings', who: openVisitorPage, address: '/status', prepare: openNotices },
 ];
 
-async function arrive(page: Page, { address, prepare }: Place, { width, ...settings }: Look): Promise<void> {
+async function openPlace(page: Page, { address, prepare }: Place, { width, ...settings }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
     (chosenSettings) =>
@@ -171,7 +171,7 @@ async function arrive(page: Page, { address, prepare }: Place, { width, ...setti
 }
 
 /** The pages are shared with other journeys, which rely on the default settings. */
-async function putBack(page: Page): Promise<void> {
+async function restoreSettings(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('settings'));
   await page.setViewportSize({ width: 1280, height: 900 });
 }
@@ -180,17 +180,17 @@ async function putBack(page: Page): Promise<void> {
 const LONG = 'Is a photo enough, or does the office want to see the paper itself? '.repeat(60);
 
 test.beforeAll(async ({ municipality }) => {
-  const page = await owner(municipality);
+  const page = await openOwnerPage(municipality);
   await page.goto('/404');
   await openMessenger(page);
-  await drawer(page).getByRole('button', { name: 'New Inquiry' }).click();
+  await getDrawer(page).getByRole('button', { name: 'New Inquiry' }).click();
   for (const [label, words] of [
     ['Subject', 'Sari-sari store'],
     ['Remarks', 'Papers of 2019'],
     ['Message', LONG],
   ] as const)
-    await drawer(page).getByLabel(label).fill(words);
-  await drawer(page).getByRole('button', { name: 'Send to FIRE' }).click();
+    await getDrawer(page).getByLabel(label).fill(words);
+  await getDrawer(page).getByRole('button', { name: 'Send to FIRE' }).click();
   await expect(page.getByText('Inquiry successfully send.')).toBeVisible();
 });
 
@@ -203,10 +203,10 @@ for (const [at, place] of takeSample([...PLACES.entries()], 6, 2)) {
     const page = await place.who(municipality);
     for (const look of listLooks(at)) {
       await test.step(Object.values(look).join(' '), async () => {
-        await arrive(page, place, look);
+        await openPlace(page, place, look);
         await expectReadable(page);
       });
     }
-    await putBack(page);
+    await restoreSettings(page);
   });
 }

@@ -1,9 +1,9 @@
 import { type ReleasePaths, getReleasePaths, publicText, sign, signingKey, trust } from '@ebpls/release';
 
-import { releaseDir } from './e2e-harness.ts';
+import { getReleaseDir } from './e2e-harness.ts';
 
 /** Folders of the release that is served to the journeys. */
-export const getServedPaths = (): ReleasePaths => getReleasePaths(releaseDir());
+export const getServedPaths = (): ReleasePaths => getReleasePaths(getReleaseDir());
 
 /** The key of the release that is served. */
 export function getServedKey(): NonNullable<ReturnType<typeof signingKey>> {

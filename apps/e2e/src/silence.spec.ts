@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
 import { getCaseHeading, openQueue } from './office/keys.ts';
-import { accept, approveBill, compute } from './office/license.ts';
+import { acceptApplication, approveBill, computeBill } from './office/license.ts';
 import { makeRenewal, passLegalDays, passOfficeDays, payEarlier } from './office/silence.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
@@ -74,10 +74,10 @@ test('an original that is complete and paid is approved by law, and its permit i
 }) => {
   const [name = ''] = original.names;
   const [application = NONE] = original.applications;
-  await accept(await municipality.clerk('bplo'), name);
+  await acceptApplication(await municipality.clerk('bplo'), name);
   await approveAllClearances(application.assessment_code);
-  await compute(await municipality.clerk('bplo'), name);
-  const amount = await amountOfBill(await municipality.clerk('treasurer'), name);
+  await computeBill(await municipality.clerk('bplo'), name);
+  const amount = await readBillAmount(await municipality.clerk('treasurer'), name);
   await payWithGcash(owner, application, amount);
   await payEarlier(application.assessment_code, DAYS.received_at);
   await passLegalDays(application.assessment_code, DAYS.received_at);
@@ -91,7 +91,7 @@ test('an original that is complete and paid is approved by law, and its permit i
   );
 });
 
-async function amountOfBill(page: Page, name: string): Promise<string> {
+async function readBillAmount(page: Page, name: string): Promise<string> {
   await openCase(page, '/administrator', name);
   await page.getByRole('button', { name: /^Approve the bill\b/ }).click();
   const text = await page

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { accept, approveBill, compute } from './office/license.ts';
+import { acceptApplication, approveBill, computeBill } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { type FiledApplication, getRecordAddress } from './owner/pay.ts';
@@ -71,9 +71,9 @@ test('the licensing office reads which year it carries, accepts it, and bills bo
   const clerk = await municipality.clerk('bplo');
   await openCase(clerk, '/bplo', name);
   await expect(clerk.getByText('Declares and pays also 2025, which was not filed.')).toBeVisible();
-  await accept(clerk, name);
+  await acceptApplication(clerk, name);
   await approveAllClearances(application.assessment_code);
-  await compute(clerk, name);
+  await computeBill(clerk, name);
   const treasurer = await municipality.clerk('treasurer');
   await openCase(treasurer, '/administrator', name);
   await expect(treasurer.getByText(/2025/).first()).toBeVisible();

@@ -11,8 +11,8 @@ const OWNER = {
   email: `dalisay.${Date.now() % 1_000_000}@negosyo.example`,
   password: 'Dalawang-device-2026',
 };
-const street = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
-const zip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
+const getStreet = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
+const getZip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
 /** The bar shows the time of the last save also while the next one waits, so the test waits for the reply itself. */
 const waitForSave = (page: Page) =>
   page.waitForResponse(
@@ -30,18 +30,18 @@ test('input of a phone and a computer in one draft is merged, and the owner choo
   await phone.goto(form);
   const computer = await signIn(await municipality.visitor(), OWNER.email, OWNER.password);
   await computer.goto(form);
-  await expect(street(computer)).toBeVisible();
+  await expect(getStreet(computer)).toBeVisible();
 
-  await Promise.all([waitForSave(phone), street(phone).fill('Purok 1')]);
-  await Promise.all([waitForSave(computer), zip(computer).fill('4299')]);
+  await Promise.all([waitForSave(phone), getStreet(phone).fill('Purok 1')]);
+  await Promise.all([waitForSave(computer), getZip(computer).fill('4299')]);
   await expect(computer.getByText(/taken over here: Street/)).toBeVisible();
-  await expect(street(computer)).toHaveValue('Purok 1');
-  await Promise.all([waitForSave(computer), street(computer).fill('Purok 2')]);
-  await street(phone).fill('Purok 3');
+  await expect(getStreet(computer)).toHaveValue('Purok 1');
+  await Promise.all([waitForSave(computer), getStreet(computer).fill('Purok 2')]);
+  await getStreet(phone).fill('Purok 3');
   const choice = phone.getByRole('alert');
   await expect(choice.getByText('Purok 2')).toBeVisible();
   await expect(choice.getByText('Purok 3')).toBeVisible();
-  await expect(zip(phone)).toHaveValue('4299');
+  await expect(getZip(phone)).toHaveValue('4299');
   await phone.screenshot({ path: test.info().outputPath('choice-360.png'), fullPage: true });
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 
@@ -51,5 +51,5 @@ test('input of a phone and a computer in one draft is merged, and the owner choo
   await phone.screenshot({ path: test.info().outputPath('choice-1280.png') });
   await Promise.all([waitForSave(phone), phone.getByRole('button', { name: 'Keep this device’s answer' }).click()]);
   await computer.reload();
-  await expect(street(computer)).toHaveValue('Purok 3');
+  await expect(getStreet(computer)).toHaveValue('Purok 3');
 });

@@ -6,7 +6,7 @@ import { build, type Bundler, readProject } from '@ebpls/build';
 import { compose, type ReleasePaths, getReleasePaths, publish, readRelease, readSlots } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
-import { releaseDir } from './e2e-harness.ts';
+import { getReleaseDir } from './e2e-harness.ts';
 import { signAsServed } from './signing.ts';
 import { test } from './municipality.ts';
 
@@ -23,7 +23,7 @@ test.beforeAll(
     folder = mkdtempSync(join(tmpdir(), 'ebpls-versions-'));
     places = getReleasePaths(join(folder, 'release'));
     // Served files are stored compressed already.
-    cpSync(releaseDir(), join(folder, 'release'), { recursive: true, verbatimSymlinks: true });
+    cpSync(getReleaseDir(), join(folder, 'release'), { recursive: true, verbatimSymlinks: true });
     await publishNewer('department', 'rspack');
     // The smallest remote: Webpack takes several times as long.
     await publishNewer('affiliate', 'webpack');
@@ -43,7 +43,7 @@ async function publishNewer(remote: string, bundler: Bundler): Promise<void> {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Serves our release to a page; everything else comes from the running product. */
-async function liveIn(page: Page): Promise<void> {
+async function serveOwnRelease(page: Page): Promise<void> {
   const release = join(places.releases, String(number));
   await page.route(/\/(?:release\.json|r\/.+)$/, (route) => {
     const path = join(release, new URL(route.request().url()).pathname);
@@ -60,7 +60,7 @@ for (const { who, slot, page: path, version, container } of [
     const page = await municipality.clerk(who);
     const fetchedPaths: string[] = [];
     page.on('response', (response) => fetchedPaths.push(new URL(response.url()).pathname));
-    await liveIn(page);
+    await serveOwnRelease(page);
 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { act, openCase } from './office/desk.ts';
-import { accept, compute } from './office/license.ts';
+import { acceptApplication, computeBill } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { waitForMail } from './outbox.ts';
@@ -36,9 +36,9 @@ test('two new businesses have an approved order of payment', async ({ municipali
   stagedCases = await stageCases({ count: 2, name: 'Deposito' });
   const treasurer = await municipality.clerk('treasurer');
   for (const [place, name] of stagedCases.names.entries()) {
-    await accept(await municipality.clerk('bplo'), name);
+    await acceptApplication(await municipality.clerk('bplo'), name);
     await approveAllClearances(stagedCases.applications[place]?.assessment_code ?? '');
-    await compute(await municipality.clerk('bplo'), name);
+    await computeBill(await municipality.clerk('bplo'), name);
     await openCase(treasurer, '/administrator', name);
     await treasurer.getByRole('button', { name: /^Approve the bill\b/ }).click();
     const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
@@ -69,11 +69,11 @@ test('the owner reads that the money waits for the bank, and that nothing is due
   if (application === undefined) throw new Error('No case was staged.');
   owner = await signIn(await municipality.visitor(), stagedCases.owner, getProduct().password);
   await owner.goto(getDueAddress(application));
-  await expect(owner.getByText(waitingFor(0))).toBeVisible();
+  await expect(owner.getByText(getWaitingText(0))).toBeVisible();
   await expect(owner.getByText('Nothing is due now')).toBeVisible();
   await expectReadable(owner);
   await owner.goto(getRecordAddress(application));
-  await expect(owner.getByText(waitingFor(0))).toBeVisible();
+  await expect(owner.getByText(getWaitingText(0))).toBeVisible();
   await expect(owner.getByText(`Received: ${amountsOwed[0]}, waiting for the bank`)).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('the treasurer matches one deposit by the reference of the bank, and the ap
   await waitForMail(stagedCases.owner, /is confirmed/);
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByText('The first payment is complete')).toBeVisible();
-  await expect(owner.getByText(waitingFor(0))).toBeHidden();
+  await expect(owner.getByText(getWaitingText(0))).toBeHidden();
 });
 
 test('the next day the other slip is reversed with a second person, and the owner owes it again', async ({
@@ -132,9 +132,9 @@ test('the next day the other slip is reversed with a second person, and the owne
   const payer = await open(stagedCases.owner);
   await payer.goto(getDueAddress(application));
   await expect(payer.getByRole('button', { name: `Pay ${amountsOwed[1]} with GCash` })).toBeVisible();
-  await expect(payer.getByText(waitingFor(1))).toBeHidden();
+  await expect(payer.getByText(getWaitingText(1))).toBeHidden();
 });
 
-function waitingFor(place: 0 | 1): string {
+function getWaitingText(place: 0 | 1): string {
   return `Received, waiting for the bank: deposit ${slips[place]} at ${BANK}, ${amountsOwed[place]}, of 12 Jan 2026.`;
 }

@@ -24,10 +24,10 @@ interface Caller {
   readonly token: string;
 }
 
-const at = (path: string): string => `${getProduct().address}${path}`;
+const toUrl = (path: string): string => `${getProduct().address}${path}`;
 
-async function caller(email: string, password = getProduct().password): Promise<Caller> {
-  const response = await fetch(at('/api/auth/signin'), {
+async function createCaller(email: string, password = getProduct().password): Promise<Caller> {
+  const response = await fetch(toUrl('/api/auth/signin'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -36,7 +36,7 @@ async function caller(email: string, password = getProduct().password): Promise<
   const request = async <T>(method: string, path: string, body?: object | FormData): Promise<T> => {
     const isForm = body instanceof FormData;
     const bodyInit = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-    const reply = await fetch(at(path), {
+    const reply = await fetch(toUrl(path), {
       method,
       headers: {
         authorization: `Bearer ${accessToken}`,
@@ -53,31 +53,31 @@ async function caller(email: string, password = getProduct().password): Promise<
 }
 
 /** A new owner, whose names are hostile already in the mail that greets them. */
-async function newOwner(): Promise<Caller & { readonly email: string }> {
+async function createOwner(): Promise<Caller & { readonly email: string }> {
   const email = `written-${Date.now()}@negosyo.example`;
   const [firstname, lastname] = HOSTILE.slice(8, 10);
-  await fetch(at('/api/auth/signup'), {
+  await fetch(toUrl('/api/auth/signup'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firstname, lastname, email, password: PASSWORD, terms: true }),
   });
   const token = new URL(getMailLink(await waitForMail(email, /confirm your email/i))).searchParams.get('token');
-  await fetch(at('/api/auth/verify'), {
+  await fetch(toUrl('/api/auth/verify'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  return { ...(await caller(email, PASSWORD)), email };
+  return { ...(await createCaller(email, PASSWORD)), email };
 }
 
-const chunks = (size: number): string[][] =>
+const splitHostile = (size: number): string[][] =>
   Array.from({ length: Math.ceil(HOSTILE.length / size) }, (_, place) =>
     HOSTILE.slice(place * size, (place + 1) * size),
   );
 /** Two businesses of one barangay may not have one name, nor may two runs in one municipality. */
 const RUN = Date.now().toString(36);
-const NAMES = chunks(IN_NAME).map((part) => `${part.join(' ')} ${RUN}`);
-const SUBJECT_LINES = chunks(IN_SUBJECT).map((part) => part.join(' '));
+const NAMES = splitHostile(IN_NAME).map((part) => `${part.join(' ')} ${RUN}`);
+const SUBJECT_LINES = splitHostile(IN_SUBJECT).map((part) => part.join(' '));
 const getHostileText = (place: number): string => HOSTILE[place % HOSTILE.length] ?? '';
 
 /** The registration of a business with a hostile text in every text field. */
@@ -230,7 +230,7 @@ async function answerAll(
   { assessment_code }: HostileApplication,
   { bplo, fire }: { readonly bplo: Caller; readonly fire: Caller },
 ): Promise<number> {
-  const remarks = chunks(IN_REMARKS).map((part) => part.join(' '));
+  const remarks = splitHostile(IN_REMARKS).map((part) => part.join(' '));
   await bplo.ask('POST', `/api/assessments/${assessment_code}/accept`, {});
   const { clearances, requirements } = await bplo.ask<Application>('GET', `/api/assessments/${assessment_code}`);
   const requirementRules = (
@@ -283,7 +283,7 @@ async function emit(socket: Socket, event: string, body: object): Promise<{ id: 
 }
 
 /** An inquiry for every three texts, and one thread in which both sides send all of them. */
-async function converse(owner: Caller, fire: Caller): Promise<void> {
+async function exchangeMessages(owner: Caller, fire: Caller): Promise<void> {
   // Each socket sends as many events in a burst as there are texts.
   const [asker, ownerSocket, officeSocket] = [await openSocket(owner), await openSocket(owner), await openSocket(fire)];
   for (const [place, subject] of SUBJECT_LINES.entries()) {
@@ -329,7 +329,7 @@ async function open(page: Page, address: string, theme: string): Promise<void> {
 }
 
 /** Every text is shown literally. */
-async function showsAll(page: Page, words: readonly string[], where = 'main'): Promise<void> {
+async function expectShown(page: Page, words: readonly string[], where = 'main'): Promise<void> {
   await expect
     .poll(async () => {
       const text = (await page.locator(where).allTextContents()).join('\n');
@@ -338,27 +338,27 @@ async function showsAll(page: Page, words: readonly string[], where = 'main'): P
     .toEqual([]);
 }
 
-const drawer = (page: Page): Locator => page.getByRole('dialog');
+const getDrawer = (page: Page): Locator => page.getByRole('dialog');
 const SUBJECTS = 'ul[aria-label="Inquiries"] > li';
 
 /**
  * The messenger on both sides: every subject in the list, every message in the thread, every remark above its thread,
  * every saved reply.
  */
-async function readsAll(...pages: readonly Page[]): Promise<void> {
+async function expectAllRead(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.locator('button.eb-fab').click();
-    const rows = drawer(page).locator(SUBJECTS);
+    const rows = getDrawer(page).locator(SUBJECTS);
     await expect(rows.first()).toBeVisible();
     // Others write to the same office, before and meanwhile.
     const findPlace = async (subject: string): Promise<number> =>
       (await rows.allTextContents()).findIndex((text) => text.includes(subject));
     while ((await findPlace(SUBJECT_LINES[0] ?? '')) < 0) {
       const rowCount = await rows.count();
-      await drawer(page).getByRole('button', { name: 'Show older inquiries' }).click();
+      await getDrawer(page).getByRole('button', { name: 'Show older inquiries' }).click();
       await expect.poll(() => rows.count()).toBeGreaterThan(rowCount);
     }
-    await showsAll(page, HOSTILE, SUBJECTS);
+    await expectShown(page, HOSTILE, SUBJECTS);
     const newest = SUBJECT_LINES.length - 1;
     // The remarks of every second thread contain all texts.
     for (const place of [newest, ...[...SUBJECT_LINES.keys()].filter((one) => one % 2 === 0)]) {
@@ -367,30 +367,30 @@ async function readsAll(...pages: readonly Page[]): Promise<void> {
         .nth(await findPlace(SUBJECT_LINES[place] ?? ''))
         .getByRole('button')
         .click();
-      await showsAll(page, listRemarks(place), '[role="dialog"]');
-      if (place === newest) await showsAll(page, HOSTILE, '[role="dialog"] ol');
-      await drawer(page).getByRole('button', { name: 'Back to list' }).click();
+      await expectShown(page, listRemarks(place), '[role="dialog"]');
+      if (place === newest) await expectShown(page, HOSTILE, '[role="dialog"] ol');
+      await getDrawer(page).getByRole('button', { name: 'Back to list' }).click();
     }
     await page.keyboard.press('Escape');
   }
 }
 
 /** The saved replies of an office, half of them at a time: fifty are allowed. */
-async function readsReplies(page: Page, office: Caller): Promise<void> {
-  for (const half of chunks(HOSTILE.length / 2)) {
+async function expectReplies(page: Page, office: Caller): Promise<void> {
+  for (const half of splitHostile(HOSTILE.length / 2)) {
     const ids: number[] = [];
     for (const title of half)
       ids.push(
         (await office.ask<{ id: number }>('PUT', '/api/account/inquiries/replies', { title, message: title })).id,
       );
     await page.locator('button.eb-fab').click();
-    await drawer(page).locator(SUBJECTS).first().getByRole('button').click();
-    await showsAll(page, half, '[role="dialog"] select');
-    await drawer(page)
+    await getDrawer(page).locator(SUBJECTS).first().getByRole('button').click();
+    await expectShown(page, half, '[role="dialog"] select');
+    await getDrawer(page)
       .getByLabel('Saved replies')
       .selectOption({ label: half[0] ?? '' });
-    await expect(drawer(page).getByLabel('Reply', { exact: true })).toHaveValue(half[0] ?? '');
-    await drawer(page).getByRole('button', { name: 'Back to list' }).click();
+    await expect(getDrawer(page).getByLabel('Reply', { exact: true })).toHaveValue(half[0] ?? '');
+    await getDrawer(page).getByRole('button', { name: 'Back to list' }).click();
     await page.keyboard.press('Escape');
     for (const id of ids) await office.ask('DELETE', `/api/account/inquiries/replies/${id}`);
   }
@@ -443,13 +443,13 @@ test('texts are shown to others literally: sixty hostile ones in every field, in
   municipality,
 }) => {
   test.setTimeout(300_000);
-  const owner = await newOwner();
-  const [bplo, fire] = await Promise.all([caller(`bplo${MAIL_DOMAIN}`), caller(`fire${MAIL_DOMAIN}`)]);
+  const owner = await createOwner();
+  const [bplo, fire] = await Promise.all([createCaller(`bplo${MAIL_DOMAIN}`), createCaller(`fire${MAIL_DOMAIN}`)]);
   const codes: string[] = [];
   for (const [turn, name] of NAMES.entries()) codes.push(await register(owner, name, turn));
   const application = await file(owner, codes[0] ?? '');
   const clearance_id = await answerAll(application, { bplo, fire });
-  await converse(owner, fire);
+  await exchangeMessages(owner, fire);
 
   const pages = {
     owner: await signIn(await municipality.visitor(), owner.email, PASSWORD),
@@ -471,35 +471,35 @@ test('texts are shown to others literally: sixty hostile ones in every field, in
       bio: '',
     });
     await open(pages.bplo, `/bplo/request/holdings/list?search=${RUN}`, theme);
-    await showsAll(pages.bplo, NAMES.slice(1));
+    await expectShown(pages.bplo, NAMES.slice(1));
     await open(pages.bplo, `/bplo/request/clearances?case=${application.assessment_code}`, theme);
-    await showsAll(pages.bplo, NAMES.slice(0, 1));
+    await expectShown(pages.bplo, NAMES.slice(0, 1));
     await open(pages.fire, `/fire/request/clearances?case=${clearance_id}`, theme);
-    await showsAll(pages.fire, NAMES.slice(0, 1));
+    await expectShown(pages.fire, NAMES.slice(0, 1));
     await open(
       pages.fire,
       `/fire/request/holdings/files/${application.company_code}/${application.assessment_code}`,
       theme,
     );
-    await showsAll(pages.fire, fileNames.slice(-3));
+    await expectShown(pages.fire, fileNames.slice(-3));
     await open(pages.fire, `/fire/request/holdings/location/main/${application.company_code}`, theme);
     await open(pages.admin, `/administrator/users?search=${encodeURIComponent(owner.email)}`, theme);
-    await showsAll(pages.admin, [getHostileText(31 + turn * 2)]);
+    await expectShown(pages.admin, [getHostileText(31 + turn * 2)]);
     await open(pages.admin, '/administrator/request/clearances', theme);
-    await showsAll(pages.admin, NAMES.slice(0, 1));
+    await expectShown(pages.admin, NAMES.slice(0, 1));
     await open(pages.admin, '/administrator/email/sent', theme);
     await open(pages.owner, '/app/management/companies', theme);
-    await showsAll(pages.owner, NAMES);
+    await expectShown(pages.owner, NAMES);
     await open(
       pages.owner,
       `/app/management/companies/assessment/details/${application.assessment_code}/${application.company_code}`,
       theme,
     );
-    await showsAll(pages.owner, HOSTILE.slice(0, IN_REMARKS));
+    await expectShown(pages.owner, HOSTILE.slice(0, IN_REMARKS));
     await open(pages.owner, `/app/request/holdings/files/${application.company_code}`, theme);
   }
-  await readsAll(pages.fire, pages.owner);
-  await readsReplies(pages.fire, fire);
+  await expectAllRead(pages.fire, pages.owner);
+  await expectReplies(pages.fire, fire);
   await renderMails(municipality, owner.email, watches);
   expect(watches).toEqual(watches.map(() => ({ struck: [], stopped: [] })));
 });

@@ -17,7 +17,7 @@ test.beforeAll(async ({ municipality }) => {
   await signIn(page, TEMPLATE_READER, getProduct().password);
 });
 
-async function look(settings: object): Promise<void> {
+async function applySettings(settings: object): Promise<void> {
   const all = { theme: 'ONE_DARK', direction: 'ltr', language: 'en', responsiveFontSizes: true, ...settings };
   await page.evaluate((text) => localStorage.setItem('settings', text), JSON.stringify(all));
 }
@@ -37,7 +37,7 @@ async function drag(from: { x: number; y: number }, to: { x: number; y: number }
 }
 
 test('an event is made by selecting hours, dragged to another day, resized at both ends, and stays after a reload', async () => {
-  await look({ theme: 'LIGHT' });
+  await applySettings({ theme: 'LIGHT' });
   await page.goto('/app/calendar?view=week&date=2027-06-09');
   const monday = page.locator('[data-date="2027-06-07"]').last();
   const ten = await page.getByText('10am', { exact: true }).boundingBox();
@@ -78,7 +78,7 @@ test('an event is made by selecting hours, dragged to another day, resized at bo
 
 test('a phone begins with the agenda, and a new event appears there', async () => {
   await page.setViewportSize(PHONE);
-  await look({ theme: 'UNICORN', direction: 'rtl', language: 'fil' });
+  await applySettings({ theme: 'UNICORN', direction: 'rtl', language: 'fil' });
   await page.goto('/app/calendar');
   await expect(page.getByRole('link', { name: 'Adyenda' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Bagong kaganapan' }).click();
@@ -89,11 +89,11 @@ test('a phone begins with the agenda, and a new event appears there', async () =
 });
 
 const list = (name: string): Locator => page.getByRole('region', { name, exact: true });
-const keptBoard = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('ebpls-demo.kanban'));
+const loadSavedBoard = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('ebpls-demo.kanban'));
 
 test('a card is dragged to another list, and by keys to a third; both stay after a reload', async () => {
   await page.setViewportSize(DESK);
-  await look({});
+  await applySettings({});
   await page.goto('/app/kanban');
   const card = page.getByRole('link', { name: 'Bottled tuyo in olive oil' });
   await drag(await getCentre(card), await getCentre(page.getByRole('link', { name: 'Mend the freezer door' })));
@@ -103,10 +103,10 @@ test('a card is dragged to another list, and by keys to a third; both stay after
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(card).toBeFocused();
-  const before = await keptBoard();
+  const before = await loadSavedBoard();
   await page.keyboard.press('Space');
   // The drop shows immediately and is saved when its call is answered.
-  await expect.poll(keptBoard).not.toBe(before);
+  await expect.poll(loadSavedBoard).not.toBe(before);
   await page.reload();
   await expect(list('In work').getByRole('link', { name: 'Bottled tuyo in olive oil' })).toBeVisible();
   await expectReadable(page);
@@ -114,7 +114,7 @@ test('a card is dragged to another list, and by keys to a third; both stay after
 
 test('a phone moves a card without dragging, and its texts save themselves', async () => {
   await page.setViewportSize(PHONE);
-  await look({ theme: 'LIGHT', direction: 'rtl' });
+  await applySettings({ theme: 'LIGHT', direction: 'rtl' });
   await page.goto('/app/kanban');
   await page.getByRole('button', { name: /^Move .*Loyalty card with ten stamps.* to…$/ }).click();
   await page.getByLabel('List', { exact: true }).selectOption('Done');

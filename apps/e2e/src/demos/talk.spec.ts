@@ -7,7 +7,7 @@ const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 780 };
 
 /** The same page in another look, as a person's settings would set it. */
-async function look(page: Page, theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN', direction: 'ltr' | 'rtl' = 'ltr') {
+async function applyLook(page: Page, theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN', direction: 'ltr' | 'rtl' = 'ltr') {
   await page.evaluate(
     (settings) => {
       const before = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
@@ -22,7 +22,7 @@ test('in the chat of the template a contact is found, written to and read again 
 }) => {
   const page = await municipality.person(TEMPLATE_READER);
   await page.setViewportSize(DESK);
-  await look(page, 'LIGHT', 'rtl');
+  await applyLook(page, 'LIGHT', 'rtl');
   await page.goto('/app/chat');
   await expect(page).toHaveURL(/\/app\/chat\/new$/);
   const recipient = page.getByRole('searchbox', { name: 'Recipient' });
@@ -56,7 +56,7 @@ test('in the chat of the template a contact is found, written to and read again 
 test('on a phone the chat shows one pane at a time, and a blocked contact is unblocked', async ({ municipality }) => {
   const page = await municipality.person(TEMPLATE_READER);
   await page.setViewportSize(PHONE);
-  await look(page, 'UNICORN');
+  await applyLook(page, 'UNICORN');
   await page.goto('/app/chat/somebody.unknown');
   await expect(page).toHaveURL(/\/app\/chat\/new$/);
   const list = page.getByRole('list', { name: 'Conversations' });
@@ -77,7 +77,7 @@ test('in the mail of the template a mail is read and answered, and another one w
 }) => {
   const page = await municipality.person(TEMPLATE_READER);
   await page.setViewportSize(DESK);
-  await look(page, 'ONE_DARK');
+  await applyLook(page, 'ONE_DARK');
   await page.goto('/app/mail');
   await expect(page).toHaveURL(/\/app\/mail\/all$/);
   await expectReadable(page);
@@ -112,7 +112,7 @@ test('on a phone the window covers the screen, saves a draft, and an unknown mai
 }) => {
   const page = await municipality.person(TEMPLATE_READER);
   await page.setViewportSize(PHONE);
-  await look(page, 'LIGHT');
+  await applyLook(page, 'LIGHT');
   await page.goto('/app/mail/label/business/mail-1');
   await expect(page.getByRole('button', { name: 'Compose' })).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Answer' })).toBeVisible();

@@ -40,12 +40,12 @@ const OnTheWay: Readonly<Record<string, (page: Page, remote: string) => Promise<
     }),
 };
 
-async function newPage(municipality: MunicipalityFixture, { who }: Visit): Promise<Page> {
+async function openPage(municipality: MunicipalityFixture, { who }: Visit): Promise<Page> {
   return signIn(await municipality.visitor(), who, getProduct().password);
 }
 
 /** One plain sentence at that place, and everything around it works. */
-async function restIsUsable(page: Page, { remote }: Visit): Promise<void> {
+async function expectRestUsable(page: Page, { remote }: Visit): Promise<void> {
   await expect(page.getByText('is not available just now').first()).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText(/RUNTIME-|remoteEntry|planted|sha384|SyntaxError/)).toHaveCount(0);
   expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
@@ -61,10 +61,10 @@ async function restIsUsable(page: Page, { remote }: Visit): Promise<void> {
 for (const [place, [fault, plant]] of Object.entries(OnTheWay).entries())
   for (const visit of listVisits(place))
     test(`${visit.remote} that ${fault} leaves the rest usable`, async ({ municipality }) => {
-      const page = await newPage(municipality, visit);
+      const page = await openPage(municipality, visit);
       await plant(page, visit.remote);
       await page.goto(visit.address);
-      await restIsUsable(page, visit);
+      await expectRestUsable(page, visit);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     });
@@ -73,10 +73,10 @@ for (const [place, fault] of PLANTED_FAULTS.entries())
   for (const visit of listVisits(place))
     test(`${visit.remote} with ${fault} leaves the rest usable`, async ({ municipality }) => {
       const release = await plantRelease({ remote: visit.remote, fault, version: '0.1.0', has_way_back: false });
-      const page = await newPage(municipality, visit);
+      const page = await openPage(municipality, visit);
       await release.serveTo(page);
       await page.goto(visit.address);
-      await restIsUsable(page, visit);
+      await expectRestUsable(page, visit);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
       release.clear();
@@ -92,7 +92,7 @@ for (const { fault, version, documents: documentCount } of [
     municipality,
   }) => {
     const release = await plantRelease({ remote: 'owner', fault, version });
-    const page = await newPage(municipality, REMOTES[0]);
+    const page = await openPage(municipality, REMOTES[0]);
     const report = page.waitForRequest('**/api/release/reports');
     await release.serveTo(page);
     let documents = 0;
@@ -121,7 +121,7 @@ for (const [what, alter] of [
   ],
 ] satisfies readonly [string, Parameters<typeof alterRelease>[1]][])
   test(`a release ${what} is not opened, and the last good one stays`, async ({ municipality }) => {
-    const page = await newPage(municipality, REMOTES[0]);
+    const page = await openPage(municipality, REMOTES[0]);
     await alterRelease(page, alter);
     const report = page.waitForRequest('**/api/release/reports');
     await page.goto('/app/management/companies');

@@ -95,7 +95,7 @@ export async function plantRelease({
   const hasWayBack = given.has_way_back !== false;
   const before = hasWayBack ? serve(list, places) : 0;
   const dist = join(folder, remote);
-  spoil(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
+  writeFaultyBuild(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
   const pin = `${remote}@${(await publish(dist, places)).id}`;
   const plantedList = listWith(list, pin, { remote, place, tried_by });
   // One more of the same kind before it, where it would have the number of the shared one: its fallback stays the
@@ -154,7 +154,11 @@ function linkServedBuilds(places: ReleasePaths): void {
 }
 
 /** A container script of its own under some version, with a matching manifest and artifact. */
-function spoil(sound: string, dist: string, { fault, version }: Pick<PlantedInput, 'fault' | 'version'>): void {
+function writeFaultyBuild(
+  sound: string,
+  dist: string,
+  { fault, version }: Pick<PlantedInput, 'fault' | 'version'>,
+): void {
   mkdirSync(dist);
   const artifact = JSON.parse(readFileSync(join(sound, 'artifact.json'), 'utf8')) as {
     name: string;

@@ -57,7 +57,7 @@ test('markup injected into a document has no effect, and the page works beside i
 });
 
 /** Attempts of compromised code. Each result is undefined when the policy stopped it, else its outcome. */
-function attempts(elsewhere: string): Promise<Record<string, unknown>> {
+function runAttempts(elsewhere: string): Promise<Record<string, unknown>> {
   const load = (address: string, place: Node = document.body) =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
@@ -105,7 +105,7 @@ test('compromised code runs nothing but files of the release', async ({ municipa
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(municipality.takeViolations()).toEqual([]);
-  const came = await page.evaluate(attempts, ELSEWHERE);
+  const came = await page.evaluate(runAttempts, ELSEWHERE);
   expect(Object.entries(came).filter(([, what]) => what !== undefined)).toEqual([]);
   expect(Object.keys(came)).toHaveLength(9);
   expect(municipality.takeViolations().length).toBeGreaterThanOrEqual(8);

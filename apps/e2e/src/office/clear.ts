@@ -6,7 +6,7 @@ import { act, openCase } from './desk.ts';
 import { answerAllByKey, expectClaimed } from './keys.ts';
 
 /** Finds the case in the office's queue and claims it. `office` is the clerk's mailbox. */
-export async function claim(page: Page, office: string, company_name: string): Promise<void> {
+export async function claimCase(page: Page, office: string, company_name: string): Promise<void> {
   await openCase(page, getArea(office), company_name);
   await page.getByRole('button', { name: /^Claim/ }).click();
   await expectClaimed(page);
@@ -35,7 +35,7 @@ export async function markValid(page: Page): Promise<void> {
 }
 
 /** Approves the clearance, which can still be undone for ten seconds. Returns the address of its case. */
-export async function approve(page: Page, company_name: string): Promise<string> {
+export async function approveCase(page: Page, company_name: string): Promise<string> {
   await answerAllByKey(page);
   const address = page.url();
   await act(page, 'Approve', { confirm: 'Approve', notice: `Approved ${company_name}.` });

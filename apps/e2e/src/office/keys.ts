@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** A desk opened at one search, so that only staged cases are in its queue; then the keyboard does everything. */
 export async function openQueue(page: Page, area: string, words: string): Promise<void> {
   await page.goto(`${area}/request/clearances?search=${encodeURIComponent(words)}`);
-  await expect(pane(page, 'Queue').getByRole('listitem').getByRole('link').first()).toBeVisible();
+  await expect(getPane(page, 'Queue').getByRole('listitem').getByRole('link').first()).toBeVisible();
 }
 
-const pane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-export const documents = (page: Page) => pane(page, 'Documents');
+const getPane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const getDocumentsPane = (page: Page) => getPane(page, 'Documents');
 export const getCaseHeading = (page: Page, name: string) =>
-  pane(page, 'Case').getByRole('heading', { level: 2, name, exact: true });
+  getPane(page, 'Case').getByRole('heading', { level: 2, name, exact: true });
 
 const POLL_INTERVALS = { intervals: [20, 50, 100] };
 
@@ -24,12 +24,12 @@ export async function expectFocusKept(page: Page): Promise<void> {
 /** All three panes are visible, and the area shows no failure. */
 export async function expectDeskIntact(page: Page): Promise<void> {
   await expect(page.getByText(/is not available just now|cannot be shown just now/)).toHaveCount(0);
-  for (const name of ['Queue', 'Case', 'Documents']) await expect(pane(page, name)).toBeVisible();
+  for (const name of ['Queue', 'Case', 'Documents']) await expect(getPane(page, name)).toBeVisible();
 }
 
 /** Turns one paper forward and back again, and each time reads another position in the strip. */
 export async function pageThroughPapers(page: Page): Promise<void> {
-  const place = documents(page).getByText(/^\d+ of \d+$/);
+  const place = getDocumentsPane(page).getByText(/^\d+ of \d+$/);
   const [, all = '0'] = /of (\d+)/.exec(await place.innerText()) ?? [];
   const steps = Math.min(Number(all) - 1, 4);
   expect(steps, 'there are papers to turn').toBeGreaterThan(0);
@@ -50,7 +50,7 @@ export async function pageThroughPapers(page: Page): Promise<void> {
 export async function markValidByKey(page: Page): Promise<void> {
   await page.keyboard.press('v');
   await expect(page.getByText('The paper is marked valid.')).toBeVisible();
-  await expect(documents(page).locator('[aria-current]').getByText('✓')).toBeVisible();
+  await expect(getDocumentsPane(page).locator('[aria-current]').getByText('✓')).toBeVisible();
 }
 
 /** N opens the question about the fault, answered without the mouse. */
@@ -78,7 +78,7 @@ export async function decideByKey(page: Page, key: string, confirm: string): Pro
 
 /** 0 marks every item of the office's list as complied, and no answer is open any more. */
 export async function answerAllByKey(page: Page): Promise<void> {
-  const list = pane(page, 'Case').getByRole('list', { name: 'Checklist' });
+  const list = getPane(page, 'Case').getByRole('list', { name: 'Checklist' });
   await expect(list).toBeVisible();
   await page.keyboard.press('0');
   await expect(list.locator('[aria-current]')).toHaveCount(0);
@@ -122,7 +122,7 @@ export async function undoByKey(page: Page, name: string): Promise<void> {
 
 /** The desk may decide: every answer is stored, and nothing is held. */
 async function expectDeciding(page: Page): Promise<void> {
-  const approve = pane(page, 'Case')
+  const approve = getPane(page, 'Case')
     .getByRole('button', { name: /^Approve/ })
     .first();
   await expect(approve).toBeVisible();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { act, openCase } from './desk.ts';
 
-export async function accept(page: Page, company_name: string): Promise<void> {
+export async function acceptApplication(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
   await act(page, 'Accept', { confirm: 'Accept', notice: 'The application is accepted; the offices have it.' });
 }
 
-export async function compute(page: Page, company_name: string): Promise<void> {
+export async function computeBill(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
   await act(page, 'Compute the bill', { confirm: 'Compute', notice: 'The bill is computed and waits for approval.' });
 }
@@ -21,7 +21,7 @@ export async function approveBill(page: Page, company_name: string, amount: stri
   });
 }
 
-export async function release(page: Page, company_name: string): Promise<void> {
+export async function releasePermit(page: Page, company_name: string): Promise<void> {
   await openCase(page, '/bplo', company_name);
   await act(page, 'Release for signature', { confirm: 'Release', notice: 'Released. It waits for signature.' });
 }

@@ -115,8 +115,8 @@ interface One {
 }
 
 async function stageOne(db: Client, source: Source, { office, company_name, damaged, due_on }: One): Promise<string> {
-  const business_id = await nextKey(db, 'business', 'business_id');
-  const assessment_id = await nextKey(db, 'application', 'assessment_id');
+  const business_id = await allocateKey(db, 'business', 'business_id');
+  const assessment_id = await allocateKey(db, 'application', 'assessment_id');
   // The keys are unique, so the numbers made of them are unique too, also with concurrent staging.
   const company_code = `SJ-${business_id.padStart(6, '0')}`;
   const assessment_code = `APP-2026-${900_000 + Number(assessment_id)}`;
@@ -170,7 +170,7 @@ async function listWritableColumns(db: Client, table: string): Promise<string[]>
   return rows.map(({ column_name }) => column_name);
 }
 
-async function nextKey(db: Client, table: string, key: string): Promise<string> {
+async function allocateKey(db: Client, table: string, key: string): Promise<string> {
   const { rows } = await db.query<{ id: string }>('select nextval(pg_get_serial_sequence($1, $2)) as id', [table, key]);
   return rows[0]?.id ?? '';
 }

@@ -21,7 +21,7 @@ export interface PermitDeclaration {
 export async function applyForPermit(page: Page, declaration: PermitDeclaration): Promise<string> {
   await page.goto(`${declaration.mount ?? '/app'}/management/companies/assessment/${declaration.company_code}`);
   await start(page);
-  await declare(page, declaration);
+  await fillDeclaration(page, declaration);
   await sendPapers(page, declaration.photo);
   await sign(page, declaration);
   await expect(page.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
@@ -38,7 +38,7 @@ async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the application' }).click();
 }
 
-async function declare(page: Page, { figures, payment_mode }: PermitDeclaration): Promise<void> {
+async function fillDeclaration(page: Page, { figures, payment_mode }: PermitDeclaration): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
   for (const [label, value] of Object.entries(figures)) await page.getByLabel(label, { exact: true }).fill(value);
   if (payment_mode) await page.getByRole('radio', { name: payment_mode }).check();

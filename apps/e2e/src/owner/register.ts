@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getMailLink, waitForMail } from '../outbox.ts';
-import { agree } from '../municipality.ts';
+import { acceptCookies } from '../municipality.ts';
 
 export interface Newcomer {
   readonly firstname: string;
@@ -13,7 +13,7 @@ export interface Newcomer {
 /** Makes an account by the form, follows the mailed link, and signs in. */
 export async function registerOwner(page: Page, { firstname, lastname, email, password }: Newcomer): Promise<void> {
   await page.goto('/home');
-  await agree(page);
+  await acceptCookies(page);
   await page.getByRole('link', { name: 'Register your business' }).first().click();
   await page.getByLabel('First name').fill(firstname);
   await page.getByLabel('Last name').fill(lastname);
