@@ -126,10 +126,10 @@ async function listStatuses(
   person: TestPerson | undefined,
   isIncluded: (action: Action) => boolean,
 ): Promise<(readonly [string, number])[]> {
-  const included = listActions().filter(({ action }) => isIncluded(action));
+  const includedActions = listActions().filter(({ action }) => isIncluded(action));
   const answers: (readonly [string, number])[] = [];
-  for (let from = 0; from < included.length; from += AT_ONCE) {
-    const some = included.slice(from, from + AT_ONCE);
+  for (let from = 0; from < includedActions.length; from += AT_ONCE) {
+    const some = includedActions.slice(from, from + AT_ONCE);
     answers.push(
       ...(await Promise.all(
         some.map(async ({ endpoint }) => [formatName(endpoint), (await send(endpoint, person)).status] as const),

@@ -46,10 +46,10 @@ test.each(examples)('$command', async ({ command, answer }) => {
 });
 
 test('a reply that differs from the page is reported by its place', () => {
-  const documented = { a: 1, b: 'x', c: [{ d: '…' }], e: null };
-  expect(findDifferences(documented, { a: 2, b: 'x', c: [{ d: 'anything' }], e: null, more: true })).toEqual([]);
-  expect(findDifferences(documented, { a: 1, b: 'y', c: [], e: 3 })).toEqual(['.b', '.c', '.e']);
-  expect(findDifferences(documented, { a: '1', b: 'x', c: [{}], e: null })).toEqual(['.a', '.c[0].d']);
+  const documentedReply = { a: 1, b: 'x', c: [{ d: '…' }], e: null };
+  expect(findDifferences(documentedReply, { a: 2, b: 'x', c: [{ d: 'anything' }], e: null, more: true })).toEqual([]);
+  expect(findDifferences(documentedReply, { a: 1, b: 'y', c: [], e: 3 })).toEqual(['.b', '.c', '.e']);
+  expect(findDifferences(documentedReply, { a: '1', b: 'x', c: [{}], e: null })).toEqual(['.a', '.c[0].d']);
 });
 
 function toRequest(command: string) {
@@ -71,17 +71,18 @@ function toRequest(command: string) {
  * Places where a reply differs from the documented one. Numbers may differ, `…` stands for any text, further fields
  * are fine.
  */
-function findDifferences(documented: unknown, actual: unknown, place = ''): string[] {
-  if (documented === '…' || typeof documented === 'number') return typeof actual === typeof documented ? [] : [place];
-  if (Array.isArray(documented)) return listDifferences(documented, actual, place);
-  if (typeof documented !== 'object' || documented === null) return documented === actual ? [] : [place];
+function findDifferences(documentedValue: unknown, actual: unknown, place = ''): string[] {
+  if (documentedValue === '…' || typeof documentedValue === 'number')
+    return typeof actual === typeof documentedValue ? [] : [place];
+  if (Array.isArray(documentedValue)) return listDifferences(documentedValue, actual, place);
+  if (typeof documentedValue !== 'object' || documentedValue === null) return documentedValue === actual ? [] : [place];
   const fields = (actual ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(documented).flatMap(([name, value]) =>
+  return Object.entries(documentedValue).flatMap(([name, value]) =>
     findDifferences(value, fields[name], `${place}.${name}`),
   );
 }
 
-function listDifferences(documented: readonly unknown[], actual: unknown, place: string): string[] {
-  if (!Array.isArray(actual) || actual.length !== documented.length) return [place];
-  return documented.flatMap((one, at) => findDifferences(one, actual[at], `${place}[${at}]`));
+function listDifferences(documentedList: readonly unknown[], actual: unknown, place: string): string[] {
+  if (!Array.isArray(actual) || actual.length !== documentedList.length) return [place];
+  return documentedList.flatMap((one, at) => findDifferences(one, actual[at], `${place}[${at}]`));
 }

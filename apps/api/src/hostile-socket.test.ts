@@ -167,7 +167,7 @@ async function openOtherSession(person: TestPerson): Promise<TestPerson> {
   return { ...person, session_id: id, token: server.api.sessions.accessToken(person.account_id, id) };
 }
 
-async function mailedReset({ email }: TestPerson): Promise<void> {
+async function resetByMail({ email }: TestPerson): Promise<void> {
   await server.ask(requestPasswordReset, undefined, { body: { email } });
   const { body_text } = await server.api.db
     .selectFrom('mail')
@@ -196,7 +196,7 @@ const ENDINGS: readonly Ending[] = [
         body: { current: PASSWORD, password: 'limang saging at isang mangga' },
       }),
   },
-  { what: 'the password is set anew by mail', act: mailedReset },
+  { what: 'the password is set anew by mail', act: resetByMail },
   {
     what: 'an administrator closes the account',
     act: async (person) =>

@@ -14,7 +14,7 @@ const isPart = process.env['TESTS'] === 'part';
  * One of this many broken values, others in each part of a request, so that each value meets every kind of part. `npm
  * test` sends a third of them (decision 0190), `npm run storm -- values` every value to every part.
  */
-const ONE_OF = Number(process.env['ONE_OF'] ?? (isPart ? '60' : '20'));
+const SAMPLE_STEP = Number(process.env['ONE_OF'] ?? (isPart ? '60' : '20'));
 const GUESSES = Number(process.env['GUESSES'] ?? (isPart ? '1' : '2'));
 // Checks before any schema are the same at every endpoint: one of each kind is enough.
 const KINDS: readonly EndpointName[] = [
@@ -144,7 +144,7 @@ interface Sender {
  */
 function createTurns(name: EndpointName): () => boolean {
   let at = ENDPOINTS.findIndex(([other]) => other === name);
-  return () => at++ % ONE_OF === 0;
+  return () => at++ % SAMPLE_STEP === 0;
 }
 
 async function breakAddress(

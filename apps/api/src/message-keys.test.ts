@@ -7,9 +7,9 @@ import { ENDPOINTS } from './testing/samples.ts';
 type MessageVisitor = (message: string, at: string) => void;
 
 /** Every message of a schema and its actions, at any depth. */
-function walk(value: unknown, at: string, visit: MessageVisitor, visited = new Set<unknown>()): void {
-  if (typeof value !== 'object' || value === null || visited.has(value)) return;
-  visited.add(value);
+function walk(value: unknown, at: string, visit: MessageVisitor, visitedValues = new Set<unknown>()): void {
+  if (typeof value !== 'object' || value === null || visitedValues.has(value)) return;
+  visitedValues.add(value);
   const { message } = value as { message?: unknown };
   if (typeof message === 'string') visit(message, at);
   if (typeof message === 'function') {
@@ -28,7 +28,7 @@ function walk(value: unknown, at: string, visit: MessageVisitor, visited = new S
       );
   }
   for (const [name, inner] of Object.entries(value))
-    if (name !== 'message') walk(inner, `${at}.${name}`, visit, visited);
+    if (name !== 'message') walk(inner, `${at}.${name}`, visit, visitedValues);
 }
 
 function listKeys(schema: unknown, at: string): [string, string][] {

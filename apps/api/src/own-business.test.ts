@@ -257,8 +257,8 @@ test.each(['runs', 'was ended', 'has expired'])(
     for (const [name, endpoint] of listStaffActs()) {
       const { who, answers: _none, ...asking } = samples[name];
       if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
-      const employed = await employAs(clerk, who);
-      const { status, body } = await server.ask(endpoint, employed, asking);
+      const employedOwner = await employAs(clerk, who);
+      const { status, body } = await server.ask(endpoint, employedOwner, asking);
       expect([name, status, body.error?.message]).toEqual([name, 403, OWN]);
     }
     const staffOwner = await employAs(clerk, fixture.people.bplo);

@@ -9,10 +9,10 @@ import { listGatewaySamples } from './gateway-stages.ts';
 import { listInquirySamples } from './inquiry/inquiry-samples.ts';
 import type { TestPerson } from './open-server.ts';
 import { listOrdinanceSamples } from './ordinances/ordinance-stages.ts';
-import { refundSamples } from './refunds/refund-stages.ts';
+import { listRefundSamples } from './refunds/refund-stages.ts';
 import { listSuccessionSamples } from './successions/succession-stages.ts';
-import { appealSamples } from './sanctions/appeal-stages.ts';
-import { sanctionSamples } from './sanctions/sanction-stages.ts';
+import { listAppealSamples } from './sanctions/appeal-stages.ts';
+import { listSanctionSamples } from './sanctions/sanction-stages.ts';
 import { OWNER_PASSWORD, type StagedTown } from './staged-municipality.ts';
 
 type Contracts = typeof contracts;
@@ -69,12 +69,12 @@ export function createSamples(fixture: StagedTown): Record<EndpointName, Sample>
     ...listOrdinanceSamples(fixture),
     ...listCounterSamples(fixture),
     ...listGatewaySamples(fixture),
-    ...refundSamples(fixture),
+    ...listRefundSamples(fixture),
     ...listDisputeSamples(fixture),
     ...listFraudFindingSamples(fixture),
     ...listSuccessionSamples(fixture),
-    ...sanctionSamples(fixture),
-    ...appealSamples(fixture),
+    ...listSanctionSamples(fixture),
+    ...listAppealSamples(fixture),
     ...listInquirySamples(fixture),
   };
 }

@@ -231,14 +231,14 @@ async function listStagedClearances(
 }
 
 async function stageClearedInPart(server: TestServer, people: People): Promise<StagedClearances> {
-  const staged = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
+  const stagedCase = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
   const act = async (
     office: ClearingOffice,
     endpoint: typeof claimClearance | typeof returnClearance | typeof scheduleInspection,
     body?: object,
   ): Promise<void> => {
     await server.ask(endpoint, people.desks.get(office), {
-      params: { clearance_id: staged.parts.get(office) ?? 0 },
+      params: { clearance_id: stagedCase.parts.get(office) ?? 0 },
       ...(body === undefined ? {} : { body }),
     });
   };
@@ -252,7 +252,7 @@ async function stageClearedInPart(server: TestServer, people: People): Promise<S
     scheduled_time: '09:00',
     inspectors: 'Dr. Reyes',
   });
-  return staged;
+  return stagedCase;
 }
 
 async function stageCleared(server: TestServer, people: People): Promise<StagedClearances> {

@@ -41,12 +41,12 @@ export function handOverThread(
   { inquiry_id, to_role_id, reason }: HandOverInput,
 ): Promise<Pick<HandOverInput, 'inquiry_id' | 'to_role_id'>> {
   return db.transaction().execute(async (trx) => {
-    const { rows: held } = await sql<Thread>`
+    const { rows } = await sql<Thread>`
         select i.user_id, i.role_id, i.last_message_id
         from inquiry i
         where i.id = ${inquiry_id}::bigint and i.role_id = ${actor.role_id}::int
         for update`.execute(trx);
-    const [thread] = held;
+    const [thread] = rows;
     if (thread === undefined) throw new Refused('missing', 'thing.missing');
     if (to_role_id === thread.role_id) throw createFieldRefusal('to_role_id', 'inquiry.not_to_self');
     if (!(await listDesks(trx, actor)).some(({ role_id }) => role_id === to_role_id))

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-export interface KeptBarangayRow extends Omit<KeptBarangay, 'can_close'> {
+export interface BarangayReferencesRow extends Omit<KeptBarangay, 'can_close'> {
   readonly role_name: string;
   /** Number of referring rows of any kind, discarded and decided ones included. */
   readonly references: number;
@@ -25,8 +25,8 @@ const REFERENCES = sql.join(
 );
 
 /** The barangays by name, with the number of references to each. */
-export async function listKeptBarangays(db: Database | Trx): Promise<KeptBarangayRow[]> {
-  const { rows } = await sql<KeptBarangayRow>`
+export async function listBarangayRows(db: Database | Trx): Promise<BarangayReferencesRow[]> {
+  const { rows } = await sql<BarangayReferencesRow>`
     select
       g.brgycode, g.name, g.lat, g.lng, g.role_name,
       array(select f.former_code from former_barangay f where f.brgycode = g.brgycode order by f.former_code)
@@ -116,7 +116,7 @@ export async function copyPublished(trx: Trx, { former_code, brgycode }: Baranga
 }
 
 /** Recodes barangays within stored forms, drafts, amendments and saved filters. */
-export async function updateKeptCodes(trx: Trx, changes: readonly BarangayRecode[]): Promise<void> {
+export async function updateStoredCodes(trx: Trx, changes: readonly BarangayRecode[]): Promise<void> {
   const codes = JSON.stringify(Object.fromEntries(changes.map((change) => [change.former_code, change.brgycode])));
   await sql`
     update business b

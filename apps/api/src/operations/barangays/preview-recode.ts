@@ -10,7 +10,7 @@ import { openFilePart, readWhole, createFileRefusal } from '../../platform/bodie
 import type { Api } from '../../platform/http/api.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type KeptBarangayRow, listFormerCodes, listKeptBarangays } from './barangays.queries.ts';
+import { type BarangayReferencesRow, listFormerCodes, listBarangayRows } from './barangays.queries.ts';
 import { checkRecode, isMerge } from './check-recode.ts';
 import { type RecodeRow, readRecode } from './read-recode.ts';
 
@@ -28,7 +28,7 @@ export async function previewRecode(api: Api, request: FastifyRequest): Promise<
   if (bytes.length === 0) throw createFileRefusal('file.empty');
   const read = await readRecode(bytes);
   if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
-  const barangays = await listKeptBarangays(api.db);
+  const barangays = await listBarangayRows(api.db);
   const now = {
     names: new Map(barangays.map(({ brgycode, name }) => [brgycode, name])),
     former: await listFormerCodes(api.db),
@@ -71,7 +71,7 @@ function toComparableName(name: string): string {
 /** The changes of a file: by its old codes, else each barangay whose name has another code there. */
 function proposeRecode(
   rows: readonly RecodeRow[],
-  barangays: readonly KeptBarangayRow[],
+  barangays: readonly BarangayReferencesRow[],
 ): { changes: ProposedRecode[]; unmatched: { brgycode: string; name: string }[] } {
   const names = new Map(barangays.map(({ brgycode, name }) => [brgycode, name]));
   const byName = Map.groupBy(barangays, ({ name }) => toComparableName(name));
@@ -99,7 +99,7 @@ function isChanged({ former_code, brgycode }: RecodeRow, names: ReadonlyMap<stri
 }
 
 /** The old code of the file, else that of the one barangay of the same name. */
-function findFormerCode({ former_code }: RecodeRow, same: readonly KeptBarangayRow[] = []): string | undefined {
+function findFormerCode({ former_code }: RecodeRow, same: readonly BarangayReferencesRow[] = []): string | undefined {
   if (former_code !== '') return former_code;
   return same.length === 1 ? same[0]?.brgycode : undefined;
 }

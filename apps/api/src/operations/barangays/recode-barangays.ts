@@ -9,15 +9,15 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   copyPublished,
-  type KeptBarangayRow,
+  type BarangayReferencesRow,
   listClashingNames,
   listFormerCodes,
-  listKeptBarangays,
+  listBarangayRows,
   lockBarangays,
   mergeBarangay,
   updateAddresses,
   updateBarangayCode,
-  updateKeptCodes,
+  updateStoredCodes,
 } from './barangays.queries.ts';
 import { type BarangaysNow, checkRecode, isMerge } from './check-recode.ts';
 
@@ -33,7 +33,7 @@ export async function recodeBarangays(
 ): Promise<ReplyBody<typeof endpoint>> {
   const done = await api.db.transaction().execute(async (trx) => {
     await lockBarangays(trx);
-    const barangays = await listKeptBarangays(trx);
+    const barangays = await listBarangayRows(trx);
     const now = {
       names: new Map(barangays.map((row) => [row.brgycode, row.name])),
       former: await listFormerCodes(trx),
@@ -41,7 +41,7 @@ export async function recodeBarangays(
     await assertRecodable(trx, changes, now);
     const context = { trx, now, recoded_at: api.clock.now(), recoded_by: actor.account_id };
     for (const index of changes.keys()) await recodeOne(context, changes, index);
-    await updateKeptCodes(trx, changes);
+    await updateStoredCodes(trx, changes);
     const reply = countRecoded(changes, barangays, now);
     await recordAudit(trx, actor, {
       act: 'municipality.barangays_recode',
@@ -106,7 +106,7 @@ async function recodeOne(
 
 function countRecoded(
   changes: readonly BarangayRecode[],
-  barangays: readonly KeptBarangayRow[],
+  barangays: readonly BarangayReferencesRow[],
   now: BarangaysNow,
 ): ReplyBody<typeof endpoint> {
   const codes = new Set(changes.map(({ former_code }) => former_code));

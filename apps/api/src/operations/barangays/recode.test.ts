@@ -222,7 +222,7 @@ test('a name that another barangay still has is refused', async () => {
 test('a barangay that no longer exists is merged into another, with all its references', async () => {
   const survivor = '9990101002';
   const before = await listStoredBarangays();
-  const countOf = (code: string, rows: typeof before): number =>
+  const countBusinesses = (code: string, rows: typeof before): number =>
     rows.find(({ brgycode }) => brgycode === code)?.businesses ?? 0;
   const clerk = await server.person('barangay-silangan', { brgycode: SILANGAN });
   const { body } = await preview(['Old code,New code', `${SILANGAN},${survivor}`]);
@@ -230,7 +230,7 @@ test('a barangay that no longer exists is merged into another, with all its refe
   const reply = await send(getChanges(body));
   expect(reply.body).toMatchObject({ recoded: 0, merged: 1 });
   const after = await listStoredBarangays();
-  expect(countOf(survivor, after)).toBe(countOf(survivor, before) + countOf(SILANGAN, before));
+  expect(countBusinesses(survivor, after)).toBe(countBusinesses(survivor, before) + countBusinesses(SILANGAN, before));
   expect(after.find(({ brgycode }) => brgycode === SILANGAN)).toBeUndefined();
   expect(after.find(({ brgycode }) => brgycode === survivor)?.former_codes).toContain(SILANGAN);
   const queue = await server.ask(listClearances, clerk, { query: {} });

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { putInLine } from '../../platform/mail/mail.ts';
+import { enqueueMail } from '../../platform/mail/mail.ts';
 import { lockMail } from './mails.queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export function requeueMail({ db }: Api, actor: Actor, mail_id: number): Promise
     if (mail.state !== 'FAILED') throw new Refused('conflict', 'mail.not_failed');
     if (secret === '') throw new Refused('conflict', 'mail.link_too_old');
     await trx.updateTable('mail').set({ state: 'QUEUED' }).where('id', '=', mail_id).execute();
-    await putInLine(trx, mail_id);
+    await enqueueMail(trx, mail_id);
     await recordAudit(trx, actor, {
       act: 'mail.send_again',
       object_kind: 'mail',

@@ -16,7 +16,7 @@ export function metricsRoutes(api: Api): void {
   const metrics = openMetrics(api);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? UNKNOWN;
-    metrics.answered({ method: request.method, route }, reply.statusCode, reply.elapsedTime / 1000);
+    metrics.countReply({ method: request.method, route }, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
   app.addHook('onClose', async () => metrics.registry.clear());

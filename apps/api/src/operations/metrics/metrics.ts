@@ -9,7 +9,7 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10];
 export interface Metrics {
   readonly registry: Registry;
   /** Counts an answered request. `route` is the pattern of its address, never the address itself. */
-  readonly answered: (
+  readonly countReply: (
     request: { readonly method: string; readonly route: string },
     status: number,
     seconds: number,
@@ -42,7 +42,7 @@ export function openMetrics(api: Api): Metrics {
     registry.registerMetric(gauge);
   return {
     registry,
-    answered: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
+    countReply: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
   };
 }
 

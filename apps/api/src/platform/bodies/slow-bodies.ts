@@ -108,7 +108,7 @@ function refuseConnection(socket: Socket, status: 400 | 408 | 431, locale: Local
  * Replies to a connection that the HTTP parser refuses before there is a request: its headers never end, are
  * too large, or are no HTTP.
  */
-export function answerBrokenConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+export function refuseBrokenConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
   refuseConnection(socket, status, 'en');

@@ -22,27 +22,27 @@ export function getCurrentBounds(): Bounds | undefined {
 }
 
 /** Runs the work of a request within its bounds. */
-export function withinBounds<T>(bounds: Bounds, tx: () => T): T {
+export function runWithinBounds<T>(bounds: Bounds, tx: () => T): T {
   return current.run(bounds, tx);
 }
 
 /** The same request with another time limit for each statement. */
-export function withStatementTime<T>(statement_ms: number, tx: () => T): T {
+export function runWithStatementTime<T>(statement_ms: number, tx: () => T): T {
   return current.run({ waiting: { is_gone: false, running: new Set() }, ...current.getStore(), statement_ms }, tx);
 }
 
 /** Cancels the running statements of a client that disconnected. */
-export function endFor(waiting: RequestWaiter): void {
+export function cancelStatements(waiting: RequestWaiter): void {
   waiting.is_gone = true;
   for (const end of waiting.running) end();
 }
 
 /** The client has disconnected. The code is PostgreSQL's for a cancelled statement. */
-export class NobodyWaits extends Error {
+export class ClientGoneError extends Error {
   readonly code = '57014';
 }
 
-/** Throws NobodyWaits in a request whose client disconnected; long work calls it between its parts. */
+/** Throws ClientGoneError in a request whose client disconnected; long work calls it between its parts. */
 export function checkSomebodyWaits(): void {
-  if (current.getStore()?.waiting.is_gone === true) throw new NobodyWaits('whoever asked went away');
+  if (current.getStore()?.waiting.is_gone === true) throw new ClientGoneError('whoever asked went away');
 }

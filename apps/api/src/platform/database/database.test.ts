@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 
 import { readConfig } from '../config/config.ts';
-import { endFor, type RequestWaiter, withinBounds } from './bounds.ts';
+import { cancelStatements, type RequestWaiter, runWithinBounds } from './bounds.ts';
 import { type Database, allocateNumber, openDatabase, openPool } from './database.ts';
 import { migrateDatabase, listMigrationNames } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -57,12 +57,12 @@ test('behind a pooler no session settings are made, and no statement is cancelle
   const cancel = jest.fn(() => Promise.resolve());
   const pooledDb = openDatabase(pool, { named_statements: false, cancel });
   const waiting: RequestWaiter = { is_gone: false, running: new Set() };
-  await withinBounds({ statement_ms: 1_000, waiting }, () =>
+  await runWithinBounds({ statement_ms: 1_000, waiting }, () =>
     pooledDb.connection().execute(async (connection) => {
       expect(
         (await sql<{ it: string }>`select current_setting('statement_timeout') as it`.execute(connection)).rows,
       ).toEqual([{ it: '0' }]);
-      endFor(waiting);
+      cancelStatements(waiting);
     }),
   );
   expect(cancel).not.toHaveBeenCalled();

@@ -84,8 +84,8 @@ function ignorePoolErrors(pool: Pool, on_error: (error: Error) => void = () => {
 
 /** Kysely over the pool. Statements are named, so PostgreSQL plans each only once per connection. */
 export function openDatabase(pool: Pool, { named_statements = true, cancel }: DatabaseSettings = {}): Database {
-  const nameOf = named_statements ? createStatementNames() : () => undefined;
-  const settings = { nameOf, has_sessions: named_statements, cancel };
+  const getStatementName = named_statements ? createStatementNames() : () => undefined;
+  const settings = { getStatementName, has_sessions: named_statements, cancel };
   const source = toKyselyPool(pool, settings) as unknown as Pool;
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: source }) });
 }

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-import { type Bounds, checkSomebodyWaits, getCurrentBounds, NobodyWaits } from './bounds.ts';
+import { type Bounds, checkSomebodyWaits, getCurrentBounds, ClientGoneError } from './bounds.ts';
 
 interface PoolSettings {
   /** The name of a statement, so that PostgreSQL plans it once for each connection. */
-  readonly nameOf: (text: string) => string | undefined;
+  readonly getStatementName: (text: string) => string | undefined;
   /** Whether a setting of the session stays with its connection; behind a pooler in transaction mode it does not. */
   readonly has_sessions: boolean;
   /** Requests that PostgreSQL cancels the running statement of this backend. */
@@ -42,7 +42,7 @@ export function toKyselyPool(pool: Pool, settings: PoolSettings) {
       try {
         await lentConnection.take(getCurrentBounds());
       } catch (error) {
-        lentConnection.release(!(error instanceof NobodyWaits));
+        lentConnection.release(!(error instanceof ClientGoneError));
         throw error;
       }
       return lentConnection;
@@ -82,7 +82,7 @@ async function takeConnection(lentConnection: LentConnection, bounds: Bounds | u
 
 function sendQuery({ client, settings }: LentConnection, text: string, values: unknown[]): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
-    const name = values.length === 0 ? undefined : settings.nameOf(text);
+    const name = values.length === 0 ? undefined : settings.getStatementName(text);
     client.query({ text, values, ...(name !== undefined && { name }) }, (error, result) =>
       error ? reject(error) : resolve(result),
     );

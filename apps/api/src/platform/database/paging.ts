@@ -66,9 +66,12 @@ export function readNameCursor(cursor: string | undefined): [name: string, numbe
 export function toPage<R>(
   rows: readonly R[],
   limit: number,
-  keyOf: (last: R) => readonly (string | number)[],
+  getKey: (last: R) => readonly (string | number)[],
 ): { shown: readonly R[]; next_cursor: string | null } {
   const pageRows = rows.slice(0, limit);
   const last = pageRows.at(-1);
-  return { shown: pageRows, next_cursor: rows.length > limit && last !== undefined ? formatCursor(keyOf(last)) : null };
+  return {
+    shown: pageRows,
+    next_cursor: rows.length > limit && last !== undefined ? formatCursor(getKey(last)) : null,
+  };
 }

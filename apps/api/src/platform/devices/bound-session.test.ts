@@ -151,14 +151,14 @@ test('a stolen cookie is not refreshed without the key, and the attempt is recor
     .execute();
   expect(records).toHaveLength(2);
 
-  const refreshed = await refresh({
+  const refreshReply = await refresh({
     [PROOF_HEADER]: createProof(browser, { method: 'POST', path: refreshSession.path }),
   });
-  expect(refreshed.status).toBe(200);
+  expect(refreshReply.status).toBe(200);
   // The new token is bound like the old one.
   expect([
-    await getStatus(refreshed.body.accessToken),
-    await getStatus(refreshed.body.accessToken, createProof(browser)),
+    await getStatus(refreshReply.body.accessToken),
+    await getStatus(refreshReply.body.accessToken, createProof(browser)),
   ]).toEqual([401, 200]);
 });
 

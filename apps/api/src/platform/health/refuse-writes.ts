@@ -9,7 +9,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * continue.
  */
 export function refuseWritesWhenFull(app: FastifyInstance, check: WriteCheck): void {
-  app.addHook('onError', async (_request, _reply, error) => check.noticed(error));
+  app.addHook('onError', async (_request, _reply, error) => check.reportError(error));
   app.addHook('onRequest', async (request) => {
     if (READS.has(request.method)) return;
     const fault = await check.beforeWrite();

@@ -59,7 +59,7 @@ test('a database that takes no writes is reported, and after a refused write the
     .set({ value: '{}' })
     .execute()
     .catch((error: unknown) => error);
-  check.noticed(writeError);
+  check.reportError(writeError);
   secondsLater(2);
   expect([await check.beforeWrite(), await check.whole()]).toEqual(['database_read_only', 'database_read_only']);
 

@@ -59,7 +59,7 @@ export interface WriteCheck {
    */
   readonly hasRoomForFiles: () => Promise<boolean>;
   /** Receives every error of a request, so that the next write is not even tried while the disk is full. */
-  readonly noticed: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
 }
 
 interface WriteCheckSettings {
@@ -102,7 +102,7 @@ export function openWriteCheck({
     beforeWrite: () => (is_suspicious ? bothLately() : diskLately()),
     whole: bothLately,
     hasRoomForFiles: async () => (await leastFreeLately()) >= (reserve_mb + files_reserve_mb) * MEGABYTE,
-    noticed: (error) => {
+    reportError: (error) => {
       is_suspicious ||= findWriteFault(error) !== undefined;
     },
   };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';
-import { listCheckoutOrigins, ownOrigins } from './own-origins.ts';
+import { listCheckoutOrigins, listOwnOrigins } from './own-origins.ts';
 
 // The hash is that of an empty style element: Emotion inserts rules through the CSSOM only (decision E34).
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -33,18 +33,18 @@ const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
  */
 export function extractInline(html: string): Inline {
   const listMatches = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
-  const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const computeHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const preloadHashes = listMatches(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map(
     (hash) => `'${hash}'`,
   );
   return {
     scripts: [
       ...new Set([
-        ...listMatches(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(hashOf),
+        ...listMatches(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(computeHash),
         ...preloadHashes,
       ]),
     ],
-    styles: [...new Set(listMatches(/<style>([\s\S]*?)<\/style>/g).map(hashOf))],
+    styles: [...new Set(listMatches(/<style>([\s\S]*?)<\/style>/g).map(computeHash))],
   };
 }
 
@@ -141,7 +141,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 function listSocketOrigins(config: Config): ReadonlySet<string> {
   const toSocketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
   const other = config.socket_url === undefined ? [] : [new URL(config.socket_url).origin];
-  return new Set([...ownOrigins(config).map(toSocketOrigin), ...other, ...other.map(toSocketOrigin)]);
+  return new Set([...listOwnOrigins(config).map(toSocketOrigin), ...other, ...other.map(toSocketOrigin)]);
 }
 
 function createTransportHeaders({ is_https }: Pick<Config, 'is_https'>): Headers {
@@ -149,7 +149,7 @@ function createTransportHeaders({ is_https }: Pick<Config, 'is_https'>): Headers
 }
 
 /** Headers of every reply below /api: never stored, never framed, never run. */
-export function answerHeaders(config: Config): Headers {
+export function createReplyHeaders(config: Config): Headers {
   return {
     ...EVERYWHERE,
     ...createTransportHeaders(config),
@@ -160,7 +160,7 @@ export function answerHeaders(config: Config): Headers {
 
 /** Sets the headers before any reply, so that refusals and missing addresses have them too. */
 export function registerHeaders(app: FastifyInstance, config: Config): void {
-  const [answers, documents] = [answerHeaders(config), createDocumentHeaders(config)];
+  const [answers, documents] = [createReplyHeaders(config), createDocumentHeaders(config)];
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? answers : documents);
     done();

@@ -152,8 +152,8 @@ test('another site cannot end a session and cannot refresh a cookie', async () =
   const cookie = String([signInHeaders['set-cookie']].flat()[0]).split(';')[0] ?? '';
   const evil = { cookie, origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
   const left = await server.ask(signOut, undefined, { headers: evil });
-  const refreshed = await server.ask(refreshSession, undefined, { headers: evil });
-  expect([left.status, refreshed.status, left.headers['set-cookie'], refreshed.headers['set-cookie']]).toEqual([
+  const refreshReply = await server.ask(refreshSession, undefined, { headers: evil });
+  expect([left.status, refreshReply.status, left.headers['set-cookie'], refreshReply.headers['set-cookie']]).toEqual([
     403,
     403,
     undefined,

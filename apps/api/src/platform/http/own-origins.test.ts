@@ -13,7 +13,13 @@ import { readConfig } from '../config/config.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { isOwnOrigin, listCheckoutOrigins, listNetworkOrigins, ownOrigins, toCheckoutAddress } from './own-origins.ts';
+import {
+  isOwnOrigin,
+  listCheckoutOrigins,
+  listNetworkOrigins,
+  listOwnOrigins,
+  toCheckoutAddress,
+} from './own-origins.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 const PUBLIC = 'https://permits.example.gov.ph';
@@ -176,7 +182,7 @@ test('in production this machine’s own names are not ours unless they are list
     PAYNAMICS_QUERY_URL: 'https://gateway.example/b',
   });
   const production = { ...config, is_production: true };
-  expect(ownOrigins(production)).toEqual([PUBLIC, 'http://10.0.0.5:4200', 'https://permits.lan']);
+  expect(listOwnOrigins(production)).toEqual([PUBLIC, 'http://10.0.0.5:4200', 'https://permits.lan']);
   expect([isOwnOrigin(config, 'http://localhost:4200'), isOwnOrigin(production, 'http://localhost:4200')]).toEqual([
     true,
     false,

@@ -10,7 +10,7 @@ type Addresses = Pick<Config, 'public_url' | 'own_origins' | 'port' | 'is_produc
 /**
  * Every origin of this system: PUBLIC_URL first, then OWN_ORIGINS, and in development this machine by its usual names.
  */
-export function ownOrigins({ public_url, own_origins, port, is_production }: Addresses): readonly string[] {
+export function listOwnOrigins({ public_url, own_origins, port, is_production }: Addresses): readonly string[] {
   const here = is_production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return [...new Set([public_url, ...own_origins, ...here])];
 }
@@ -40,7 +40,7 @@ function listNetworkAddresses(): readonly string[] {
  * is not ours.
  */
 export function isOwnOrigin(config: Addresses, origin: string): boolean {
-  return ownOrigins(config).includes(origin) || listNetworkOrigins(config).includes(origin);
+  return listOwnOrigins(config).includes(origin) || listNetworkOrigins(config).includes(origin);
 }
 
 const cameBy = new AsyncLocalStorage<string>();
@@ -48,7 +48,11 @@ const cameBy = new AsyncLocalStorage<string>();
 /**
  * Handles a request so that `linkOrigin` knows by which of our addresses it came; a foreign Host header is ignored.
  */
-export function answerAt<T>(config: Addresses, request: Pick<FastifyRequest, 'protocol' | 'host'>, answer: () => T): T {
+export function runAtOrigin<T>(
+  config: Addresses,
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  answer: () => T,
+): T {
   const origin = `${request.protocol}://${request.host}`;
   return origin !== config.public_url && isOwnOrigin(config, origin) ? cameBy.run(origin, answer) : answer();
 }
@@ -82,7 +86,7 @@ export function toCheckoutAddress(config: GatewayAddresses, origin: string): str
 
 /** The origins of all of them, for `form-action` in the content security policy of a document. */
 export function listCheckoutOrigins(config: GatewayAddresses): readonly string[] {
-  const own = [...ownOrigins(config), ...listNetworkOrigins(config)];
+  const own = [...listOwnOrigins(config), ...listNetworkOrigins(config)];
   return [...new Set(own.map((origin) => new URL(toCheckoutAddress(config, origin)).origin))];
 }
 

@@ -1,11 +1,11 @@
 import { type FastifyInstance, fastify } from 'fastify';
 
-import { answerProblems } from './problems.ts';
+import { registerProblemReplies } from './problems.ts';
 
 let app: FastifyInstance;
 beforeAll(() => {
   app = fastify();
-  answerProblems(app);
+  registerProblemReplies(app);
   app.get<{ Params: { code: string } }>('/fails/:code', ({ params }) => {
     throw Object.assign(new Error('connect to the database'), { code: params.code });
   });

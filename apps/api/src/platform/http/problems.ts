@@ -35,7 +35,7 @@ const AWAY = new Set([
 const STATEMENT_CANCELLED = '57014';
 
 /** Every error is sent in the one shape; an unexpected one is logged whole and answered with a reference. */
-export function answerProblems(app: FastifyInstance): void {
+export function registerProblemReplies(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     sendError(reply, 404, {
@@ -46,7 +46,7 @@ export function answerProblems(app: FastifyInstance): void {
 }
 
 /** An address that cannot be parsed, before any endpoint: the same shape. */
-export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function replyUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(error, request, reply);
 }
 

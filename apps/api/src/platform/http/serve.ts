@@ -17,7 +17,7 @@ import type { Api, EndpointAction } from './api.ts';
 import { getBodyLimit } from '../bodies/json-body.ts';
 import { getRequestLocale } from '../locale.ts';
 import { isOwnPage, createOriginCheck } from './other-sites.ts';
-import { answerAt } from './own-origins.ts';
+import { runAtOrigin } from './own-origins.ts';
 import { readRequest } from './read-request.ts';
 import { Refused } from '../refused.ts';
 
@@ -65,7 +65,7 @@ export function registerEndpoint<const E extends Endpoint, A extends EndpointAct
     const call = async (): Promise<unknown> =>
       answerTo({ ...readRequest(endpoint, request, getRequestLocale), actor, request, reply });
     const act = isPublicRead ? () => api.publicReads.run(call) : call;
-    const run = (): Promise<unknown> => answerAt(api.config, request, act);
+    const run = (): Promise<unknown> => runAtOrigin(api.config, request, act);
     const command = { endpoint, request, account_id: actor?.account_id, run };
     const answer = endpoint.method === 'GET' ? await run() : await api.repeats.once(command);
     // A client that disconnects in the middle of a file leaves a reply that has begun and never ends.
@@ -97,7 +97,7 @@ function isGatedRead({ method, path, awaits_service }: Endpoint): boolean {
 type DoneCallback = (error?: Error) => void;
 
 function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointAction) {
-  const limit = api.limits.ofEndpoint(endpoint);
+  const limit = api.limits.getEndpointLimit(endpoint);
   const otherSite = createOriginCheck(endpoint, isOwnPage(api.config));
   const scope = action === 'public' ? undefined : delegateScopeFor(action);
   return (request: FastifyRequest, _reply: FastifyReply, done: DoneCallback): void => {
@@ -129,7 +129,7 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
           done,
         );
     };
-    const cachedActor = api.sessions.known(request);
+    const cachedActor = api.sessions.findCached(request);
     // A session cached within five seconds is checked without leaving the event loop; a password entered just
     // now, perhaps at another node, is recorded in the row.
     if (cachedActor !== 'ask' && (action === 'public' || !needsPassword(action))) resolveWalkIn(cachedActor);

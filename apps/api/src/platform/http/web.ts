@@ -72,13 +72,16 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
   const release = join(config.release_dir, 'current');
   const getPrefetches = createPrefetchReader();
   const findKnown = openKnownAddresses();
-  const headersOf = openHeaders(config);
+  const getDocumentHeaders = openHeaders(config);
   const sendPage = async ({ address, root, request, reply }: PageRequest): Promise<FastifyReply> => {
     const { is_known, is_indexed } = await findKnown(root, address);
     const document = isPage(request, address, is_known) ? await findDocument(root, address) : undefined;
     if (!is_indexed) void reply.header('x-robots-tag', 'noindex');
     if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const headers = { ...(await headersOf(root, document.name)), ...(await getPrefetches(root, address, request)) };
+    const headers = {
+      ...(await getDocumentHeaders(root, document.name)),
+      ...(await getPrefetches(root, address, request)),
+    };
     return sendServedFile(request, reply.code(is_known ? 200 : 404).headers(headers), { ...document, address });
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -94,7 +97,8 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
     if (root === undefined) return sendNoRelease(reply);
     for (const answerFirst of answersFirst) if (await answerFirst({ address, root, request, reply })) return reply;
     const own = (await findReleaseFile(root, address)) ?? (await findEarlierFile(config.release_dir, address));
-    if (own) return sendServedFile(request, reply.headers(await headersOf(root, address)), { ...own, address });
+    if (own)
+      return sendServedFile(request, reply.headers(await getDocumentHeaders(root, address)), { ...own, address });
     return sendPage({ address, root, request, reply });
   };
   // HEAD comes with GET.

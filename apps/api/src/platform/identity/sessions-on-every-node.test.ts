@@ -60,10 +60,10 @@ async function waitUntil(isSo: () => Promise<boolean>, within = WITHIN_MS): Prom
 /** Caches the person at the other node, as any request there does. */
 async function cacheRemotely(who: TestPerson): Promise<void> {
   const request = { headers: { authorization: `Bearer ${who.token}` } } as Parameters<
-    typeof there.api.sessions.known
+    typeof there.api.sessions.findCached
   >[0];
   const isRemembered = async (): Promise<boolean> =>
-    (await getRemoteStatus(who)) === 200 && there.api.sessions.known(request) !== 'ask';
+    (await getRemoteStatus(who)) === 200 && there.api.sessions.findCached(request) !== 'ask';
   expect(await waitUntil(isRemembered, 30_000)).toBe(true);
 }
 
@@ -148,11 +148,11 @@ test('roles and permissions that change by any statement are seen at the other n
     .where('id', '=', clerk.account_id)
     .execute();
   const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
-    typeof there.api.sessions.known
+    typeof there.api.sessions.findCached
   >[0];
   const isSeen = async (): Promise<boolean> => {
     await getRemoteStatus(clerk);
-    const cachedActor = there.api.sessions.known(request);
+    const cachedActor = there.api.sessions.findCached(request);
     return (
       typeof cachedActor === 'object' && cachedActor.role === 'admin' && cachedActor.permissions.includes('treasurer')
     );
@@ -166,13 +166,13 @@ test('roles and permissions that change by any statement are seen at the other n
 test('while the change notifications do not arrive, every request reads the row', async () => {
   const clerk = await createClerkWithPassword();
   await cacheRemotely(clerk);
-  there.api.sessions.hearsChanges(false);
+  there.api.sessions.setListening(false);
   const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
-    typeof there.api.sessions.known
+    typeof there.api.sessions.findCached
   >[0];
   await getRemoteStatus(clerk);
-  expect(there.api.sessions.known(request)).toBe('ask');
-  there.api.sessions.hearsChanges(true);
+  expect(there.api.sessions.findCached(request)).toBe('ask');
+  there.api.sessions.setListening(true);
 });
 
 test('a granted role notifies every node of people who are signed in, and of nobody else', async () => {

@@ -42,7 +42,7 @@ export interface Sessions {
    * The person of this request when it is cached, undefined without a token, or `ask` when the row must be
    * read.
    */
-  readonly known: (request: FastifyRequest) => Actor | undefined | 'ask';
+  readonly findCached: (request: FastifyRequest) => Actor | undefined | 'ask';
   readonly find: (request: FastifyRequest) => Promise<Actor | undefined>;
   /**
    * The person of an access token, for the socket; undefined where the session is bound to a browser, which
@@ -61,7 +61,7 @@ export interface Sessions {
    * Whether the database's change notifications arrive. While they do not, nothing is cached and every request reads
    * the row.
    */
-  readonly hearsChanges: (isHearing: boolean) => void;
+  readonly setListening: (isListening: boolean) => void;
   /** A number that changes with every drop from the cache: a row that was read before it may be outdated. */
   readonly changes: () => number;
 }
@@ -80,7 +80,7 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
 
   return {
     accessToken: (account_id, session_id) => app.jwt.sign({ sub: String(account_id), sid: session_id }),
-    known: (request) => {
+    findCached: (request) => {
       const token = readBearerToken(request);
       if (token === undefined) return undefined;
       const last = holders.seenJustNow(token);
@@ -98,7 +98,7 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
     isFromItsBrowser: (request, device_key) => device_key === null || proofs.holds(request, toDeviceKey(device_key)),
     forget: holders.forget,
     forgetPerson: holders.forgetPerson,
-    hearsChanges: holders.hearsChanges,
+    setListening: holders.setListening,
     changes: holders.changes,
   };
 }
@@ -135,7 +135,7 @@ function openHolders(app: FastifyInstance, db: Database) {
 function openMemory() {
   const cachedSessions = new Map<string, CachedSession>();
   let changes = 0;
-  let is_hearing = false;
+  let is_listening = false;
   const dropWhere = (isMeant: (actor: Actor) => boolean): void => {
     changes += 1;
     for (const [token, { actor }] of cachedSessions) if (isMeant(actor)) cachedSessions.delete(token);
@@ -143,7 +143,7 @@ function openMemory() {
 
   return {
     remember: (token: string, holder: SessionHolder, until: number): void => {
-      if (!is_hearing) return;
+      if (!is_listening) return;
       if (cachedSessions.size >= MAX_CACHED_SESSIONS) cachedSessions.clear();
       cachedSessions.set(token, { ...holder, at: Date.now(), until });
     },
@@ -155,8 +155,8 @@ function openMemory() {
     },
     forget: (session_id: string): void => dropWhere((actor) => actor.session_id === session_id),
     forgetPerson: (account_id: number): void => dropWhere((actor) => actor.account_id === account_id),
-    hearsChanges: (isHearing: boolean): void => {
-      is_hearing = isHearing;
+    setListening: (isListening: boolean): void => {
+      is_listening = isListening;
       dropWhere(() => true);
     },
     changes: (): number => changes,

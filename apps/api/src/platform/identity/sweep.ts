@@ -43,7 +43,7 @@ export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
  * Ends, every minute, the sessions that were idle for too long or reached their last hour, so that their sockets are
  * closed too.
  */
-export function endForsaken({
+export function endExpiredSessions({
   db,
   jobs,
   onEnd,

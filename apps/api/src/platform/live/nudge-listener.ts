@@ -50,7 +50,7 @@ export function listenForNudges({
   let wasAway = false;
 
   const handleConnected = (): void => {
-    sessions.hearsChanges(true);
+    sessions.setListening(true);
     recent.restart();
     if (wasAway) io.local.disconnectSockets(true);
     wasAway = false;
@@ -58,7 +58,7 @@ export function listenForNudges({
   const retry = (error?: Error): void => {
     if (isStopped || timer) return;
     wasAway = true;
-    sessions.hearsChanges(false);
+    sessions.setListening(false);
     if (error) log.warn({ err: error }, 'nudges pause until the database is back');
     timer = setTimeout(listen, RETRY_MS);
   };

@@ -14,7 +14,7 @@ import {
   dropHandshake,
   type Identification,
   isOurOrigin,
-  presentAt,
+  findPresentActor,
   replayMissedChanges,
 } from './socket-session.ts';
 
@@ -72,7 +72,7 @@ export function openLive(settings: LiveSettings): Live {
     io,
     onConnection: (welcome) =>
       void io.on('connection', (socket) =>
-        welcome({ socket, actor: getSocketActor(socket), present: () => presentAt(socket, sessions) }),
+        welcome({ socket, actor: getSocketActor(socket), present: () => findPresentActor(socket, sessions) }),
       ),
     dropSession: (session_id) => {
       sessions.forget(session_id);

@@ -101,7 +101,7 @@ export function checkAgain(socket: Socket, sessions: Sessions): void {
   );
 }
 
-export async function presentAt(socket: Socket, sessions: Sessions): Promise<Actor | undefined> {
+export async function findPresentActor(socket: Socket, sessions: Sessions): Promise<Actor | undefined> {
   const { actor, until = Infinity } = socket.data as { actor: Actor; until?: number };
   const now = Date.now() < until ? await sessions.actorOfSession(actor.session_id) : undefined;
   if (now === undefined) socket.disconnect(true);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { endFor, type RequestWaiter, withinBounds } from '../database/bounds.ts';
+import { cancelStatements, type RequestWaiter, runWithinBounds } from '../database/bounds.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 
 /**
@@ -13,9 +13,9 @@ export function limitRequests(app: FastifyInstance, { read_ms, write_ms }: Concu
     const waiting: RequestWaiter = { is_gone: false, running: new Set() };
     if (is_read) {
       reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) endFor(waiting);
+        if (!reply.raw.writableFinished) cancelStatements(waiting);
       });
     }
-    withinBounds({ statement_ms: is_read ? read_ms : write_ms, waiting }, done);
+    runWithinBounds({ statement_ms: is_read ? read_ms : write_ms, waiting }, done);
   });
 }

@@ -1,4 +1,4 @@
-import { getCurrentBounds, NobodyWaits, withStatementTime } from '../database/bounds.ts';
+import { getCurrentBounds, ClientGoneError, runWithStatementTime } from '../database/bounds.ts';
 import { Refused } from '../refused.ts';
 
 const COME_AGAIN_SECONDS = 30;
@@ -27,7 +27,7 @@ export function openHeavyReads(gate: ReadGate): HeavyReads {
     run: async (read) => {
       await take();
       try {
-        return await withStatementTime(gate.statement_ms, read);
+        return await runWithStatementTime(gate.statement_ms, read);
       } finally {
         pass();
       }
@@ -77,7 +77,7 @@ function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
       queue.splice(queue.indexOf(begin), 1);
       reject(error);
     };
-    const handleDisconnect = (): void => leave(new NobodyWaits('whoever waited went away'));
+    const handleDisconnect = (): void => leave(new ClientGoneError('whoever waited went away'));
     const timer = setTimeout(() => leave(createTooBusyRefusal()), wait_ms);
     queue.push(begin);
     asker?.running.add(handleDisconnect);

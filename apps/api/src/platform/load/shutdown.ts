@@ -20,12 +20,12 @@ export function registerShutdown(app: FastifyInstance, { leave_ms, stopSockets }
   app.addHook('preClose', async () => {
     const { server } = app;
     const isServing = server.listening;
-    const closed = isServing ? once(server, 'close') : Promise.resolve();
+    const serverClosed = isServing ? once(server, 'close') : Promise.resolve();
     // Not the close of the HTTP server, which ends idle connections too.
     Server.prototype.close.call(server);
     if (isServing) await pause(leave_ms);
     await stopSockets();
     server.closeIdleConnections();
-    await closed;
+    await serverClosed;
   });
 }

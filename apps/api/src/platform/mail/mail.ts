@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { CircuitOpen, openCircuit } from '../circuit.ts';
 import { enqueueJob, type Jobs } from '../jobs/jobs.ts';
-import { isWanted } from './mail-choices.ts';
+import { isMailWanted } from './mail-choices.ts';
 import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { type MailMessage, renderMail } from './render-mail.ts';
@@ -24,7 +24,7 @@ export type { MailTemplate };
  * its reader switched off is not stored.
  */
 export async function sendMail(trx: Database | Trx, message: MailMessage): Promise<void> {
-  if (!(await isWanted(trx, message))) return;
+  if (!(await isMailWanted(trx, message))) return;
   const renderedMail = renderMail({
     ...message,
     params: { ...message.params, municipality: await getMunicipalityName(trx) },
@@ -40,11 +40,11 @@ export async function sendMail(trx: Database | Trx, message: MailMessage): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await putInLine(trx, id);
+  await enqueueMail(trx, id);
 }
 
 /** Queues a job that sends the mail after the commit; queueing it twice sends it once. */
-export function putInLine(trx: Database | Trx, mail_id: number): Promise<void> {
+export function enqueueMail(trx: Database | Trx, mail_id: number): Promise<void> {
   return enqueueJob(trx, { task: 'send_mail', payload: { mail_id }, job_key: toMailJobKey(mail_id) });
 }
 

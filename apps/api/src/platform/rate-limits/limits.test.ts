@@ -118,7 +118,7 @@ test('there are at least twenty limits', () => {
 test('every endpoint that writes for anonymous clients has a limit', () => {
   const open = server.api.endpoints.filter(
     ({ endpoint, action }) =>
-      action === 'public' && endpoint.method !== 'GET' && server.api.limits.ofEndpoint(endpoint) === undefined,
+      action === 'public' && endpoint.method !== 'GET' && server.api.limits.getEndpointLimit(endpoint) === undefined,
   );
   // The sign-in is counted by account and network together, as tested below; signing out writes once for a session.
   expect(open.map(({ endpoint }) => endpoint.path)).toEqual(['/api/auth/signin', '/api/auth/signout']);

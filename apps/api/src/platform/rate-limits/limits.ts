@@ -16,7 +16,7 @@ export interface Limits {
    * The limit that an endpoint checks before it replies; undefined without one. It throws Refused `too_many`
    * with the seconds to wait.
    */
-  readonly ofEndpoint: (
+  readonly getEndpointLimit: (
     endpoint: Endpoint,
   ) => ((request: CountedRequest, actor: Actor | undefined) => Promise<void>) | undefined;
   /**
@@ -42,7 +42,7 @@ export function openLimits(parts: StoreParts): Limits {
   };
 
   return {
-    ofEndpoint: (endpoint) => {
+    getEndpointLimit: (endpoint) => {
       const limits = Object.entries<EndpointLimit>(ENDPOINT_LIMITS).filter(([, { covers }]) => covers(endpoint));
       if (limits.length === 0) return undefined;
       return async ({ ip, query }, actor) => {

@@ -64,8 +64,14 @@ export function createZipOfPacked(entries: readonly PackedEntry[], at: Date): Bu
 
 /** Compresses a file that is in memory. */
 export function packEntry({ name, content }: ZipEntry): PackedEntry {
-  const compressed = deflateRawSync(content);
-  return { name, chunks: [compressed], packed_size: compressed.length, size: content.length, checksum: crc32(content) };
+  const compressedBytes = deflateRawSync(content);
+  return {
+    name,
+    chunks: [compressedBytes],
+    packed_size: compressedBytes.length,
+    size: content.length,
+    checksum: crc32(content),
+  };
 }
 
 /**

@@ -19,14 +19,14 @@ interface ReplyPage {
 /** Loads every page of a list, as a person would. */
 async function listAllPages<P extends ReplyPage, R>(
   read: (cursor: Readonly<Record<string, string>>) => Promise<{ status: number; body: P }>,
-  rowsOf: (page: P) => readonly R[],
+  listRows: (page: P) => readonly R[],
 ): Promise<R[]> {
   const rows: R[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const { status, body }: { status: number; body: P } = await read(cursor === '' ? {} : { cursor });
     if (status !== 200) throw new Error(JSON.stringify(body));
-    rows.push(...rowsOf(body));
+    rows.push(...listRows(body));
     cursor = body.next_cursor;
   }
   return rows;

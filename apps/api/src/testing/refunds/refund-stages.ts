@@ -71,7 +71,7 @@ interface RefundSampleFixture {
 }
 
 /** One request for every endpoint of refund claims. */
-export function refundSamples({
+export function listRefundSamples({
   people: { owner, treasurer },
   stages: { paid },
   counter: { cashier },

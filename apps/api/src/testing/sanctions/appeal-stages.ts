@@ -38,7 +38,7 @@ interface AppealSampleFixture {
 }
 
 /** One request for every endpoint of appeals. */
-export function appealSamples({
+export function listAppealSamples({
   people: { owner, signatory },
   stages: { issued },
   appeals: { appeal_no },

@@ -36,7 +36,7 @@ interface SanctionSampleFixture {
 }
 
 /** One request for every endpoint of suspensions and revocations. */
-export function sanctionSamples({
+export function listSanctionSamples({
   people: { owner, signatory, desks },
   stages: { issued },
   sanctions,

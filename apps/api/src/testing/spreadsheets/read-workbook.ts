@@ -8,8 +8,8 @@ export function readWorkbookPart(book: Buffer, name: string): string {
   if (at < 0) return '';
   const local = book.readUInt32LE(at + 42);
   const start = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
-  const compressed = book.subarray(start, start + book.readUInt32LE(at + 20));
-  return (book.readUInt16LE(at + 10) === 0 ? compressed : inflateRawSync(compressed)).toString('utf8');
+  const compressedBytes = book.subarray(start, start + book.readUInt32LE(at + 20));
+  return (book.readUInt16LE(at + 10) === 0 ? compressedBytes : inflateRawSync(compressedBytes)).toString('utf8');
 }
 
 /** The filled cells of the first sheet row by row, as texts, of a workbook with inline texts. */
