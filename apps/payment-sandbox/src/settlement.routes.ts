@@ -47,7 +47,7 @@ function toManilaDay(instant: string): string {
   return new Date(Date.parse(instant) + MANILA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-function isSame(actual: string, required: string): boolean {
-  const [left, right] = [actual, required].map((text) => createHash('sha256').update(text).digest());
+function isSame(actual: string, expectedText: string): boolean {
+  const [left, right] = [actual, expectedText].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }

@@ -79,8 +79,8 @@ const LONGEST: Readonly<Record<string, number>> = {
 };
 
 /** Reads the hidden field `paymentrequest`. Throws CheckoutRefused with the first reason found. */
-export function readCheckout(encoded: string, config: SandboxConfig): Checkout {
-  const request = unpack(encoded);
+export function readCheckout(encodedRequest: string, config: SandboxConfig): Checkout {
+  const request = unpack(encodedRequest);
   const getField = (name: string) => getText(request, name);
   checkSender(getField, config);
   checkFields(getField);
@@ -142,10 +142,10 @@ export function formatDecimal(amount: number): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function unpack(encoded: string): XmlTree {
+function unpack(encodedRequest: string): XmlTree {
   try {
     // A form that was posted twice turns the plus signs of base64 into spaces.
-    const document = readXml(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8'));
+    const document = readXml(Buffer.from(encodedRequest.replaceAll(' ', '+'), 'base64').toString('utf8'));
     return getTree(document, 'Request');
   } catch {
     throw new CheckoutRefused('unreadable');
