@@ -30,6 +30,6 @@ function readPart(book: Buffer, name: string): string {
   const at = book.lastIndexOf(Buffer.from(name)) - 46;
   const local = book.readUInt32LE(at + 42);
   const start = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
-  const compressed = book.subarray(start, start + book.readUInt32LE(at + 20));
-  return (book.readUInt16LE(at + 10) === 0 ? compressed : inflateRawSync(compressed)).toString('utf8');
+  const compressedBytes = book.subarray(start, start + book.readUInt32LE(at + 20));
+  return (book.readUInt16LE(at + 10) === 0 ? compressedBytes : inflateRawSync(compressedBytes)).toString('utf8');
 }
