@@ -77,7 +77,7 @@ const STRANGERS: Readonly<Record<string, (person: TestPerson) => Promise<TestPer
   },
 };
 
-test.each(Object.keys(STRANGERS))('%s is told to sign in wherever someone must be signed in', async (name) => {
+test.each(Object.keys(STRANGERS))('%s is asked to sign in at every endpoint that requires it', async (name) => {
   const otherPerson = await STRANGERS[name]?.(
     await server.person('admin', { permissions: ['treasurer', 'signatory'] }),
   );

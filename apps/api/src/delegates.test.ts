@@ -155,7 +155,7 @@ test('the test covers every endpoint at which an owner names an object', async (
   );
 });
 
-test.each(Object.keys(SCOPES))('a delegate with the scope %s reaches this, and nothing else', async (name) => {
+test.each(Object.keys(SCOPES))('a delegate with the scope %s reaches its endpoints, and no others', async (name) => {
   expect(await listReachedEndpoints(getDelegate(name))).toEqual([...(ALLOWED_ENDPOINTS[name] ?? [])].toSorted());
 });
 

@@ -213,7 +213,7 @@ const ENDINGS: readonly Ending[] = [
 ];
 const FIRE = 4;
 
-test.each(ENDINGS)('when $what, the open line is cut', async ({ act }) => {
+test.each(ENDINGS)('when $what, the open socket is closed', async ({ act }) => {
   const person = await createOwner();
   const mine = await openSocket(person);
   const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));

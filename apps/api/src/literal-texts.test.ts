@@ -89,7 +89,7 @@ test.each([...LITERAL, ...NOT_PRINTED])(
   },
 );
 
-test.each(LITERAL)('%s as a name is read by the administrator as it was typed', async (text) => {
+test.each(LITERAL)('the administrator reads %s literally as a name', async (text) => {
   const person = await server.person('user');
   expect(
     (await server.ask(updateProfile, person, { body: { firstname: text, lastname: text, bio: text, phone: '' } }))
@@ -175,7 +175,7 @@ test.each(FIELDS.filter(({ field }) => field.endsWith('name')))(
   },
 );
 
-test.each(['subject', 'remarks', 'message'])('an inquiry takes none at %s', async (field) => {
+test.each(['subject', 'remarks', 'message'])('an inquiry accepts no such text at %s', async (field) => {
   const ownerSocket = await openSocket(owner);
   for (const text of TURNING) {
     const { error } = await ownerSocket.say(ON.start, {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(ENDPOINTS)('the town answers the sample of %s', async (name, endpoint) => {
+test.each(ENDPOINTS)('the sample of %s succeeds on the fixture', async (name, endpoint) => {
   const { who, answers, ...asking } = samples[name];
   const { status, body } = await server.ask(endpoint, who, asking);
   expect({

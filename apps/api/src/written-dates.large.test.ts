@@ -122,7 +122,7 @@ function fillMail(
   return `${subject} ${body_text}`;
 }
 
-test.each(LOCALES)('histories and notifications, read in %s, write days in the one style', async (locale) => {
+test.each(LOCALES)('histories and notifications in %s format days in the one style', async (locale) => {
   const headers = { 'accept-language': locale };
   const {
     people: { owner },

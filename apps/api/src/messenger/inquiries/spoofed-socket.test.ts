@@ -203,7 +203,7 @@ test.each(CELLS.filter(({ cell }) => cell === 'foreign'))(
   },
 );
 
-test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) => {
+test.each(TURNED_AWAY)('%s opens no socket, and so sends no event', async (what) => {
   const passing = await server.person('user');
   if (what === 'a token of a session that ended')
     await server.api.db

@@ -54,6 +54,6 @@ test('an office saves fifty replies at most', async () => {
   expect((await createReply(clerk, 'Reply 7', 'Changed.')).status).toBe(200);
 });
 
-test.each(['user', 'admin', 'affiliate', null])('%s keeps no replies of an office', async (role) => {
+test.each(['user', 'admin', 'affiliate', null])('%s cannot save replies of an office', async (role) => {
   expect((await createReply(await server.person(role), 'Mine')).status).toBe(403);
 });

@@ -62,9 +62,12 @@ test('with settings of its own a municipality starts in production', () => {
   });
 });
 
-test.each(['http://127.0.0.1:9000', 'https://store.example.gov.ph'])('files may go to %s', (STORAGE_ENDPOINT) => {
-  expect(() => readConfig({ ...GOOD, STORAGE_ENDPOINT })).not.toThrow();
-});
+test.each(['http://127.0.0.1:9000', 'https://store.example.gov.ph'])(
+  'files may be stored at %s',
+  (STORAGE_ENDPOINT) => {
+    expect(() => readConfig({ ...GOOD, STORAGE_ENDPOINT })).not.toThrow();
+  },
+);
 
 test.each([
   { variable: 'EBPLS_DEMO', values: [undefined, '1'], expected: '0 in production' },

@@ -119,7 +119,7 @@ const WRONG: readonly (readonly [string, (browser: Browser) => string | undefine
   ['with three dots', () => '...'],
 ];
 
-test.each(WRONG)('a token that was taken is worth nothing %s', async (_, createForgedProof) => {
+test.each(WRONG)('a stolen token is refused %s', async (_, createForgedProof) => {
   const browser = createBrowser();
   const { token } = await enter(browser);
   expect(await getStatus(token, createForgedProof(browser))).toBe(401);
