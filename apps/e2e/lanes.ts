@@ -1,7 +1,7 @@
-import { wasGiven } from './src/e2e-harness.ts';
+import { isProductGiven } from './src/e2e-harness.ts';
 
 /**
- * These only read what stands there, or change what lives in their own tab, so any of them may stand beside any other:
+ * These journeys only read existing data, or change data of their own tab, so any of them may run beside any other:
  * they fill the end of a run, where one lane alone would leave a core idle (decision 0190).
  */
 const READING = [
@@ -26,7 +26,8 @@ const DESK = [
   '**/silence.spec.ts',
 ];
 /**
- * Their owners and businesses are nobody else's, so they run where there is room beside the journeys of the main owner.
+ * Their owners and businesses are used by no other journey, so they run where a worker is free beside the journeys of
+ * the main owner.
  */
 const OWN = [
   '**/business-map.spec.ts',
@@ -45,23 +46,23 @@ const OWN = [
   '**/walk-in.spec.ts',
   '**/written-words.spec.ts',
 ];
-/** Releases all that are paid, so that nobody else may wait for a permit then. */
+/** Releases all paid permits, so that no other journey may wait for a permit then. */
 const RELEASES = ['**/several.spec.ts'];
 /** Kills its server, or serves another release: on a product of its own beside the one that all others share. */
 const ALONE = ['**/inquiry.spec.ts', '**/new-worker.spec.ts', '**/offline.spec.ts'];
 /** Pictures of the documentation are taken by their own command. */
 const PICTURES = '**/docs-pictures.spec.ts';
 /**
- * Gives a barangay another code and name; goes on to October, where the main owner's store closes for good: nobody may
- * need either afterwards.
+ * Gives a barangay another code and name; moves to October, where the main owner's store closes for good: no journey
+ * may need either afterwards.
  */
 const LAST = ['**/barangay-recode.spec.ts', '**/changes.spec.ts'];
-/** What a newer browser breaks first, and what nobody can do without; in a whole run (decision 0190). */
+/** The journeys most sensitive to a newer browser, and the most important ones; in a whole run (decision 0190). */
 const TWICE = ['**/desks.spec.ts', '**/desks-forty.spec.ts', '**/main-job.spec.ts'];
 const TWICE_ALONE = ['**/inquiry.spec.ts'];
 /**
- * What decides about landing (decision 0190): the main way of owner, offices and treasury, the desks by key, a remote that
- * fails, what each role may read, and the end of a session.
+ * Required for landing (decision 0190): the main way of owner, offices and treasury, the desks by key, a failing
+ * remote, the pages that each role may read, and the end of a session.
  */
 const PART = {
   all: ['**/main-job.spec.ts'],
@@ -70,7 +71,7 @@ const PART = {
   reading: ['**/access.spec.ts', '**/shell-access.spec.ts', '**/treasury-access.spec.ts'],
 };
 
-/** Journeys of one lane follow each other, those of two may run at once. */
+/** Journeys of one lane run one after the other, those of two may run concurrently. */
 export interface Lane {
   readonly name: string;
   readonly testMatch?: string[];
@@ -79,8 +80,10 @@ export interface Lane {
   readonly dependencies?: string[];
 }
 
-/** The lanes of `npm test`. None waits for another: what waits begins when all before it have ended. */
-export function partLanes(): Lane[] {
+/**
+ * The lanes of `npm test`. None waits for another, because a dependent lane begins only when all before it have ended.
+ */
+export function listPartLanes(): Lane[] {
   return [
     { name: 'all', testMatch: PART.all, workers: 1 },
     { name: 'desk', testMatch: PART.desk, workers: 1 },
@@ -89,13 +92,13 @@ export function partLanes(): Lane[] {
   ];
 }
 
-/** Every lane; with `paying`, those of another browser in which somebody pays and waits for a permit as well. */
-export function allLanes(paying: readonly string[]): Lane[] {
+/** Every lane; with `paying`, those of another browser that pay and wait for a permit as well. */
+export function listAllLanes(paying: readonly string[]): Lane[] {
   const dependencies = ['all', 'own', ...paying];
   return [
     { name: 'all', testIgnore: [...DESK, ...READING, ...OWN, ...RELEASES, ...ALONE, ...LAST, PICTURES], workers: 1 },
     { name: 'desk', testMatch: DESK, workers: 1 },
-    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: afterAll() },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: listAllDependencies() },
     { name: 'own', testMatch: OWN, workers: 1 },
     { name: 'reading', testMatch: READING, workers: 3, dependencies },
     { name: 'releases', testMatch: RELEASES, workers: 1, dependencies },
@@ -103,15 +106,15 @@ export function allLanes(paying: readonly string[]): Lane[] {
   ];
 }
 
-/** The lanes that a whole run walks in a second browser as well. */
-export function secondLanes(): Lane[] {
+/** The lanes that a whole run repeats in a second browser. */
+export function listSecondLanes(): Lane[] {
   return [
     { name: 'system', testMatch: TWICE, workers: 1 },
-    { name: 'system-alone', testMatch: TWICE_ALONE, workers: 1, dependencies: afterAll() },
+    { name: 'system-alone', testMatch: TWICE_ALONE, workers: 1, dependencies: listAllDependencies() },
   ];
 }
 
-/** Where there is no second product they wait until nobody needs the first. */
-function afterAll(): string[] {
-  return wasGiven() ? ['desk', 'last'] : [];
+/** Without a second product they wait until no journey needs the first. */
+function listAllDependencies(): string[] {
+  return isProductGiven() ? ['desk', 'last'] : [];
 }

@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import type { LaunchOptions } from 'playwright-core';
 
-import { allLanes, type Lane, partLanes, secondLanes } from './lanes.ts';
-import { browsers } from './src/browser.ts';
+import { listAllLanes, type Lane, listPartLanes, listSecondLanes } from './lanes.ts';
+import { findBrowsers } from './src/browser.ts';
 import { isWhole } from './src/sweeps/size.ts';
 
-const { all, second } = await browsers();
-const inBrowser = (lanes: readonly Lane[], launchOptions: LaunchOptions) =>
+const { all, second } = await findBrowsers();
+const toBrowserLanes = (lanes: readonly Lane[], launchOptions: LaunchOptions) =>
   lanes.map((lane) => ({ ...lane, use: { launchOptions } }));
 
 /**
- * One product for the whole run, and one for those that need it for themselves; a journey waits for what it needs to
- * see, never for time. `npm test` walks a part in the pinned browser; a whole run walks all in it, and some a
- * second time in the system's, which is newer and slower (decisions E51 and 0190).
+ * One product for the whole run, and one for the lanes that need it for themselves; a journey waits for visible
+ * results, never for time. `npm test` runs a part in the pinned browser; a whole run runs all in it, and some a second
+ * time in the system's, which is newer and slower (decisions E51 and 0190).
  */
 export default defineConfig({
   testDir: 'src',
@@ -20,9 +20,10 @@ export default defineConfig({
   globalSetup: './playwright.setup.config.ts',
   outputDir: '../../node_modules/.cache/ebpls/journeys',
   forbidOnly: true,
-  // In the whole check alone; by hand a journey fails the first time (decision 0190).
+  // Retries in the whole check alone; by hand a journey fails the first time (decision 0190).
   retries: process.env['CI'] === undefined ? 0 : 1,
-  // Within a lane journeys follow each other; they wait for the product and for clocks, so two cores serve three.
+  // Within a lane journeys run one after the other; they wait for the product and for clocks, so two cores serve
+  // three.
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -35,10 +36,13 @@ export default defineConfig({
     trace: 'off',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // A worker would answer before the routes of a journey do; the journey about it asks for one.
+    // A worker would answer before the routes of a journey do; the journey about the worker allows one.
     serviceWorkers: 'block',
   },
   projects: isWhole
-    ? [...inBrowser(allLanes(second ? ['system'] : []), all), ...(second ? inBrowser(secondLanes(), second) : [])]
-    : inBrowser(partLanes(), all),
+    ? [
+        ...toBrowserLanes(listAllLanes(second ? ['system'] : []), all),
+        ...(second ? toBrowserLanes(listSecondLanes(), second) : []),
+      ]
+    : toBrowserLanes(listPartLanes(), all),
 });

@@ -1,4 +1,4 @@
-import { openHouse } from './src/e2e-harness.ts';
+import { openProduct } from './src/e2e-harness.ts';
 
-/** Starts the product once for all journeys; what it returns stops it again. */
-export default openHouse;
+/** Starts the product once for all journeys; the returned function stops it. */
+export default openProduct;

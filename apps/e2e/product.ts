@@ -1,9 +1,9 @@
-import { houseAsText, openHouse } from './src/e2e-harness.ts';
+import { getProductText, openProduct } from './src/e2e-harness.ts';
 
 /**
- * Starts the product for journeys that begin later, says in one line what `EBPLS_JOURNEY_HOUSE` is for them, and stops it
- * when it is asked to end.
+ * Starts the product for journeys that begin later, prints the value of `EBPLS_JOURNEY_HOUSE` for them in one line,
+ * and stops it on SIGTERM.
  */
-const close = await openHouse();
+const close = await openProduct();
 process.once('SIGTERM', () => void close().finally(() => process.exit()));
-process.stdout.write(`${houseAsText()}\n`);
+process.stdout.write(`${getProductText()}\n`);

@@ -25,22 +25,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('every endpoint of the contracts is served, each once', () => {
-  const declared = Object.values<unknown>(contracts).filter(isEndpoint).map(nameOf);
-  expect(server.api.endpoints.map(({ endpoint }) => nameOf(endpoint)).toSorted()).toEqual(declared.toSorted());
+  const declaredNames = Object.values<unknown>(contracts).filter(isEndpoint).map(formatName);
+  expect(server.api.endpoints.map(({ endpoint }) => formatName(endpoint)).toSorted()).toEqual(declaredNames.toSorted());
 });
 
-/** What answers without being an endpoint: the composed release, and the description of the endpoints. */
+/** Routes that are no endpoints: the composed release, and the description of the endpoints. */
 const NO_ENDPOINTS = ['GET *', 'GET /api/docs', 'GET /api/docs*', 'GET /api/openapi.json'];
 
-test('the framework knows no route but the endpoints and what is named here', () => {
-  const served = server.api.endpoints.map(({ endpoint }) => nameOf(endpoint));
-  expect(routesOf(server.api.app.printRoutes({ commonPrefix: false })).toSorted()).toEqual(
-    [...served, ...NO_ENDPOINTS].toSorted(),
+test('the framework has no routes besides the endpoints and those listed here', () => {
+  const servedNames = server.api.endpoints.map(({ endpoint }) => formatName(endpoint));
+  expect(listRoutes(server.api.app.printRoutes({ commonPrefix: false })).toSorted()).toEqual(
+    [...servedNames, ...NO_ENDPOINTS].toSorted(),
   );
 });
 
 /** Method and path of each route in the tree that the framework prints: a level is four characters deep. */
-function routesOf(tree: string): string[] {
+function listRoutes(tree: string): string[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const [, indent = '', part = '', methods = ''] = /^([│├└─ ]*)(\S*) \((.*)\)$/.exec(line) ?? [];
@@ -56,7 +56,7 @@ function routesOf(tree: string): string[] {
 
 const STRANGERS: Readonly<Record<string, (person: TestPerson) => Promise<TestPerson | undefined>>> = {
   nobody: async () => undefined,
-  'somebody whose token was changed': async (person) => ({ ...person, token: changed(person.token) }),
+  'somebody whose token was changed': async (person) => ({ ...person, token: tamperToken(person.token) }),
   'somebody whose session was ended': async (person) => {
     await server.api.db
       .updateTable('session')
@@ -77,14 +77,16 @@ const STRANGERS: Readonly<Record<string, (person: TestPerson) => Promise<TestPer
   },
 };
 
-test.each(Object.keys(STRANGERS))('%s is told to sign in wherever someone must be signed in', async (name) => {
-  const stranger = await STRANGERS[name]?.(await server.person('admin', { permissions: ['treasurer', 'signatory'] }));
-  const answers = await statusesFor(stranger, () => true);
+test.each(Object.keys(STRANGERS))('%s is asked to sign in at every endpoint that requires it', async (name) => {
+  const otherPerson = await STRANGERS[name]?.(
+    await server.person('admin', { permissions: ['treasurer', 'signatory'] }),
+  );
+  const answers = await listStatuses(otherPerson, () => true);
   expect(answers).toEqual(answers.map(([name]) => [name, 401]));
 });
 
-/** The same token with another letter in its signature. */
-function changed(token: string): string {
+/** The same token with a changed character in its signature. */
+function tamperToken(token: string): string {
   const place = token.length - 10;
   return token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1);
 }
@@ -92,52 +94,52 @@ function changed(token: string): string {
 test.each(ROLES)('%s is refused exactly where the policy says so', async (role) => {
   const person = people.get(role);
   const actor = await server.api.sessions.actorOfToken(person?.token ?? '');
-  const answers = await statusesFor(person, () => true);
-  const refused = new Set(answers.filter(([, status]) => status === 403).map(([name]) => name));
-  const expected = actions().filter(({ action }) => !isAllowed(actor, action));
-  expect([...refused]).toEqual(expected.map(({ endpoint }) => nameOf(endpoint)));
+  const answers = await listStatuses(person, () => true);
+  const refusedNames = new Set(answers.filter(([, status]) => status === 403).map(([name]) => name));
+  const expectedRefusals = listActions().filter(({ action }) => !isAllowed(actor, action));
+  expect([...refusedNames]).toEqual(expectedRefusals.map(({ endpoint }) => formatName(endpoint)));
 });
 
-test('a permission opens doors that the role alone does not', async () => {
-  // Nobody is cashier and treasurer at once.
+test('a permission admits to endpoints that the role alone does not', async () => {
+  // One person may not be cashier and treasurer.
   for (const apart of ['cashier', 'treasurer'] as const) {
     const permissions = PERMISSIONS.filter((permission) => permission !== apart);
     const chief = await server.person('admin', { permissions });
-    const answers = await statusesFor(chief, (action) => isAllowed({ role: 'admin', permissions }, action));
+    const answers = await listStatuses(chief, (action) => isAllowed({ role: 'admin', permissions }, action));
     expect(answers.filter(([, status]) => status === 403)).toEqual([]);
   }
 });
 
-function nameOf({ method, path }: Endpoint): string {
+function formatName({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-/** What only somebody who is signed in may ask. */
-function actions() {
+/** Endpoints that require a sign-in. */
+function listActions() {
   return server.api.endpoints.flatMap(({ endpoint, action }) => (action === 'public' ? [] : [{ endpoint, action }]));
 }
 
-// As many as may be put together or wait for it at a time (`LOAD`), so that none is sent away for that.
+// At most as many requests as may run or queue at a time (`LOAD`), so that none is refused for that.
 const AT_ONCE = 6;
 
-async function statusesFor(
+async function listStatuses(
   person: TestPerson | undefined,
-  isAsked: (action: Action) => boolean,
+  isIncluded: (action: Action) => boolean,
 ): Promise<(readonly [string, number])[]> {
-  const asked = actions().filter(({ action }) => isAsked(action));
+  const includedActions = listActions().filter(({ action }) => isIncluded(action));
   const answers: (readonly [string, number])[] = [];
-  for (let from = 0; from < asked.length; from += AT_ONCE) {
-    const some = asked.slice(from, from + AT_ONCE);
+  for (let from = 0; from < includedActions.length; from += AT_ONCE) {
+    const some = includedActions.slice(from, from + AT_ONCE);
     answers.push(
       ...(await Promise.all(
-        some.map(async ({ endpoint }) => [nameOf(endpoint), (await send(endpoint, person)).status] as const),
+        some.map(async ({ endpoint }) => [formatName(endpoint), (await send(endpoint, person)).status] as const),
       )),
     );
   }
   return answers;
 }
 
-/** With numbers that no row has, so that an admitted request changes nothing. */
+/** Uses numbers that no row has, so that an admitted request changes nothing. */
 function send(endpoint: Endpoint, person: TestPerson | undefined) {
   return server.ask(
     endpoint,

@@ -6,7 +6,7 @@ import { OPERATIONS } from './operations/operations.routes.ts';
 import type { Feature } from './platform/http/api.ts';
 import { TREASURY } from './treasury/treasury.routes.ts';
 
-/** Every feature of the server, area by area: a click follows the wire from here. */
+/** Every feature of the server, area by area: the entry point for reading the server's code. */
 export const FEATURES: readonly Feature[] = [
   ...OPERATIONS,
   ...ACCOUNTS,

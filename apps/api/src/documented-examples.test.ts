@@ -5,7 +5,7 @@ import { hashPassword } from './platform/passwords/password.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
 import { seedMunicipality } from './testing/municipality-seed.ts';
 
-/** The examples of the page "API calls": a command, and the answer that it says will come. */
+/** The examples of the page "API calls": a command, and its documented reply. */
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/content/api-calls.md'), 'utf8');
 const NENA = { email: 'nena@negosyo.example', password: 'Tindahan-ni-Nena-2026' };
 
@@ -32,27 +32,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every command of the page has its answer beside it', () => {
+test('every command of the page has its reply beside it', () => {
   expect(PAGE.match(/```bash\ncurl/g)).toHaveLength(examples.length);
   expect(examples.length).toBeGreaterThan(6);
 });
 
-// In the order of the page: later examples use what earlier ones made.
+// In the order of the page: later examples use objects of earlier ones.
 test.each(examples)('$command', async ({ command, answer }) => {
-  const reply = await server.api.app.inject(requestOf(command));
+  const reply = await server.api.app.inject(toRequest(command));
   const body: unknown = reply.json();
   if (command.includes('/api/auth/signin')) ({ accessToken: token } = body as { accessToken: string });
-  expect(differences(answer, body)).toEqual([]);
+  expect(findDifferences(answer, body)).toEqual([]);
 });
 
-test('an answer that is not as the page says is told by its place', () => {
-  const said = { a: 1, b: 'x', c: [{ d: '…' }], e: null };
-  expect(differences(said, { a: 2, b: 'x', c: [{ d: 'anything' }], e: null, more: true })).toEqual([]);
-  expect(differences(said, { a: 1, b: 'y', c: [], e: 3 })).toEqual(['.b', '.c', '.e']);
-  expect(differences(said, { a: '1', b: 'x', c: [{}], e: null })).toEqual(['.a', '.c[0].d']);
+test('a reply that differs from the page is reported by its place', () => {
+  const documentedReply = { a: 1, b: 'x', c: [{ d: '…' }], e: null };
+  expect(findDifferences(documentedReply, { a: 2, b: 'x', c: [{ d: 'anything' }], e: null, more: true })).toEqual([]);
+  expect(findDifferences(documentedReply, { a: 1, b: 'y', c: [], e: 3 })).toEqual(['.b', '.c', '.e']);
+  expect(findDifferences(documentedReply, { a: '1', b: 'x', c: [{}], e: null })).toEqual(['.a', '.c[0].d']);
 });
 
-function requestOf(command: string) {
+function toRequest(command: string) {
   const { 1: method = 'GET' } = /-X (\w+)/.exec(command) ?? [];
   const { 1: url = '' } = /"?http:\/\/localhost:4200([^"\s]+)"?/.exec(command) ?? [];
   const { 1: payload } = /-d '([^']*)'/.exec(command) ?? [];
@@ -68,17 +68,21 @@ function requestOf(command: string) {
 }
 
 /**
- * Places where an answer is not what was said. Numbers may differ, `…` stands for any text, further fields are fine.
+ * Places where a reply differs from the documented one. Numbers may differ, `…` stands for any text, further fields
+ * are fine.
  */
-function differences(said: unknown, given: unknown, place = ''): string[] {
-  if (said === '…' || typeof said === 'number') return typeof given === typeof said ? [] : [place];
-  if (Array.isArray(said)) return listDifferences(said, given, place);
-  if (typeof said !== 'object' || said === null) return said === given ? [] : [place];
-  const fields = (given ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(said).flatMap(([name, value]) => differences(value, fields[name], `${place}.${name}`));
+function findDifferences(documentedValue: unknown, actual: unknown, place = ''): string[] {
+  if (documentedValue === '…' || typeof documentedValue === 'number')
+    return typeof actual === typeof documentedValue ? [] : [place];
+  if (Array.isArray(documentedValue)) return listDifferences(documentedValue, actual, place);
+  if (typeof documentedValue !== 'object' || documentedValue === null) return documentedValue === actual ? [] : [place];
+  const fields = (actual ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(documentedValue).flatMap(([name, value]) =>
+    findDifferences(value, fields[name], `${place}.${name}`),
+  );
 }
 
-function listDifferences(said: readonly unknown[], given: unknown, place: string): string[] {
-  if (!Array.isArray(given) || given.length !== said.length) return [place];
-  return said.flatMap((one, at) => differences(one, given[at], `${place}[${at}]`));
+function listDifferences(documentedList: readonly unknown[], actual: unknown, place: string): string[] {
+  if (!Array.isArray(actual) || actual.length !== documentedList.length) return [place];
+  return documentedList.flatMap((one, at) => findDifferences(one, actual[at], `${place}[${at}]`));
 }

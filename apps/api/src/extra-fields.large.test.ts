@@ -4,33 +4,33 @@ import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './test
 import { openStagedServer } from './testing/staged-server.ts';
 
 let server: TestServer;
-let kept: RowSnapshot;
+let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
-let stranger_id: number;
+let otherAccountId: number;
 
 beforeAll(async () => {
-  const staged = await openStagedServer();
-  server = staged.server;
-  samples = createSamples(staged.town);
-  stranger_id = (await server.person('user')).account_id;
-  kept = await saveRowSnapshot(server.api.db);
+  const fixture = await openStagedServer();
+  server = fixture.server;
+  samples = createSamples(fixture.town);
+  otherAccountId = (await server.person('user')).account_id;
+  snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
-/** What someone would add who hopes that a field is copied into a row. */
-function wishes(): Record<string, unknown> {
+/** Fields that an attacker adds in the hope that they are copied into a row. */
+function listExtraFields(): Record<string, unknown> {
   return {
     id: 1,
-    account_id: stranger_id,
-    owner_id: stranger_id,
-    user_id: stranger_id,
-    sender_id: stranger_id,
-    uploaded_by: stranger_id,
-    computed_by: stranger_id,
-    approved_by: stranger_id,
-    decided_by: stranger_id,
-    assigned_to: stranger_id,
-    judged_by: stranger_id,
+    account_id: otherAccountId,
+    owner_id: otherAccountId,
+    user_id: otherAccountId,
+    sender_id: otherAccountId,
+    uploaded_by: otherAccountId,
+    computed_by: otherAccountId,
+    approved_by: otherAccountId,
+    decided_by: otherAccountId,
+    assigned_to: otherAccountId,
+    judged_by: otherAccountId,
     role: 'admin',
     role_id: 2,
     roles: [{ id: 2, name: 'admin' }],
@@ -72,32 +72,35 @@ function wishes(): Record<string, unknown> {
 }
 
 /**
- * The same body with the wishes in every object of it, except in what was typed freely into a draft; its own fields
+ * The same body with the extra fields in every object of it, except in the free content of a draft; its own fields
  * stay.
  */
-function greedy(body: unknown, field = ''): unknown {
-  if (Array.isArray(body)) return body.map((item) => greedy(item, field));
+function addExtraFields(body: unknown, field = ''): unknown {
+  if (Array.isArray(body)) return body.map((item) => addExtraFields(item, field));
   if (typeof body !== 'object' || body === null || field === 'values') return body;
   return {
-    ...wishes(),
-    ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, greedy(value, name)])),
+    ...listExtraFields(),
+    ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, addExtraFields(value, name)])),
   };
 }
 
-const written = ENDPOINTS.filter(([, { method, body }]) => method !== 'GET' || body !== undefined);
+const writingEndpoints = ENDPOINTS.filter(([, { method, body }]) => method !== 'GET' || body !== undefined);
 
-test.each(written)('fifty further fields in the body and the address of %s have no effect', async (name, endpoint) => {
-  const { who, answers: _none, body, ...asking } = samples[name];
-  const plain = await server.ask(endpoint, who, { ...asking, body });
-  const effect = await kept.effect();
-  await kept.rewind();
-  const query = {
-    ...Object.fromEntries(Object.entries(wishes()).map(([field, value]) => [field, String(value)])),
-    ...asking.query,
-  };
-  const wished = await server.ask(endpoint, who, { ...asking, query, body: greedy(body) });
-  const also = await kept.effect();
-  await kept.rewind();
-  expect([wished.status, also]).toEqual([plain.status, effect]);
-  expect(Object.keys(wishes()).length).toBeGreaterThanOrEqual(40);
-});
+test.each(writingEndpoints)(
+  'fifty further fields in the body and the address of %s have no effect',
+  async (name, endpoint) => {
+    const { who, answers: _none, body, ...asking } = samples[name];
+    const plain = await server.ask(endpoint, who, { ...asking, body });
+    const effect = await snapshot.effect();
+    await snapshot.rewind();
+    const query = {
+      ...Object.fromEntries(Object.entries(listExtraFields()).map(([field, value]) => [field, String(value)])),
+      ...asking.query,
+    };
+    const extendedReply = await server.ask(endpoint, who, { ...asking, query, body: addExtraFields(body) });
+    const also = await snapshot.effect();
+    await snapshot.rewind();
+    expect([extendedReply.status, also]).toEqual([plain.status, effect]);
+    expect(Object.keys(listExtraFields()).length).toBeGreaterThanOrEqual(40);
+  },
+);

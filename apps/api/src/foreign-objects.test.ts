@@ -6,36 +6,36 @@ import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './test
 import { openStagedServer } from './testing/staged-server.ts';
 import type { StagedTown } from './testing/staged-municipality.ts';
 
-/** People of each kind who ask for what is not theirs. */
+/** People of each kind who request objects of others. */
 const ASKERS = Number(process.env['ASKERS'] ?? '1');
-// As many as may be put together or wait for it at a time (`LOAD`), so that none is sent away for that.
+// At most as many requests as may run or queue at a time (`LOAD`), so that none is refused for that.
 const AT_ONCE = 6;
-const PATIENCE_MS = ASKERS * 60_000;
+const TIMEOUT_MS = ASKERS * 60_000;
 
 let server: TestServer;
-let town: StagedTown;
-let kept: RowSnapshot;
+let fixture: StagedTown;
+let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
-let stranger: TestPerson;
+let otherPerson: TestPerson;
 let foreign_session: string;
 const outsiders = new Map<string, TestPerson>();
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
-  samples = createSamples(town);
-  stranger = await server.person('user');
-  foreign_session = town.people.owner.session_id;
-  // The town's businesses sell hardware in Silangan: these desks have no part in them.
+  ({ server, town: fixture } = await openStagedServer());
+  samples = createSamples(fixture);
+  otherPerson = await server.person('user');
+  foreign_session = fixture.people.owner.session_id;
+  // The fixture's businesses sell hardware in Silangan: these desks have no part in them.
   for (const role of ['mao', 'peso', 'barangay-balite', 'barangay']) outsiders.set(role, await server.person(role));
-  kept = await saveRowSnapshot(server.api.db);
+  snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Everything of the town that a parameter can name. */
-function named(parameter: string): readonly (string | number)[] {
-  const { stages } = town;
+/** Every object of the fixture that a parameter can name. */
+function listKeys(parameter: string): readonly (string | number)[] {
+  const { stages } = fixture;
   const {
     typed,
     registered,
@@ -58,12 +58,12 @@ function named(parameter: string): readonly (string | number)[] {
     request_id: [stages.started.request_id],
     receipt_no: [stages.paid.receipt_no],
     soa_no: [soa_no],
-    refund_no: Object.values(town.refunds),
-    dispute_no: [town.disputes.dispute_no],
-    finding_no: [town.fraud_findings.proposed],
-    succession_no: [town.succession.succession_no],
-    sanction_no: [town.sanctions.sanction_no],
-    appeal_no: [town.appeals.appeal_no],
+    refund_no: Object.values(fixture.refunds),
+    dispute_no: [fixture.disputes.dispute_no],
+    finding_no: [fixture.fraud_findings.proposed],
+    succession_no: [fixture.succession.succession_no],
+    sanction_no: [fixture.sanctions.sanction_no],
+    appeal_no: [fixture.appeals.appeal_no],
     permit_no: [stages.released.permit_no, stages.issued.permit_no],
     id: [foreign_session],
   };
@@ -117,7 +117,7 @@ const NOBODYS: Values = {
   id: '00000000-0000-4000-8000-000000000000',
 };
 
-async function told(
+async function getReply(
   endpoint: Endpoint,
   who: TestPerson,
   { params, query = {}, body }: { params: Values; query?: Values; body?: unknown },
@@ -127,7 +127,7 @@ async function told(
   return JSON.stringify([reply.status, headers, reply.raw.toString('latin1')]);
 }
 
-// The name of a list is nobody's: what is kept under it is the asker's own.
+// A list has no owner by its name: the list stored under it is the requester's own.
 const OWN_ENDPOINTS = ENDPOINTS.filter(
   ([, { path, method }]) =>
     path.includes('/:') && !/\/users\/|\/verify\/|\/account\/lists\//.test(path) && method !== undefined,
@@ -135,15 +135,15 @@ const OWN_ENDPOINTS = ENDPOINTS.filter(
 
 async function sweep(
   who: TestPerson,
-  has: (parameter: string) => readonly (string | number)[] = named,
+  has: (parameter: string) => readonly (string | number)[] = listKeys,
 ): Promise<number> {
-  const before = await kept.facts();
-  let asked = 0;
+  const before = await snapshot.facts();
+  let requestCount = 0;
   for (const [name, endpoint] of OWN_ENDPOINTS) {
     const [parameter = ''] = /(?<=:)\w+/.exec(endpoint.path) ?? [];
     const { query, body } = samples[name];
     const rest = { ...(query === undefined ? {} : { query }), body };
-    const missing = await told(endpoint, who, { params: { [parameter]: NOBODYS[parameter] ?? '' }, ...rest });
+    const missing = await getReply(endpoint, who, { params: { [parameter]: NOBODYS[parameter] ?? '' }, ...rest });
     if (missing.startsWith('[403')) continue;
     expect([name, missing.slice(0, 5)]).toEqual([name, '[404,']);
     const values = has(parameter);
@@ -152,61 +152,66 @@ async function sweep(
       const answers = some.map(async (value) => [
         name,
         value,
-        await told(endpoint, who, { params: { [parameter]: value }, ...rest }),
+        await getReply(endpoint, who, { params: { [parameter]: value }, ...rest }),
       ]);
       expect(await Promise.all(answers)).toEqual(some.map((value) => [name, value, missing]));
     }
-    asked += values.length;
+    requestCount += values.length;
   }
-  expect(await kept.facts()).toBe(before);
-  return asked;
+  expect(await snapshot.facts()).toBe(before);
+  return requestCount;
 }
 
-/** So many people of a role besides the one who is there. */
-async function several(first: TestPerson | undefined, role: string): Promise<TestPerson[]> {
+/** Several people of a role besides the existing one. */
+async function createSeveral(first: TestPerson | undefined, role: string): Promise<TestPerson[]> {
   const people = first === undefined ? [] : [first];
   while (people.length < ASKERS) people.push(await server.person(role));
   return people;
 }
 
 test(
-  'to another owner, every business, application, paper, bill, payment and permit is as if it never was',
+  'for another owner, every business, application, paper, bill, payment and permit is missing',
   async () => {
-    for (const who of await several(stranger, 'user')) expect(await sweep(who)).toBeGreaterThan(300);
+    for (const who of await createSeveral(otherPerson, 'user')) expect(await sweep(who)).toBeGreaterThan(300);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test.each(['mao', 'peso', 'barangay-balite', 'barangay'])(
   'to %s, which has no part in it, nothing of an application exists',
   async (role) => {
-    for (const who of await several(outsiders.get(role), role)) expect(await sweep(who)).toBeGreaterThan(200);
+    for (const who of await createSeveral(outsiders.get(role), role)) expect(await sweep(who)).toBeGreaterThan(200);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test('an office does not reach another office’s part of the same application', async () => {
-  const { desks } = town.people;
-  const before = await kept.facts();
-  const parts = [...town.stages.cleared_in_part.parts, ...town.stages.cleared.parts];
+  const { desks } = fixture.people;
+  const before = await snapshot.facts();
+  const parts = [...fixture.stages.cleared_in_part.parts, ...fixture.stages.cleared.parts];
   for (const [own, who] of desks) {
     const others = parts.filter(([office]) => office !== own);
-    for (const [name, endpoint] of clearanceEndpoints()) {
-      const asks = async (clearance_id: number) =>
-        told(endpoint, who, { params: { clearance_id }, body: samples[name].body ?? undefined });
-      const missing = await asks(Number(NOBODYS['clearance_id']));
+    for (const [name, endpoint] of listClearanceEndpoints()) {
+      const createRequests = async (clearance_id: number) =>
+        getReply(endpoint, who, { params: { clearance_id }, body: samples[name].body ?? undefined });
+      const missing = await createRequests(Number(NOBODYS['clearance_id']));
       expect([name, missing.slice(0, 5)]).toEqual([name, '[404,']);
       for (let from = 0; from < others.length; from += AT_ONCE) {
         const some = others.slice(from, from + AT_ONCE);
-        const answers = some.map(async ([office, clearance_id]) => [own, office, name, await asks(clearance_id)]);
+        const answers = some.map(async ([office, clearance_id]) => [
+          own,
+          office,
+          name,
+          await createRequests(clearance_id),
+        ]);
         expect(await Promise.all(answers)).toEqual(some.map(([office]) => [own, office, name, missing]));
       }
     }
   }
-  expect(await kept.facts()).toBe(before);
+  expect(await snapshot.facts()).toBe(before);
 });
 
-function clearanceEndpoints() {
+function listClearanceEndpoints() {
   const owners: readonly string[] = ['resubmitClearance', 'answerCondition'];
   return OWN_ENDPOINTS.filter(([name, { path }]) => path.includes(':clearance_id') && !owners.includes(name));
 }
@@ -221,15 +226,15 @@ test.each([
 ] as const)('another owner finds nothing of this one in %s, whatever the question names', async (name) => {
   const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
   const mine = [
-    ...named('company_code'),
-    ...named('assessment_code'),
-    ...named('request_id'),
-    ...named('receipt_no'),
+    ...listKeys('company_code'),
+    ...listKeys('assessment_code'),
+    ...listKeys('request_id'),
+    ...listKeys('receipt_no'),
   ].map(String);
   for (const query of [{}, samples[name].query ?? {}]) {
-    const reply = endpoint && (await server.ask(endpoint, stranger, { query }));
+    const reply = endpoint && (await server.ask(endpoint, otherPerson, { query }));
     expect(reply?.raw.toString()).toBeTruthy();
-    for (const word of mine) expect(reply?.raw.toString()).not.toContain(word);
+    for (const text of mine) expect(reply?.raw.toString()).not.toContain(text);
   }
 });
 
@@ -237,32 +242,34 @@ test.each(['listClearances', 'listHoldings', 'getOfficeDashboard'] as const)(
   'an office or a barangay without a part finds nothing in %s',
   async (name) => {
     const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
-    const theirs = [...named('company_code'), ...named('assessment_code')].map(String);
+    const theirs = [...listKeys('company_code'), ...listKeys('assessment_code')].map(String);
     for (const who of outsiders.values()) {
       const reply = endpoint && (await server.ask(endpoint, who, { query: { limit: 100 } }));
-      for (const word of theirs) expect(reply?.raw.toString()).not.toContain(word);
+      for (const text of theirs) expect(reply?.raw.toString()).not.toContain(text);
     }
   },
 );
 
-test('a paper for one’s own business cannot be hung on another’s application', async () => {
+test('a paper for one’s own business cannot be attached to another’s application', async () => {
   const upload = ENDPOINTS.find(([name]) => name === 'listDocuments')?.[1];
   const reply =
     upload &&
-    (await server.ask(upload, stranger, {
-      params: { company_code: town.stages.filed.company_code },
-      query: { assessment_code: town.stages.filed.assessment_code },
+    (await server.ask(upload, otherPerson, {
+      params: { company_code: fixture.stages.filed.company_code },
+      query: { assessment_code: fixture.stages.filed.assessment_code },
     }));
   expect(reply?.status).toBe(404);
 });
 
-test('the owner is still served by the same endpoints', async () => {
+test('the owner still succeeds at the same endpoints', async () => {
   expect(
     (
-      await server.ask(getAssessment, town.people.owner, {
-        params: { assessment_code: town.stages.filed.assessment_code },
+      await server.ask(getAssessment, fixture.people.owner, {
+        params: { assessment_code: fixture.stages.filed.assessment_code },
       })
     ).status,
   ).toBe(200);
-  expect((await server.ask(listSessions, town.people.owner)).body.data.map(({ id }) => id)).toContain(foreign_session);
+  expect((await server.ask(listSessions, fixture.people.owner)).body.data.map(({ id }) => id)).toContain(
+    foreign_session,
+  );
 });

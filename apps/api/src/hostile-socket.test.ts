@@ -20,36 +20,36 @@ import { hashPassword } from './platform/passwords/password.ts';
 import { getServerAddress, type InquirySocket, openInquirySocket } from './testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from './testing/open-server.ts';
 
-/** S-8. `npm run storm -- sockets` sends as many frames as the goal asks. */
+/** S-8. `npm run storm -- sockets` sends as many frames as the goal requires. */
 const FRAMES = Number(process.env['FRAMES'] ?? '2000');
 const PASSWORD = 'tatlong kabayo sa palengke';
 
 let server: TestServer;
 let digest: string;
-const opened: InquirySocket[] = [];
+const sockets: InquirySocket[] = [];
 
-async function listening(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const made = await openTestServer(settings);
-  await made.api.app.listen({ port: 0, host: '127.0.0.1' });
-  return made;
+async function openListeningServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const openedServer = await openTestServer(settings);
+  await openedServer.api.app.listen({ port: 0, host: '127.0.0.1' });
+  return openedServer;
 }
 
 beforeAll(async () => {
-  server = await listening();
+  server = await openListeningServer();
   digest = await hashPassword(PASSWORD);
 });
 afterEach(() => {
-  for (const { socket } of opened.splice(0)) socket.disconnect();
+  for (const { socket } of sockets.splice(0)) socket.disconnect();
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
-  const made = await openInquirySocket(getServerAddress(server), person);
-  opened.push(made);
-  return made;
+async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+  const socket = await openInquirySocket(getServerAddress(server), person);
+  sockets.push(socket);
+  return socket;
 }
 
-async function owner(): Promise<TestPerson> {
+async function createOwner(): Promise<TestPerson> {
   const person = await server.person('user');
   await server.api.db
     .updateTable('account')
@@ -59,12 +59,12 @@ async function owner(): Promise<TestPerson> {
   return person;
 }
 
-/** What polling and the upgrade of a foreign page are answered. */
+/** Statuses of a foreign page's polling and upgrade. */
 const TURNED_AWAY = [403, 400];
 
-const portOf = ({ api }: TestServer): number => (api.app.server.address() as AddressInfo).port;
+const getPort = ({ api }: TestServer): number => (api.app.server.address() as AddressInfo).port;
 
-/** 101 when the line would open; else the status that the browser is told. */
+/** 101 when the socket would open; else the status that the browser receives. */
 function upgrade(at: TestServer, origin: string | undefined): Promise<number> {
   const headers = {
     connection: 'Upgrade',
@@ -74,34 +74,34 @@ function upgrade(at: TestServer, origin: string | undefined): Promise<number> {
     ...(origin === undefined ? {} : { origin }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request({
-      port: portOf(at),
+    const upgradeRequest = request({
+      port: getPort(at),
       host: '127.0.0.1',
       path: '/socket.io/?EIO=4&transport=websocket',
       headers,
     });
-    asked.once('upgrade', (_reply, socket) => {
+    upgradeRequest.once('upgrade', (_reply, socket) => {
       socket.destroy();
       resolve(101);
     });
-    asked.once('response', (reply) => {
+    upgradeRequest.once('response', (reply) => {
       reply.resume();
       resolve(reply.statusCode ?? 0);
     });
-    asked.once('error', reject);
-    asked.end();
+    upgradeRequest.once('error', reject);
+    upgradeRequest.end();
   });
 }
 
 async function poll(at: TestServer, origin: string | undefined): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${portOf(at)}/socket.io/?EIO=4&transport=polling`, {
+  const answer = await fetch(`http://127.0.0.1:${getPort(at)}/socket.io/?EIO=4&transport=polling`, {
     headers: origin === undefined ? {} : { origin },
   });
   await answer.arrayBuffer();
   return answer.status;
 }
 
-// How an address could be written that reads like ours.
+// Addresses that resemble ours.
 const STRANGE: readonly ((port: number) => string)[] = [
   () => 'null',
   () => '',
@@ -127,19 +127,19 @@ const STRANGE: readonly ((port: number) => string)[] = [
 test.each(STRANGE.map((make) => ({ name: make(4200), make })))(
   'a page of "$name" opens no line, by polling or by upgrade',
   async ({ make }) => {
-    const origin = make(portOf(server));
+    const origin = make(getPort(server));
     expect([await poll(server, origin), await upgrade(server, origin)]).toEqual(TURNED_AWAY);
   },
 );
 
-test('our own page opens it both ways, and so does a program that is no page', async () => {
-  for (const origin of [`http://127.0.0.1:${portOf(server)}`, server.api.config.public_url, undefined])
+test('our own page opens the socket by polling and by upgrade, and so does a program that is no page', async () => {
+  for (const origin of [`http://127.0.0.1:${getPort(server)}`, server.api.config.public_url, undefined])
     expect([await poll(server, origin), await upgrade(server, origin)]).toEqual([200, 101]);
 });
 
 test('where pages come over HTTPS, the same host without it is another site', async () => {
-  const safe = await listening({ PUBLIC_URL: 'https://permits.san-isidro.example' });
-  const [same, plain] = [`https://127.0.0.1:${portOf(safe)}`, `http://127.0.0.1:${portOf(safe)}`];
+  const safe = await openListeningServer({ PUBLIC_URL: 'https://permits.san-isidro.example' });
+  const [same, plain] = [`https://127.0.0.1:${getPort(safe)}`, `http://127.0.0.1:${getPort(safe)}`];
   expect([await upgrade(safe, 'https://permits.san-isidro.example'), await upgrade(safe, same)]).toEqual([101, 101]);
   for (const origin of [
     plain,
@@ -158,7 +158,7 @@ interface Ending {
   readonly act: (person: TestPerson) => Promise<unknown>;
 }
 
-async function otherSession(person: TestPerson): Promise<TestPerson> {
+async function openOtherSession(person: TestPerson): Promise<TestPerson> {
   const { id } = await server.api.db
     .insertInto('session')
     .values({ account_id: person.account_id, expires_at: sql`now() + interval '1 hour'` })
@@ -167,7 +167,7 @@ async function otherSession(person: TestPerson): Promise<TestPerson> {
   return { ...person, session_id: id, token: server.api.sessions.accessToken(person.account_id, id) };
 }
 
-async function mailedReset({ email }: TestPerson): Promise<void> {
+async function resetByMail({ email }: TestPerson): Promise<void> {
   await server.ask(requestPasswordReset, undefined, { body: { email } });
   const { body_text } = await server.api.db
     .selectFrom('mail')
@@ -186,16 +186,17 @@ const ENDINGS: readonly Ending[] = [
   { what: 'the person signs out', act: (person) => server.ask(signOut, person) },
   {
     what: 'another session ends this one',
-    act: async (person) => server.ask(endSession, await otherSession(person), { params: { id: person.session_id } }),
+    act: async (person) =>
+      server.ask(endSession, await openOtherSession(person), { params: { id: person.session_id } }),
   },
   {
     what: 'the password is changed elsewhere',
     act: async (person) =>
-      server.ask(changePassword, await otherSession(person), {
+      server.ask(changePassword, await openOtherSession(person), {
         body: { current: PASSWORD, password: 'limang saging at isang mangga' },
       }),
   },
-  { what: 'the password is set anew by mail', act: mailedReset },
+  { what: 'the password is set anew by mail', act: resetByMail },
   {
     what: 'an administrator closes the account',
     act: async (person) =>
@@ -212,21 +213,21 @@ const ENDINGS: readonly Ending[] = [
 ];
 const FIRE = 4;
 
-test.each(ENDINGS)('when $what, the open line is cut', async ({ act }) => {
-  const person = await owner();
-  const mine = await line(person);
+test.each(ENDINGS)('when $what, the open socket is closed', async ({ act }) => {
+  const person = await createOwner();
+  const mine = await openSocket(person);
   const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));
   await act(person);
   expect(await cut).toBe('io server disconnect');
 });
 
-test('when an old refresh secret comes back, the line of its session is cut', async () => {
-  const { email } = await owner();
-  const cookie = (headers: Readonly<Record<string, unknown>>): string =>
+test('the reuse of an old refresh secret closes the socket of its session', async () => {
+  const { email } = await createOwner();
+  const getCookie = (headers: Readonly<Record<string, unknown>>): string =>
     String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
-  const entered = await server.ask(signIn, undefined, { body: { email, password: PASSWORD } });
-  const old = cookie(entered.headers);
-  const mine = await line({ token: entered.body.accessToken ?? '' });
+  const signInReply = await server.ask(signIn, undefined, { body: { email, password: PASSWORD } });
+  const old = getCookie(signInReply.headers);
+  const mine = await openSocket({ token: signInReply.body.accessToken ?? '' });
   const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));
   await server.ask(refreshSession, undefined, { headers: { cookie: old } });
   await sql`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`.execute(
@@ -236,8 +237,8 @@ test('when an old refresh secret comes back, the line of its session is cut', as
   expect(await cut).toBe('io server disconnect');
 });
 
-/** Frames that a program of bad intent could send, in the words of the transport or in none. */
-const frame = (): fc.Arbitrary<string | Uint8Array> =>
+/** Frames of a malicious program, in the protocol of the transport or not. */
+const createFrame = (): fc.Arbitrary<string | Uint8Array> =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.uint8Array({ maxLength: 200 }),
@@ -299,11 +300,14 @@ const frame = (): fc.Arbitrary<string | Uint8Array> =>
     ),
   );
 
-/** One connection that sends its frames, greeted or not, and waits until the server has read or refused them. */
-function pour(frames: readonly (string | Uint8Array)[], token: string | undefined): Promise<void> {
+/**
+ * One connection that sends its frames, with or without a greeting, and waits until the server has read or refused
+ * them.
+ */
+function sendFrames(frames: readonly (string | Uint8Array)[], token: string | undefined): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(
-      `ws://127.0.0.1:${portOf(server)}/socket.io/?EIO=4&transport=websocket${token === undefined ? '' : `&token=${token}`}`,
+      `ws://127.0.0.1:${getPort(server)}/socket.io/?EIO=4&transport=websocket${token === undefined ? '' : `&token=${token}`}`,
     );
     const send = (): void => {
       for (const one of frames) socket.send(one as string);
@@ -322,10 +326,10 @@ function pour(frames: readonly (string | Uint8Array)[], token: string | undefine
   });
 }
 
-/** Bytes that are no frame at all, on an upgraded connection. */
-function scribble(bytes: Uint8Array): Promise<void> {
+/** Sends bytes that are no frame, on an upgraded connection. */
+function sendBytes(bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
-    const socket = dial(portOf(server), '127.0.0.1', () => {
+    const socket = dial(getPort(server), '127.0.0.1', () => {
       socket.write(
         [
           'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
@@ -345,30 +349,30 @@ function scribble(bytes: Uint8Array): Promise<void> {
   });
 }
 
-test(`${FRAMES} broken frames bring nothing down, and an honest person is served all the while`, async () => {
-  const failed = jest.spyOn(server.api.app.log, 'error');
+test(`${FRAMES} broken frames do not stop the server, and an honest person is served meanwhile`, async () => {
+  const logError = jest.spyOn(server.api.app.log, 'error');
   const [honest, hostile] = [await server.person('fire'), await server.person('user')];
-  const theirs = await line(honest);
-  const frames = fc.sample(frame(), { seed: 20_260_112, numRuns: FRAMES });
-  const served: unknown[] = [];
+  const theirs = await openSocket(honest);
+  const frames = fc.sample(createFrame(), { seed: 20_260_112, numRuns: FRAMES });
+  const results: unknown[] = [];
   for (let from = 0; from < frames.length; from += 20) {
-    await pour(frames.slice(from, from + 20), from % 60 === 0 ? undefined : hostile.token);
-    if (from % 200 === 0) served.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
+    await sendFrames(frames.slice(from, from + 20), from % 60 === 0 ? undefined : hostile.token);
+    if (from % 200 === 0) results.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
   }
   for (const bytes of fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), {
     seed: 20_260_112,
     numRuns: Math.ceil(FRAMES / 20),
   }))
-    await scribble(bytes);
-  served.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
-  expect(served).toEqual(served.map(() => true));
-  expect((await (await line(hostile)).say(ON.join, hostile.account_id, 1)).ok).toBe(true);
-  expect(failed).not.toHaveBeenCalled();
-  failed.mockRestore();
+    await sendBytes(bytes);
+  results.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
+  expect(results).toEqual(results.map(() => true));
+  expect((await (await openSocket(hostile)).say(ON.join, hostile.account_id, 1)).ok).toBe(true);
+  expect(logError).not.toHaveBeenCalled();
+  logError.mockRestore();
 }, 600_000);
 
-test('events that nobody knows are not answered and change nothing', async () => {
-  const mine = await line(await server.person('user'));
+test('unknown events are not acknowledged and change nothing', async () => {
+  const mine = await openSocket(await server.person('user'));
   for (const event of ['anything', 'join ', 'JOIN', '__proto__', 'constructor', 'toString', 'changed', ON.heard]) {
     await expect(mine.socket.timeout(20).emitWithAck(event, {})).rejects.toThrow('operation has timed out');
   }

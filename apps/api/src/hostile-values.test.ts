@@ -11,12 +11,12 @@ import { openStagedServer } from './testing/staged-server.ts';
 const SEED = 20_260_112;
 const isPart = process.env['TESTS'] === 'part';
 /**
- * Of the broken values one of so many, others in each part of a request, so that each value meets every kind of part.
- * `npm test` sends a third of them (decision 0190), `npm run storm -- values` every value to every part.
+ * One of this many broken values, others in each part of a request, so that each value meets every kind of part. `npm
+ * test` sends a third of them (decision 0190), `npm run storm -- values` every value to every part.
  */
-const ONE_OF = Number(process.env['ONE_OF'] ?? (isPart ? '60' : '20'));
+const SAMPLE_STEP = Number(process.env['ONE_OF'] ?? (isPart ? '60' : '20'));
 const GUESSES = Number(process.env['GUESSES'] ?? (isPart ? '1' : '2'));
-// What is judged before any schema is the same at every endpoint: one of each kind will do.
+// Checks before any schema are the same at every endpoint: one of each kind is enough.
 const KINDS: readonly EndpointName[] = [
   'signIn',
   'updateProfile',
@@ -30,19 +30,19 @@ const KINDS: readonly EndpointName[] = [
 ];
 
 let server: TestServer;
-let kept: RowSnapshot;
+let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 let requests = 0;
 
 beforeAll(async () => {
-  const staged = await openStagedServer();
-  server = staged.server;
-  samples = createSamples(staged.town);
-  kept = await saveRowSnapshot(server.api.db);
+  const fixture = await openStagedServer();
+  server = fixture.server;
+  samples = createSamples(fixture.town);
+  snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
-interface Asking {
+interface EndpointParts {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
@@ -53,14 +53,14 @@ interface Answer {
   readonly text: string;
 }
 
-const plain = (value: unknown): string =>
+const toPlainText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-function addressOf({ path }: Endpoint, { params, query }: Asking): string {
-  const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(plain(value))}`],
+function toAddress({ path }: Endpoint, { params, query }: EndpointParts): string {
+  const queryParts = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(toPlainText(value))}`],
   );
-  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(plain(params?.[name])))}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
+  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(toPlainText(params?.[name])))}${queryParts.length === 0 ? '' : `?${queryParts.join('&')}`}`;
 }
 
 interface RawRequest {
@@ -71,7 +71,7 @@ interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** From a new network address each time, so that no limit of a public endpoint hides its answer. */
+/** Sent from a new network address each time, so that no limit of a public endpoint hides its reply. */
 async function send({ method, url, who, payload, headers = {} }: RawRequest): Promise<Answer> {
   requests += 1;
   const reply = await server.api.app.inject({
@@ -88,43 +88,47 @@ async function send({ method, url, who, payload, headers = {} }: RawRequest): Pr
   return { status: reply.statusCode, text: reply.statusCode < 400 ? '' : reply.body };
 }
 
-const heard = new Set<string>();
-const isBlank = (said: readonly string[]): boolean =>
-  said.length === 0 || said.some((text) => text.trim() === '' || text.includes('{'));
+const knownMessages = new Set<string>();
+const isBlank = (messages: readonly string[]): boolean =>
+  messages.length === 0 || messages.some((text) => text.trim() === '' || text.includes('{'));
 
 /**
- * Never ours to blame, always the one shape, a message at each field in both languages; what succeeded is taken back.
+ * Never a server error, always the one shape, a message at each field in both languages; a successful change is
+ * rewound.
  */
-async function judge(asked: RawRequest): Promise<void> {
-  const answer = await send(asked);
-  if (answer.status < 400) return asked.method === 'GET' ? undefined : kept.rewind();
+async function checkReply(rawRequest: RawRequest): Promise<void> {
+  const answer = await send(rawRequest);
+  if (answer.status < 400) return rawRequest.method === 'GET' ? undefined : snapshot.rewind();
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ErrorBody), answer.text);
-  if (answer.status >= 500 || !read.success) throw wrong(asked, answer);
-  if (answer.status !== 422 || asked.url === notifyPaynamics.path) return;
+  if (answer.status >= 500 || !read.success) throw createFailure(rawRequest, answer);
+  if (answer.status !== 422 || rawRequest.url === notifyPaynamics.path) return;
   const { fields } = read.output.error;
-  if (fields === undefined || Object.values(fields).some(isBlank)) throw wrong(asked, answer);
-  await compareLanguages(asked, fields);
+  if (fields === undefined || Object.values(fields).some(isBlank)) throw createFailure(rawRequest, answer);
+  await compareLanguages(rawRequest, fields);
 }
 
-function wrong({ method, url, payload, headers }: RawRequest, answer: Answer): Error {
+function createFailure({ method, url, payload, headers }: RawRequest, answer: Answer): Error {
   return new Error(
     JSON.stringify({ method, url: url.slice(0, 300), payload: payload?.toString().slice(0, 300), headers, answer }),
   );
 }
 
-/** Each sentence once: asked again in Filipino, the same fields say it in other words. */
-async function compareLanguages(asked: RawRequest, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
+/** Each message is compared once: the same request in Filipino must give other texts at the same fields. */
+async function compareLanguages(
+  rawRequest: RawRequest,
+  fields: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
   if (
-    asked.headers?.['accept-language'] !== undefined ||
-    Object.values(fields).every((said) => heard.has(said.join(' ')))
+    rawRequest.headers?.['accept-language'] !== undefined ||
+    Object.values(fields).every((messages) => knownMessages.has(messages.join(' ')))
   )
     return;
-  const filipino = await send({ ...asked, headers: { ...asked.headers, 'accept-language': 'fil' } });
+  const filipino = await send({ ...rawRequest, headers: { ...rawRequest.headers, 'accept-language': 'fil' } });
   const there = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
-  for (const [field, said] of Object.entries(fields)) {
-    if (there[field] === undefined || there[field].some((text, index) => text === said[index]))
-      throw wrong(asked, filipino);
-    heard.add(said.join(' '));
+  for (const [field, messages] of Object.entries(fields)) {
+    if (there[field] === undefined || there[field].some((text, index) => text === messages[index]))
+      throw createFailure(rawRequest, filipino);
+    knownMessages.add(messages.join(' '));
   }
 }
 
@@ -135,38 +139,43 @@ interface Sender {
   readonly isTurn: () => boolean;
 }
 
-/** Counts on through a request, from another start at each endpoint: a failure comes again when its test runs alone. */
-function turnsOf(name: EndpointName): () => boolean {
+/**
+ * Counts on through a request, from another start at each endpoint: a failure is reproduced when its test runs alone.
+ */
+function createTurns(name: EndpointName): () => boolean {
   let at = ENDPOINTS.findIndex(([other]) => other === name);
-  return () => at++ % ONE_OF === 0;
+  return () => at++ % SAMPLE_STEP === 0;
 }
 
 async function breakAddress(
   endpoint: Endpoint,
   { isTurn, ...sender }: Sender,
-  { params = {}, query = {} }: Asking,
+  { params = {}, query = {} }: EndpointParts,
 ): Promise<void> {
   for (const part of Object.keys(params))
-    for (const broken of BROKEN_TEXT.filter(isTurn))
-      await judge({ ...sender, url: addressOf(endpoint, { params: { ...params, [part]: broken }, query }) });
+    for (const brokenText of BROKEN_TEXT.filter(isTurn))
+      await checkReply({ ...sender, url: toAddress(endpoint, { params: { ...params, [part]: brokenText }, query }) });
   for (const part of Object.keys(query)) {
-    for (const broken of BROKEN_TEXT.filter(isTurn))
-      await judge({ ...sender, url: addressOf(endpoint, { params, query: { ...query, [part]: broken } }) });
-    await judge({ ...sender, url: `${addressOf(endpoint, { params, query })}&${part}=a&${part}=b` });
+    for (const brokenText of BROKEN_TEXT.filter(isTurn))
+      await checkReply({ ...sender, url: toAddress(endpoint, { params, query: { ...query, [part]: brokenText } }) });
+    await checkReply({ ...sender, url: `${toAddress(endpoint, { params, query })}&${part}=a&${part}=b` });
   }
   for (const cursor of 'limit' in query ? FORGED_CURSORS.filter(isTurn) : []) {
     for (const view of [query, {}])
-      await judge({ ...sender, url: addressOf(endpoint, { params, query: { ...view, cursor } }) });
+      await checkReply({ ...sender, url: toAddress(endpoint, { params, query: { ...view, cursor } }) });
   }
 }
 
-/** Requests that fit the endpoint's schemas or nearly do; a part without a schema stays away. */
-function guesses({ params, query, body }: Endpoint, known: Asking['params']): fc.Arbitrary<Asking> {
+/** Requests that fit the endpoint's schemas or nearly do; a part without a schema is left out. */
+function createGuesses(
+  { params, query, body }: Endpoint,
+  validParams: EndpointParts['params'],
+): fc.Arbitrary<EndpointParts> {
   return fc.record({
-    params: params ? fc.oneof(fc.constant(known), createNearFit(params)) : fc.constant(known),
+    params: params ? fc.oneof(fc.constant(validParams), createNearFit(params)) : fc.constant(validParams),
     query: query ? createNearFit(query) : fc.constant({}),
     body: body ? createNearFit(body) : fc.constant(undefined),
-  }) as fc.Arbitrary<Asking>;
+  }) as fc.Arbitrary<EndpointParts>;
 }
 
 describe.each(ENDPOINTS)('%s', (name, endpoint) => {
@@ -174,35 +183,40 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
 
   test('refuses every broken part of its request and changes nothing', async () => {
     const { who, params, query, body } = samples[name];
-    const isTurn = turnsOf(name);
+    const isTurn = createTurns(name);
     await breakAddress(
       endpoint,
       { method, who, payload: body === undefined ? undefined : JSON.stringify(body), isTurn },
       { params, query },
     );
-    for (const broken of body === undefined ? [] : iterateBrokenCopies(body))
+    for (const brokenBody of body === undefined ? [] : iterateBrokenCopies(body))
       if (isTurn())
-        await judge({ method, who, payload: JSON.stringify(broken), url: addressOf(endpoint, { params, query }) });
-    expect(await kept.facts()).toBe('');
+        await checkReply({
+          method,
+          who,
+          payload: JSON.stringify(brokenBody),
+          url: toAddress(endpoint, { params, query }),
+        });
+    expect(await snapshot.facts()).toBe('');
   });
 
-  test('survives what its schemas let through and what they nearly do', async () => {
+  test('survives requests that its schemas admit and that they nearly admit', async () => {
     const { who, params } = samples[name];
     const many = endpoint.query || endpoint.body ? GUESSES : Math.min(GUESSES, 5);
-    for (const { body, ...asking } of fc.sample(guesses(endpoint, params), { seed: SEED, numRuns: many })) {
-      await judge({
+    for (const { body, ...asking } of fc.sample(createGuesses(endpoint, params), { seed: SEED, numRuns: many })) {
+      await checkReply({
         method,
         who,
         payload: body === undefined ? undefined : JSON.stringify(body),
-        url: addressOf(endpoint, asking),
+        url: toAddress(endpoint, asking),
       });
     }
-    expect(await kept.facts()).toBe('');
+    expect(await snapshot.facts()).toBe('');
   });
 });
 
 const endpoints = ENDPOINTS.filter(([name]) => KINDS.includes(name));
-const deep = (left: string, right: string): string => left.repeat(20_000) + right.repeat(20_000);
+const nest = (left: string, right: string): string => left.repeat(20_000) + right.repeat(20_000);
 
 test.each([
   ['nothing at all', ''],
@@ -216,17 +230,17 @@ test.each([
   ['a field twice', '{"firstname":"a","firstname":[]}'],
   ['a mark before it', '\uFEFF{}'],
   ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28])],
-  ['twenty thousand lists in one another', deep('[', ']')],
-  ['twenty thousand objects in one another', deep('{"a":', '}').replace('}', '1}')],
-  ['twenty thousand lists in a draft', `{"section":"identity","values":{"a":${deep('[', ']')}}}`],
+  ['twenty thousand lists in one another', nest('[', ']')],
+  ['twenty thousand objects in one another', nest('{"a":', '}').replace('}', '1}')],
+  ['twenty thousand lists in a draft', `{"section":"identity","values":{"a":${nest('[', ']')}}}`],
   ['two megabytes', JSON.stringify({ firstname: 'x'.repeat(2_000_000) })],
 ])('a body that is %s is refused in the one shape', async (_what, payload) => {
   for (const [name, endpoint] of endpoints) {
     if (endpoint.method === 'GET' || endpoint.accepts !== undefined) continue;
     const { who, params = {} } = samples[name];
-    await judge({ method: endpoint.method, who, payload, url: addressOf(endpoint, { params }) });
+    await checkReply({ method: endpoint.method, who, payload, url: toAddress(endpoint, { params }) });
   }
-  expect(await kept.facts()).toBe('');
+  expect(await snapshot.facts()).toBe('');
 });
 
 test.each([
@@ -247,15 +261,15 @@ test.each([
   for (const [name, endpoint] of endpoints) {
     if (endpoint.method === 'GET' || endpoint.accepts === 'raw') continue;
     const { who, params = {}, query = {} } = samples[name];
-    await judge({
+    await checkReply({
       method: endpoint.method,
       who,
       payload,
-      url: addressOf(endpoint, { params, query }),
+      url: toAddress(endpoint, { params, query }),
       headers: { 'content-type': type },
     });
   }
-  expect(await kept.facts()).toBe('');
+  expect(await snapshot.facts()).toBe('');
 });
 
 test.each([
@@ -278,7 +292,7 @@ test.each([
   '/api/companies;jsessionid=1',
 ])('the address %s is answered in the one shape', async (url) => {
   const who = samples.listMyCompanies.who;
-  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) await judge({ method, who, url });
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) await checkReply({ method, who, url });
 });
 
 test.each([
@@ -298,12 +312,12 @@ test.each([
 ])('the header %j is answered in the one shape', async (headers) => {
   for (const [name, endpoint] of endpoints) {
     const { who, params = {}, query = {} } = samples[name];
-    await judge({ method: endpoint.method, who, url: addressOf(endpoint, { params, query }), headers });
+    await checkReply({ method: endpoint.method, who, url: toAddress(endpoint, { params, query }), headers });
   }
-  expect(await kept.facts()).toBe('');
+  expect(await snapshot.facts()).toBe('');
 });
 
-const xml = (inside: string): string =>
+const toXml = (inside: string): string =>
   `paymentresponse=${encodeURIComponent(Buffer.from(`<ServiceResponseWPF><application>${inside}</application></ServiceResponseWPF>`).toString('base64'))}`;
 
 test.each([
@@ -314,17 +328,17 @@ test.each([
   'paymentresponse=%FF',
   'paymentresponse=%',
   'paymentresponse=!!!',
-  xml('<request_id>a\0b</request_id>'),
-  xml('<request_id>\uD800</request_id>'),
-  xml(`<request_id>${'A'.repeat(40_000)}</request_id>`),
-  xml('<request_id><a/></request_id><signature>x</signature>'),
-  xml('<signature>x</signature>'.repeat(3)),
-  xml('<a>'.repeat(5_000)),
-  xml('&#0;&lol;'),
-  xml('<__proto__><role>admin</role></__proto__>'),
+  toXml('<request_id>a\0b</request_id>'),
+  toXml('<request_id>\uD800</request_id>'),
+  toXml(`<request_id>${'A'.repeat(40_000)}</request_id>`),
+  toXml('<request_id><a/></request_id><signature>x</signature>'),
+  toXml('<signature>x</signature>'.repeat(3)),
+  toXml('<a>'.repeat(5_000)),
+  toXml('&#0;&lol;'),
+  toXml('<__proto__><role>admin</role></__proto__>'),
   'x'.repeat(65_536),
   JSON.stringify({ paymentresponse: 'x' }),
-])('a notification %j that the gateway never signed is kept and refused', async (payload) => {
+])('an unsigned notification %j is stored and refused', async (payload) => {
   const { status } = await send({
     method: 'POST',
     url: '/api/payments/paynamics/notification',
@@ -332,5 +346,5 @@ test.each([
     payload,
   });
   expect(status).toBe(422);
-  expect(await kept.facts()).toBe('');
+  expect(await snapshot.facts()).toBe('');
 });

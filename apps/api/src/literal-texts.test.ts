@@ -17,8 +17,8 @@ import { openTestServer, type TestPerson, type TestServer } from './testing/open
 import { seedMunicipality } from './testing/municipality-seed.ts';
 
 /**
- * What one person types and another reads: kept as it was typed, shown as text, and nothing that turns what stands
- * beside it.
+ * Texts that one person enters and another reads: stored and shown literally, without characters that reorder the text
+ * beside them.
  */
 const LITERAL = [
   '<script>alert(1)</script>',
@@ -31,7 +31,7 @@ const LITERAL = [
   '=HYPERLINK("x")',
   'Peña, Ñandú, Čapek',
 ];
-/** What the papers' font does not have is text like any other, and no name. */
+/** Characters that the papers' font lacks are allowed in texts, but not in names. */
 const NOT_PRINTED = ['أحمد 12/01', 'אבג 12:05', '👩🏽‍🌾 Sari-sari'];
 const TURNING = [
   '\u202egnp.exe',
@@ -60,33 +60,28 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: TestPerson): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), person);
-  lines.push(opened);
-  return opened;
+async function openSocket(person: TestPerson): Promise<InquirySocket> {
+  const socket = await openInquirySocket(getServerAddress(server), person);
+  lines.push(socket);
+  return socket;
 }
 
 test.each([...LITERAL, ...NOT_PRINTED])(
   '%s as subject, remarks and message is read by the office as it was typed',
-  async (typed) => {
-    const [asking, reading] = [await line(owner), await line(clerk)];
-    const { data } = await asking.say<Inquiry>(ON.start, {
+  async (text) => {
+    const [ownerSocket, clerkSocket] = [await openSocket(owner), await openSocket(clerk)];
+    const { data } = await ownerSocket.say<Inquiry>(ON.start, {
       sent_to_role_id: 4,
-      subject: typed,
-      remarks: typed,
-      message: typed,
+      subject: text,
+      remarks: text,
+      message: text,
     });
-    await asking.say(ON.say, { type: 'user', inquiry_id: data.id, message: typed });
-    expect((await reading.hears<{ message: string }>(ON.heard)).at(-1)?.message).toBe(typed);
+    await ownerSocket.say(ON.say, { type: 'user', inquiry_id: data.id, message: text });
+    expect((await clerkSocket.hears<{ message: string }>(ON.heard)).at(-1)?.message).toBe(text);
     const [thread] = (await server.ask(listInquiries, clerk, { query: { type: 'office' } })).body.data;
-    expect([thread?.subject, thread?.remarks, thread?.message, thread?.last_message]).toEqual([
-      typed,
-      typed,
-      typed,
-      typed,
-    ]);
+    expect([thread?.subject, thread?.remarks, thread?.message, thread?.last_message]).toEqual([text, text, text, text]);
     const messages = await server.ask(listInquiryMessages, clerk, { query: { inquiry_id: data.id } });
-    expect(messages.body.data.map(({ message }) => message)).toEqual([typed, typed]);
+    expect(messages.body.data.map(({ message }) => message)).toEqual([text, text]);
     expect(messages.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -94,21 +89,21 @@ test.each([...LITERAL, ...NOT_PRINTED])(
   },
 );
 
-test.each(LITERAL)('%s as a name is read by the administrator as it was typed', async (typed) => {
-  const named = await server.person('user');
+test.each(LITERAL)('the administrator reads %s literally as a name', async (text) => {
+  const person = await server.person('user');
   expect(
-    (await server.ask(updateProfile, named, { body: { firstname: typed, lastname: typed, bio: typed, phone: '' } }))
+    (await server.ask(updateProfile, person, { body: { firstname: text, lastname: text, bio: text, phone: '' } }))
       .status,
   ).toBe(200);
-  expect((await server.ask(getMe, named)).body).toMatchObject({ firstname: typed, lastname: typed, bio: typed });
-  const users = await server.ask(listUsers, await server.person('admin'), { query: { search: named.email } });
-  expect(users.body.data).toMatchObject([{ firstname: typed, lastname: typed }]);
+  expect((await server.ask(getMe, person)).body).toMatchObject({ firstname: text, lastname: text, bio: text });
+  const users = await server.ask(listUsers, await server.person('admin'), { query: { search: person.email } });
+  expect(users.body.data).toMatchObject([{ firstname: text, lastname: text }]);
 });
 
-test.each(NOT_PRINTED)('%s as a name is refused, because no paper prints it', async (typed) => {
-  const named = await server.person('user');
-  const { status, body } = await server.ask(updateProfile, named, {
-    body: { firstname: typed, lastname: 'Santos', bio: typed, phone: '' },
+test.each(NOT_PRINTED)('%s as a name is refused, because no paper prints it', async (text) => {
+  const person = await server.person('user');
+  const { status, body } = await server.ask(updateProfile, person, {
+    body: { firstname: text, lastname: 'Santos', bio: text, phone: '' },
   });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['firstname']]);
 });
@@ -121,7 +116,7 @@ interface Field {
 }
 
 const PROFILE = { firstname: 'Nena', lastname: 'Santos', bio: '', phone: '' };
-const REGISTERED = {
+const SIGN_UP_BODY = {
   firstname: 'Nena',
   lastname: 'Santos',
   email: 'turning@example.com',
@@ -135,7 +130,7 @@ const FIELDS: readonly Field[] = [
     field,
     body: PROFILE,
   })),
-  ...['firstname', 'lastname'].map((field) => ({ endpoint: signUp, who: () => undefined, field, body: REGISTERED })),
+  ...['firstname', 'lastname'].map((field) => ({ endpoint: signUp, who: () => undefined, field, body: SIGN_UP_BODY })),
   ...['title', 'message'].map((field) => ({
     endpoint: saveReply,
     who: () => clerk,
@@ -145,50 +140,56 @@ const FIELDS: readonly Field[] = [
 ];
 
 test.each(FIELDS)(
-  '$endpoint.path takes no sign at $field that turns what stands beside it',
+  '$endpoint.path takes no character at $field that reorders the text beside it',
   async ({ endpoint, who, field, body }) => {
-    const told: unknown[] = [];
-    for (const typed of TURNING) {
-      const { status, body: answer } = await server.ask(endpoint, who(), { body: { ...body, [field]: typed } });
-      told.push([status, answer.error.fields]);
+    const replies: unknown[] = [];
+    for (const text of TURNING) {
+      const { status, body: answer } = await server.ask(endpoint, who(), { body: { ...body, [field]: text } });
+      replies.push([status, answer.error.fields]);
     }
-    // What no row can keep is refused before anyone asks whether it is a name.
-    const isKeepable = (typed: string): boolean => typed.isWellFormed() && !typed.includes('\0');
-    expect(told).toEqual(
-      TURNING.map((typed) => [422, { [field]: [field.endsWith('name') && isKeepable(typed) ? NAME_SIGNS : SIGNS] }]),
+    // A text that no row can store is refused before the check of names.
+    const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+    expect(replies).toEqual(
+      TURNING.map((text) => [422, { [field]: [field.endsWith('name') && isKeepable(text) ? NAME_SIGNS : SIGNS] }]),
     );
   },
 );
 
 const SIGNS = 'This text contains signs that cannot be kept. Please type it again.';
 const NAME_SIGNS = 'A name cannot hold line breaks or invisible signs. Please type it again.';
-const UNSEEN = ['Nena\r\nBcc: all@example.com', 'Ne\u200bna', 'Ne\u2060na', 'Nena\u2028Santos', 'Nena\u200fSantos'];
+const INVISIBLE_TEXTS = [
+  'Nena\r\nBcc: all@example.com',
+  'Ne\u200bna',
+  'Ne\u2060na',
+  'Nena\u2028Santos',
+  'Nena\u200fSantos',
+];
 
 test.each(FIELDS.filter(({ field }) => field.endsWith('name')))(
   '$endpoint.path takes no name at $field that is not all seen',
   async ({ endpoint, who, field, body }) => {
-    for (const typed of UNSEEN) {
-      const { status, body: answer } = await server.ask(endpoint, who(), { body: { ...body, [field]: typed } });
+    for (const text of INVISIBLE_TEXTS) {
+      const { status, body: answer } = await server.ask(endpoint, who(), { body: { ...body, [field]: text } });
       expect([status, answer.error.fields]).toEqual([422, { [field]: [NAME_SIGNS] }]);
     }
   },
 );
 
-test.each(['subject', 'remarks', 'message'])('an inquiry takes none at %s', async (field) => {
-  const asking = await line(owner);
-  for (const typed of TURNING) {
-    const { error } = await asking.say(ON.start, {
+test.each(['subject', 'remarks', 'message'])('an inquiry accepts no such text at %s', async (field) => {
+  const ownerSocket = await openSocket(owner);
+  for (const text of TURNING) {
+    const { error } = await ownerSocket.say(ON.start, {
       sent_to_role_id: 4,
       subject: 'Hours',
       remarks: 'Store',
       message: 'When?',
-      [field]: typed.toWellFormed() === typed ? typed : `${typed}\u202e`,
+      [field]: text.toWellFormed() === text ? text : `${text}\u202e`,
     });
     expect([error?.code, Object.keys(error?.fields ?? {})]).toEqual(['invalid', [field]]);
   }
 });
 
-test('nothing that was refused is kept', async () => {
+test('no refused text is stored', async () => {
   expect((await server.ask(getMe, owner)).body.firstname).toBe('Maria');
   expect((await server.ask(listSavedReplies, clerk)).body.data).toEqual([]);
 });

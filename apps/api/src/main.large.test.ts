@@ -26,38 +26,38 @@ function start(settings: Record<string, string>): ChildProcess {
   });
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  let seen = '';
+async function waitForAddress(child: ChildProcess): Promise<string> {
+  let output = '';
   for await (const chunk of child.stdout ?? []) {
-    seen += String(chunk);
-    const address = /Server listening at (http:\/\/[\d.:]+)/.exec(seen)?.[1];
-    if (address !== undefined && seen.includes('"msg":"ready"')) return address;
+    output += String(chunk);
+    const address = /Server listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
+    if (address !== undefined && output.includes('"msg":"ready"')) return address;
   }
-  throw new Error(`no start: ${seen}${await text(child.stderr ?? Readable.from([]))}`);
+  throw new Error(`no start: ${output}${await text(child.stderr ?? Readable.from([]))}`);
 }
 
 test('a wrong setting stops the start with its name', async () => {
   const child = start({ DATABASE_URL: fresh.url, ROLE: 'boss' });
-  const [said, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')]);
-  expect([code, said]).toEqual([2, 'The settings cannot be used:\nROLE: expected all, api or worker\n']);
+  const [output, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')]);
+  expect([code, output]).toEqual([2, 'The settings cannot be used:\nROLE: expected all, api or worker\n']);
 });
 
-test('the server starts, answers, keeps its key to itself and ends cleanly on SIGTERM', async () => {
+test('the server starts, replies, protects its key and ends cleanly on SIGTERM', async () => {
   const child = start({ DATABASE_URL: fresh.url });
-  const address = await addressOf(child);
+  const address = await waitForAddress(child);
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
   expect(((await stat(join(data_dir, 'keys', 'access-token'))).mode & 0o777).toString(8)).toBe('600');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('what an earlier start left open in the data folder is closed before anything is served', async () => {
+test('permissions that an earlier start left open in the data folder are restricted before anything is served', async () => {
   const outbox = join(data_dir, 'outbox');
   await mkdir(outbox, { recursive: true });
   await writeFile(join(outbox, '00000001.eml'), 'a link that resets a password');
   await Promise.all([chmod(data_dir, 0o755), chmod(outbox, 0o755), chmod(join(outbox, '00000001.eml'), 0o644)]);
   const child = start({ DATABASE_URL: fresh.url });
-  await addressOf(child);
+  await waitForAddress(child);
   const names = await readdir(data_dir, { recursive: true });
   const modes = await Promise.all(
     ['', ...names].map(async (name) => [name, ((await stat(join(data_dir, name))).mode & 0o077).toString(8)]),
@@ -70,7 +70,7 @@ test('what an earlier start left open in the data folder is closed before anythi
 
 test('a supervised server ends when its launcher is gone', async () => {
   const child = start({ DATABASE_URL: fresh.url, EBPLS_SUPERVISED: '1' });
-  await addressOf(child);
+  await waitForAddress(child);
   child.stdin?.end();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

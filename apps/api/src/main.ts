@@ -5,8 +5,8 @@ import { env, exit, stderr, stdin } from 'node:process';
 import type { PreparedDatabase } from './platform/database/prepare-database.ts';
 import type { Api } from './platform/http/api.ts';
 
-// Stripped types and compiled code are kept for the next start; only what is imported after this line gains, hence no
-// import above but Node's own.
+// Stripped types and compiled code are cached for the next start; only modules imported after this line benefit, hence
+// no import above but Node's own.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
 
 async function main(): Promise<void> {
@@ -14,15 +14,15 @@ async function main(): Promise<void> {
   const config = readConfig(env);
   process.umask(0o077);
   const { closeDataDir } = await import('./platform/private-folder.ts');
-  // The launcher has done it before its programs start.
+  // The launcher has done this before its programs start.
   if (!config.is_supervised) await closeDataDir(config.data_dir);
   const { prepareDatabase } = await import('./platform/database/prepare-database.ts');
   const { getOutputSink: outputSink } = await import('./platform/http/log.ts');
-  const migrated = prepareDatabase(config);
-  // The server is put together while the database looks for what is new; nobody is let in before both are done.
+  const migration = prepareDatabase(config);
+  // The server is built while the database is prepared; it accepts nobody before both are done.
   const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
-  const [api, prepared] = await Promise.all([built, migrated]);
-  await logStart(api, prepared);
+  const [api, preparedDatabase] = await Promise.all([built, migration]);
+  await logStart(api, preparedDatabase);
   if (config.role !== 'api') await api.jobs.start();
   if (config.role !== 'worker') await listenForRequests(api);
   api.app.log.info({ role: config.role }, 'ready');
@@ -33,20 +33,20 @@ async function main(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     api.app.log.info({ reason }, 'stopping');
-    const leave = async (code: number): Promise<void> => {
+    const stop = async (code: number): Promise<void> => {
       await outputSink().drained();
       exit(code);
     };
     api.app.close().then(
-      () => leave(0),
-      () => leave(1),
+      () => stop(0),
+      () => stop(1),
     );
-    // A connection that does not end must not hold the stop for ever.
+    // A connection that does not end must not delay the stop for ever.
     setTimeout(() => exit(1), config.leave_ms + 10_000).unref();
   };
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
-  // The launcher holds our standard input; when it dies by any cause, the pipe closes.
+  // The launcher holds our standard input; when it dies for any reason, the pipe closes.
   if (config.is_supervised)
     stdin
       .on('end', () => end('launcher gone'))
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       .resume();
 }
 
-/** What each start says: what it has changed, and what was allowed by a setting. */
+/** Logs of each start: the migrations it has run, and permissive settings. */
 async function logStart({ app, config }: Api, { by, runs }: PreparedDatabase): Promise<void> {
   if (runs.length > 0) app.log.info({ migrations: runs }, 'the database was migrated');
   if (by === 'serving_role')
@@ -63,7 +63,7 @@ async function logStart({ app, config }: Api, { by, runs }: PreparedDatabase): P
   for (const note of listStartNotes(config)) app.log.warn(note);
 }
 
-/** Lets people in; the printed link works on whatever node serves it. */
+/** Starts to listen; the printed set-up link works on every serving node. */
 async function listenForRequests({ app, db, config: { port, host, setup_code } }: Api): Promise<void> {
   if (setup_code !== undefined) {
     const { saveSetupLink: keepSetupLink } = await import('./accounts/setup/setup-link.ts');

@@ -4,20 +4,20 @@ import { listMessages } from '@ebpls/contracts';
 import { listServerMessages as serverMessagesOf } from './platform/messages/catalogue.ts';
 import { ENDPOINTS } from './testing/samples.ts';
 
-type Walked = (message: string, at: string) => void;
+type MessageVisitor = (message: string, at: string) => void;
 
-/** Every message that a schema or an action of it can say, wherever it is nested. */
-function walk(value: unknown, at: string, say: Walked, seen = new Set<unknown>()): void {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
+/** Every message of a schema and its actions, at any depth. */
+function walk(value: unknown, at: string, visit: MessageVisitor, visitedValues = new Set<unknown>()): void {
+  if (typeof value !== 'object' || value === null || visitedValues.has(value)) return;
+  visitedValues.add(value);
   const { message } = value as { message?: unknown };
-  if (typeof message === 'string') say(message, at);
+  if (typeof message === 'string') visit(message, at);
   if (typeof message === 'function') {
-    for (const expected of ['never', 'Object'])
-      say(
+    for (const expectedType of ['never', 'Object'])
+      visit(
         String(
           (message as (issue: unknown) => unknown)({
-            expected,
+            expected: expectedType,
             received: '',
             input: '',
             kind: 'schema',
@@ -27,38 +27,39 @@ function walk(value: unknown, at: string, say: Walked, seen = new Set<unknown>()
         at,
       );
   }
-  for (const [name, inner] of Object.entries(value)) if (name !== 'message') walk(inner, `${at}.${name}`, say, seen);
+  for (const [name, inner] of Object.entries(value))
+    if (name !== 'message') walk(inner, `${at}.${name}`, visit, visitedValues);
 }
 
-function keysOf(schema: unknown, at: string): [string, string][] {
-  const found: [string, string][] = [];
-  walk(schema, at, (message, where) => void found.push([where, message]));
-  return found;
+function listKeys(schema: unknown, at: string): [string, string][] {
+  const keys: [string, string][] = [];
+  walk(schema, at, (message, where) => void keys.push([where, message]));
+  return keys;
 }
 
-test('every message of every request has words in both languages, in the browser too', () => {
-  const said = ENDPOINTS.flatMap(([name, { params, query, body }]) => keysOf({ params, query, body }, name));
-  expect(said.length).toBeGreaterThan(150);
+test('every message of every request has a text in both languages, in the browser too', () => {
+  const keys = ENDPOINTS.flatMap(([name, { params, query, body }]) => listKeys({ params, query, body }, name));
+  expect(keys.length).toBeGreaterThan(150);
   for (const locale of ['en', 'fil'] as const) {
     const words = listMessages(locale);
-    expect(said.filter(([, key]) => (words[key] ?? '').trim() === '')).toEqual([]);
+    expect(keys.filter(([, key]) => (words[key] ?? '').trim() === '')).toEqual([]);
   }
 });
 
-test('every message of the registration form and of a case to be assessed has words in both languages', () => {
-  const said = [
-    ...keysOf(contracts.BusinessForm, 'BusinessForm'),
-    ...keysOf(contracts.AssessCase, 'AssessCase'),
-    ...keysOf(contracts.Declaration, 'Declaration'),
+test('every message of the registration form and of a case to be assessed has a text in both languages', () => {
+  const keys = [
+    ...listKeys(contracts.BusinessForm, 'BusinessForm'),
+    ...listKeys(contracts.AssessCase, 'AssessCase'),
+    ...listKeys(contracts.Declaration, 'Declaration'),
   ];
-  expect(said.length).toBeGreaterThan(60);
+  expect(keys.length).toBeGreaterThan(60);
   for (const locale of ['en', 'fil'] as const) {
     const words = listMessages(locale);
-    expect(said.filter(([, key]) => (words[key] ?? '').trim() === '')).toEqual([]);
+    expect(keys.filter(([, key]) => (words[key] ?? '').trim() === '')).toEqual([]);
   }
 });
 
-test('the two languages never say the same sentence by oversight', () => {
+test('the two languages never have the same sentence by oversight', () => {
   const filipino = serverMessagesOf('fil');
   const same = Object.entries(serverMessagesOf('en')).filter(
     ([key, text]) => text === filipino[key] && /[a-z]{3,} [a-z]{3,}/.test(text),

@@ -11,28 +11,28 @@ import { sleepFor } from './testing/storm/chance.ts';
 import { openLiveApi } from './testing/storm/live-api.ts';
 import { seedMunicipality } from './testing/municipality-seed.ts';
 
-/** R-5. `npm run storm -- outages` makes the long outage as long as the goal asks. */
+/** R-5. `npm run storm -- outages` makes the long outage as long as the goal requires. */
 const HOURS = Number(process.env['SILENCE'] ?? '2');
 const PAYMENTS = 40;
 const SECONDS = 1;
 
-/** Asks one endpoint over and over for some seconds; answers the slowest of a hundred, in milliseconds. */
-async function slowest(ask: () => Promise<unknown>): Promise<number> {
+/** Calls one endpoint repeatedly for some seconds; returns the 99th percentile in milliseconds. */
+async function measureSlowest(send: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   const until = performance.now() + SECONDS * 1000;
-  const asker = async (): Promise<void> => {
+  const sendRepeatedly = async (): Promise<void> => {
     while (performance.now() < until) {
       const from = performance.now();
-      await ask();
+      await send();
       times.push(performance.now() - from);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, asker));
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+  await Promise.all(Array.from({ length: 4 }, sendRepeatedly));
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  return sortedTimes[Math.floor(sortedTimes.length * 0.99)] ?? Number.NaN;
 }
 
-test('while gateway and mail accept and never answer, others are served as before, few calls are made, and nobody waits for them twice', async () => {
+test('while gateway and mail accept connections and never reply, others are served as before, few calls are made, and nobody waits for them twice', async () => {
   const [gateway, post] = [await openBlackHole(), await openBlackHole()];
   const server = await openTestServer({ PAYNAMICS_QUERY_URL: `http://127.0.0.1:${gateway.port}` });
   await seedMunicipality(server.api.db);
@@ -47,16 +47,16 @@ test('while gateway and mail accept and never answer, others are served as befor
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   };
-  await slowest(list);
-  const calm = await slowest(list);
+  await measureSlowest(list);
+  const calm = await measureSlowest(list);
 
-  // Payers come home, and letters go out, all at once.
+  // Payers return, and mails are sent, all at the same time.
   const home = requests.map((request_id) =>
     fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(request_id).toString('base64')}`, {
       redirect: 'manual',
     }),
   );
-  for (let letters = 0; letters < PAYMENTS; letters += 1)
+  for (let count = 0; count < PAYMENTS; count += 1)
     await sendMail(server.api.db, {
       to: 'nena@example.com',
       template: 'verify',
@@ -64,14 +64,14 @@ test('while gateway and mail accept and never answer, others are served as befor
       params: { firstname: 'Nena', link: 'https://x.example/' },
     });
   await sleepFor(200);
-  const silent = await slowest(list);
+  const silent = await measureSlowest(list);
   const pages = await Promise.all(home);
   process.stderr.write(
     `R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ` +
       `${(silent / calm).toFixed(2)} times; ${gateway.received()} calls to the gateway, ${post.taken()} to mail\n`,
   );
 
-  // Everybody sees "verifying" and no one a failure.
+  // Everybody sees "verifying" and nobody a failure.
   expect(pages.map(({ headers }) => String(headers.get('location')).includes('paymentsuccessful'))).toEqual(
     requests.map(() => true),
   );
@@ -84,34 +84,34 @@ test('while gateway and mail accept and never answer, others are served as befor
   expect(gateway.received()).toBe(until_now);
   expect(gateway.received()).toBeLessThanOrEqual(10);
   expect(post.taken()).toBeLessThanOrEqual(10);
-  // A ratio of a second on a busy machine: what is caught is a server that stands still.
+  // A relative limit on a busy machine: it detects a server that stalls.
   expect(silent).toBeLessThan(Math.max(calm * 5, 500));
   await live.stop();
   await server.close();
   await Promise.all([gateway.close(), post.close()]);
 }, 120_000);
 
-test(`payments made while the gateway is away for ${HOURS} hours are all found when it is back`, async () => {
+test(`payments made while the gateway is unreachable for ${HOURS} hours are all posted when it is back`, async () => {
   const desk = await openQueryDesk();
   const away = await openTestServer({ PAYNAMICS_QUERY_URL: 'http://127.0.0.1:9' });
   await seedMunicipality(away.api.db);
   const requests = await beginPayments(away, PAYMENTS);
-  const started = Date.parse('2026-01-12T08:00:00+08:00');
-  const job = async (server: typeof away): Promise<void> => {
+  const startedAt = Date.parse('2026-01-12T08:00:00+08:00');
+  const runJob = async (server: typeof away): Promise<void> => {
     await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
     await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
     await server.api.jobs.runDue();
   };
   for (let minutes = 0; minutes <= HOURS * 60; minutes += 5) {
-    away.setNow(new Date(started + minutes * 60_000).toISOString());
-    await job(away);
+    away.setNow(new Date(startedAt + minutes * 60_000).toISOString());
+    await runJob(away);
   }
   expect(await readBooks(away.api.db)).toMatchObject({ payments: 0, unpaid_attempts: PAYMENTS });
 
   for (const request_id of requests) desk.knows.set(request_id, 'GR001');
   const back = await openTestServer({ DATABASE_URL: away.api.config.database_url, PAYNAMICS_QUERY_URL: desk.url });
-  back.setNow(new Date(started + (HOURS + 1) * 3_600_000 + 60_000).toISOString());
-  await job(back);
+  back.setNow(new Date(startedAt + (HOURS + 1) * 3_600_000 + 60_000).toISOString());
+  await runJob(back);
   expect(await readBooks(back.api.db)).toEqual(cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }));
   await back.close();
   await away.close();

@@ -25,21 +25,21 @@ import type { StagedTown } from './testing/staged-municipality.ts';
 const endpoints = { releasePermits, signPermits, claimClearances, printPermits, printVisitSlips };
 
 let server: TestServer;
-let town: StagedTown;
-let kept: RowSnapshot;
+let fixture: StagedTown;
+let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
-  samples = createSamples(town);
-  samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await aWaiver() } };
-  kept = await saveRowSnapshot(server.api.db);
+  ({ server, town: fixture } = await openStagedServer());
+  samples = createSamples(fixture);
+  samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await createWaiver() } };
+  snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
 /**
- * Acts of staff that name no business: people, forms, reports, the code, files of the gateway, recipients of inquiries,
- * a year's list, one's own signature.
+ * Acts of staff that concern no business: people, forms, reports, the code, files of the gateway, recipients of
+ * inquiries, a year's list, one's own signature.
  */
 const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'inviteUser',
@@ -104,9 +104,9 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
   'sendWalkInPaper',
   'decideWalkInConsent',
   'endWalkIn',
-  // Takes the next case of others; a test of its own below.
+  // Takes the next case of others; tested separately below.
   'nextClearance',
-  // Each row answers for itself; a test of its own below.
+  // Each row has its own result; tested separately below.
   'releasePermits',
   'signPermits',
   'claimClearances',
@@ -115,7 +115,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
 ]);
 
 /**
- * Money for a number that is nobody's concerns no business; these are asked in a test of their own, in
+ * Money for an unassigned number concerns no business; these endpoints are called in a test of their own, in
  * treasury/exceptions.
  */
 const ABOUT_NOBODYS_MONEY: ReadonlySet<string> = new Set<EndpointName>([
@@ -125,14 +125,14 @@ const ABOUT_NOBODYS_MONEY: ReadonlySet<string> = new Set<EndpointName>([
   'dismissException',
 ]);
 
-/** Proposed for the first installment of the town's order. */
-async function aWaiver(): Promise<number> {
+/** Proposed for the first installment of the fixture's order. */
+async function createWaiver(): Promise<number> {
   const { rows } = await sql<{ waiver_id: number }>`
     insert into installment_waiver (installment_id, resolution_no, reason, proposed_by, proposed_at)
     select
-      installment_id, 'SB-2026-014', 'The market burnt down.', ${town.people.signatory.account_id}::bigint, now()
+      installment_id, 'SB-2026-014', 'The market burnt down.', ${fixture.people.signatory.account_id}::bigint, now()
     from installment
-    where bill_id = ${town.stages.payable.bill_id}::bigint
+    where bill_id = ${fixture.stages.payable.bill_id}::bigint
     limit 1
     returning waiver_id`.execute(server.api.db);
   return rows[0]?.waiver_id ?? 0;
@@ -140,8 +140,8 @@ async function aWaiver(): Promise<number> {
 
 type Act = readonly [EndpointName, Endpoint];
 
-/** Whatever the policy lets only staff do and changes something, derived so that a new act cannot be forgotten here. */
-function actsOfStaff(): readonly Act[] {
+/** Every changing act that the policy allows only to staff, derived so that a new act cannot be forgotten here. */
+function listStaffActs(): readonly Act[] {
   const actions = new Map(
     server.api.endpoints.map(({ endpoint, action }) => [`${endpoint.method} ${endpoint.path}`, action]),
   );
@@ -160,12 +160,12 @@ function actsOfStaff(): readonly Act[] {
   });
 }
 
-/** The owner of the town's businesses, hired as the person who may do the act. */
-function hireOwnerAs(person: TestPerson): Promise<TestPerson> {
-  return hireAs(town.people.owner, person);
+/** The owner of the fixture's businesses, employed with the role that may do the act. */
+function employOwnerAs(person: TestPerson): Promise<TestPerson> {
+  return employAs(fixture.people.owner, person);
 }
 
-async function hireAs(owner: TestPerson, { account_id }: TestPerson): Promise<TestPerson> {
+async function employAs(owner: TestPerson, { account_id }: TestPerson): Promise<TestPerson> {
   await sql`
     with hired as (delete from account_role where account_id = ${owner.account_id}::bigint)
     update account o
@@ -183,64 +183,64 @@ async function hireAs(owner: TestPerson, { account_id }: TestPerson): Promise<Te
 
 const OWN = 'This is your own business. A colleague must take this case.';
 
-test('an owner who is hired, by whatever office, does nothing for the municipality on an own business', async () => {
-  const acts = actsOfStaff();
-  const heard: [string, number, string | undefined][] = [];
+test('an owner employed by any office does nothing for the municipality on an own business', async () => {
+  const acts = listStaffActs();
+  const replies: [string, number, string | undefined][] = [];
   for (const [name, endpoint] of acts) {
     const { who, answers: _none, ...asking } = samples[name];
     if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
-    const owner = await hireOwnerAs(who);
-    const before = await kept.facts();
+    const owner = await employOwnerAs(who);
+    const before = await snapshot.facts();
     const { status, body } = await server.ask(endpoint, owner, asking);
-    heard.push([name, status, body.error?.message]);
-    expect(await kept.facts()).toBe(before);
-    await kept.rewind();
+    replies.push([name, status, body.error?.message]);
+    expect(await snapshot.facts()).toBe(before);
+    await snapshot.rewind();
   }
-  expect(heard).toEqual(heard.map(([name]) => [name, 403, OWN]));
-  expect(heard.length).toBeGreaterThan(25);
+  expect(replies).toEqual(replies.map(([name]) => [name, 403, OWN]));
+  expect(replies.length).toBeGreaterThan(25);
 });
 
 test('no act on an own application is offered to a clerk of the licensing office', async () => {
-  const owner = await hireOwnerAs(town.people.bplo);
-  const asking = { params: { assessment_code: town.stages.filed.assessment_code } };
-  expect((await server.ask(getAssessment, owner, asking)).body.acts).toEqual([]);
-  expect((await server.ask(getAssessment, town.people.bplo, asking)).body.acts).toContain('accept');
-  await kept.rewind();
+  const owner = await employOwnerAs(fixture.people.bplo);
+  const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
+  expect((await server.ask(getAssessment, owner, input)).body.acts).toEqual([]);
+  expect((await server.ask(getAssessment, fixture.people.bplo, input)).body.acts).toContain('accept');
+  await snapshot.rewind();
 });
 
 test('the next case of a queue is never an own one', async () => {
-  const owner = await hireOwnerAs(samples.nextClearance.who ?? town.people.bplo);
+  const owner = await employOwnerAs(samples.nextClearance.who ?? fixture.people.bplo);
   const { status, body } = await server.ask(nextClearance, owner);
   expect([status, body.clearance_id]).toEqual([200, null]);
-  await kept.rewind();
+  await snapshot.rewind();
 });
 
 test.each(['releasePermits', 'signPermits', 'claimClearances', 'printPermits', 'printVisitSlips'] as const)(
   'an own business among several rows of %s is refused alone',
   async (name) => {
     const { who, body } = samples[name];
-    const owner = await hireOwnerAs(who ?? town.people.bplo);
-    const before = await kept.facts();
+    const owner = await employOwnerAs(who ?? fixture.people.bplo);
+    const before = await snapshot.facts();
     const several: Endpoint = endpoints[name];
     const { status, body: answer } = await server.ask(several, owner, { body });
     const [code] = Object.values(body as Record<string, readonly unknown[]>).flat();
     expect([status, answer]).toMatchObject([200, { data: [{ code: String(code), outcome: 'refused', message: OWN }] }]);
-    expect(await kept.facts()).toBe(before);
-    await kept.rewind();
+    expect(await snapshot.facts()).toBe(before);
+    await snapshot.rewind();
   },
 );
 
-test('who only filed for a business that another owns now is refused as well', async () => {
-  const stranger = await server.person('user');
+test('a person who filed for a business that another owns now is refused as well', async () => {
+  const otherOwner = await server.person('user');
   await server.api.db
     .updateTable('business')
-    .set({ owner_id: stranger.account_id })
-    .where('company_code', '=', town.stages.filed.company_code)
+    .set({ owner_id: otherOwner.account_id })
+    .where('company_code', '=', fixture.stages.filed.company_code)
     .execute();
-  const owner = await hireOwnerAs(town.people.bplo);
-  const asking = { params: { assessment_code: town.stages.filed.assessment_code }, body: {} };
-  expect((await server.ask(acceptAssessment, owner, asking)).body.error.message).toBe(OWN);
-  await kept.rewind();
+  const owner = await employOwnerAs(fixture.people.bplo);
+  const input = { params: { assessment_code: fixture.stages.filed.assessment_code }, body: {} };
+  expect((await server.ask(acceptAssessment, owner, input)).body.error.message).toBe(OWN);
+  await snapshot.rewind();
 });
 
 test.each(['runs', 'was ended', 'has expired'])(
@@ -248,44 +248,44 @@ test.each(['runs', 'was ended', 'has expired'])(
   async (how) => {
     const clerk = await server.person('user');
     await insertDelegation(server, {
-      owner: town.people.owner,
+      owner: fixture.people.owner,
       delegate: clerk,
       scope: ['VIEW'],
       ...(how === 'was ended' && { state: 'ENDED' as const }),
       ...(how === 'has expired' && { ends_on: '2026-01-11' }),
     });
-    for (const [name, endpoint] of actsOfStaff()) {
+    for (const [name, endpoint] of listStaffActs()) {
       const { who, answers: _none, ...asking } = samples[name];
       if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
-      const hired = await hireAs(clerk, who);
-      const { status, body } = await server.ask(endpoint, hired, asking);
+      const employedOwner = await employAs(clerk, who);
+      const { status, body } = await server.ask(endpoint, employedOwner, asking);
       expect([name, status, body.error?.message]).toEqual([name, 403, OWN]);
     }
-    const hired = await hireAs(clerk, town.people.bplo);
-    const asking = { params: { assessment_code: town.stages.filed.assessment_code } };
-    expect((await server.ask(getAssessment, hired, asking)).body.acts).toEqual([]);
-    const desk = await hireAs(clerk, samples.nextClearance.who ?? town.people.bplo);
+    const staffOwner = await employAs(clerk, fixture.people.bplo);
+    const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
+    expect((await server.ask(getAssessment, staffOwner, input)).body.acts).toEqual([]);
+    const desk = await employAs(clerk, samples.nextClearance.who ?? fixture.people.bplo);
     expect((await server.ask(nextClearance, desk)).body.clearance_id).toBeNull();
-    await kept.rewind();
+    await snapshot.rewind();
   },
 );
 
-test('who was only asked to file for a business, and never accepted, is not bound', async () => {
+test('a person who was only requested to file for a business, and never accepted, is not bound', async () => {
   const clerk = await server.person('user');
-  await insertDelegation(server, { owner: town.people.owner, delegate: clerk, scope: ['VIEW'] });
+  await insertDelegation(server, { owner: fixture.people.owner, delegate: clerk, scope: ['VIEW'] });
   await sql`update delegation set state = 'OFFERED', delegate_id = null`.execute(server.api.db);
-  const hired = await hireAs(clerk, town.people.bplo);
-  const asking = { params: { assessment_code: town.stages.filed.assessment_code } };
-  expect((await server.ask(getAssessment, hired, asking)).body.acts).toContain('accept');
-  await kept.rewind();
+  const staffOwner = await employAs(clerk, fixture.people.bplo);
+  const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
+  expect((await server.ask(getAssessment, staffOwner, input)).body.acts).toContain('accept');
+  await snapshot.rewind();
 });
 
-test('a case of somebody else is not closed to a clerk who owns a business', async () => {
+test('a case of another owner stays open to a clerk who owns a business', async () => {
   const clerk = await server.person('user');
   await server.api.db
     .updateTable('business')
     .set({ owner_id: clerk.account_id })
-    .where('company_code', '=', town.stages.registered)
+    .where('company_code', '=', fixture.stages.registered)
     .execute();
   await server.api.db
     .updateTable('account_role')
@@ -297,24 +297,24 @@ test('a case of somebody else is not closed to a clerk who owns a business', asy
   expect(
     (
       await server.ask(acceptAssessment, clerk, {
-        params: { assessment_code: town.stages.filed.assessment_code },
+        params: { assessment_code: fixture.stages.filed.assessment_code },
         body,
       })
     ).status,
   ).toBe(200);
-  await kept.rewind();
+  await snapshot.rewind();
 });
 
-test('the desk of a fire officer who owns the store refuses to take and to refuse it', async () => {
-  const fire = town.people.desks.get('fire') ?? town.people.bplo;
-  const owner = await hireOwnerAs(fire);
-  const clearance_id = town.stages.cleared_in_part.parts.get('fire') ?? 0;
+test('the desk of a fire officer who owns the store cannot claim and cannot refuse it', async () => {
+  const fire = fixture.people.desks.get('fire') ?? fixture.people.bplo;
+  const owner = await employOwnerAs(fire);
+  const clearance_id = fixture.stages.cleared_in_part.parts.get('fire') ?? 0;
   for (const [endpoint, body] of [
     [claimClearance, undefined],
     [rejectClearance, { ground: 'RA 9514', remarks: 'There is no second way out.' }],
   ] as const) {
-    const asking = { params: { clearance_id }, ...(body === undefined ? {} : { body }) };
-    expect((await server.ask(endpoint, owner, asking)).status).toBe(403);
+    const input = { params: { clearance_id }, ...(body === undefined ? {} : { body }) };
+    expect((await server.ask(endpoint, owner, input)).status).toBe(403);
   }
-  await kept.rewind();
+  await snapshot.rewind();
 });

@@ -6,18 +6,18 @@ import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './test
 import { openStagedServer } from './testing/staged-server.ts';
 
 let server: TestServer;
-let kept: RowSnapshot;
+let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  const staged = await openStagedServer();
-  server = staged.server;
-  samples = createSamples(staged.town);
-  kept = await saveRowSnapshot(server.api.db);
+  const fixture = await openStagedServer();
+  server = fixture.server;
+  samples = createSamples(fixture.town);
+  snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
-// Each click is meant: another business, the next case, another scan, another visit's proposal.
+// Repetitions of these are intended: another business, the next case, another scan, another visit's proposal.
 const MEANT_EACH_TIME: readonly EndpointName[] = ['createCompany', 'nextClearance', 'scanPermit'];
 const commands = ENDPOINTS.filter(([, { method }]) => method !== 'GET');
 const WITHOUT_OWN_KEY: readonly EndpointName[] = [
@@ -37,16 +37,16 @@ const WITHOUT_OWN_KEY: readonly EndpointName[] = [
 ];
 const ownCommands = ENDPOINTS.filter(([name, { method }]) => method !== 'GET' && !WITHOUT_OWN_KEY.includes(name));
 
-/** What each request does when it is sent once; two tests compare with it. */
+/** Effect of each request when it is sent once; two tests compare with it. */
 const effects = new Map<EndpointName, string>();
 
-async function effectOfOne(name: EndpointName, endpoint: (typeof ENDPOINTS)[number][1]): Promise<string> {
-  const known = effects.get(name);
-  if (known !== undefined) return known;
+async function measureSingleEffect(name: EndpointName, endpoint: (typeof ENDPOINTS)[number][1]): Promise<string> {
+  const knownEffect = effects.get(name);
+  if (knownEffect !== undefined) return knownEffect;
   const { who, answers: _none, ...asking } = samples[name];
   await server.ask(endpoint, who, asking);
-  const effect = await kept.effect();
-  await kept.rewind();
+  const effect = await snapshot.effect();
+  await snapshot.rewind();
   effects.set(name, effect);
   return effect;
 }
@@ -54,11 +54,11 @@ async function effectOfOne(name: EndpointName, endpoint: (typeof ENDPOINTS)[numb
 test.each(commands.filter(([name]) => !MEANT_EACH_TIME.includes(name)))(
   'a double click on %s does nothing twice',
   async (name, endpoint) => {
-    const effect = await effectOfOne(name, endpoint);
+    const effect = await measureSingleEffect(name, endpoint);
     const { who, answers, ...asking } = samples[name];
     const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, asking)));
-    const also = await kept.effect();
-    await kept.rewind();
+    const also = await snapshot.effect();
+    await snapshot.rewind();
     expect(also).toBe(effect);
     expect(replies.every(({ status }) => status < 500)).toBe(true);
     expect(answers !== undefined || replies.some(({ status }) => status < 300)).toBe(true);
@@ -66,55 +66,55 @@ test.each(commands.filter(([name]) => !MEANT_EACH_TIME.includes(name)))(
 );
 
 test.each(ownCommands)(
-  '%s sent three times at once and once more later, with one request key, happens once and is answered alike',
+  '%s sent three times concurrently and once more later, with one request key, runs once and has the same reply',
   async (name, endpoint) => {
-    const effect = await effectOfOne(name, endpoint);
+    const effect = await measureSingleEffect(name, endpoint);
     const { who, answers, ...asking } = samples[name];
     const headers = { 'idempotency-key': `once-${name}` };
     const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, { ...asking, headers })));
     const later = await server.ask(endpoint, who, { ...asking, headers });
-    const also = await kept.effect();
-    await kept.rewind();
+    const also = await snapshot.effect();
+    await snapshot.rewind();
     expect(also).toBe(effect);
     if (answers !== undefined) return;
     const done = replies.filter(({ status }) => status < 300);
     expect(done.length).toBeGreaterThanOrEqual(1);
-    // What is shown once is not answered again.
-    const told = ({ status, raw }: typeof later): unknown[] =>
+    // A secret that is shown once is not sent again.
+    const toReply = ({ status, raw }: typeof later): unknown[] =>
       endpoint.secret_reply === true && status === 409 ? [409] : [status, raw.toString()];
     const first = done[0] ?? later;
-    for (const reply of done) expect(told(reply)).toEqual(told(first));
-    expect(told(later)).toEqual(endpoint.secret_reply === true ? [409] : told(first));
+    for (const reply of done) expect(toReply(reply)).toEqual(toReply(first));
+    expect(toReply(later)).toEqual(endpoint.secret_reply === true ? [409] : toReply(first));
     for (const { status } of replies) expect([200, 204, 409]).toContain(status);
   },
 );
 
-test('whatever the clock begins, two workers do once, in a town in which much is late', async () => {
+test('every scheduled job, run by two workers, has its effect once, in a municipality with many overdue tasks', async () => {
   server.setNow('2027-01-22T09:00:00+08:00');
-  const begun: string[] = [];
+  const startedTimers: string[] = [];
   for (const timer of server.api.jobs.timers()) {
-    const two = await effectOfWorkers(timer, 2);
+    const two = await measureWorkersEffect(timer, 2);
     if (two === '') continue;
-    begun.push(timer);
-    expect([timer, two]).toEqual([timer, await effectOfWorkers(timer, 1)]);
+    startedTimers.push(timer);
+    expect([timer, two]).toEqual([timer, await measureWorkersEffect(timer, 1)]);
   }
-  expect(begun.length).toBeGreaterThan(2);
+  expect(startedTimers.length).toBeGreaterThan(2);
 });
 
-/** So many workers that each found the task due at the same time. */
-async function effectOfWorkers(timer: string, workers: number): Promise<string> {
+/** Several workers that each found the task due at the same time. */
+async function measureWorkersEffect(timer: string, workers: number): Promise<string> {
   for (let worker = 0; worker < workers; worker += 1)
     await sql`select graphile_worker.add_job(${timer})`.execute(server.api.db);
   await Promise.all(Array.from({ length: workers }, () => server.api.jobs.runDue()));
-  const { rows: failed } = await sql`
+  const { rows: failedJobs } = await sql`
     select last_error from graphile_worker._private_jobs where last_error is not null`.execute(server.api.db);
-  expect([timer, failed]).toEqual([timer, []]);
-  const effect = await kept.effect();
-  await kept.rewind();
+  expect([timer, failedJobs]).toEqual([timer, []]);
+  const effect = await snapshot.effect();
+  await snapshot.rewind();
   return effect;
 }
 
-test('one request key does not answer for another question', async () => {
+test('one request key is not accepted for another request', async () => {
   const [, upload] = ENDPOINTS.find(([name]) => name === 'saveCompanyDraft') ?? [];
   const { who, answers: _none, ...asking } = samples.saveCompanyDraft;
   const headers = { 'idempotency-key': 'one-key-for-two' };
@@ -125,5 +125,5 @@ test('one request key does not answer for another question', async () => {
       (await server.ask(upload, who, { ...asking, body: { section: 'place', values: {}, draft_revision: 6 }, headers }))
         .status,
   ).toBe(409);
-  await kept.rewind();
+  await snapshot.rewind();
 });

@@ -10,7 +10,7 @@ import { useToken } from './platform/identity/one-time-tokens.ts';
 import { createNumberCodes } from './platform/passwords/number-codes.ts';
 import { loadInstallationKey } from './platform/secrets.ts';
 import { openSessions } from './platform/identity/sessions.ts';
-import { endForsaken, sweepDaily } from './platform/identity/sweep.ts';
+import { endExpiredSessions, sweepDaily } from './platform/identity/sweep.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import { openLimits } from './platform/rate-limits/limits.ts';
 import { openLive } from './platform/live/open-live.ts';
@@ -29,19 +29,19 @@ interface ResourceSettings {
   readonly limits_now?: (() => number) | undefined;
 }
 
-/** Opens what features work with, and closes it in the other order when the server closes. */
+/** Opens the dependencies of features, and closes them in reverse order when the server closes. */
 export async function openResources(
   app: FastifyInstance,
   config: Config,
   { limits_now = Date.now }: ResourceSettings,
 ): Promise<Resources> {
-  const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
+  const logError = (error: Error): void => app.log.warn({ err: error }, 'database connection');
   const { named_statements } = config;
-  const jobs_pool = openPlainPool(config.direct_url, { on_error });
+  const jobs_pool = openPlainPool(config.direct_url, { on_error: logError });
   const cancel = (pid: number) => jobs_pool.query('select pg_cancel_backend($1)', [pid]);
-  const openServing = (max: number) => openPool(config.database_url, { max, named_statements, on_error });
+  const openServing = (max: number) => openPool(config.database_url, { max, named_statements, on_error: logError });
   const db = openDatabase(openServing(config.database_pool), { named_statements, cancel });
-  // A balancer asks for health when the pool is busiest: those answers have a connection of their own.
+  // A load balancer checks health when the pool is busiest: health checks have a connection of their own.
   const healthDb = openDatabase(openServing(1), { named_statements });
   const secret = config.token_secret ?? (await loadInstallationKey(config.data_dir, 'access-token'));
   const sessions = await openSessions(app, db, secret);
@@ -71,15 +71,15 @@ export async function openResources(
   return { db, healthDb, storage, live, jobs, sessions, limits, writes, repeats, codes };
 }
 
-/** Finds who opens a socket by the ticket that their session was given for it. */
+/** Finds the person who opens a socket by the ticket of their session. */
 function createTicketReader(db: Api['db'], sessions: Api['sessions']) {
   return async (ticket: string) => {
-    const spent = await useToken(db, 'socket', ticket);
-    return spent?.session_id ? sessions.actorOfSession(spent.session_id) : undefined;
+    const usedToken = await useToken(db, 'socket', ticket);
+    return usedToken?.session_id ? sessions.actorOfSession(usedToken.session_id) : undefined;
   };
 }
 
-/** What the platform itself leaves to jobs. */
+/** Jobs of the platform itself. */
 function serveJobs(
   app: FastifyInstance,
   config: Config,
@@ -88,7 +88,7 @@ function serveJobs(
   deliverMail({ db, jobs, config, storage });
   deliverSms({ db, jobs, config, warn: (message) => app.log.warn(message) });
   sweepDaily({ db, jobs });
-  endForsaken({ db, jobs, onEnd: live.dropSession });
+  endExpiredSessions({ db, jobs, onEnd: live.dropSession });
 }
 
 function logJob(app: FastifyInstance, level: string, message: string): void {

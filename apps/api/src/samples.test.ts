@@ -6,32 +6,32 @@ import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './test
 import { openStagedServer } from './testing/staged-server.ts';
 
 let server: TestServer;
-let kept: RowSnapshot;
+let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  const staged = await openStagedServer();
-  server = staged.server;
-  samples = createSamples(staged.town);
-  kept = await saveRowSnapshot(server.api.db);
+  const fixture = await openStagedServer();
+  server = fixture.server;
+  samples = createSamples(fixture.town);
+  snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
 
-test.each(ENDPOINTS)('the town answers the sample of %s', async (name, endpoint) => {
+test.each(ENDPOINTS)('the sample of %s succeeds on the fixture', async (name, endpoint) => {
   const { who, answers, ...asking } = samples[name];
   const { status, body } = await server.ask(endpoint, who, asking);
   expect({
     status: answers === undefined ? Math.floor(status / 100) : status,
     error: answers === undefined ? (body.error ?? undefined) : undefined,
   }).toEqual({ status: answers ?? 2, error: undefined });
-  await kept.rewind();
+  await snapshot.rewind();
 });
 
-test('a town that was put back is the town that was kept', async () => {
-  const before = await kept.facts();
+test('a rewound fixture equals its snapshot', async () => {
+  const before = await snapshot.facts();
   const { who, answers: _none, ...asking } = samples.approveClearance;
   await server.ask(approveClearance, who, asking);
-  expect(await kept.facts()).not.toBe(before);
-  await kept.rewind();
-  expect(await kept.facts()).toBe(before);
+  expect(await snapshot.facts()).not.toBe(before);
+  await snapshot.rewind();
+  expect(await snapshot.facts()).toBe(before);
 });

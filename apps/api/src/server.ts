@@ -9,13 +9,13 @@ import type { Config } from './platform/config/config.ts';
 import { FEATURES } from './areas.ts';
 import type { Api } from './platform/http/api.ts';
 import { BODY_LIMITS, readJsonBodies } from './platform/bodies/json-body.ts';
-import { answerBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './platform/bodies/slow-bodies.ts';
+import { refuseBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './platform/bodies/slow-bodies.ts';
 import { limitRequests } from './platform/load/bound-requests.ts';
 import { createLoad, type ConcurrencyLimits } from './platform/load/concurrency-limits.ts';
-import { answerHeaders, registerHeaders } from './platform/http/headers.ts';
+import { createReplyHeaders, registerHeaders } from './platform/http/headers.ts';
 import { createLoggerOptions } from './platform/http/log.ts';
 import { createProxyTrust, reportForgedSenders } from './platform/rate-limits/proxies.ts';
-import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
+import { registerProblemReplies, replyUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';
 import { openReadGates } from './platform/load/read-gates.ts';
@@ -32,16 +32,16 @@ export interface ServerParts {
   readonly clock?: Clock;
   /** Milliseconds of real time for limits; tests move it. */
   readonly limits_now?: () => number;
-  /** How long a body may take; tests shorten it. */
+  /** Time limits of a body; tests shorten them. */
   readonly body_times?: BodyTimes;
-  /** What it takes upon itself at a time; tests lessen it. */
+  /** Concurrency limits of this node; tests lower them. */
   readonly load?: ConcurrencyLimits;
   /** Serves further endpoints before the server is ready; tests of the wire use it. */
   readonly more?: (api: Api) => void;
 }
 
 /**
- * The whole server without listening: every endpoint, its jobs and its sockets. `api.app.close()` ends all it opened.
+ * The whole server without listening: every endpoint, its jobs and its sockets. `api.app.close()` ends all of them.
  */
 export async function buildServer({
   config,
@@ -59,7 +59,7 @@ export async function buildServer({
   registerHeaders(app, config);
   reportForgedSenders(app, config);
   limitRequests(app, load);
-  answerProblems(app);
+  registerProblemReplies(app);
   const resources = await openResources(app, config, { limits_now });
   const gates = openReadGates(load, config.database_pool);
   const api: Api = { app, config, clock, endpoints: [], ...gates, ...resources };
@@ -79,20 +79,21 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     }),
     trustProxy: createProxyTrust(config),
     bodyLimit: BODY_LIMITS.public.bytes,
-    // A node that leaves answers what its proxy had already sent (`registerShutdown`).
+    // A stopping node still replies to requests that its proxy had already sent (`registerShutdown`).
     return503OnClosing: false,
-    // Nothing said for so long, also by a handler: longer than the slowest report may take.
+    // Time without any bytes, also while a handler runs: longer than the slowest report may take.
     connectionTimeout: 120_000,
-    // The outermost bound of a whole request; `endSlowBodies` knows what each body may take.
+    // The outermost bound of a whole request; `endSlowBodies` has the limits of each body.
     requestTimeout: times.file_whole_ms,
-    clientErrorHandler: answerBrokenConnection,
+    clientErrorHandler: refuseBrokenConnection,
     // Twelve random digits; unlike single random bytes, these are drawn in batches.
     genReqId: () => randomUUID().slice(-12),
     routerOptions: { maxParamLength: 500 },
     schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
-    frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply.headers(answerHeaders(config))),
+    frameworkErrors: (error, request, reply) =>
+      replyUnreadable(error, request, reply.headers(createReplyHeaders(config))),
   });
-  // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the endpoint.
+  // Valibot validates requests in `serve`; the route's schema only compiles the reply and describes the endpoint.
   app.setValidatorCompiler(() => () => true);
   app.decorateRequest('actor', undefined);
   readJsonBodies(app);

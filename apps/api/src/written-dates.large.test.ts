@@ -22,7 +22,7 @@ const MONTH =
   '(?:January|February|March|April|June|July|August|September|October|November|December|' +
   'Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre)';
 const SHORT = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Peb|Abr|Hun|Hul|Ago|Set|Okt|Nob|Dis)';
-/** Every way of writing a day that is not ours (decision 0070). */
+/** Every date style other than ours (decision 0070). */
 const OTHER_STYLES = [
   /\b(?:19|20)\d{2}-\d{2}-\d{2}(?!\d)/,
   /\b\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})\b/,
@@ -30,22 +30,22 @@ const OTHER_STYLES = [
   /\b\d{1,2}:\d{2}:\d{2}\b/,
   /\bGMT|\bUTC|\d{2}:\d{2}Z\b/,
 ];
-/** The whole name of the month belongs on permits and official receipts only. */
+/** The whole name of the month is used on permits and official receipts only. */
 const IN_WORDS = new RegExp(String.raw`\b\d{1,2} ${MONTH} \d{4}\b`);
 
-function strange(text: string, more: readonly RegExp[] = []): string[] {
+function findOtherStyles(text: string, more: readonly RegExp[] = []): string[] {
   return [...OTHER_STYLES, ...more].flatMap((style) => style.exec(text)?.[0] ?? []);
 }
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
+  ({ server, town: fixture } = await openStagedServer());
 });
 afterAll(() => server.close());
 
-test('the search itself finds every style that was ever seen', () => {
-  const seen = [
+test('the search itself finds every style that occurred before', () => {
+  const texts = [
     'Nov 22, 2026',
     'November 22, 2026',
     '2026-11-22 07:20',
@@ -54,17 +54,17 @@ test('the search itself finds every style that was ever seen', () => {
     '2026-11-22T07:20:00.000Z',
     'Hun 5, 2026',
   ];
-  expect(seen.filter((text) => strange(text).length === 0)).toEqual([]);
-  expect(strange('22 Nov 2026, 7:20 AM')).toEqual([]);
-  expect(strange('22 November 2026', [IN_WORDS])).toEqual(['22 November 2026']);
+  expect(texts.filter((text) => findOtherStyles(text).length === 0)).toEqual([]);
+  expect(findOtherStyles('22 Nov 2026, 7:20 AM')).toEqual([]);
+  expect(findOtherStyles('22 November 2026', [IN_WORDS])).toEqual(['22 November 2026']);
 });
 
-test('every paper writes its days in the one style', async () => {
+test('every paper formats its days in the one style', async () => {
   const {
     people: { owner, treasurer },
     stages,
     counter,
-  } = town;
+  } = fixture;
   const file = async (
     endpoint: Parameters<typeof server.ask>[0],
     who = owner,
@@ -85,35 +85,34 @@ test('every paper writes its days in the one style', async () => {
     await file(downloadStatement, owner, { soa_no: stages.soa_no }),
     await file(downloadCollectionReport, treasurer, { report_no: counter.report_no, format: 'pdf' }),
   ];
-  expect([...proofs.flatMap((text) => strange(text)), ...papers.flatMap((text) => strange(text, [IN_WORDS]))]).toEqual(
-    [],
-  );
+  expect([
+    ...proofs.flatMap((text) => findOtherStyles(text)),
+    ...papers.flatMap((text) => findOtherStyles(text, [IN_WORDS])),
+  ]).toEqual([]);
 });
 
-test('every mail that was sent and every template writes days in the one style', async () => {
-  const sent = await server.api.db.selectFrom('mail').select(['subject', 'body_text', 'body_html']).execute();
-  expect(sent.length).toBeGreaterThan(10);
-  expect(sent.flatMap(({ subject, body_text }) => strange(`${subject} ${body_text}`, [IN_WORDS]))).toEqual([]);
+test('every sent mail and every template formats days in the one style', async () => {
+  const mails = await server.api.db.selectFrom('mail').select(['subject', 'body_text', 'body_html']).execute();
+  expect(mails.length).toBeGreaterThan(10);
+  expect(mails.flatMap(({ subject, body_text }) => findOtherStyles(`${subject} ${body_text}`, [IN_WORDS]))).toEqual([]);
 
   const templates = Object.keys(listServerMessages('en')).flatMap(
     (key) => /^mail\.(\w+)\.subject$/.exec(key)?.[1] ?? [],
   ) as MailTemplate[];
   expect(templates.length).toBeGreaterThan(20);
-  const written = LOCALES.flatMap((locale) =>
-    templates.flatMap((template) =>
-      DATES.map((value) => [template, letterFilledWith(value, { template, locale })] as const),
-    ),
+  const mailTexts = LOCALES.flatMap((locale) =>
+    templates.flatMap((template) => DATES.map((value) => [template, fillMail(value, { template, locale })] as const)),
   );
   expect(
-    written.flatMap(([template, text]) => strange(text, [IN_WORDS]).map((found) => `${template}: ${found}`)),
+    mailTexts.flatMap(([template, text]) => findOtherStyles(text, [IN_WORDS]).map((date) => `${template}: ${date}`)),
   ).toEqual([]);
 });
 
-/** As the wire and older rows carry them. */
+/** As the wire and older rows have them. */
 const DATES = ['2026-11-22', '2026-11-22 07:20', '2026-11-21T23:20:00.000Z'];
 
-/** The letter with this in every blank. */
-function letterFilledWith(
+/** The mail with this value at every placeholder. */
+function fillMail(
   value: string,
   { template, locale }: { readonly template: MailTemplate; readonly locale: Locale },
 ): string {
@@ -123,12 +122,12 @@ function letterFilledWith(
   return `${subject} ${body_text}`;
 }
 
-test.each(LOCALES)('histories and notifications, read in %s, write days in the one style', async (locale) => {
+test.each(LOCALES)('histories and notifications in %s format days in the one style', async (locale) => {
   const headers = { 'accept-language': locale };
   const {
     people: { owner },
     stages,
-  } = town;
+  } = fixture;
   await server.api.db.updateTable('account').set({ locale }).where('id', '=', owner.account_id).execute();
   const codes = (
     await server.api.db
@@ -147,5 +146,5 @@ test.each(LOCALES)('histories and notifications, read in %s, write days in the o
   texts.push(...data.map(({ text }) => text));
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.some((text) => new RegExp(`\\d ${SHORT} 2026`).test(text))).toBe(true);
-  expect(texts.flatMap((text) => strange(text, [IN_WORDS]))).toEqual([]);
+  expect(texts.flatMap((text) => findOtherStyles(text, [IN_WORDS]))).toEqual([]);
 });

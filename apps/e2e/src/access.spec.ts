@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { answerTo } from './answers.ts';
-import { house } from './e2e-harness.ts';
+import { loadReply } from './load-reply.ts';
+import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
 import { takeSample } from './sweeps/size.ts';
-import { MAIN_OWNER, signIn, test, type Town } from './town.ts';
+import { MAIN_OWNER, signIn, test, type MunicipalityFixture } from './municipality.ts';
 
 interface Look {
   readonly theme?: 'LIGHT' | 'ONE_DARK' | 'UNICORN';
@@ -14,7 +14,7 @@ interface Look {
 }
 
 /** Main pages, each in one sampled look; the sweep over all paths and looks is a command of its own (decision E37). */
-const SEEN: readonly (readonly [who: string, address: string, look: Look])[] = [
+const SAMPLE_PAGES: readonly (readonly [who: string, address: string, look: Look])[] = [
   ['stranger', '/home', { theme: 'LIGHT', width: 320 }],
   ['stranger', '/home', { theme: 'UNICORN', language: 'fil' }],
   ['stranger', '/login', { theme: 'ONE_DARK', width: 320 }],
@@ -40,12 +40,12 @@ const SEEN: readonly (readonly [who: string, address: string, look: Look])[] = [
   ['market', '/affiliate/dashboard', { theme: 'LIGHT', width: 320 }],
 ];
 
-for (const [who, address, look] of takeSample(SEEN, 4, 1)) {
+for (const [who, address, look] of takeSample(SAMPLE_PAGES, 4, 1)) {
   const { theme = 'ONE_DARK', direction = 'ltr', language = 'en', width = 1280 } = look;
   test(`${who} can read and use ${address} in ${theme}, ${direction}, ${language}, at ${width} px`, async ({
-    town,
+    municipality,
   }) => {
-    const page = await pageOf(town, who);
+    const page = await openPage(municipality, who);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/home');
     await page.evaluate((settings) => localStorage.setItem('settings', JSON.stringify(settings)), {
@@ -54,7 +54,7 @@ for (const [who, address, look] of takeSample(SEEN, 4, 1)) {
       language,
       responsiveFontSizes: true,
     });
-    await page.goto(address.endsWith('DRAFT') ? await draftOf(page) : address);
+    await page.goto(address.endsWith('DRAFT') ? await findDraftAddress(page) : address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expectReadable(page);
@@ -63,17 +63,18 @@ for (const [who, address, look] of takeSample(SEEN, 4, 1)) {
 
 const machines = new Map<string, Promise<Page>>();
 
-/** Machines of their own, because the looks stay on them; a person signs in there once. */
-function pageOf(town: Town, who: string): Promise<Page> {
-  if (who === 'stranger') return town.stranger();
+/** Browser contexts of their own, because the settings of looks stay in them; a person signs in there once. */
+function openPage(municipality: MunicipalityFixture, who: string): Promise<Page> {
+  if (who === 'stranger') return municipality.visitor();
   const email = who === 'owner' ? MAIN_OWNER : `${who}@sanisidro-maligaya.example`;
-  const page = machines.get(email) ?? town.stranger().then((fresh) => signIn(fresh, email, house().password));
+  const page =
+    machines.get(email) ?? municipality.visitor().then((fresh) => signIn(fresh, email, getProduct().password));
   machines.set(email, page);
   return page;
 }
 
 /** The form of the application that the demonstration left unfinished. */
-async function draftOf(page: Page): Promise<string> {
+async function findDraftAddress(page: Page): Promise<string> {
   await page.goto('/app/management/companies/assessment/SI-000141');
   return (
     (
@@ -85,21 +86,21 @@ async function draftOf(page: Page): Promise<string> {
   );
 }
 
-test('a token that was copied from the browser opens nothing elsewhere, and the browser itself goes on', async ({
-  town,
+test('a token that was copied from the browser grants nothing elsewhere, and the browser itself stays signed in', async ({
+  municipality,
 }) => {
-  const owner = await signIn(await town.stranger(), MAIN_OWNER, house().password);
+  const owner = await signIn(await municipality.visitor(), MAIN_OWNER, getProduct().password);
   const token = await owner.evaluate(() => localStorage.getItem('accessToken'));
-  const thief = await town.stranger();
-  await thief.goto('/home/terms-and-conditions');
-  const taken = await thief.evaluate(
+  const otherBrowser = await municipality.visitor();
+  await otherBrowser.goto('/home/terms-and-conditions');
+  const status = await otherBrowser.evaluate(
     async (bearer) => (await fetch('/api/account/me', { headers: { authorization: `Bearer ${bearer}` } })).status,
     token,
   );
-  expect(taken).toBe(401);
+  expect(status).toBe(401);
 
-  // Its key stays when the page is opened again.
+  // Its key survives a reload.
   await owner.reload();
   await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await answerTo<{ email: string }>(owner, '/api/account/me')).email).toBe(MAIN_OWNER);
+  expect((await loadReply<{ email: string }>(owner, '/api/account/me')).email).toBe(MAIN_OWNER);
 });

@@ -7,22 +7,24 @@ import {
   type ExpectedWay,
 } from '../../shell/src/testing/expected-addresses.ts';
 import { APPLICATIONS, getExpectedEnd, fillAddress, HOMES, MENUS, WAYS } from '../../shell/src/testing/the-areas.ts';
-import { answerTo } from './answers.ts';
-import { mostFor, countScripts } from './sweeps/first-view.ts';
+import { loadReply } from './load-reply.ts';
+import { getScriptBudget, countScripts } from './sweeps/first-view.ts';
 import { takeSample } from './sweeps/size.ts';
-import { MAIN_OWNER, test, type Town } from './town.ts';
+import { MAIN_OWNER, test, type MunicipalityFixture } from './municipality.ts';
 
-/** Who of the demonstration town stands for a role; nobody there is without a role or has one outside the list. */
+/**
+ * Mailboxes of the demonstration accounts by role; there is no account without a role or with one outside the list.
+ */
 const MAILBOXES: Readonly<Partial<Record<SignedInRole, string>>> = {
   barangay: 'barangay-poblacion-1',
   affiliate: 'market',
 };
 const ROLES = SIGNED_IN.filter((role) => role !== 'roleless' && role !== 'unknown');
-const pageOf = (town: Town, role: SignedInRole): Promise<Page> =>
-  role === 'user' ? town.person(MAIN_OWNER) : town.clerk(MAILBOXES[role] ?? role);
+const openRolePage = (municipality: MunicipalityFixture, role: SignedInRole): Promise<Page> =>
+  role === 'user' ? municipality.person(MAIN_OWNER) : municipality.clerk(MAILBOXES[role] ?? role);
 
 type Codes = Readonly<Record<string, string>>;
-/** Addresses with a mailed secret are opened by who got the mail: the main journey does that. */
+/** Addresses with a mailed secret are tested in the main journey. */
 const ANY: Codes = {
   email: 'nobody@example.com',
   token: 'spent',
@@ -49,9 +51,9 @@ interface OwnRow {
 }
 
 /** Codes of this owner's own businesses: a licensed one and a draft. */
-async function ownCodes(page: Page): Promise<(address: string) => Codes> {
-  const { data } = await answerTo<{ data: readonly OwnRow[] }>(page, '/api/companies?limit=100');
-  const codesOf = (isMeant: (row: OwnRow) => boolean): Codes => {
+async function loadOwnCodes(page: Page): Promise<(address: string) => Codes> {
+  const { data } = await loadReply<{ data: readonly OwnRow[] }>(page, '/api/companies?limit=100');
+  const findCodes = (isMeant: (row: OwnRow) => boolean): Codes => {
     const row = data.find(isMeant);
     if (!row) throw new Error('The owner has no such business.');
     return {
@@ -63,16 +65,16 @@ async function ownCodes(page: Page): Promise<(address: string) => Codes> {
       assessment_id: String(row.application?.assessment_id ?? ''),
     };
   };
-  const [licensed, draft] = [
-    codesOf(({ application }) => application?.state === 'ISSUED'),
-    codesOf(({ application }) => application?.state === 'DRAFT'),
+  const [licensedCodes, draftCodes] = [
+    findCodes(({ application }) => application?.state === 'ISSUED'),
+    findCodes(({ application }) => application?.state === 'DRAFT'),
   ];
-  return (address) => (address.includes('/assessment/edit/') ? draft : licensed);
+  return (address) => (address.includes('/assessment/edit/') ? draftCodes : licensedCodes);
 }
 
 /** Codes of a business that this office may see. */
-async function officeCodes(page: Page): Promise<() => Codes> {
-  const { data } = await answerTo<{ data?: readonly { company_code: string; assessment_code: string | null }[] }>(
+async function loadOfficeCodes(page: Page): Promise<() => Codes> {
+  const { data } = await loadReply<{ data?: readonly { company_code: string; assessment_code: string | null }[] }>(
     page,
     '/api/holdings',
   );
@@ -84,20 +86,20 @@ async function officeCodes(page: Page): Promise<() => Codes> {
   });
 }
 
-/** What the QR code of a permit of this town says. */
-async function scannedCodes(town: Town): Promise<() => Codes> {
-  const owner = await town.person(MAIN_OWNER);
-  const codes = (await ownCodes(owner))('');
+/** Content of the QR code of a permit of the demonstration. */
+async function loadScannedCodes(municipality: MunicipalityFixture): Promise<() => Codes> {
+  const owner = await municipality.person(MAIN_OWNER);
+  const codes = (await loadOwnCodes(owner))('');
   await owner.goto(fillAddress('/app/management/companies/assessment/details/{assessment_code}/{company_code}', codes));
   const address = await owner.getByRole('link', { name: 'See what others see when they scan it' }).getAttribute('href');
   return () => ({ ...ANY, qrcode: address?.split('/').at(-1) ?? '' });
 }
 
 /**
- * The address without the case that a desk opens by itself, which is the most urgent one of the moment, and the view in
- * which it does.
+ * The address without the case that a desk opens by itself, which is the most urgent one of the moment, and without
+ * its view.
  */
-function pathOf(page: Page): string {
+function getPath(page: Page): string {
   const { pathname, searchParams } = new URL(page.url());
   if (searchParams.has('case')) searchParams.delete('view', 'open');
   searchParams.delete('case');
@@ -105,7 +107,7 @@ function pathOf(page: Page): string {
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** Asks for an address as it is typed, and reads what stands there: its own page, or in words that there is none. */
+/** Opens an address directly and checks its page: its own, or the one for a missing page. */
 async function expectWay(
   page: Page,
   way: ExpectedWay,
@@ -122,14 +124,14 @@ async function expectWay(
   );
   await page.goto(fillAddress(way.asked, codes), { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1 });
-  // The address says where one is only when a page has come: before, nobody has been turned away yet.
+  // The address is final only when a page has loaded: before that, nobody has been redirected yet.
   await expect(title, `${way.asked} shows its page`).toBeVisible();
   await expect
-    .poll(() => pathOf(page), { message: `${visitor} asked for ${way.asked}`, intervals: [20, 50, 100] })
+    .poll(() => getPath(page), { message: `${visitor} asked for ${way.asked}`, intervals: [20, 50, 100] })
     .toBe(ends);
   if (ends === '/404') await expect(title, `${way.asked} says that there is no page`).toHaveText('Page not found');
   else await expect(title, `${way.asked} shows its own page`).not.toHaveText('Page not found');
-  // In a state of its own: the documentation explains these words.
+  // Not in the documentation, which explains these messages.
   await expect(
     page
       .locator('.eb-state')
@@ -143,14 +145,14 @@ for (const [turn, role] of takeSample([...ROLES.entries()], 2)) {
   const own = WAYS.filter(
     ({ admits, asked }) => admits !== 'everyone' && admits !== 'guests' && admits.includes(role) && asked !== '/404',
   );
-  test(`${role} finds the specified menu, and a page at the addresses of the own area`, async ({ town }) => {
-    const page = await pageOf(town, role);
+  test(`${role} finds the specified menu, and a page at the addresses of the own area`, async ({ municipality }) => {
+    const page = await openRolePage(municipality, role);
     const codesFor =
       role === 'user'
-        ? await ownCodes(page)
+        ? await loadOwnCodes(page)
         : role === 'affiliate'
-          ? await scannedCodes(town)
-          : await officeCodes(page);
+          ? await loadScannedCodes(municipality)
+          : await loadOfficeCodes(page);
     for (const way of takeSample(own, 3, turn))
       await expectWay(page, way, { visitor: role, codes: codesFor(way.asked) });
 
@@ -161,14 +163,14 @@ for (const [turn, role] of takeSample([...ROLES.entries()], 2)) {
         links.evaluateAll((entries) => entries.map((entry) => [entry.textContent, entry.getAttribute('href')])),
       )
       .toEqual([...MENUS[role], ...APPLICATIONS.map((name) => [name, null])]);
-    const fetched = await countScripts(page);
-    expect(fetched, 'the scripts were counted').toBeGreaterThan(150);
-    expect(fetched, 'KB of scripts for the first view').toBeLessThanOrEqual(mostFor(role));
+    const scriptKb = await countScripts(page);
+    expect(scriptKb, 'the scripts were counted').toBeGreaterThan(150);
+    expect(scriptKb, 'KB of scripts for the first view').toBeLessThanOrEqual(getScriptBudget(role));
   });
 }
 
 /** One address of every other area, another one for each role. */
-const foreignTo = (role: SignedInRole, turn: number): ExpectedWay[] =>
+const listForeignWays = (role: SignedInRole, turn: number): ExpectedWay[] =>
   SIGNED_IN.filter((other) => other !== 'roleless' && other !== 'unknown' && other !== role).map((other, at) => {
     const theirs = WAYS.filter(
       ({ admits, ends }) => admits !== 'everyone' && admits !== 'guests' && admits[0] === other && ends !== '/404',
@@ -177,30 +179,32 @@ const foreignTo = (role: SignedInRole, turn: number): ExpectedWay[] =>
   });
 
 for (const [turn, role] of takeSample([...ROLES.entries()], 6, 1)) {
-  test(`${role} who asks for another's area, or for a page of strangers, ends at home`, async ({ town }) => {
-    const page = await pageOf(town, role);
-    const [one, other] = [foreignTo(role, turn)[turn % 12], foreignTo(role, turn)[(turn + 5) % 12]];
+  test(`${role} at the address of another's area, or at a page for guests, ends at home`, async ({ municipality }) => {
+    const page = await openRolePage(municipality, role);
+    const [one, other] = [listForeignWays(role, turn)[turn % 12], listForeignWays(role, turn)[(turn + 5) % 12]];
     for (const way of [one, other, WAYS.find(({ asked }) => asked === '/login')])
       if (way) await expectWay(page, way, { visitor: role });
   });
 }
 
-test('a stranger finds a page at every public address, and the sign-in at all others', async ({ town }) => {
-  const page = await town.stranger();
+test('a guest finds a page at every public address, and the sign-in at all others', async ({ municipality }) => {
+  const page = await municipality.visitor();
   for (const way of WAYS.filter(({ admits }) => admits === 'everyone' || admits === 'guests')) {
-    // The mailed link is spent; what it leads to is proved where it is asked for.
+    // The mailed link is used; its page is tested with the mail.
     if (way.asked.includes('{token}')) continue;
     await expectWay(page, way, { visitor: 'guest' });
   }
   for (const [turn, role] of takeSample([...ROLES.entries()], 3)) {
-    const [way] = foreignTo(role, turn);
+    const [way] = listForeignWays(role, turn);
     if (way) await expectWay(page, way, { visitor: 'guest' });
   }
   await expectWay(page, { asked: '/docs/no-such-page', ends: '/404', admits: 'everyone' }, { visitor: 'guest' });
 });
 
-test('whoever follows a link gets one entry in the history, and back is where they were', async ({ town }) => {
-  const page = await town.clerk('fire');
+test('following a link adds one entry to the history, and back returns to the page before', async ({
+  municipality,
+}) => {
+  const page = await municipality.clerk('fire');
   await page.goto('/docs/welcome');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   for (const [link, path] of [
@@ -209,25 +213,25 @@ test('whoever follows a link gets one entry in the history, and back is where th
     ['Dashboard', '/fire/dashboard'],
   ] as const) {
     await menu.getByRole('link', { name: link }).click();
-    await expect.poll(() => pathOf(page)).toBe(path);
+    await expect.poll(() => getPath(page)).toBe(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   for (const path of ['/fire/request/clearances', '/fire/request/holdings/list', '/docs/welcome']) {
     await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(path);
+    await expect.poll(() => getPath(page)).toBe(path);
   }
 });
 
-test('who leaves pages before they have opened stays signed in', async ({ town }) => {
-  const page = await town.person('lorna.evidente@negosyo.example');
+test('a person who leaves pages before they have opened stays signed in', async ({ municipality }) => {
+  const page = await municipality.person('lorna.evidente@negosyo.example');
   for (const address of ['/home', '/app/account', '/home', '/app/reports/dashboard', '/home'])
     await page.goto(address, { waitUntil: 'commit' });
   await page.goto('/app/management/companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
 });
 
-test('who signs out is a stranger again, and the way back is closed', async ({ town }) => {
-  const page = await town.person('lorna.evidente@negosyo.example');
+test('after signing out a person is a guest again, and back does not return', async ({ municipality }) => {
+  const page = await municipality.person('lorna.evidente@negosyo.example');
   await page.goto('/app/account');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -7,7 +7,7 @@ import {
   type PermittedBarangay,
   stageRegister,
 } from './staging/stage-register.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 /** A barangay with 300 businesses more than the demonstration has gets a new code and a new name. */
 test.describe.configure({ mode: 'serial' });
@@ -27,8 +27,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => discardRegister(words));
 
-test('a file of old and new codes shows what it would change, and changes nothing by itself', async ({ town }) => {
-  admin = await town.clerk('admin');
+test('a file of old and new codes shows its changes, and changes nothing by itself', async ({ municipality }) => {
+  admin = await municipality.clerk('admin');
   await admin.goto(BARANGAYS);
   await admin.getByLabel('File of old and new codes').setInputFiles({
     name: 'codes.csv',
@@ -38,10 +38,10 @@ test('a file of old and new codes shows what it would change, and changes nothin
   const row = admin.getByRole('table', { name: 'What would change' }).getByRole('row').filter({ hasText: OLD_CODE });
   await expect(row).toContainText(`${before.name}, now ${before.name} Norte`);
   await expect(row).toContainText(NEW_CODE);
-  const shown = await row.getByRole('cell').allInnerTexts();
-  expect(shown.some((cell) => Number(cell) > BUSINESSES && Number(cell) < BUSINESSES + 50)).toBe(true);
+  const cellTexts = await row.getByRole('cell').allInnerTexts();
+  expect(cellTexts.some((cell) => Number(cell) > BUSINESSES && Number(cell) < BUSINESSES + 50)).toBe(true);
   await expectReadable(admin);
-  await expect(barangayRow(OLD_CODE)).toContainText(before.name);
+  await expect(getBarangayRow(OLD_CODE)).toContainText(before.name);
 });
 
 test('the administrator confirms once more, and the barangay has its new code with all that belongs to it', async () => {
@@ -51,12 +51,12 @@ test('the administrator confirms once more, and the barangay has its new code wi
   await dialog.getByRole('button', { name: 'Change 1 code' }).click();
   await expect(admin.getByText('Codes changed: 1. Barangays merged: 0.').last()).toBeVisible({ timeout: 60_000 });
   await admin.getByLabel('Find a barangay by name or code').fill(OLD_CODE);
-  await expect(barangayRow(NEW_CODE)).toContainText(OLD_CODE);
-  await expect(barangayRow(NEW_CODE)).toContainText(`${before.name} Norte`);
+  await expect(getBarangayRow(NEW_CODE)).toContainText(OLD_CODE);
+  await expect(getBarangayRow(NEW_CODE)).toContainText(`${before.name} Norte`);
 });
 
-test('the register finds its businesses by the old code and by the new one', async ({ town }) => {
-  const clerk = await town.clerk('bplo');
+test('the register finds its businesses by the old code and by the new one', async ({ municipality }) => {
+  const clerk = await municipality.clerk('bplo');
   for (const code of [OLD_CODE, NEW_CODE]) {
     await clerk.goto(`/bplo/request/holdings/list?search=${code}`);
     await expect(clerk.getByText(words).first()).toBeVisible();
@@ -65,14 +65,14 @@ test('the register finds its businesses by the old code and by the new one', asy
   await expect(clerk.getByText(`${words} 300`).first()).toBeVisible();
 });
 
-test('a permit that was issued before keeps what it printed and is genuine', async ({ town }) => {
-  const passerBy = await town.stranger();
+test('a permit that was issued before keeps its printed content and is genuine', async ({ municipality }) => {
+  const passerBy = await municipality.visitor();
   await passerBy.goto(`/permits/verify?permit_no=${before.permit_no}`);
   await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
   await expect(passerBy.getByText(before.name, { exact: false }).first()).toBeVisible();
   await expect(passerBy.getByText(`${before.name} Norte`)).toHaveCount(0);
 });
 
-function barangayRow(code: string) {
+function getBarangayRow(code: string) {
   return admin.getByRole('table', { name: 'Barangays' }).getByRole('row').filter({ hasText: code });
 }

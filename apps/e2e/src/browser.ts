@@ -13,9 +13,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Our own switches: the packed browser's default ones turn web security off, and a proof made like that proves nothing.
- */
+/** Our own switches: the packaged browser's default ones turn web security off, which would invalidate the tests. */
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,43 +23,39 @@ const SWITCHES = [
   '--font-render-hinting=none',
 ];
 
-/** Which browsers the journeys run in (decision E51): the first is the one for all of them. */
+/** The browsers of the journeys (decision E51): the first runs all of them. */
 export interface Browsers {
   readonly all: LaunchOptions;
   /** The system's own, newer than the pinned one; undefined where there is none, or `CHROME_PATH` chose one for all. */
   readonly second: LaunchOptions | undefined;
 }
 
-/**
- * The pinned Chromium that npm brought, and the system's for a second run; `CHROME_PATH` chooses one for everything.
- */
-export async function browsers(): Promise<Browsers> {
-  const chosen = process.env['CHROME_PATH'];
-  if (chosen !== undefined && chosen !== '') return { all: startedAt(chosen), second: undefined };
+/** The pinned Chromium of npm, and the system's for a second run; `CHROME_PATH` selects one for everything. */
+export async function findBrowsers(): Promise<Browsers> {
+  const chosenPath = process.env['CHROME_PATH'];
+  if (chosenPath !== undefined && chosenPath !== '') return { all: toLaunchOptions(chosenPath), second: undefined };
   const own = SYSTEM.find((path) => existsSync(path));
-  return { all: await pinned(), second: own === undefined ? undefined : startedAt(own) };
+  return { all: await getPinnedOptions(), second: own === undefined ? undefined : toLaunchOptions(own) };
 }
 
-/**
- * The one browser of a tool: `CHROME_PATH`, else the system's, else the one that npm brought. Nothing is downloaded.
- */
+/** The one browser of a tool: `CHROME_PATH`, else the system's, else the pinned one. Nothing is downloaded. */
 export async function launchOptions(): Promise<LaunchOptions> {
-  const { all, second } = await browsers();
+  const { all, second } = await findBrowsers();
   return second ?? all;
 }
 
-function startedAt(executablePath: string): LaunchOptions {
+function toLaunchOptions(executablePath: string): LaunchOptions {
   return { executablePath, args: SWITCHES };
 }
 
-/** The one that npm brought carries its own libraries and fonts (decision E38). */
-async function pinned(): Promise<LaunchOptions> {
-  const folder = await unpacked();
+/** The pinned browser has its own libraries and fonts (decision E38). */
+async function getPinnedOptions(): Promise<LaunchOptions> {
+  const folder = await unpackBrowser();
   return {
     executablePath: join(folder, 'chromium'),
     args: SWITCHES,
     env: {
-      ...definedEnvironment(),
+      ...listDefinedVariables(),
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       FONTCONFIG_PATH: join(folder, 'fonts'),
     },
@@ -73,34 +67,34 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
-function definedEnvironment(): Record<string, string> {
+function listDefinedVariables(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }
 
 /**
- * Unpacks the browser into a folder of its own and renames it when it is whole, so that runs beside each other never
- * see half of one; whoever comes second throws its copy away.
+ * Unpacks the browser into a folder of its own and renames it when it is whole, so that concurrent runs never see a
+ * partial one; the second run discards its copy.
  */
-async function unpacked(): Promise<string> {
+async function unpackBrowser(): Promise<string> {
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }; // npm guarantees the field
   const folder = resolve(import.meta.dirname, '../../../node_modules/.cache/ebpls', `chromium-${version}`);
   if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  await unpackInto(unfinished, join(home, 'bin'));
-  writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontsIn(join(folder, 'fonts')));
+  const partialFolder = `${folder}.${process.pid}`;
+  mkdirSync(partialFolder, { recursive: true });
+  await unpackInto(partialFolder, join(home, 'bin'));
+  writeFileSync(join(partialFolder, 'fonts/fonts.conf'), createFontSettings(join(folder, 'fonts')));
   try {
-    renameSync(unfinished, folder);
+    renameSync(partialFolder, folder);
   } catch {
-    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(partialFolder, { recursive: true, force: true });
   }
   return folder;
 }
 
-/** The package unpacks into the temporary folder of the process, whatever that is at the moment. */
+/** The package unpacks into the process's temporary folder, which TMPDIR sets at that moment. */
 async function unpackInto(folder: string, packages: string): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -114,9 +108,10 @@ async function unpackInto(folder: string, packages: string): Promise<void> {
 }
 
 /**
- * The packed list of font folders names places that are not ours; without a font the browser dies at the first text.
+ * The packaged list of font folders names paths that do not exist here; without a font the browser crashes at the
+ * first text.
  */
-function fontsIn(folder: string): string {
+function createFontSettings(folder: string): string {
   return (
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">' +
     `<fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}-cache</cachedir></fontconfig>`

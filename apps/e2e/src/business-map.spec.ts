@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
-import { house } from './e2e-harness.ts';
-import { signIn, test } from './town.ts';
+import { getProduct } from './e2e-harness.ts';
+import { signIn, test } from './municipality.ts';
 
-/** The businesses of the town on a phone: marks that come nearer, filters, and the same as a list. */
+/** The businesses of the municipality on a phone: marks that zoom, filters, and the same businesses as a list. */
 test.describe.configure({ mode: 'serial' });
 
-const HALL = '@sanisidro-maligaya.example';
+const MAIL_DOMAIN = '@sanisidro-maligaya.example';
 const PHONE = { width: 360, height: 740 };
 
 let officer: Page;
 
-test('a fire officer sees the town by state and comes nearer with the keyboard', async ({ town }) => {
-  officer = await signIn(await town.stranger({ viewport: PHONE }), `fire${HALL}`, house().password);
+test('a fire officer sees the municipality by state and zooms with the keyboard', async ({ municipality }) => {
+  officer = await signIn(await municipality.visitor({ viewport: PHONE }), `fire${MAIL_DOMAIN}`, getProduct().password);
   await officer.goto('/fire/request/holdings/list');
   await officer.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(officer.getByRole('heading', { level: 1, name: 'Map of businesses' })).toBeVisible();
@@ -36,17 +36,21 @@ test('state and barangay narrow the map and the list together', async () => {
   await expectReadable(officer);
 });
 
-test('a barangay sees its own, and the administrator all', async ({ town }) => {
-  const barangay = await signIn(await town.stranger({ viewport: PHONE }), `barangay-silangan${HALL}`, house().password);
+test('a barangay sees its own businesses, and the administrator all', async ({ municipality }) => {
+  const barangay = await signIn(
+    await municipality.visitor({ viewport: PHONE }),
+    `barangay-silangan${MAIL_DOMAIN}`,
+    getProduct().password,
+  );
   await barangay.goto('/barangay/request/map');
   await expect(barangay.getByRole('heading', { level: 1, name: 'Map of businesses' })).toBeVisible();
   await expect(barangay.getByLabel('Barangay', { exact: true })).toHaveCount(0);
-  const counted = async (page: Page): Promise<number> =>
+  const countBusinesses = async (page: Page): Promise<number> =>
     Number((await page.getByRole('link', { name: /^All/ }).innerText()).replaceAll(/\D/g, ''));
-  const own = await counted(barangay);
-  const admin = await town.clerk('admin');
+  const own = await countBusinesses(barangay);
+  const admin = await municipality.clerk('admin');
   await admin.goto('/administrator/request/map');
   await expect(admin.getByRole('heading', { level: 1, name: 'Map of businesses' })).toBeVisible();
-  expect(await counted(admin)).toBeGreaterThan(own);
+  expect(await countBusinesses(admin)).toBeGreaterThan(own);
   await expectReadable(admin);
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectReadable } from './readable.ts';
 import {
   answerAllByKey,
-  caseHead,
+  getCaseHeading,
   claimByKey,
   decideByKey,
   expectFocusKept,
@@ -11,53 +11,53 @@ import {
   undoByKey,
 } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
-let staged: StagedCases | undefined;
+let stagedCases: StagedCases | undefined;
 test.afterEach(async () => {
-  await staged?.leave();
-  staged = undefined;
+  await stagedCases?.withdraw();
+  stagedCases = undefined;
 });
 
 async function openStaged(page: Page, name: string, count: number): Promise<readonly string[]> {
-  staged = await stageCases({ office: 'mao', count, name });
-  await openQueue(page, '/mao', staged.words);
+  stagedCases = await stageCases({ office: 'mao', count, name });
+  await openQueue(page, '/mao', stagedCases.searchText);
   await page.keyboard.press('j');
-  return staged.names;
+  return stagedCases.names;
 }
 
-test('on a phone a decision is taken back, and what was not taken back is carried out', async ({ town }) => {
-  const page = await town.clerk('mao');
+test('on a phone a decision is undone, and a decision that was not undone is carried out', async ({ municipality }) => {
+  const page = await municipality.clerk('mao');
   await page.setViewportSize({ width: 360, height: 740 });
   const [first = '', second = ''] = await openStaged(page, 'Bawi', 2);
   await claimByKey(page, first);
   await answerAllByKey(page);
   await decideByKey(page, 'a', 'Approve');
-  await expect(caseHead(page, second)).toBeVisible();
+  await expect(getCaseHeading(page, second)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expectReadable(page);
   await page.screenshot({ path: test.info().outputPath('undo-360.png') });
   await undoByKey(page, first);
   await expectFocusKept(page);
   await decideByKey(page, 'a', 'Approve');
-  await expect(caseHead(page, second)).toBeVisible();
+  await expect(getCaseHeading(page, second)).toBeVisible();
   await page.keyboard.press('k');
   // Decided cases leave the queue: the one above is no neighbour any more.
-  await expect(caseHead(page, second)).toBeVisible();
+  await expect(getCaseHeading(page, second)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/mao/request/clearances?view=decided&search=${encodeURIComponent(first)}`);
   await expect(page.getByRole('link', { name: first })).toBeVisible();
 });
 
-test('a case is put back with its reason, and a shift ends with everything handed over', async ({ town }) => {
-  const page = await town.clerk('mao');
+test('a case is put back with its reason, and a shift ends with everything handed over', async ({ municipality }) => {
+  const page = await municipality.clerk('mao');
   const [first = '', second = ''] = await openStaged(page, 'Palit', 2);
   await claimByKey(page, first);
   await page.keyboard.press('p');
-  const asked = page.getByRole('dialog', { name: `Put ${first} back into the queue?` });
-  await asked.getByLabel('Why it goes back').fill('I know the owner.');
-  await asked.getByRole('button', { name: 'Put back' }).click();
+  const dialog = page.getByRole('dialog', { name: `Put ${first} back into the queue?` });
+  await dialog.getByLabel('Why it goes back').fill('I know the owner.');
+  await dialog.getByRole('button', { name: 'Put back' }).click();
   await expect(page.getByText('not claimed yet')).toBeVisible();
   await expectFocusKept(page);
 

@@ -1,33 +1,37 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
-import { type Later, openLater } from './later.ts';
+import { getProduct } from './e2e-harness.ts';
+import { type LaterNode, openLaterNode } from './later-node.ts';
 import { act, openCase } from './office/desk.ts';
-import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
-import { clearAll } from './office/stage-clearances.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
+import { approveAllClearances } from './office/stage-clearances.ts';
 import { sendPapers, sign } from './owner/apply.ts';
 import { getDueAddress, payWithGcash, getRecordAddress } from './owner/pay.ts';
-import { signIn, test, type Town } from './town.ts';
+import { signIn, test, type MunicipalityFixture } from './municipality.ts';
 
 /**
  * Changes of a permit in force, from a phone: another place, another owner, and the end (domain reference 3.6, 3.7).
  */
 
 const PHONE = { width: 360, height: 740 };
-const HALL = '@sanisidro-maligaya.example';
+const MAIL_DOMAIN = '@sanisidro-maligaya.example';
 const COMPANIES = '/app/management/companies';
 
-async function phoneOf(town: Town, email: string, baseURL = house().address): Promise<Page> {
-  const page = await town.stranger({ viewport: PHONE, baseURL });
-  return signIn(page, email, house().password);
+async function openPhone(
+  municipality: MunicipalityFixture,
+  email: string,
+  baseURL = getProduct().address,
+): Promise<Page> {
+  const page = await municipality.visitor({ viewport: PHONE, baseURL });
+  return signIn(page, email, getProduct().password);
 }
 
-/** Nothing stands beyond the edge of the phone. */
+/** Nothing extends beyond the edge of the phone. */
 async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 }
 
-async function filed(page: Page): Promise<string> {
+async function readApplicationNo(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
   return page.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
 }
@@ -38,10 +42,10 @@ test.describe('another place', () => {
   let owner: Page;
   let application = { company_code: TAILOR.company_code, assessment_code: '' };
 
-  test('an owner moves her shop: only the place is asked, and what it costs is said before she signs', async ({
-    town,
+  test('an owner moves her shop: only the place is requested, and the cost is shown before she signs', async ({
+    municipality,
   }) => {
-    owner = await phoneOf(town, TAILOR.email);
+    owner = await openPhone(municipality, TAILOR.email);
     await owner.goto(`${COMPANIES}/assessment/${TAILOR.company_code}`);
     await owner.getByRole('link', { name: 'Change or close' }).click();
     await owner.getByRole('radio', { name: /^The place of business/ }).check();
@@ -54,30 +58,30 @@ test.describe('another place', () => {
     await sendPapers(owner);
     await expect(owner.getByText(/ → Mabini Street 8/)).toBeVisible();
     await sign(owner, { signed_name: 'Estrella J. Bustamante', estimate: '₱1,050.00' });
-    application = { ...application, assessment_code: await filed(owner) };
+    application = { ...application, assessment_code: await readApplicationNo(owner) };
   });
 
-  test('the offices read old and new, and the amended permit takes the place of the one before', async ({ town }) => {
-    const clerk = await town.clerk('bplo');
-    await accept(clerk, TAILOR.name);
+  test('the offices read old and new, and the amended permit replaces the one before', async ({ municipality }) => {
+    const clerk = await municipality.clerk('bplo');
+    await acceptApplication(clerk, TAILOR.name);
     await expect(clerk.getByText(/ → Mabini Street 8/)).toBeVisible();
-    await clearAll(application.assessment_code);
-    await compute(clerk, TAILOR.name);
-    await approveBill(await town.clerk('treasurer'), TAILOR.name, '₱1,050.00');
+    await approveAllClearances(application.assessment_code);
+    await computeBill(clerk, TAILOR.name);
+    await approveBill(await municipality.clerk('treasurer'), TAILOR.name, '₱1,050.00');
     await payWithGcash(owner, application, '₱1,050.00');
-    await release(clerk, TAILOR.name);
-    await signPermit(await town.clerk('mayor'), TAILOR.name);
+    await releasePermit(clerk, TAILOR.name);
+    await signPermit(await municipality.clerk('mayor'), TAILOR.name);
     await owner.goto(getRecordAddress(application));
     await expect(owner.getByText(/^Permit MP-2026-\d{5}-A1\. Put it up/)).toBeVisible();
-    const passerBy = await town.stranger();
+    const passerBy = await municipality.visitor();
     await passerBy.goto('/permits/verify?permit_no=MP-2026-00016');
     await expect(passerBy.getByText('This permit was replaced by a newer one')).toBeVisible();
     await expect(passerBy.getByText('MP-2026-00016-A1')).toBeVisible();
   });
 });
 
-test('an owner hands a clinic over, and the new owner accepts it on her phone', async ({ town }) => {
-  const seller = await phoneOf(town, 'benedict.lorenzana@negosyo.example');
+test('an owner transfers a clinic, and the new owner accepts it on her phone', async ({ municipality }) => {
+  const seller = await openPhone(municipality, 'benedict.lorenzana@negosyo.example');
   await seller.goto(`${COMPANIES}/assessment/changes/SI-000134`);
   const offer = seller.getByLabel('E-mail of the new owner’s account');
   await offer.fill('benedict.lorenzana@negosyo.example');
@@ -87,7 +91,7 @@ test('an owner hands a clinic over, and the new owner accepts it on her phone', 
   await seller.getByRole('button', { name: 'Offer the business' }).click();
   await expect(seller.getByText('Waiting for glenda.yumul@negosyo.example')).toBeVisible();
 
-  const buyer = await phoneOf(town, 'glenda.yumul@negosyo.example');
+  const buyer = await openPhone(municipality, 'glenda.yumul@negosyo.example');
   await buyer.goto(COMPANIES);
   await buyer.getByRole('link', { name: 'Handed over' }).click();
   await buyer.getByRole('link', { name: /Aruga Dental Clinic/ }).click();
@@ -103,25 +107,25 @@ test('an owner hands a clinic over, and the new owner accepts it on her phone', 
   await expect(seller.getByText(/Closure 2026/).first()).toBeVisible();
 });
 
-test.describe('the end', () => {
+test.describe('the closure', () => {
   test.describe.configure({ mode: 'serial' });
   const STORE = 'RJ General Merchandise';
   const YEAR = { company_code: 'SI-000102', assessment_code: 'APP-2026-000002' };
-  let october: Later;
+  let october: LaterNode;
   let owner: Page;
   let closing = { company_code: YEAR.company_code, assessment_code: '' };
-  const clerk = async (town: Town, mailbox: string) =>
-    signIn(await town.stranger({ baseURL: october.address }), `${mailbox}${HALL}`, house().password);
+  const signInClerk = async (municipality: MunicipalityFixture, mailbox: string) =>
+    signIn(await municipality.visitor({ baseURL: october.address }), `${mailbox}${MAIL_DOMAIN}`, getProduct().password);
 
   test.afterAll(async () => october?.close());
 
   test('V17: an owner closes a store in October and reads the deficiency of ₱4,500.00 line by line', async ({
-    town,
+    municipality,
   }) => {
-    october = await openLater('2026-10-12');
-    owner = await phoneOf(town, 'rogelio.abantao@negosyo.example', october.address);
+    october = await openLaterNode('2026-10-12');
+    owner = await openPhone(municipality, 'rogelio.abantao@negosyo.example', october.address);
     await owner.goto(getDueAddress(YEAR));
-    // The second and third quarter with what lateness adds, and the fourth: all that the year asks.
+    // The second and third quarter with their surcharge and interest, and the fourth: the whole rest of the year.
     await payWithGcash(owner, YEAR, '₱14,900.00');
     await owner.goto(`${COMPANIES}/assessment/changes/${YEAR.company_code}`);
     await owner.getByRole('button', { name: 'Close this business' }).click();
@@ -133,27 +137,27 @@ test.describe('the end', () => {
     await sendPapers(owner);
     await expect(owner.getByText('₱4,500.00').first()).toBeVisible();
     await sign(owner, { signed_name: 'Rogelio J. Abantao', estimate: '₱4,750.00' });
-    closing = { ...closing, assessment_code: await filed(owner) };
+    closing = { ...closing, assessment_code: await readApplicationNo(owner) };
   });
 
-  test('the hall visits, bills, certifies, and the certificate verifies', async ({ town }) => {
-    const bplo = await clerk(town, 'bplo');
-    await accept(bplo, STORE);
-    await clearAll(closing.assessment_code);
+  test('the municipality visits, bills, certifies, and the certificate verifies', async ({ municipality }) => {
+    const bplo = await signInClerk(municipality, 'bplo');
+    await acceptApplication(bplo, STORE);
+    await approveAllClearances(closing.assessment_code);
     await openCase(bplo, '/bplo', STORE);
     await act(bplo, 'Write down the closing visit', {
       confirm: 'Write it down',
-      said: 'The visit is written down.',
+      notice: 'The visit is written down.',
       fill: async (dialog) => {
         await dialog.getByLabel('Day of the visit').fill('2026-10-12');
         await dialog.getByLabel('Findings').fill('The shutters are down and the sign is gone.');
       },
     });
-    await compute(bplo, STORE);
-    await approveBill(await clerk(town, 'treasurer'), STORE, '₱4,750.00');
+    await computeBill(bplo, STORE);
+    await approveBill(await signInClerk(municipality, 'treasurer'), STORE, '₱4,750.00');
     await payWithGcash(owner, closing, '₱4,750.00');
-    await release(bplo, STORE);
-    await signPermit(await clerk(town, 'mayor'), STORE, 'certificate');
+    await releasePermit(bplo, STORE);
+    await signPermit(await signInClerk(municipality, 'mayor'), STORE, 'certificate');
     await owner.goto(getRecordAddress(closing));
     await expect(owner.getByText('Your business is retired')).toBeVisible();
     const [download] = await Promise.all([

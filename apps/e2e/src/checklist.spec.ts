@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectCarriedOut } from './office/clear.ts';
-import { caseHead, openQueue, takeNext } from './office/keys.ts';
+import { getCaseHeading, openQueue, takeNext } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { expectReadable } from './readable.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -12,26 +12,28 @@ const MISSING = 'Two bins have no lid.';
 
 test.describe.configure({ mode: 'serial' });
 
-let staged: StagedCases | undefined;
+let stagedCases: StagedCases | undefined;
 test.beforeAll(async () => {
-  staged = await stageCases({ office: 'menro', count: 1, name: 'Talaan ng MENRO' });
+  stagedCases = await stageCases({ office: 'menro', count: 1, name: 'Talaan ng MENRO' });
 });
-test.afterAll(() => staged?.leave());
+test.afterAll(() => stagedCases?.withdraw());
 
-const nameOf = (): string => staged?.names[0] ?? '';
-const checklist = (page: Page) => page.getByRole('list', { name: 'Checklist' });
+const getName = (): string => stagedCases?.names[0] ?? '';
+const getChecklist = (page: Page) => page.getByRole('list', { name: 'Checklist' });
 
-test('an office answers its checklist by key; what does not comply becomes the condition', async ({ town }) => {
-  const page = await town.clerk('menro');
-  await openQueue(page, '/menro', nameOf());
-  await takeNext(page, nameOf());
+test('an office answers its checklist by key; an item that does not comply becomes the condition', async ({
+  municipality,
+}) => {
+  const page = await municipality.clerk('menro');
+  await openQueue(page, '/menro', getName());
+  await takeNext(page, getName());
   await expect(page.getByText('Approve opens when the last item is answered.').first()).toBeVisible();
   await page.keyboard.press('2');
   await page.keyboard.press('m');
   const remark = page.getByRole('dialog', { name: 'What did you see?' });
   await remark.getByLabel(/^Remark/).fill(MISSING);
   await remark.getByRole('button', { name: 'Save' }).click();
-  await expect(checklist(page)).toContainText(MISSING);
+  await expect(getChecklist(page)).toContainText(MISSING);
   await page.keyboard.press('1');
   await page.keyboard.press('1');
   await page.keyboard.press('1');
@@ -40,7 +42,7 @@ test('an office answers its checklist by key; what does not comply becomes the c
   await page.setViewportSize(PHONE);
   await expectReadable(page);
   await page.setViewportSize(DESK);
-  // The count answers the key at once; a decision opens when the office's answers are stored.
+  // The count updates immediately after the key; a decision is possible when the office's answers are stored.
   await expect(page.getByRole('button', { name: /^Conditions/ })).toBeEnabled();
 
   await page.keyboard.press('c');
@@ -48,13 +50,13 @@ test('an office answers its checklist by key; what does not comply becomes the c
   await expect(dialog.getByLabel('Condition 1')).toHaveValue(new RegExp(MISSING));
   await dialog.getByLabel('To be met by').fill('2026-01-20');
   await dialog.getByRole('button', { name: 'Approve with conditions' }).click();
-  await expect(page.getByText(`Approved ${nameOf()} with conditions.`)).toBeVisible();
+  await expect(page.getByText(`Approved ${getName()} with conditions.`)).toBeVisible();
   await expectCarriedOut(page, page.url());
 });
 
-test('the owner answers the condition on a phone, and the office closes it', async ({ town }) => {
-  const { company_code, assessment_code } = staged?.filed[0] ?? { company_code: '', assessment_code: '' };
-  const owner = await town.person(staged?.owner ?? '');
+test('the owner answers the condition on a phone, and the office closes it', async ({ municipality }) => {
+  const { company_code, assessment_code } = stagedCases?.applications[0] ?? { company_code: '', assessment_code: '' };
+  const owner = await municipality.person(stagedCases?.owner ?? '');
   await owner.setViewportSize(PHONE);
   await owner.goto(`/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
   await owner.locator('summary', { hasText: 'Clearances' }).click();
@@ -66,9 +68,9 @@ test('the owner answers the condition on a phone, and the office closes it', asy
   await owner.getByRole('button', { name: 'Send to the office' }).click();
   await expect(owner.getByText('The office has your answer.')).toBeVisible();
 
-  const page = await town.clerk('menro');
+  const page = await municipality.clerk('menro');
   await page.goto('/menro/request/conditions');
-  const row = page.getByRole('row').filter({ hasText: nameOf() });
+  const row = page.getByRole('row').filter({ hasText: getName() });
   await expect(row).toContainText('Every bin has a lid now.');
   await row.getByRole('button', { name: /^Met/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Met' }).click();
@@ -78,11 +80,11 @@ test('the owner answers the condition on a phone, and the office closes it', asy
   await expectReadable(page);
 });
 
-test('the head of an office reads and changes its list on a phone', async ({ town }) => {
-  const page = await town.clerk('menro');
-  await page.goto(`/menro/request/clearances?view=decided&search=${encodeURIComponent(nameOf())}`);
-  await page.getByRole('link', { name: nameOf() }).click();
-  await expect(caseHead(page, nameOf())).toBeVisible();
+test('the head of an office reads and changes its list on a phone', async ({ municipality }) => {
+  const page = await municipality.clerk('menro');
+  await page.goto(`/menro/request/clearances?view=decided&search=${encodeURIComponent(getName())}`);
+  await page.getByRole('link', { name: getName() }).click();
+  await expect(getCaseHeading(page, getName())).toBeVisible();
   await page.getByRole('link', { name: 'Change the list' }).click();
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('heading', { level: 1, name: 'What this office looks at' })).toBeVisible();

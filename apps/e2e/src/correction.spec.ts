@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { answerTo } from './answers.ts';
-import { house } from './e2e-harness.ts';
+import { loadReply } from './load-reply.ts';
+import { getProduct } from './e2e-harness.ts';
 import { act } from './office/desk.ts';
 import { openQueue, takeNext } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { getRecordAddress } from './owner/pay.ts';
 import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test, type Town } from './town.ts';
+import { signIn, test, type MunicipalityFixture } from './municipality.ts';
 
 /**
  * An office marks two answers and a paper; the owner corrects them on a small phone, and nothing else changes. Or it
@@ -16,12 +16,12 @@ import { signIn, test, type Town } from './town.ts';
  */
 const PHONE = { width: 360, height: 740 };
 const AREA = 'Floor area in square metres';
-const CALLED = 'Whom do we call?';
+const CONTACT_LABEL = 'Whom do we call?';
 
-let staged: StagedCases | undefined;
+let stagedCases: StagedCases | undefined;
 test.afterEach(async () => {
-  await staged?.leave();
-  staged = undefined;
+  await stagedCases?.withdraw();
+  stagedCases = undefined;
 });
 
 type Section = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ interface Answers {
 }
 
 /** A form with the two marked answers of another one, every key in its place. */
-function withMarked(form: Form, other: Form): Form {
+function replaceMarked(form: Form, other: Form): Form {
   return {
     ...form,
     place: { ...form.place, business_area_sqm: other.place['business_area_sqm'] },
@@ -40,7 +40,7 @@ function withMarked(form: Form, other: Form): Form {
   };
 }
 
-const editOf = ({ assessment_code, company_code }: StagedCases['filed'][number]): string =>
+const getEditAddress = ({ assessment_code, company_code }: StagedCases['applications'][number]): string =>
   `/app/management/companies/assessment/edit/${assessment_code}/${company_code}`;
 
 async function markField(
@@ -57,51 +57,51 @@ async function markField(
 async function markTwoAnswers(page: Page): Promise<void> {
   await act(page, 'Return', {
     confirm: 'Return to the owner',
-    said: 'You have just decided this case.',
+    notice: 'You have just decided this case.',
     fill: async (dialog) => {
       await dialog.getByLabel('What the owner reads').fill('Two answers differ from the plan.');
       await dialog.getByRole('checkbox').first().check();
       await markField(dialog, { place: 1, label: AREA, reason: 'The plan says 64.' });
-      await markField(dialog, { place: 2, label: CALLED, reason: 'Name a person.' });
+      await markField(dialog, { place: 2, label: CONTACT_LABEL, reason: 'Name a person.' });
     },
   });
 }
 
-/** A case of a new owner, taken by the clerk of the fire bureau. */
-async function takenAtFire(town: Town, called: string) {
-  staged = await stageCases({ office: 'fire', count: 1, name: called });
-  const [name = ''] = staged.names;
-  const [filed] = staged.filed;
-  if (filed === undefined) throw new Error('No case was staged.');
-  const fire = await town.clerk('fire');
+/** A case of a new owner, claimed by the clerk of the fire bureau. */
+async function openFireCase(municipality: MunicipalityFixture, searchName: string) {
+  stagedCases = await stageCases({ office: 'fire', count: 1, name: searchName });
+  const [name = ''] = stagedCases.names;
+  const [application] = stagedCases.applications;
+  if (application === undefined) throw new Error('No case was staged.');
+  const fire = await municipality.clerk('fire');
   await openQueue(fire, '/fire', name);
   await takeNext(fire, name);
-  return { name, filed, fire, owner: staged.owner };
+  return { name, application, fire, owner: stagedCases.owner };
 }
 
 test('only what an office marked is corrected, everything else stays byte for byte, and the office sees both', async ({
-  town,
+  municipality,
 }) => {
-  const { name, filed, fire, owner: email } = await takenAtFire(town, 'Itatama');
+  const { name, application, fire, owner: email } = await openFireCase(municipality, 'Itatama');
   await markTwoAnswers(fire);
   await expect(fire.getByText('Not answered yet').first()).toBeVisible();
   await fire.screenshot({ path: test.info().outputPath('marked.png') });
 
-  const owner = await signIn(await town.stranger({ viewport: PHONE }), email, house().password);
-  const read = (): Promise<Answers> => answerTo<Answers>(owner, `/api/assessments/${filed.assessment_code}`);
+  const owner = await signIn(await municipality.visitor({ viewport: PHONE }), email, getProduct().password);
+  const read = (): Promise<Answers> => loadReply<Answers>(owner, `/api/assessments/${application.assessment_code}`);
   const before = await read();
-  await owner.goto(getRecordAddress(filed));
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(new RegExp(AREA)).first()).toBeVisible();
   await owner.screenshot({ path: test.info().outputPath('record.png'), fullPage: true });
   await owner.getByRole('link', { name: /^Answer / }).click();
   await expect(owner.getByText('The plan says 64.')).toBeVisible();
   await expect(owner.getByText('Everything else stays as you sent it.')).toBeVisible();
-  // The two marked answers and the note are all that can be typed.
+  // Only the two marked answers and the note can be edited.
   await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(3);
   await owner.getByLabel(AREA).fill('64');
-  await owner.getByLabel(CALLED).fill('Liza M. Cruz');
+  await owner.getByLabel(CONTACT_LABEL).fill('Liza M. Cruz');
   await owner.reload();
-  await expect(owner.getByLabel(CALLED)).toHaveValue('Liza M. Cruz');
+  await expect(owner.getByLabel(CONTACT_LABEL)).toHaveValue('Liza M. Cruz');
   const paper = createPdf('again.pdf', 'The paper, readable');
   await owner
     .locator('input[type="file"]')
@@ -116,75 +116,75 @@ test('only what an office marked is corrected, everything else stays byte for by
   const after = await read();
   expect(after.business.place['business_area_sqm']).toBe(64);
   expect(after.business.contacts['emergency_name']).toBe('Liza M. Cruz');
-  expect(JSON.stringify(withMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
+  expect(JSON.stringify(replaceMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
   expect(JSON.stringify(after.declaration)).toBe(JSON.stringify(before.declaration));
 
   await openQueue(fire, '/fire', name);
   await fire.keyboard.press('j');
-  const corrected = fire.getByRole('region', { name: 'Corrected answers' });
-  await expect(corrected.getByText('64', { exact: true })).toBeVisible();
-  await expect(corrected.getByText('Liza M. Cruz')).toBeVisible();
+  const correctedAnswers = fire.getByRole('region', { name: 'Corrected answers' });
+  await expect(correctedAnswers.getByText('64', { exact: true })).toBeVisible();
+  await expect(correctedAnswers.getByText('Liza M. Cruz')).toBeVisible();
   await fire.screenshot({ path: test.info().outputPath('corrected.png') });
 });
 
-test('the licensing office marks before it accepts, and the application comes back with that alone', async ({
-  town,
+test('the licensing office marks before it accepts, and only the marked fields return to it changed', async ({
+  municipality,
 }) => {
-  staged = await stageCases({ count: 1, name: 'Minarkahan' });
-  const [name = ''] = staged.names;
-  const [filed] = staged.filed;
-  if (filed === undefined) throw new Error('No case was staged.');
-  const bplo = await town.clerk('bplo');
+  stagedCases = await stageCases({ count: 1, name: 'Minarkahan' });
+  const [name = ''] = stagedCases.names;
+  const [application] = stagedCases.applications;
+  if (application === undefined) throw new Error('No case was staged.');
+  const bplo = await municipality.clerk('bplo');
   await openQueue(bplo, '/bplo', name);
   await bplo.keyboard.press('j');
   await act(bplo, 'Return', {
     confirm: 'Return to the owner',
-    said: 'The application is with the owner.',
+    notice: 'The application is with the owner.',
     fill: async (dialog) => {
       await dialog.getByLabel('What the owner reads').fill('One answer differs from the plan.');
       await markField(dialog, { place: 1, label: AREA, reason: 'The plan says 31.' });
     },
   });
 
-  const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
-  const read = (): Promise<Answers> => answerTo<Answers>(owner, `/api/assessments/${filed.assessment_code}`);
+  const owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
+  const read = (): Promise<Answers> => loadReply<Answers>(owner, `/api/assessments/${application.assessment_code}`);
   const before = await read();
-  await owner.goto(editOf(filed));
+  await owner.goto(getEditAddress(application));
   await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(1);
   await owner.getByLabel(AREA).fill('31');
   await owner.screenshot({ path: test.info().outputPath('returned.png'), fullPage: true });
   await owner.getByRole('button', { name: 'Send it again' }).click();
-  await expect(owner).toHaveURL(new RegExp(`${getRecordAddress(filed)}$`));
+  await expect(owner).toHaveURL(new RegExp(`${getRecordAddress(application)}$`));
 
   const after = await read();
   expect(after.business.place['business_area_sqm']).toBe(31);
-  expect(JSON.stringify(withMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
+  expect(JSON.stringify(replaceMarked(after.business, before.business))).toBe(JSON.stringify(before.business));
   expect(JSON.stringify(after.declaration)).toBe(JSON.stringify(before.declaration));
   await openQueue(bplo, '/bplo', name);
   await bplo.keyboard.press('j');
-  const corrected = bplo.getByRole('region', { name: 'Corrected answers' });
-  await expect(corrected.getByText('31', { exact: true })).toBeVisible();
+  const correctedAnswers = bplo.getByRole('region', { name: 'Corrected answers' });
+  await expect(correctedAnswers.getByText('31', { exact: true })).toBeVisible();
   await bplo.screenshot({ path: test.info().outputPath('bplo.png') });
 });
 
-test('a refused clearance is appealed on a phone, the signatory reverses it, and the office goes on', async ({
-  town,
+test('a refused clearance is appealed on a phone, the signatory reverses it, and the office continues', async ({
+  municipality,
 }) => {
-  const { name, filed, fire, owner: email } = await takenAtFire(town, 'Iaapela');
+  const { name, application, fire, owner: email } = await openFireCase(municipality, 'Iaapela');
   await act(fire, 'Refuse', {
     confirm: 'Refuse',
-    said: 'You have just decided this case.',
+    notice: 'You have just decided this case.',
     fill: async (dialog) => {
       await dialog.getByLabel('Legal ground').fill('RA 9514');
       await dialog.getByLabel('What the owner reads').fill('There is no second way out.');
     },
   });
 
-  const owner = await signIn(await town.stranger({ viewport: PHONE }), email, house().password);
+  const owner = await signIn(await municipality.visitor({ viewport: PHONE }), email, getProduct().password);
   const appeal = owner.getByRole('link', { name: 'Appeal', exact: true });
-  // The refusal is the owner's to read once it cannot be taken back any more.
+  // The owner sees the refusal once it cannot be undone any more.
   await expect(async () => {
-    await owner.goto(getRecordAddress(filed));
+    await owner.goto(getRecordAddress(application));
     await expect(appeal).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await appeal.click();
@@ -193,11 +193,11 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
   await expect(owner.getByText('Another person looks at the decision')).toBeVisible();
   await expectReadable(owner);
 
-  const mayor = await town.clerk('mayor');
+  const mayor = await municipality.clerk('mayor');
   await mayor.goto(`/administrator/request/appeals/${/APL-\d{4}-\d{6}/.exec(owner.url())?.[0]}`);
   await act(mayor, 'Reverse', {
     confirm: 'Reverse',
-    said: 'The decision is reversed.',
+    notice: 'The decision is reversed.',
     fill: (dialog) => dialog.getByLabel('Reason of the decision').fill('The door is on the plan.'),
   });
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
-import { type Later, openLater } from './later.ts';
-import { mailTo } from './outbox.ts';
+import { getProduct } from './e2e-harness.ts';
+import { type LaterNode, openLaterNode } from './later-node.ts';
+import { waitForMail } from './outbox.ts';
 import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
-/** A bookkeeper renews for an owner from a phone, and reaches nothing on the day after the last one. */
+/** A bookkeeper renews for an owner from a phone, and has no access on the day after the last one. */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };
@@ -20,14 +20,14 @@ const AFTER = '2026-01-21';
 
 let owner: Page;
 let bookkeeper: Page;
-let later: Later | undefined;
+let later: LaterNode | undefined;
 
 test.afterAll(async () => {
   await later?.close();
 });
 
-test('an owner appoints a bookkeeper with the password typed again', async ({ town }) => {
-  owner = await signIn(await town.stranger({ viewport: PHONE }), OWNER, house().password);
+test('an owner appoints a bookkeeper after entering the password again', async ({ municipality }) => {
+  owner = await signIn(await municipality.visitor({ viewport: PHONE }), OWNER, getProduct().password);
   await owner.goto(`${COMPANIES}/assessment/${SHOP.code}`);
   await owner.getByRole('link', { name: 'Delegates' }).click();
   await owner.getByLabel('E-mail of the delegate').fill(BOOKKEEPER);
@@ -38,8 +38,8 @@ test('an owner appoints a bookkeeper with the password typed again', async ({ to
   await expect(owner.getByText('Waits for an answer')).toBeVisible();
 });
 
-test('the bookkeeper accepts, and the business says for whom it is', async ({ town }) => {
-  bookkeeper = await signIn(await town.stranger({ viewport: PHONE }), BOOKKEEPER, house().password);
+test('the bookkeeper accepts, and the business shows whom the bookkeeper acts for', async ({ municipality }) => {
+  bookkeeper = await signIn(await municipality.visitor({ viewport: PHONE }), BOOKKEEPER, getProduct().password);
   await bookkeeper.goto(COMPANIES);
   await bookkeeper.getByRole('link', { name: 'I file for others' }).click();
   await bookkeeper.getByRole('link', { name: new RegExp(SHOP.name) }).click();
@@ -53,11 +53,11 @@ test('the bookkeeper accepts, and the business says for whom it is', async ({ to
   await expectReadable(bookkeeper);
 });
 
-/** Every paper that is asked for, with that of the authority. */
+/** Every required paper, with that of the authority. */
 async function sendPapers(page: Page): Promise<void> {
   await expect(page.getByText('Authority and ID of the representative').first()).toBeVisible();
   const choosers = page.locator('input[type="file"][aria-required="true"]');
-  for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
+  for (let place = 0, count = await choosers.count(); place < count; place += 1) {
     const paper = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     await choosers.nth(place).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
@@ -76,8 +76,8 @@ test('the bookkeeper renews with the paper of authority, and swears in her own n
   await expect(bookkeeper.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
 });
 
-test('the owner is told, and reads in the record who filed under which authority', async () => {
-  expect(await mailTo(OWNER, /filed for you/)).toMatch(/Your delegate under DLG-2026-[^]*Perla H. Domingo/);
+test('the owner is notified, and reads in the record who filed under which authority', async () => {
+  expect(await waitForMail(OWNER, /filed for you/)).toMatch(/Your delegate under DLG-2026-[^]*Perla H. Domingo/);
   await owner.goto(`${COMPANIES}/assessment/${SHOP.code}`);
   await owner.getByRole('link', { name: 'Renewal 2026' }).first().click();
   await expect(owner.getByText(/^Filed and sworn by Perla H\. Domingo, authorised representative of /)).toBeVisible();
@@ -89,12 +89,12 @@ test('the owner is told, and reads in the record who filed under which authority
   await expectReadable(owner);
 });
 
-test('on the day after the last one nothing of the business is there for the bookkeeper', async ({ town }) => {
-  later = await openLater(AFTER);
+test('after the last day the business is gone for the bookkeeper', async ({ municipality }) => {
+  later = await openLaterNode(AFTER);
   const page = await signIn(
-    await town.stranger({ viewport: PHONE, baseURL: later.address }),
+    await municipality.visitor({ viewport: PHONE, baseURL: later.address }),
     BOOKKEEPER,
-    house().password,
+    getProduct().password,
   );
   await page.goto(`${COMPANIES}/clients`);
   await expect(page.getByText('You file for nobody')).toBeVisible();

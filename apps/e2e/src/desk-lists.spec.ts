@@ -3,41 +3,41 @@ import { parse } from 'csv-parse/sync';
 
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { expectReadable } from './readable.ts';
-import { test } from './town.ts';
-import { downloadBy } from './treasury/sheets.ts';
+import { test } from './municipality.ts';
+import { downloadFile } from './treasury/sheets.ts';
 
 const CASES = 6;
-/** What stands above the heads: the list, its filters, and when the file was made. */
+/** Lines above the heads: the list, its filters, and the time of the file. */
 const HEAD_LINES = 3;
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };
 
-let staged: StagedCases | undefined;
-test.afterEach(() => staged?.leave());
+let stagedCases: StagedCases | undefined;
+test.afterEach(() => stagedCases?.withdraw());
 
-const table = (page: Page) => page.getByRole('table', { name: 'Request For Clearances' });
-const names = (page: Page) => table(page).locator('tbody a.go').allInnerTexts();
+const getTable = (page: Page) => page.getByRole('table', { name: 'Request For Clearances' });
+const listNames = (page: Page) => getTable(page).locator('tbody a.go').allInnerTexts();
 
-test('a clerk sorts the queue, hides a column and takes exactly these rows as a file', async ({ town }) => {
-  staged = await stageCases({ office: 'mao', count: CASES, name: 'Talahanayan' });
-  const page = await town.clerk('mao');
+test('a clerk sorts the queue, hides a column and downloads exactly these rows as a file', async ({ municipality }) => {
+  stagedCases = await stageCases({ office: 'mao', count: CASES, name: 'Talahanayan' });
+  const page = await municipality.clerk('mao');
   await page.goto('/mao/request/clearances?layout=table');
   const field = page.getByRole('searchbox', { name: 'Name or number' });
-  // Typed wrong, and not sent: the list follows while somebody types.
-  await field.pressSequentially(staged.words.replace('hanayan', 'hanyaan'));
+  // Misspelled, and not submitted: the list follows while somebody types.
+  await field.pressSequentially(stagedCases.searchText.replace('hanayan', 'hanyaan'));
   await expect(page).toHaveURL(/search=/);
   await expect(field).toBeFocused();
-  await field.fill(staged.words);
-  await expect(page).toHaveURL((address) => address.searchParams.get('search') === staged?.words);
-  await expect.poll(() => names(page)).toHaveLength(CASES);
+  await field.fill(stagedCases.searchText);
+  await expect(page).toHaveURL((address) => address.searchParams.get('search') === stagedCases?.searchText);
+  await expect.poll(() => listNames(page)).toHaveLength(CASES);
   await expect(field).toBeFocused();
 
-  const head = table(page).getByRole('columnheader', { name: /^Business/ });
+  const head = getTable(page).getByRole('columnheader', { name: /^Business/ });
   await head.getByRole('link').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await head.getByRole('link').click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(() => names(page)).toEqual(staged.names.toReversed());
+  await expect.poll(() => listNames(page)).toEqual(stagedCases.names.toReversed());
 
   await page.getByRole('button', { name: 'Columns' }).click();
   const panel = page.getByRole('dialog', { name: 'Columns' });
@@ -45,15 +45,15 @@ test('a clerk sorts the queue, hides a column and takes exactly these rows as a 
   await panel.getByLabel('Compact').check({ force: true });
   await panel.getByRole('button', { name: 'Show it so' }).click();
   await expect(panel).toBeHidden();
-  await expect(table(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
+  await expect(getTable(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
 
-  const csv = await downloadBy(page, page.getByRole('button', { name: 'CSV file' }));
+  const csv = await downloadFile(page, page.getByRole('button', { name: 'CSV file' }));
   const [heads, ...rows] = (parse(csv, { bom: true, relax_column_count: true }) as string[][]).slice(HEAD_LINES);
   expect(heads).not.toContain('Barangay');
-  expect(rows.map(([name]) => name)).toEqual(staged.names.toReversed());
+  expect(rows.map(([name]) => name)).toEqual(stagedCases.names.toReversed());
 
   await page.reload();
-  await expect(table(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
+  await expect(getTable(page).getByRole('columnheader', { name: 'Barangay' })).toHaveCount(0);
   await expectReadable(page);
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('list', { name: 'Request For Clearances' }).getByRole('listitem')).toHaveCount(CASES);
@@ -61,13 +61,13 @@ test('a clerk sorts the queue, hides a column and takes exactly these rows as a 
   await page.setViewportSize(DESK);
 });
 
-test('a row of the table opens at the desk, in the order of the table', async ({ town }) => {
-  staged = await stageCases({ office: 'mao', count: 2, name: 'Hanay' });
-  const page = await town.clerk('mao');
-  const asked = `search=${encodeURIComponent(staged.words)}&sort=-business&layout=table`;
-  await page.goto(`/mao/request/clearances?${asked}`);
-  const [first = '', last = ''] = staged.names;
-  await table(page).getByRole('link', { name: last, exact: true }).click();
+test('a row of the table opens at the desk, in the order of the table', async ({ municipality }) => {
+  stagedCases = await stageCases({ office: 'mao', count: 2, name: 'Hanay' });
+  const page = await municipality.clerk('mao');
+  const query = `search=${encodeURIComponent(stagedCases.searchText)}&sort=-business&layout=table`;
+  await page.goto(`/mao/request/clearances?${query}`);
+  const [first = '', last = ''] = stagedCases.names;
+  await getTable(page).getByRole('link', { name: last, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: last, exact: true })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();

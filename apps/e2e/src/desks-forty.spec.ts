@@ -6,40 +6,40 @@ import {
   collectPageErrors,
   countKeys,
   decideByKey,
-  expectDeskStands,
+  expectDeskIntact,
   expectFocusKept,
   openQueue,
   undoByKey,
 } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { isWhole } from './sweeps/size.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 /** Forty in a whole run, in both browsers: a minute in each on a quiet machine (decision 0190). */
 const CASES_IN_A_ROW = isWhole ? 40 : 5;
-/** Ten times as long, when others work on the machine. */
-const PATIENCE_MS = 600_000;
+/** Ten times as long, for a busy machine. */
+const TEST_TIMEOUT_MS = 600_000;
 
-let staged: StagedCases | undefined;
-test.afterEach(() => staged?.leave());
+let stagedCases: StagedCases | undefined;
+test.afterEach(() => stagedCases?.withdraw());
 
-/** From the open case to the next one that is open: claim, judge the paper, answer the list, ask, confirm. */
+/** From the open case to the next one: claim, review the paper, answer the list, open the dialog, confirm. */
 const KEYS_EACH = 5;
-/** Decided too fast, taken back and decided once more, with one key for the way back and two for the decision. */
-const UNDONE = 2;
+/** Decided too fast, undone and decided once more, with one key for the undo and two for the decision. */
+const UNDONE_PLACE = 2;
 const KEYS_UNDOING = 3;
 
 test(`${CASES_IN_A_ROW} cases in a row are decided by keyboard, one taken back, and the focus is never lost`, async ({
-  town,
+  municipality,
 }) => {
-  test.setTimeout(PATIENCE_MS);
-  staged = await stageCases({ office: 'rhu', count: CASES_IN_A_ROW, name: 'Apatnapu', are_next: true });
-  const page = await town.clerk('rhu');
+  test.setTimeout(TEST_TIMEOUT_MS);
+  stagedCases = await stageCases({ office: 'rhu', count: CASES_IN_A_ROW, name: 'Apatnapu', are_next: true });
+  const page = await municipality.clerk('rhu');
   const complaints = collectPageErrors(page);
-  await openQueue(page, '/rhu', staged.words);
+  await openQueue(page, '/rhu', stagedCases.searchText);
   await page.keyboard.press('j');
   const keys = await countKeys(page);
-  for (const [place, name] of staged.names.entries()) {
+  for (const [place, name] of stagedCases.names.entries()) {
     await claimByKey(page, name);
     await page.keyboard.press('v');
     await expect(page.getByText('The paper is marked valid.')).toBeVisible();
@@ -48,17 +48,17 @@ test(`${CASES_IN_A_ROW} cases in a row are decided by keyboard, one taken back, 
     await decideByKey(page, 'a', 'Approve');
     await expect(page.getByText(`Approved ${name}.`)).toBeVisible();
     await expectFocusKept(page);
-    if (place !== UNDONE) continue;
+    if (place !== UNDONE_PLACE) continue;
     await undoByKey(page, name);
     await expectFocusKept(page);
     await decideByKey(page, 'a', 'Approve');
     await expectFocusKept(page);
   }
   expect(await keys()).toBe(CASES_IN_A_ROW * KEYS_EACH + KEYS_UNDOING);
-  // Nothing comes next: the last one stays, until it is carried out before the clerk's eyes.
+  // Without a next case the last one stays, until its decision is carried out on the screen.
   await expect(page.getByText('This case is decided.')).toBeVisible();
-  await expectDeskStands(page);
+  await expectDeskIntact(page);
   expect(complaints).toEqual([]);
-  await page.goto(`/rhu/request/clearances?view=decided&search=${encodeURIComponent(staged.words)}`);
-  await expect(page.getByRole('link', { name: new RegExp(staged.words) })).toHaveCount(CASES_IN_A_ROW);
+  await page.goto(`/rhu/request/clearances?view=decided&search=${encodeURIComponent(stagedCases.searchText)}`);
+  await expect(page.getByRole('link', { name: new RegExp(stagedCases.searchText) })).toHaveCount(CASES_IN_A_ROW);
 });

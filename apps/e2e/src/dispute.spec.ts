@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
-/** An owner whose first quarter is paid; nobody else's journey begins with her business. */
+/** An owner whose first quarter is paid; no other journey uses her business. */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };
@@ -15,8 +15,10 @@ let phone: Page;
 let due: string;
 let dispute_no: string;
 
-test('an owner chooses on a phone which quarters to pay ahead, and the amount follows', async ({ town }) => {
-  phone = await signIn(await town.stranger({ viewport: PHONE }), OWNER, house().password);
+test('an owner chooses on a phone which quarters to pay in advance, and the amount follows', async ({
+  municipality,
+}) => {
+  phone = await signIn(await municipality.visitor({ viewport: PHONE }), OWNER, getProduct().password);
   await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
   const record = await phone.locator(`a[href*="/details/APP-"][href$="/${COMPANY}"]`).first().getAttribute('href');
   due = (record ?? '').replace('/details/', '/details/currentdue/');
@@ -27,19 +29,19 @@ test('an owner chooses on a phone which quarters to pay ahead, and the amount fo
   await expect(phone.getByRole('checkbox', { name: /^Second quarter, 2026/ })).toBeChecked();
   await expect(phone.getByRole('button', { name: /^Pay ₱[\d,.]+ with GCash/ })).toBeEnabled();
   await expectReadable(phone);
-  // What takes the focus stands above the bar with the total.
+  // A focused control stays above the bar with the total.
   const last = phone.getByRole('checkbox', { name: /^Fourth quarter, 2026/ });
   await last.focus();
   const [field, bar] = [await last.boundingBox(), await phone.locator('.eb-totalbar').boundingBox()];
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a choice that is not lawful leads back to what is due', async () => {
+test('an unlawful choice leads back to the amount due', async () => {
   await phone.goto(`${due}?installments=4`);
   await expect(phone).toHaveURL(new RegExp(`${due}$`));
 });
 
-test('she disputes one line: it is not asked for, and the page says since when', async () => {
+test('she disputes one line: it is not charged meanwhile, and the page shows since when', async () => {
   await phone.goto(due);
   await phone.getByRole('link', { name: 'Dispute it' }).click();
   await expectReadable(phone);
@@ -50,17 +52,17 @@ test('she disputes one line: it is not asked for, and the page says since when',
   await expect(phone.getByRole('alert')).toContainText('at least five words');
   await phone.getByLabel('Why is it wrong?').fill('Two of the eight doors stood empty for the whole year.');
   await phone.getByRole('button', { name: 'Dispute this line' }).click();
-  const disputed = phone.getByRole('region', { name: 'Disputed lines' });
-  await expect(disputed.getByText(/nothing is added to it and it is not asked for/)).toBeVisible();
-  dispute_no = /DSP-\d{4}-\d{6}/.exec(await disputed.innerText())?.[0] ?? '';
+  const disputedLines = phone.getByRole('region', { name: 'Disputed lines' });
+  await expect(disputedLines.getByText(/nothing is added to it and it is not asked for/)).toBeVisible();
+  dispute_no = /DSP-\d{4}-\d{6}/.exec(await disputedLines.innerText())?.[0] ?? '';
   await expectReadable(phone);
   await phone.goto('/app/management/companies/account/soa');
   await expect(phone.getByText('Disputed, not asked for')).toBeVisible();
   await expectReadable(phone);
 });
 
-test('the treasurer finds it among what waits and rejects it with a reason', async ({ town }) => {
-  const treasurer = await town.clerk('treasurer');
+test('the treasurer finds the dispute in the queue and rejects it with a reason', async ({ municipality }) => {
+  const treasurer = await municipality.clerk('treasurer');
   await treasurer.goto('/administrator/treasury/disputes');
   await treasurer.getByRole('link', { name: dispute_no }).click();
   await expect(treasurer.getByText('Two of the eight doors stood empty for the whole year.')).toBeVisible();
@@ -72,7 +74,7 @@ test('the treasurer finds it among what waits and rejects it with a reason', asy
   await expect(treasurer.getByRole('button', { name: 'Uphold' })).toBeHidden();
 });
 
-test('she reads the reason, and the line is asked for again', async () => {
+test('she reads the reason, and the line is charged again', async () => {
   await phone.goto(due);
   await expect(phone.getByText('The tax is on what was earned, not on the doors.')).toBeVisible();
   await expect(phone.getByRole('checkbox', { name: /^Second quarter, 2026/ })).toBeVisible();

@@ -9,64 +9,64 @@ import { type Leashed, leash } from '@ebpls/launcher/leash';
 import { isWhole } from './sweeps/size.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** A first start tells the whole demonstration; on a busy machine that takes minutes. */
-const START_PATIENCE_MS = 20 * 60_000;
-const STOP_PATIENCE_MS = 60_000;
-const KEPT = 'EBPLS_JOURNEY_HOUSE';
+/** A first start creates the whole demonstration; on a busy machine that takes minutes. */
+const START_TIMEOUT_MS = 20 * 60_000;
+const STOP_TIMEOUT_MS = 60_000;
+const PRODUCT_VARIABLE = 'EBPLS_JOURNEY_HOUSE';
 
 /** The product that the journeys visit. */
-export interface House {
+export interface RunningProduct {
   readonly address: string;
   readonly data_dir: string;
   readonly password: string;
-  /** Where the release lies that it serves; the workspace's when missing. */
+  /** Folder of the release that it serves; the workspace's when missing. */
   readonly release_dir?: string;
-  /** Its data as they were when nobody had visited it yet; missing when it ran before the journeys. */
+  /** Copy of its data before the first journey; missing when it ran before the journeys. */
   readonly first_data?: string;
 }
 
-type Started = { readonly house: House; readonly close: () => Promise<void> };
+type StartedProduct = { readonly product: RunningProduct; readonly close: () => Promise<void> };
 
-/** What `EBPLS_JOURNEY_HOUSE` is while the product is open. */
-export function houseAsText(): string {
-  return process.env[KEPT] ?? '{}';
+/** Value of `EBPLS_JOURNEY_HOUSE` while the product is open. */
+export function getProductText(): string {
+  return process.env[PRODUCT_VARIABLE] ?? '{}';
 }
 
 /** The product of this run. `EBPLS_JOURNEY_HOUSE` (address, data_dir, password as JSON) names one that already runs. */
-export function house(): House {
-  return JSON.parse(houseAsText()) as House; // written here, or by whoever started the product
+export function getProduct(): RunningProduct {
+  return JSON.parse(getProductText()) as RunningProduct; // written here, or by the process that started the product
 }
 
 /** True where the product ran before the journeys, which then have no second one. */
-export function wasGiven(): boolean {
-  return process.env[KEPT] !== undefined && house().first_data === undefined;
+export function isProductGiven(): boolean {
+  return process.env[PRODUCT_VARIABLE] !== undefined && getProduct().first_data === undefined;
 }
 
 /** The folder of the release that is served to the journeys. */
-export function releaseDir(): string {
-  return house().release_dir ?? process.env['RELEASE_DIR'] ?? join(ROOT, '.release');
+export function getReleaseDir(): string {
+  return getProduct().release_dir ?? process.env['RELEASE_DIR'] ?? join(ROOT, '.release');
 }
 
 /**
- * Starts the product of the sources on free ports, with the clock of the test vectors, and answers what stops it. A whole
- * run keeps a copy of its first data, for the lanes that need a product to themselves.
+ * Starts the product of the sources on free ports, with the clock of the test vectors, and returns the function that
+ * stops it. A whole run copies its first data, for the lanes that need a product to themselves.
  */
-export async function openHouse(): Promise<() => Promise<void>> {
-  if (process.env[KEPT] !== undefined) return () => Promise.resolve();
+export async function openProduct(): Promise<() => Promise<void>> {
+  if (process.env[PRODUCT_VARIABLE] !== undefined) return () => Promise.resolve();
   const [data_dir, first_data] = [makeFolder(), makeFolder()];
   const remove = (): void => {
     for (const folder of [data_dir, first_data]) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    let started = await start({ data_dir });
+    let startedProduct = await start({ data_dir });
     if (isWhole) {
       // Only a database that has stopped can be copied as files.
-      await started.close();
+      await startedProduct.close();
       copyData(data_dir, first_data);
-      started = await start({ data_dir, first_data });
+      startedProduct = await start({ data_dir, first_data });
     }
-    process.env[KEPT] = JSON.stringify(started.house);
-    return () => started.close().finally(remove);
+    process.env[PRODUCT_VARIABLE] = JSON.stringify(startedProduct.product);
+    return () => startedProduct.close().finally(remove);
   } catch (error) {
     remove();
     throw error;
@@ -75,42 +75,42 @@ export async function openHouse(): Promise<() => Promise<void>> {
 
 /**
  * A second product beside the one that all share, with data and a release of its own, for the journeys of this process
- * that kill their server or serve another release. Answers what stops it; nothing is started where the product of the
- * run was there before.
+ * that kill their server or serve another release. Returns the function that stops it; nothing is started where the
+ * product of the run was started before.
  */
-export async function openOwnHouse(): Promise<() => Promise<void>> {
-  const { first_data } = house();
+export async function openOwnProduct(): Promise<() => Promise<void>> {
+  const { first_data } = getProduct();
   if (first_data === undefined) return () => Promise.resolve();
   const data_dir = makeFolder();
   const remove = (): void => rmSync(data_dir, { recursive: true, force: true });
   try {
     copyData(first_data, data_dir);
     const release_dir = join(data_dir, 'release');
-    cpSync(releaseDir(), release_dir, { recursive: true, verbatimSymlinks: true });
-    const started = await start({ data_dir, release_dir });
-    process.env[KEPT] = JSON.stringify(started.house);
-    return () => started.close().finally(remove);
+    cpSync(getReleaseDir(), release_dir, { recursive: true, verbatimSymlinks: true });
+    const startedProduct = await start({ data_dir, release_dir });
+    process.env[PRODUCT_VARIABLE] = JSON.stringify(startedProduct.product);
+    return () => startedProduct.close().finally(remove);
   } catch (error) {
     remove();
     throw error;
   }
 }
 
-/** Root's database runs under another account, which has to pass. */
+/** A database started by root runs under another account, which must be able to enter the folder. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-journeys-'));
   chmodSync(folder, 0o711);
   return folder;
 }
 
-/** With owners and modes: PostgreSQL refuses files of anybody else. */
+/** Copies with owners and modes, because PostgreSQL refuses files of other accounts. */
 function copyData(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }
 
-async function start(places: Pick<House, 'data_dir' | 'release_dir' | 'first_data'>): Promise<Started> {
+async function start(places: Pick<RunningProduct, 'data_dir' | 'release_dir' | 'first_data'>): Promise<StartedProduct> {
   const { data_dir, release_dir } = places;
-  const port = await freePair();
+  const port = await findFreePair();
   const password = 'Mga-paglalakbay-2026';
   const env = {
     ...process.env,
@@ -129,44 +129,41 @@ async function start(places: Pick<House, 'data_dir' | 'release_dir' | 'first_dat
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
-    await untilReady(launcher);
+    await waitUntilReady(launcher);
   } catch (error) {
-    const logs = lastLines(join(data_dir, 'logs/api.log'));
-    await launcher.stop(STOP_PATIENCE_MS);
+    const logs = readLastLines(join(data_dir, 'logs/api.log'));
+    await launcher.stop(STOP_TIMEOUT_MS);
     throw new Error(`${String(error)}\n${logs}`, { cause: error });
   }
   return {
-    house: { address: `http://localhost:${port}`, password, ...places },
-    close: () => launcher.stop(STOP_PATIENCE_MS),
+    product: { address: `http://localhost:${port}`, password, ...places },
+    close: () => launcher.stop(STOP_TIMEOUT_MS),
   };
 }
 
-/** Ready is what the launcher prints when everything answers (decision E22). */
-function untilReady(launcher: Leashed): Promise<void> {
+/** The launcher prints this line when everything is ready (decision E22). */
+function waitUntilReady(launcher: Leashed): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const late = setTimeout(() => reject(new Error(`The product was not ready in time.\n${said}`)), START_PATIENCE_MS);
-    const hear = (piece: Buffer): void => {
-      said = (said + piece.toString()).slice(-20_000);
-      if (!said.includes('eBPLS is ready at')) return;
+    let output = '';
+    const late = setTimeout(() => reject(new Error(`The product was not ready in time.\n${output}`)), START_TIMEOUT_MS);
+    const handleOutput = (piece: Buffer): void => {
+      output = (output + piece.toString()).slice(-20_000);
+      if (!output.includes('eBPLS is ready at')) return;
       clearTimeout(late);
       resolve();
     };
-    launcher.process.stdout?.on('data', hear);
-    launcher.process.stderr?.on('data', hear);
+    launcher.process.stdout?.on('data', handleOutput);
+    launcher.process.stderr?.on('data', handleOutput);
     void launcher.gone.then((reason) => {
       clearTimeout(late);
-      reject(new Error(`The product ended (${reason}).\n${said}`));
+      reject(new Error(`The product ended (${reason}).\n${output}`));
     });
   });
 }
 
-/**
- * Kills the API as a machine would that loses its power; the launcher starts it again. It says in its log which process
- * it is.
- */
+/** Kills the API as a power failure would; the launcher starts it again. The process id is read from its log. */
 export function killApi(): void {
-  const lines = readFileSync(join(house().data_dir, 'logs/api.log'), 'utf8')
+  const lines = readFileSync(join(getProduct().data_dir, 'logs/api.log'), 'utf8')
     .split('\n')
     .filter((line) => line.includes('"role":"api"'));
   const { pid } = JSON.parse(lines.at(-1) ?? '{}') as { pid?: number };
@@ -174,7 +171,7 @@ export function killApi(): void {
   process.kill(pid, 'SIGKILL');
 }
 
-function lastLines(file: string): string {
+function readLastLines(file: string): string {
   try {
     return readFileSync(file, 'utf8').slice(-5_000);
   } catch {
@@ -183,25 +180,28 @@ function lastLines(file: string): string {
 }
 
 /**
- * A port whose next one is free as well, where the payment gateway stands; below those that the system gives to
- * outgoing connections.
+ * A port whose next one is free as well, for the payment gateway; below the range that the system gives to outgoing
+ * connections.
  */
-async function freePair(): Promise<number> {
+async function findFreePair(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
-    if ((await freePort(port)) !== undefined && (await freePort(port + 1)) !== undefined) return port;
+    if ((await findFreePort(port)) !== undefined && (await findFreePort(port + 1)) !== undefined) return port;
   }
   throw new Error('No two free ports beside each other.');
 }
 
-/** That port when it is free, any free one for 0. */
-export function freePort(wanted: number): Promise<number | undefined> {
+/** The port when it is free, any free one for 0. */
+export function findFreePort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(undefined));
-    probe.listen(wanted, () => {
+    probe.listen(port, () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : undefined));
     });
   });
 }
+
+// The benchmarks in tools/bench import these names.
+export { type RunningProduct as House, getProduct as house, openProduct as openHouse };

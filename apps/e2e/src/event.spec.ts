@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
-import { clearAll } from './office/stage-clearances.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
+import { approveAllClearances } from './office/stage-clearances.ts';
 import { sendPapers, sign } from './owner/apply.ts';
 import { payWithGcash, getRecordAddress } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
 /** A temporary permit for a stall at the fiesta, from a phone (decision 0079). */
 test.describe.configure({ mode: 'serial' });
@@ -18,7 +18,7 @@ const COST = '₱500.00';
 let owner: Page;
 let application = { company_code: BAKERY.company_code, assessment_code: '' };
 
-async function declare(page: Page, last_day: string): Promise<void> {
+async function fillDeclaration(page: Page, last_day: string): Promise<void> {
   await page.goto(`/app/management/companies/assessment/changes/${BAKERY.company_code}`);
   await page.getByRole('button', { name: 'Ask for a temporary permit' }).click();
   await page.getByLabel('What is the event?').fill('Town fiesta, bread stall');
@@ -27,17 +27,17 @@ async function declare(page: Page, last_day: string): Promise<void> {
   await page.getByLabel('Last day').fill(last_day);
 }
 
-test('a baker asks for three days at the fiesta: only the event is asked, and what it costs is said', async ({
-  town,
+test('a baker applies for three days at the fiesta: only the event is requested, and the cost is shown', async ({
+  municipality,
 }) => {
   owner = await signIn(
-    await town.stranger({ viewport: PHONE, baseURL: house().address }),
+    await municipality.visitor({ viewport: PHONE, baseURL: getProduct().address }),
     BAKERY.email,
-    house().password,
+    getProduct().password,
   );
   await owner.goto(`/app/management/companies/assessment/changes/${BAKERY.company_code}`);
   await expectReadable(owner);
-  await declare(owner, '2026-02-12');
+  await fillDeclaration(owner, '2026-02-12');
   await expectReadable(owner);
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await sendPapers(owner);
@@ -48,8 +48,8 @@ test('a baker asks for three days at the fiesta: only the event is asked, and wh
   application = { ...application, assessment_code };
 });
 
-test('the same place is not given twice for one day', async () => {
-  await declare(owner, '2026-02-11');
+test('the same place is not assigned twice for one day', async () => {
+  await fillDeclaration(owner, '2026-02-11');
   await owner.getByRole('button', { name: 'Continue', exact: true }).click();
   await sendPapers(owner);
   await owner.getByRole('checkbox', { name: /I have read this/ }).check();
@@ -58,17 +58,19 @@ test('the same place is not given twice for one day', async () => {
   await expect(owner.getByText(/covers some of these days already/).first()).toBeVisible();
 });
 
-test('the offices read event and days; the signed permit is not valid before its first day', async ({ town }) => {
-  const clerk = await town.clerk('bplo');
+test('the offices read event and days; the signed permit is not valid before its first day', async ({
+  municipality,
+}) => {
+  const clerk = await municipality.clerk('bplo');
   await openCase(clerk, '/bplo', BAKERY.name);
   await expect(clerk.getByText('Town fiesta, bread stall')).toBeVisible();
-  await accept(clerk, BAKERY.name);
-  await clearAll(application.assessment_code);
-  await compute(clerk, BAKERY.name);
-  await approveBill(await town.clerk('treasurer'), BAKERY.name, COST);
+  await acceptApplication(clerk, BAKERY.name);
+  await approveAllClearances(application.assessment_code);
+  await computeBill(clerk, BAKERY.name);
+  await approveBill(await municipality.clerk('treasurer'), BAKERY.name, COST);
   await payWithGcash(owner, application, COST);
-  await release(clerk, BAKERY.name);
-  await signPermit(await town.clerk('mayor'), BAKERY.name);
+  await releasePermit(clerk, BAKERY.name);
+  await signPermit(await municipality.clerk('mayor'), BAKERY.name);
 
   await owner.goto(getRecordAddress(application));
   await expect(owner.getByText('The temporary permit is issued')).toBeVisible();
@@ -78,7 +80,7 @@ test('the offices read event and days; the signed permit is not valid before its
   const permit_no = (await download).suggestedFilename().replace(/\.pdf$/, '');
   expect(permit_no).toMatch(/TP-2026-\d{5}/);
 
-  const passerBy = await town.stranger({ viewport: PHONE });
+  const passerBy = await municipality.visitor({ viewport: PHONE });
   await passerBy.goto(`/permits/verify?permit_no=${/TP-2026-\d{5}/.exec(permit_no)?.[0]}`);
   await expect(passerBy.getByText('This temporary permit is not valid yet')).toBeVisible();
   await expect(passerBy.getByText('Plaza Rizal, stall 4', { exact: false })).toBeVisible();

@@ -1,8 +1,8 @@
 import { OFFICE_ROLES as OFFICES } from '@ebpls/contracts';
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
-import { MAIN_OWNER, signIn, test } from './town.ts';
+import { getProduct } from './e2e-harness.ts';
+import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
 interface Slot {
   readonly slot: string;
@@ -13,15 +13,17 @@ interface Slot {
 
 const SHARED = ['react', 'react-dom', 'react-router', '@ebpls/ui', '@ebpls/remote-kit', '@ebpls/api-client'];
 
-async function releasedSlots(): Promise<readonly Slot[]> {
-  const answer = await fetch(`${house().address}/release.json`);
+async function loadReleasedSlots(): Promise<readonly Slot[]> {
+  const answer = await fetch(`${getProduct().address}/release.json`);
   return ((await answer.json()) as { slots: readonly Slot[] }).slots; // the release's own shape, composed by our tool
 }
 
-const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
+const getFolder = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
 
-/** What the federation runtime knows: who gave each shared library, and which containers are open. */
-function runtimeOf(page: Page): Promise<{ readonly givers: Record<string, string[]>; readonly containers: string[] }> {
+/** State of the federation runtime: the provider of each shared library, and the open containers. */
+function readRuntime(
+  page: Page,
+): Promise<{ readonly givers: Record<string, string[]>; readonly containers: string[] }> {
   return page.evaluate((names) => {
     interface SharedLibrary {
       readonly get: unknown;
@@ -31,54 +33,54 @@ function runtimeOf(page: Page): Promise<{ readonly givers: Record<string, string
       readonly options: { readonly shared: Record<string, readonly SharedLibrary[]> };
       readonly shareScopeMap: Record<string, Record<string, Record<string, SharedLibrary>>>;
     }
-    const { __FEDERATION__: known } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }; // what the runtime leaves in the page
-    const [shell] = known.__INSTANCES__;
+    const { __FEDERATION__: federation } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }; // what the runtime leaves in the page
+    const [shell] = federation.__INSTANCES__;
     const scope = shell?.shareScopeMap['default'] ?? {};
-    // The runtime notes whoever loads a library first as its giver; the function that gives it tells whose it is.
-    const giverOf = (name: string, { get }: SharedLibrary): string =>
+    // The runtime records the first loader of a library as its provider; the loading function reveals the owner.
+    const findProvider = (name: string, { get }: SharedLibrary): string =>
       shell?.options.shared[name]?.some((own) => own.get === get) ? 'shell' : 'a remote';
     return {
       givers: Object.fromEntries(
         names.map((name) => [
           name,
-          Object.entries(scope[name] ?? {}).map(([version, given]) => `${giverOf(name, given)} ${version}`),
+          Object.entries(scope[name] ?? {}).map(([version, library]) => `${findProvider(name, library)} ${version}`),
         ]),
       ),
-      containers: known.__INSTANCES__.map(({ name }) => name),
+      containers: federation.__INSTANCES__.map(({ name }) => name),
     };
   }, SHARED);
 }
 
-test('the nine offices are one container, fetched from its own address', async ({ town }) => {
-  const slots = await releasedSlots();
+test('the nine offices are one container, fetched from its own address', async ({ municipality }) => {
+  const slots = await loadReleasedSlots();
   const offices = slots.filter(({ slot }) => OFFICES.some((office) => office === slot));
   expect(offices.map(({ slot }) => slot).toSorted()).toEqual(OFFICES.toSorted());
   expect(new Set(offices.map(({ container }) => container)).size).toBe(1);
 
   for (const office of OFFICES) {
-    const page = await town.clerk(office);
-    const fetched: string[] = [];
-    page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+    const page = await municipality.clerk(office);
+    const fetchedPaths: string[] = [];
+    page.on('response', (response) => fetchedPaths.push(new URL(response.url()).pathname));
     await page.goto(`/${office}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${office}/dashboard$`));
-    const folder = folderOf(offices[0]?.entry ?? '');
-    expect(fetched).toContain(`${folder}remoteEntry.js`);
-    expect((await runtimeOf(page)).containers).toContain(offices[0]?.container);
+    const folder = getFolder(offices[0]?.entry ?? '');
+    expect(fetchedPaths).toContain(`${folder}remoteEntry.js`);
+    expect((await readRuntime(page)).containers).toContain(offices[0]?.container);
   }
 });
 
-test('there is one React, one router and one look, and all of them are the shell’s', async ({ town }) => {
-  const page = await town.person(MAIN_OWNER);
+test('there is one React, one router and one look, and all of them are the shell’s', async ({ municipality }) => {
+  const page = await municipality.person(MAIN_OWNER);
   await page.goto('/app/reports/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { givers } = await runtimeOf(page);
+  const { givers } = await readRuntime(page);
   for (const name of SHARED)
     expect({ name, givers: givers[name] }).toEqual({ name, givers: [expect.stringMatching(/^shell /)] });
 });
 
-test('going from one remote to another loads no new document', async ({ town }) => {
-  const page = await town.person(MAIN_OWNER);
+test('navigating from one remote to another loads no new document', async ({ municipality }) => {
+  const page = await municipality.person(MAIN_OWNER);
   await page.goto('/app/management/companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -87,7 +89,7 @@ test('going from one remote to another loads no new document', async ({ town }) 
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-for (const [failure, broken] of [
+for (const [failure, breakRemote] of [
   [
     'whose script is gone',
     (page: Page, folder: string) =>
@@ -109,13 +111,13 @@ for (const [failure, broken] of [
       ),
   ],
 ] as const) {
-  test(`a remote ${failure} leaves the rest usable, and Retry brings it back`, async ({ town }) => {
-    // A machine of its own, whose network may be broken without hurting the other journeys.
-    const page = await signIn(await town.stranger(), MAIN_OWNER, house().password);
-    // Whichever build the browser goes back to breaks as well.
-    await broken(page, '/r/owner/*/');
+  test(`a remote ${failure} leaves the rest usable, and Retry brings it back`, async ({ municipality }) => {
+    // A browser context of its own, whose network may be broken without hurting the other journeys.
+    const page = await signIn(await municipality.visitor(), MAIN_OWNER, getProduct().password);
+    // The build to which the browser falls back breaks as well.
+    await breakRemote(page, '/r/owner/*/');
 
-    // A document is not complete while a script of it does not come.
+    // A document is not complete while one of its scripts does not arrive.
     await page.goto('/app/management/companies', { waitUntil: 'commit' });
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
     await expect(page.getByText(/RUNTIME-|hashes\.json|remoteEntry/)).toHaveCount(0);
@@ -127,18 +129,18 @@ for (const [failure, broken] of [
     await page.goto('/app/management/companies', { waitUntil: 'commit' });
     await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // One whose answer was only late opens by itself, and nothing is left to retry.
-    const opened = page.getByRole('heading', { level: 1, name: 'Business Holdings' });
+    // A script that was only late opens by itself, and nothing is left to retry.
+    const heading = page.getByRole('heading', { level: 1, name: 'Business Holdings' });
     const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(opened.or(retry)).toBeVisible();
+    await expect(heading.or(retry)).toBeVisible();
     await retry.click({ timeout: 3_000 }).catch(() => undefined);
-    await expect(opened).toBeVisible();
+    await expect(heading).toBeVisible();
     await page.context().close();
   });
 }
 
-test('the public pages speak for themselves when the release cannot be read', async ({ town }) => {
-  const page = await town.stranger();
+test('the public pages stay readable when the release cannot be read', async ({ municipality }) => {
+  const page = await municipality.visitor();
   await page.route('**/release.json', (route) => route.abort());
   await page.goto('/home');
   await expect(

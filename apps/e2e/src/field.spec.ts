@@ -1,42 +1,43 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-import { answerTo } from './answers.ts';
-import { house } from './e2e-harness.ts';
+import { loadReply } from './load-reply.ts';
+import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { approve, claim } from './office/clear.ts';
+import { approveCase, claimCase } from './office/clear.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { planVisit, sign } from './office/visits.ts';
 import { getRecordAddress } from './owner/pay.ts';
 import { createPhoto } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
 /**
- * Fire fails an inspection without signal, the owner corrects, and the place is seen again and passes (decision 0122).
+ * Fire fails an inspection without signal, the owner corrects, and the place is inspected again and passes (decision
+ * 0122).
  */
 const PHONE = { width: 360, height: 740 };
 const INSPECTOR = 'fire@sanisidro-maligaya.example';
 
 test.describe.configure({ mode: 'serial' });
 
-let staged: StagedCases;
+let stagedCases: StagedCases;
 let name: string;
 let context: BrowserContext;
 let phone: Page;
 
-test.beforeAll(async ({ town }) => {
-  staged = await stageCases({ office: 'fire', count: 1, name: 'Dadalawin' });
-  name = staged.names[0] ?? '';
-  phone = await town.stranger({
+test.beforeAll(async ({ municipality }) => {
+  stagedCases = await stageCases({ office: 'fire', count: 1, name: 'Dadalawin' });
+  name = stagedCases.names[0] ?? '';
+  phone = await municipality.visitor({
     viewport: PHONE,
     serviceWorkers: 'allow',
     permissions: ['geolocation'],
     geolocation: { latitude: 13.25, longitude: 123.45, accuracy: 9 },
   });
   context = phone.context();
-  await signIn(phone, INSPECTOR, house().password);
+  await signIn(phone, INSPECTOR, getProduct().password);
 });
-test.afterAll(() => staged?.leave());
+test.afterAll(() => stagedCases?.withdraw());
 
 const answer = (question: RegExp, value: string) =>
   phone.getByRole('group', { name: question }).getByText(value, { exact: true }).click();
@@ -50,9 +51,11 @@ async function finish(result: string): Promise<void> {
   await phone.getByRole('button', { name: 'Finish the visit' }).click();
 }
 
-test('an inspector fails a visit without signal, and it arrives once when the signal is back', async ({ town }) => {
-  const desk = await town.clerk('fire');
-  await claim(desk, 'fire', name);
+test('an inspector fails a visit without signal, and it is sent once when the signal is back', async ({
+  municipality,
+}) => {
+  const desk = await municipality.clerk('fire');
+  await claimCase(desk, 'fire', name);
   await planVisit(desk, name);
 
   await phone.goto('/fire/field');
@@ -74,7 +77,7 @@ test('an inspector fails a visit without signal, and it arrives once when the si
   await phone.getByLabel('What is wrong').fill('Sacks stand before the rear exit.');
   await phone.locator('input[type="file"]').first().setInputFiles(photo);
   await expect(phone.getByText('with its place')).toBeVisible();
-  // What is written stays, also when the phone takes the page's memory.
+  // Entered text stays, also when the phone discards the page.
   await phone.reload();
   await expect(phone.getByLabel('What is wrong')).toHaveValue('Sacks stand before the rear exit.');
   await finish('Failed, to be corrected');
@@ -87,11 +90,11 @@ test('an inspector fails a visit without signal, and it arrives once when the si
   await expect(phone.getByText('1 visit waits for signal.')).toBeHidden();
 });
 
-test('the owner reads what failed and corrects it', async ({ town }) => {
-  const [filed] = staged.filed;
-  if (filed === undefined) throw new Error('No case was staged.');
-  const owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
-  await owner.goto(getRecordAddress(filed));
+test('the owner reads the findings and corrects them', async ({ municipality }) => {
+  const [application] = stagedCases.applications;
+  if (application === undefined) throw new Error('No case was staged.');
+  const owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(/Sacks stand before the rear exit\./).first()).toBeVisible();
   await owner.getByRole('link', { name: /^Answer / }).click();
   await owner.getByRole('main').getByRole('textbox').last().fill('The exit is free.');
@@ -99,8 +102,8 @@ test('the owner reads what failed and corrects it', async ({ town }) => {
   await expect(owner.getByText('No office waits for you')).toBeVisible();
 });
 
-test('the place is seen again, says what was found before, and passes', async ({ town }) => {
-  const desk = await town.clerk('fire');
+test('the place is inspected again with the earlier findings, and passes', async ({ municipality }) => {
+  const desk = await municipality.clerk('fire');
   await openCase(desk, '/fire', name);
   await planVisit(desk, name);
   await desk.goto('/fire/request/visits?from=2026-01-12');
@@ -116,7 +119,7 @@ test('the place is seen again, says what was found before, and passes', async ({
   await phone.goto('/fire/field');
   await phone.getByRole('link', { name }).first().click();
   await expect(phone.getByText(/Sacks stand before the rear exit\./)).toBeVisible();
-  const { items } = await answerTo<{ items: { question: string }[] }>(phone, '/api/visits/field');
+  const { items } = await loadReply<{ items: { question: string }[] }>(phone, '/api/visits/field');
   for (const { question } of items)
     await phone.getByRole('group', { name: question }).getByText('Complies', { exact: true }).click();
   await finish('Passed');
@@ -132,5 +135,5 @@ test('the place is seen again, says what was found before, and passes', async ({
   await expectReadable(desk);
   await desk.screenshot({ path: test.info().outputPath('record.png'), fullPage: true });
   await openCase(desk, '/fire', name);
-  await approve(desk, name);
+  await approveCase(desk, name);
 });

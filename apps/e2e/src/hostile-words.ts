@@ -1,9 +1,9 @@
 /**
- * What somebody may type who wants another person's browser, mail reader or spreadsheet to do something. Each calls
- * `struck()` when it runs; none is longer than a name may be. Written for this product: the corpus of goal S-10.
+ * Texts that try to run code in another person's browser, mail reader or spreadsheet. Each calls `struck()` when it
+ * runs; none is longer than a name may be. Written for this product: the corpus of goal S-10.
  */
 export const HOSTILE: readonly string[] = [
-  // A script, spelled in the ways that filters forget.
+  // A script, spelled in ways that filters miss.
   '<script>struck()</script>',
   '<SCRIPT>struck()</SCRIPT>',
   '<script >struck()</script >',
@@ -12,7 +12,7 @@ export const HOSTILE: readonly string[] = [
   '<script src=data:,struck()></script>',
   '<script type=module>struck()</script>',
   '<script>/*</script><script>*/struck()</script>',
-  // Things that load, fail, open or take the focus by themselves.
+  // Elements that load, fail, open or take the focus by themselves.
   '<img src=x onerror=struck()>',
   '<img src=x onerror="struck()" />',
   '<IMG SRC=x oNeRrOr=struck()>',
@@ -36,7 +36,7 @@ export const HOSTILE: readonly string[] = [
   '<embed src=javascript:struck()>',
   '<iframe src=javascript:struck()></iframe>',
   '<iframe srcdoc="<script>parent.struck()</script>">',
-  // Out of the attribute, the element or the comment that the text stands in.
+  // Escapes from the attribute, the element or the comment that contains the text.
   '"><script>struck()</script>',
   "'><img src=x onerror=struck()>",
   '" onmouseover="struck()" x="',
@@ -49,7 +49,7 @@ export const HOSTILE: readonly string[] = [
   '</style><img src=x onerror=struck()>',
   '<noscript><p id="</noscript><img src=x onerror=struck()>">',
   '<math><mtext><style><img src=x onerror=struck()>',
-  // Addresses, forms and documents of somebody else.
+  // Addresses, forms and documents of another origin.
   'javascript:struck()',
   'JaVaScRiPt:struck()//https',
   'data:text/html,<script>struck()</script>',
@@ -60,7 +60,7 @@ export const HOSTILE: readonly string[] = [
   '<base href=//evil/>',
   '<meta http-equiv=refresh content="0;url=//evil">',
   '<link rel=stylesheet href=//evil/x.css>',
-  // What templates, encoders and spreadsheets would fill in or undo.
+  // Texts that templates, encoders and spreadsheets would evaluate or decode.
   '{{constructor.constructor("struck()")()}}',
   '${struck()} #{struck()} <%= struck() %>',
   '&lt;script&gt;struck()&lt;/script&gt;',

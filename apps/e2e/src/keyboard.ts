@@ -1,18 +1,18 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** What assistive technology is told of an element: its role and its name, as the browser computes them. */
+/** Role and name of an element in the accessibility tree, as the browser computes them. */
 interface FocusStop {
   readonly role: string;
   readonly name: string;
 }
 
-const STOPS_MOST = 60;
+const MAX_STOPS = 60;
 /** The document itself, between its last stop and its first. */
-const AROUND = new Set(['none', 'RootWebArea', 'generic']);
+const DOCUMENT_ROLES = new Set(['none', 'RootWebArea', 'generic']);
 
 /** A page that is used by keys alone; every stop must have a name in the accessibility tree. */
 interface KeyboardWalk {
-  /** Presses Tab until this element has the focus; gives what was heard on the way, itself last. */
+  /** Presses Tab until this element has the focus; returns the stops on the way, itself last. */
   readonly tabTo: (role: string, name: string | RegExp) => Promise<readonly FocusStop[]>;
   /** Goes to it and presses it. */
   readonly press: (role: string, name: string | RegExp) => Promise<void>;
@@ -24,13 +24,14 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   const tools = await page.context().newCDPSession(page);
   const tabTo: KeyboardWalk['tabTo'] = async (role, name) => {
     const stops: FocusStop[] = [];
-    for (let stop = 0; stop < STOPS_MOST; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       await page.keyboard.press('Tab');
-      const heard = await focused(tools);
-      if (AROUND.has(heard.role)) continue;
-      expect(heard.name, `a ${heard.role} after ${JSON.stringify(stops.at(-1))}`).not.toBe('');
-      stops.push(heard);
-      if (heard.role === role && (typeof name === 'string' ? heard.name === name : name.test(heard.name))) return stops;
+      const focusStop = await getFocusStop(tools);
+      if (DOCUMENT_ROLES.has(focusStop.role)) continue;
+      expect(focusStop.name, `a ${focusStop.role} after ${JSON.stringify(stops.at(-1))}`).not.toBe('');
+      stops.push(focusStop);
+      if (focusStop.role === role && (typeof name === 'string' ? focusStop.name === name : name.test(focusStop.name)))
+        return stops;
     }
     throw new Error(`No ${role} "${String(name)}" is reached by Tab: ${JSON.stringify(stops)}`);
   };
@@ -47,7 +48,7 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   };
 }
 
-async function focused(tools: CDPSession): Promise<FocusStop> {
+async function getFocusStop(tools: CDPSession): Promise<FocusStop> {
   const { result } = await tools.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { objectId = '' } = result;
   const { nodes } = await tools.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 import { expectNothingGrave, expectReadable } from './readable.ts';
-import { agree, MAIN_OWNER, test } from './town.ts';
+import { acceptCookies, MAIN_OWNER, test } from './municipality.ts';
 
 const SYSTEM = 'Electronic Business Permit and Licensing System';
 
-/** What the browser refused because of the policy, and what broke. */
-function complaintsOf(page: Page): string[] {
+/** Policy violations and errors of the page. */
+function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
 
-test('without any script the start page is whole', async ({ town }) => {
-  const page = await town.stranger({ javaScriptEnabled: false });
+test('without any script the start page is whole', async ({ municipality }) => {
+  const page = await municipality.visitor({ javaScriptEnabled: false });
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
   await expect(page).toHaveTitle('Home · eBPLS');
@@ -36,7 +36,7 @@ test('without any script the start page is whole', async ({ town }) => {
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', leads);
   }
-  // What only a script could do is not offered.
+  // Controls that need a script are not offered.
   await expect(page.getByRole('button', { name: 'I Agree' })).toBeHidden();
   await expect(page.locator('#settings')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Go to my area' })).toBeHidden();
@@ -52,11 +52,13 @@ test('without any script the start page is whole', async ({ town }) => {
   await expect(page).toHaveURL(/\/permits\/verify\?permit_no=MP-2026-00045$/);
 });
 
-test('the first press on Sign in opens the house with one step in the history, and back returns', async ({ town }) => {
-  const page = await town.stranger();
-  const complaints = complaintsOf(page);
+test('the first press on Sign in opens the shell with one step in the history, and back returns', async ({
+  municipality,
+}) => {
+  const page = await municipality.visitor();
+  const complaints = collectComplaints(page);
   await page.goto('/home');
-  await agree(page);
+  await acceptCookies(page);
   const steps = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
@@ -72,10 +74,10 @@ test('the first press on Sign in opens the house with one step in the history, a
   expect(complaints).toEqual([]);
 });
 
-test('what a stranger chooses on the start page holds in the house, and the other way round', async ({ town }) => {
-  const page = await town.stranger();
+test('settings chosen on the start page apply in the shell, and the other way round', async ({ municipality }) => {
+  const page = await municipality.visitor();
   await page.goto('/home');
-  await agree(page);
+  await acceptCookies(page);
   await page.locator('#settings summary').click();
   await page.getByRole('button', { name: 'Unicorn' }).click();
   await page.getByRole('button', { name: 'Right to left' }).click();
@@ -91,30 +93,28 @@ test('what a stranger chooses on the start page holds in the house, and the othe
   await expect(page.getByRole('heading', { name: 'Four steps to your permit' })).toBeVisible();
 });
 
-test('whoever is signed in is led to their own area', async ({ town }) => {
-  const owner = await town.person(MAIN_OWNER);
+test('a person who is signed in is led to their own area', async ({ municipality }) => {
+  const owner = await municipality.person(MAIN_OWNER);
   await owner.goto('/home');
   await expect(owner.getByRole('link', { name: 'Sign in' })).toBeHidden();
   await owner.getByRole('link', { name: 'Go to my area' }).click();
   await expect(owner).toHaveURL(/\/app\/account$/);
-  const clerk = await town.clerk('fire');
+  const clerk = await municipality.clerk('fire');
   await clerk.goto('/home');
   await clerk.getByRole('link', { name: 'Go to my area' }).click();
   await expect(clerk).toHaveURL(/\/fire\/dashboard$/);
 });
 
-test('the sign-in stands before its scripts came, and what was typed and pressed meanwhile counts', async ({
-  town,
-}) => {
-  const page = await town.stranger();
+test('the sign-in page works before its scripts are loaded, and input meanwhile counts', async ({ municipality }) => {
+  const page = await municipality.visitor();
   await page.setViewportSize({ width: 360, height: 740 });
-  const complaints = complaintsOf(page);
+  const complaints = collectComplaints(page);
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const scriptsHeld = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await scriptsHeld;
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
@@ -134,30 +134,30 @@ test('the sign-in stands before its scripts came, and what was typed and pressed
   expect(await other.text()).not.toContain('drawn-login');
 });
 
-test('a script of the page that did not come is asked for again, and the page says whose it is meanwhile', async ({
-  town,
+test('a script of the page that failed to load is requested again, and the page has its content meanwhile', async ({
+  municipality,
 }) => {
-  const page = await town.person(MAIN_OWNER);
+  const page = await municipality.person(MAIN_OWNER);
   await page.setViewportSize({ width: 360, height: 740 });
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const scriptsHeld = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  let aborted = 0;
+  let abortCount = 0;
   await page.route('**/assets/shell.*.js', async (route) => {
-    // The document fetches it ahead, then starts it; both fail.
-    if (aborted < 2) {
-      aborted += 1;
+    // The document preloads it, then starts it; both fail.
+    if (abortCount < 2) {
+      abortCount += 1;
       return route.abort();
     }
-    await held;
+    await scriptsHeld;
     return route.continue();
   });
   await page.goto('/owner/dashboard', { waitUntil: 'commit' });
   const opening = page.getByText(SYSTEM);
   await expect(opening).toHaveCSS('opacity', '1');
   await expectNothingGrave(page);
-  await expect.poll(() => aborted).toBe(2);
+  await expect.poll(() => abortCount).toBe(2);
 
   letGo();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -165,37 +165,39 @@ test('a script of the page that did not come is asked for again, and the page sa
   await page.unrouteAll();
 });
 
-test('a page whose scripts never come says so in the language of its reader, with a way on', async ({ town }) => {
-  const page = await town.stranger();
+test('a page whose scripts never load explains it in the language of its reader, with a link to continue', async ({
+  municipality,
+}) => {
+  const page = await municipality.visitor();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/login', { waitUntil: 'commit' });
   await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ language: 'fil' })));
   await page.route('**/assets/shell.*.js', (route) => route.abort());
   await page.goto('/login', { waitUntil: 'commit' });
-  const told = page.getByRole('alert');
-  await expect(told).toContainText('Hindi dumating nang buo ang pahina. Pakitingnan ang inyong koneksyon.');
-  await expect(told.getByRole('link')).toHaveCount(1);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Hindi dumating nang buo ang pahina. Pakitingnan ang inyong koneksyon.');
+  await expect(alert.getByRole('link')).toHaveCount(1);
   await expectNothingGrave(page);
   await expectReadable(page);
   await page.unrouteAll();
-  await told.getByRole('link', { name: 'Buksan muli ang pahina' }).click();
+  await alert.getByRole('link', { name: 'Buksan muli ang pahina' }).click();
   await expect(page.locator('#drawn')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the form is downloaded where one can see it, and a lost connection is told', async ({ town }) => {
-  const page = await town.stranger();
+test('the form is downloaded with visible progress, and a lost connection is reported', async ({ municipality }) => {
+  const page = await municipality.visitor();
   await page.goto('/home');
-  await agree(page);
+  await acceptCookies(page);
   const link = page.getByRole('link', { name: 'Download the business permit form' });
   await page.route('**/attachments/forms/**', (route) => route.abort());
   await link.click();
-  const told = page.getByRole('region', { name: 'The form could not be downloaded.' });
-  await expect(told).toBeVisible();
+  const failure = page.getByRole('region', { name: 'The form could not be downloaded.' });
+  await expect(failure).toBeVisible();
   await page.unrouteAll();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    told.getByRole('button', { name: 'Try again' }).click(),
+    failure.getByRole('button', { name: 'Try again' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('business-permit-form.xlsx');
   expect(
@@ -203,5 +205,5 @@ test('the form is downloaded where one can see it, and a lost connection is told
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
-  await expect(told).toBeHidden();
+  await expect(failure).toBeHidden();
 });

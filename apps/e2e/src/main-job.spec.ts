@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { mailTo } from './outbox.ts';
-import { approve, claim, expectCarriedOut, markValid, readFirstPaper, returnPart } from './office/clear.ts';
-import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
+import { waitForMail } from './outbox.ts';
+import { approveCase, claimCase, expectCarriedOut, markValid, readFirstPaper, returnPart } from './office/clear.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
 import { openCase } from './office/desk.ts';
 import { answerOffice } from './owner/answer.ts';
 import { applyForPermit } from './owner/apply.ts';
@@ -11,7 +11,7 @@ import { downloadPermit, forgeToken, type Permit } from './owner/permit.ts';
 import { registerBusiness } from './owner/register-business.ts';
 import { registerOwner } from './owner/register.ts';
 import { createPhoto } from './papers.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 /** A new hardware store in Silangan from its registration to its permit: vector V12 of domain reference 4.6. */
 const LIGAYA = {
@@ -27,11 +27,11 @@ const OCCUPANCY = 'Occupancy permit';
 test.describe.configure({ mode: 'serial' });
 
 let owner: Page;
-const filed = { company_code: '', assessment_code: '' };
+const application = { company_code: '', assessment_code: '' };
 let permit: Permit;
 
-test('a newcomer registers, confirms by the mailed link and signs in', async ({ town }) => {
-  owner = await town.stranger();
+test('a new owner registers, confirms by the mailed link and signs in', async ({ municipality }) => {
+  owner = await municipality.visitor();
   await registerOwner(owner, LIGAYA);
   await expect(owner).toHaveURL(/\/companies\/create$/);
   await owner.goto('/app/account');
@@ -41,7 +41,7 @@ test('a newcomer registers, confirms by the mailed link and signs in', async ({ 
 });
 
 test('the owner registers a new hardware store with the unified form, over a reload', async () => {
-  filed.company_code = await registerBusiness(owner, {
+  application.company_code = await registerBusiness(owner, {
     company_name: STORE,
     barangay: 'Silangan',
     line: 'Hardware and construction supply',
@@ -52,70 +52,70 @@ test('the owner registers a new hardware store with the unified form, over a rel
   });
 });
 
-test('the owner declares the capital, sends the papers and files, and knows the amount beforehand', async () => {
-  filed.assessment_code = await applyForPermit(owner, {
-    company_code: filed.company_code,
+test('the owner declares the capital, sends the papers and files, and sees the amount beforehand', async () => {
+  application.assessment_code = await applyForPermit(owner, {
+    company_code: application.company_code,
     figures: { 'Capital put into this line': '750,000' },
     photo: await createPhoto('registration.jpg', owner),
     signed_name: 'Ligaya Santos',
     estimate: '₱3,405.00',
   });
-  expect(filed.assessment_code).toMatch(/^APP-2026-\d{6}$/);
+  expect(application.assessment_code).toMatch(/^APP-2026-\d{6}$/);
 });
 
-test('the licensing office accepts it and seven offices get their parts', async ({ town }) => {
-  await accept(await town.clerk('bplo'), STORE);
-  await owner.goto(getRecordAddress(filed));
+test('the licensing office accepts it and seven offices get their parts', async ({ municipality }) => {
+  await acceptApplication(await municipality.clerk('bplo'), STORE);
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByRole('list', { name: 'Clearances' }).getByRole('listitem')).toHaveCount(7);
 });
 
-test('engineering returns its part, and only engineering waits for the owner', async ({ town }) => {
-  const engineer = await town.clerk('engineering');
-  await claim(engineer, 'engineering', STORE);
+test('engineering returns its part, and only engineering waits for the owner', async ({ municipality }) => {
+  const engineer = await municipality.clerk('engineering');
+  await claimCase(engineer, 'engineering', STORE);
   await readFirstPaper(engineer);
   await returnPart(engineer, {
     remarks: 'The occupancy permit cannot be read. Send a sharper copy.',
     paper: OCCUPANCY,
   });
-  expect(await mailTo(LIGAYA.email, new RegExp(filed.assessment_code))).toContain('Answer the office');
-  await owner.goto(getRecordAddress(filed));
+  expect(await waitForMail(LIGAYA.email, new RegExp(application.assessment_code))).toContain('Answer the office');
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByText('The occupancy permit cannot be read.').first()).toBeVisible();
   await expect(owner.getByRole('list', { name: 'Clearances' }).getByText('Waiting on you')).toHaveCount(1);
 });
 
 for (const office of OFFICES) {
-  test(`${office} finds the store in its queue, opens a file and gives the clearance`, async ({ town }) => {
-    const clerk = await town.clerk(office);
-    await claim(clerk, office, STORE);
+  test(`${office} finds the store in its queue, opens a file and approves the clearance`, async ({ municipality }) => {
+    const clerk = await municipality.clerk(office);
+    await claimCase(clerk, office, STORE);
     await readFirstPaper(clerk);
-    await approve(clerk, STORE);
+    await approveCase(clerk, STORE);
   });
 }
 
-test('the owner corrects it, it goes back to engineering alone, and engineering approves', async ({ town }) => {
-  await answerOffice(owner, filed, { paper: OCCUPANCY, note: 'Scanned again in colour.' });
-  await owner.goto(getRecordAddress(filed));
+test('the owner corrects it, it returns to engineering alone, and engineering approves', async ({ municipality }) => {
+  await answerOffice(owner, application, { paper: OCCUPANCY, note: 'Scanned again in colour.' });
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByText('6 of 7 approved')).toBeVisible();
 
-  const engineer = await town.clerk('engineering');
+  const engineer = await municipality.clerk('engineering');
   await openCase(engineer, '/engineering', STORE);
   await readFirstPaper(engineer);
   await markValid(engineer);
-  await expectCarriedOut(engineer, await approve(engineer, STORE));
+  await expectCarriedOut(engineer, await approveCase(engineer, STORE));
 });
 
 test('the licensing office computes the bill and cannot approve it; the treasurer approves ₱3,405.00', async ({
-  town,
+  municipality,
 }) => {
-  const clerk = await town.clerk('bplo');
-  await compute(clerk, STORE);
+  const clerk = await municipality.clerk('bplo');
+  await computeBill(clerk, STORE);
   await expect(clerk.getByText('₱3,405.00').last()).toBeVisible();
   await expect(clerk.getByRole('button', { name: /^Approve the bill/ })).toHaveCount(0);
-  await approveBill(await town.clerk('treasurer'), STORE, '₱3,405.00');
+  await approveBill(await municipality.clerk('treasurer'), STORE, '₱3,405.00');
 });
 
 test('the owner pays ₱3,405.00 with GCash on the page of the gateway and gets the receipts', async () => {
-  await payWithGcash(owner, filed, '₱3,405.00');
+  await payWithGcash(owner, application, '₱3,405.00');
   await expect(owner.getByText('₱3,405.00').last()).toBeVisible();
   await expect(owner.getByText('Municipal Treasurer')).toBeVisible();
   await expect(owner.getByText('Bureau of Fire Protection')).toBeVisible();
@@ -131,18 +131,20 @@ test('the owner pays ₱3,405.00 with GCash on the page of the gateway and gets 
   await expect(owner.getByRole('cell').filter({ hasText: STORE }).first()).toBeVisible();
 });
 
-test('the licensing office releases the permit and the mayor signs it', async ({ town }) => {
-  await release(await town.clerk('bplo'), STORE);
-  await signPermit(await town.clerk('mayor'), STORE);
+test('the licensing office releases the permit and the mayor signs it', async ({ municipality }) => {
+  await releasePermit(await municipality.clerk('bplo'), STORE);
+  await signPermit(await municipality.clerk('mayor'), STORE);
 });
 
 test('the owner downloads the permit', async () => {
-  permit = await downloadPermit(owner, filed);
+  permit = await downloadPermit(owner, application);
   expect(permit.permit_no).toMatch(/2026/);
 });
 
-test('anyone who scans the code sees that the permit is genuine, and a forged code is refused', async ({ town }) => {
-  const passerBy = await town.stranger({ viewport: { width: 360, height: 740 } });
+test('anyone who scans the code sees that the permit is genuine, and a forged code is refused', async ({
+  municipality,
+}) => {
+  const passerBy = await municipality.visitor({ viewport: { width: 360, height: 740 } });
   await passerBy.goto(`/permits/verify/${permit.token}`);
   await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
   await expect(passerBy.getByText(STORE)).toBeVisible();
@@ -153,14 +155,14 @@ test('anyone who scans the code sees that the permit is genuine, and a forged co
   await expect(passerBy.getByText(STORE)).toBeHidden();
 });
 
-test('the affiliate opens what its scanner read', async ({ town }) => {
-  const market = await town.clerk('market');
+test('the affiliate opens the page of the scanned code', async ({ municipality }) => {
+  const market = await municipality.clerk('market');
   await market.goto(`/affiliate/scanner/result/${permit.token}`);
   await expect(market.getByText(STORE).first()).toBeVisible();
   await expect(market.getByText(permit.permit_no).first()).toBeVisible();
 });
 
-test('the paid page of the store still says the truth after the permit', async () => {
-  await owner.goto(getSuccessAddress(filed));
+test('the paid page of the store is still correct after the permit', async () => {
+  await owner.goto(getSuccessAddress(application));
   await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { registerOwner } from './owner/register.ts';
 import { expectReadable } from './readable.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };
 const PASSWORD = 'Walang-signal-2026';
@@ -10,10 +10,11 @@ const stamp = Date.now() % 1_000_000;
 const OWNER = { firstname: 'Mayumi', lastname: 'Ilagan', email: `mayumi.${stamp}@negosyo.example`, password: PASSWORD };
 const SISTER = { ...OWNER, firstname: 'Liwayway', email: `liwayway.${stamp}@negosyo.example` };
 
-const street = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
-const zip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
-const line = (page: Page) => page.getByText(/^Offline\. What you see is from \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
-/** Nothing here is waited for by time: the worker is asked until it serves the page. */
+const getStreet = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
+const getZip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
+const getOfflineNotice = (page: Page) =>
+  page.getByText(/^Offline\. What you see is from \d{1,2} \w+ \d{4}, \d{1,2}:\d{2} [AP]M\./);
+/** Waiting is never by time: the page is polled until the worker serves it. */
 const isServed = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
 
@@ -23,8 +24,8 @@ let context: BrowserContext;
 let page: Page;
 let form: string;
 
-test.beforeAll(async ({ town }) => {
-  page = await town.stranger({ viewport: PHONE, serviceWorkers: 'allow' });
+test.beforeAll(async ({ municipality }) => {
+  page = await municipality.visitor({ viewport: PHONE, serviceWorkers: 'allow' });
   context = page.context();
 });
 
@@ -35,7 +36,7 @@ test('an owner without signal reads their business with its age, and no amount',
   form = `${new URL(page.url()).pathname}?step=place`;
   await isServed(page);
   await page.goto(form);
-  await expect(street(page)).toBeVisible();
+  await expect(getStreet(page)).toBeVisible();
   await page.goto('/app/reports/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/app/management/companies');
@@ -43,10 +44,10 @@ test('an owner without signal reads their business with its age, and no amount',
 
   await context.setOffline(true);
   await page.reload();
-  await expect(line(page)).toBeVisible();
+  await expect(getOfflineNotice(page)).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('businesses-360.png'), fullPage: true });
   await page.goto('/app/reports/dashboard');
-  await expect(line(page)).toBeVisible();
+  await expect(getOfflineNotice(page)).toBeVisible();
   await expect(page.getByText('needs signal')).toBeVisible();
   await expect(page.getByText('₱')).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('dashboard-360.png'), fullPage: true });
@@ -57,20 +58,20 @@ test('an owner without signal reads their business with its age, and no amount',
   await page.screenshot({ path: test.info().outputPath('statement-360.png'), fullPage: true });
 });
 
-test('what is typed without signal outlives a reload and is sent from any page when it is back', async () => {
+test('input without signal survives a reload and is sent from any page when the signal is back', async () => {
   await context.setOffline(false);
   await page.goto(form);
-  await expect(street(page)).toBeVisible();
+  await expect(getStreet(page)).toBeVisible();
   await context.setOffline(true);
-  await street(page).fill('Purok 9');
-  await zip(page).fill('4299');
+  await getStreet(page).fill('Purok 9');
+  await getZip(page).fill('4299');
   await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
   await page.reload();
-  await expect(street(page)).toHaveValue('Purok 9');
+  await expect(getStreet(page)).toHaveValue('Purok 9');
   await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('draft-360.png'), fullPage: true });
 
-  // The tab's own store goes with the tab; the browser's does not.
+  // The tab's own store ends with the tab; the browser's does not.
   const other = await context.newPage();
   await page.close();
   page = other;
@@ -78,23 +79,25 @@ test('what is typed without signal outlives a reload and is sent from any page w
   await expect(page.getByText('2 changes wait for signal.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(line(page)).toBeHidden();
+  await expect(getOfflineNotice(page)).toBeHidden();
   await page.goto(form);
-  await expect(street(page)).toHaveValue('Purok 9');
-  await expect(zip(page)).toHaveValue('4299');
+  await expect(getStreet(page)).toHaveValue('Purok 9');
+  await expect(getZip(page)).toHaveValue('4299');
 });
 
-test('signing out leaves nothing to read, and the next account sees nothing of the first', async ({ town }) => {
-  const elsewhere = await town.stranger();
+test('signing out leaves no readable data, and the next account sees nothing of the first', async ({
+  municipality,
+}) => {
+  const elsewhere = await municipality.visitor();
   await registerOwner(elsewhere, SISTER);
   await page.goto('/app/management/companies');
   await expect(page.getByRole('link', { name: 'No name yet' })).toBeVisible();
-  expect(await keptOf(page)).toContain('Purok 9');
+  expect(await readStores(page)).toContain('Purok 9');
 
   await page.getByRole('button', { name: /Mayumi/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  expect(await keptOf(page)).toBe('[]');
+  expect(await readStores(page)).toBe('[]');
   expect(await page.evaluate(() => localStorage.getItem('ebpls.offline'))).toBeNull();
 
   await page.goto('/login');
@@ -107,12 +110,12 @@ test('signing out leaves nothing to read, and the next account sees nothing of t
   await context.setOffline(true);
   await page.goto(form);
   await expect(page.getByText('This page is not kept on this device.')).toBeVisible();
-  expect(await keptOf(page)).not.toContain('Purok 9');
+  expect(await readStores(page)).not.toContain('Purok 9');
   await context.setOffline(false);
 });
 
-/** Everything that this browser keeps of what the server told an account, as one text. */
-function keptOf(at: Page): Promise<string> {
+/** All data of an account that this browser stores, as one text. */
+function readStores(at: Page): Promise<string> {
   return at.evaluate(async () => {
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys())

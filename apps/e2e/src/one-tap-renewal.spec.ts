@@ -1,28 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { walkByKeyboard } from './keyboard.ts';
 import { payWithGcash, getRecordAddress } from './owner/pay.ts';
 import { createPdf } from './papers.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 /** A business in which nothing changed since the permit of 2025. */
-interface Unchanged {
+interface UnchangedBusiness {
   readonly company_code: string;
   readonly email: string;
   readonly signed_name: string;
-  /** What its one line is called where the sales are asked for, and sales that ask for no reason. */
+  /** Label of its one line of business at the sales, and sales that need no reason. */
   readonly line: string;
   readonly sales: string;
-  /** What it is told that follows. */
+  /** Notice of the next step. */
   readonly next: string;
 }
 
 /** The fire bureau and the barangay decide their own parts of every renewal (decision 0196), so both are permitted provisionally. */
 const PROVISIONAL =
   'The next page is the payment. Once it is paid you have a provisional permit for 30 days, and the offices look meanwhile.';
-/** An internet café at which the municipality's own offices need not look: from sign-in to the payment in six screens. */
-const CAFE: Unchanged = {
+/**
+ * An internet café that the municipality's own offices need not inspect: from sign-in to the payment in six screens.
+ */
+const CAFE: UnchangedBusiness = {
   company_code: 'SI-000121',
   email: 'jomar.ines@negosyo.example',
   signed_name: 'Jomar K. Sta. Ines',
@@ -30,8 +32,8 @@ const CAFE: Unchanged = {
   sales: '240000',
   next: PROVISIONAL,
 };
-/** Drawn for a check in 2026: it is paid first and permitted provisionally (decision 0088). */
-const DRAWN: Unchanged = {
+/** Sampled for a check in 2026: it is paid first and permitted provisionally (decision 0088). */
+const SAMPLED_STORE: UnchangedBusiness = {
   company_code: 'SI-000136',
   email: 'josefina.navarra@negosyo.example',
   signed_name: 'Josefina T. Navarra',
@@ -46,40 +48,40 @@ const UPLOADS = /\/api\/(?:companies\/[^/]+\/)?uploads/;
 let phone: Page;
 let screens = 0;
 
-/** Another screen is there when its heading is. */
-async function onScreen(name: RegExp | string): Promise<void> {
+/** Waits for the heading of another screen. */
+async function waitForScreen(name: RegExp | string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible();
   screens += 1;
 }
 
-test('an unchanged business is renewed on a phone by keys alone in at most six screens, and the payment page asks for the money', async ({
-  town,
+test('an unchanged business is renewed on a phone by keys alone in at most six screens, up to the payment page', async ({
+  municipality,
 }) => {
-  phone = await town.stranger({ viewport: PHONE });
+  phone = await municipality.visitor({ viewport: PHONE });
   await phone.goto('/login');
   const { press, type } = await walkByKeyboard(phone);
   await press('button', 'I Agree');
-  await onScreen(/Sign in/);
+  await waitForScreen(/Sign in/);
   await type('textbox', 'Email', CAFE.email);
-  await type('textbox', 'Password', house().password);
+  await type('textbox', 'Password', getProduct().password);
   await press('button', 'Sign in');
-  await onScreen('Account');
+  await waitForScreen('Account');
   await press('button', 'Open the menu');
   await press('link', 'Business Holdings');
-  await onScreen('Business Holdings');
+  await waitForScreen('Business Holdings');
   await press('link', 'Hangin Internet Café');
-  await onScreen('Hangin Internet Café');
+  await waitForScreen('Hangin Internet Café');
   await press('button', 'Renew for 2026');
-  await onScreen('Renew for 2026');
+  await waitForScreen('Renew for 2026');
   await renewByKeyboard(phone, CAFE);
-  await onScreen('Whole year 2026');
+  await waitForScreen('Whole year 2026');
   await expect(phone).toHaveURL(new RegExp(`/details/currentdue/APP-2026-\\d{6}/${CAFE.company_code}$`));
   await (await walkByKeyboard(phone)).tabTo('button', /GCash/);
   expect(screens).toBeLessThanOrEqual(MOST_SCREENS);
 });
 
-/** What is heard of the page that renews, from its first question to the button that sends it. */
-const HEARD = [
+/** Focus stops of the renewal page, from its first question to the button that sends it. */
+const EXPECTED_STOPS = [
   ['textbox', 'Sales of Internet or computer shop'],
   ['button', 'Something changed: open the full form'],
   ['link', 'Open the registration'],
@@ -94,66 +96,66 @@ const HEARD = [
 ];
 const PAPERS = ['Basis of tax: sworn statement of capital or gross', /^Latest real-property tax receipt/];
 
-async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: Unchanged): Promise<void> {
+async function renewByKeyboard(page: Page, { line, sales, next, signed_name }: UnchangedBusiness): Promise<void> {
   await expect(page.getByText(next)).toBeVisible();
   const { tabTo, press, type } = await walkByKeyboard(page);
   const first = await tabTo('textbox', `Sales of ${line}`);
   const rest = await tabTo('button', 'Renew and go to the payment');
-  expect([...first.slice(-1), ...rest].map(({ role, name }) => [role, name])).toEqual(HEARD);
+  expect([...first.slice(-1), ...rest].map(({ role, name }) => [role, name])).toEqual(EXPECTED_STOPS);
 
   await type('textbox', `Sales of ${line}`, sales);
   for (const [place, paper] of PAPERS.entries()) {
-    const asked = page.waitForEvent('filechooser');
+    const fileChooser = page.waitForEvent('filechooser');
     await press('button', paper);
     const file = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
-    await (await asked).setFiles({ ...file });
+    await (await fileChooser).setFiles({ ...file });
     await expect(page.getByText(file.name)).toBeVisible();
   }
   await press('checkbox', /I have read this/);
   await type('textbox', 'Your full name, as your signature', signed_name);
-  // A key does not wait for the last paper to arrive; whoever presses sooner reads so.
+  // The key does not wait for the last paper to arrive; pressed earlier, the button explains this.
   await expect(page.getByRole('button', { name: 'Renew and go to the payment' })).toBeEnabled();
   await press('button', 'Renew and go to the payment');
 }
 
-/** Nothing of a file is received until `release`. */
+/** Blocks uploads until `release`. */
 async function holdUploads(page: Page): Promise<{ readonly release: () => Promise<void> }> {
-  const held = Promise.withResolvers<void>();
+  const uploadsReleased = Promise.withResolvers<void>();
   await page.route(UPLOADS, async (route) => {
-    await held.promise;
+    await uploadsReleased.promise;
     await route.continue();
   });
   return {
     release: async () => {
-      held.resolve();
+      uploadsReleased.resolve();
       await page.unrouteAll({ behavior: 'wait' });
     },
   };
 }
 
 /** In pixels from the top of the page. */
-function placeOf(control: Locator): Promise<number> {
+function getTop(control: Locator): Promise<number> {
   return control.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
 }
 
-/** What is typed: the sales, the name. What is sent: the papers of the year. */
-async function renew(page: Page, { line, sales, next, signed_name }: Unchanged): Promise<void> {
+/** The sales and the name are typed, the papers of the year are sent. */
+async function renew(page: Page, { line, sales, next, signed_name }: UnchangedBusiness): Promise<void> {
   await expect(page.getByText('same as 2025').first()).toBeVisible();
   await expect(page.getByText(next)).toBeVisible();
   await page.getByLabel(`Sales of ${line}`, { exact: true }).fill(sales);
   const choosers = page.locator('input[type="file"][aria-required="true"]');
   const agrees = page.getByRole('checkbox', { name: /I have read this/ });
-  for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
+  for (let place = 0, count = await choosers.count(); place < count; place += 1) {
     const paper = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     const uploads = await holdUploads(page);
     await choosers.nth(place).setInputFiles({ ...paper });
     await expect(page.getByRole('progressbar', { name: paper.name })).toBeVisible();
-    // A finger may be on its way to what stands below when a paper arrives.
-    const below = await placeOf(agrees);
+    // Controls must not move when a paper arrives, because a finger may be about to touch one.
+    const below = await getTop(agrees);
     await uploads.release();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByText(paper.name)).toBeVisible();
-    expect(await placeOf(agrees)).toBe(below);
+    expect(await getTop(agrees)).toBe(below);
   }
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
   await agrees.check();
@@ -161,7 +163,7 @@ async function renew(page: Page, { line, sales, next, signed_name }: Unchanged):
   await page.getByRole('button', { name: 'Renew and go to the payment' }).click();
 }
 
-test('the record says by what rule it was billed, and that the offices look after the payment', async () => {
+test('the record shows the rule by which it was billed, and that the offices inspect after the payment', async () => {
   const code = /APP-2026-\d{6}/.exec(phone.url())?.[0] ?? '';
   await phone.goto(`/app/management/companies/assessment/details/${code}/${CAFE.company_code}`);
   await phone.locator('summary', { hasText: 'Timeline' }).click();
@@ -177,15 +179,15 @@ test('the due days of the year are saved as a calendar', async () => {
   expect((await saving).suggestedFilename()).toBe('due-days.ics');
 });
 
-test('one that is drawn for a check pays first, and holds a permit until a day that anybody can verify', async ({
-  town,
+test('a business sampled for a check pays first, and has a permit until a day that anybody can verify', async ({
+  municipality,
 }) => {
-  const { company_code, email } = DRAWN;
-  const owner = await town.person(email);
+  const { company_code, email } = SAMPLED_STORE;
+  const owner = await municipality.person(email);
   await owner.setViewportSize(PHONE);
   await owner.goto(`/app/management/companies/assessment/${company_code}`);
   await owner.getByRole('button', { name: 'Renew for 2026' }).click();
-  await renew(owner, DRAWN);
+  await renew(owner, SAMPLED_STORE);
   const pay = owner.getByRole('button', { name: /^Pay ₱[\d,.]+ with GCash/ });
   const amount = /₱[\d,.]+\d/.exec((await pay.textContent()) ?? '')?.[0] ?? '';
   const assessment_code = /APP-2026-\d{6}/.exec(owner.url())?.[0] ?? '';
@@ -195,7 +197,7 @@ test('one that is drawn for a check pays first, and holds a permit until a day t
   await expect(owner.getByText('Provisional permit until 11 Feb 2026')).toBeVisible();
   await expect(owner.getByRole('button', { name: 'Download the provisional permit' })).toBeVisible();
   const address = await owner.getByRole('link', { name: 'See what others see' }).getAttribute('href');
-  const anybody = await town.stranger({ viewport: PHONE });
+  const anybody = await municipality.visitor({ viewport: PHONE });
   await anybody.goto(address ?? '');
   await expect(anybody.getByText('Provisional until')).toBeVisible();
   await expect(anybody.getByText('11 Feb 2026').first()).toBeVisible();

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { compose, promote, getPromotedNumber, publish, readSlots } from '@ebpls/release';
 
-import { getServedPaths, signAsServed } from './signed.ts';
+import { getServedPaths, signAsServed } from './signing.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** The release that is served now; the answered function serves it again. */
-export function keepRelease(): () => void {
+/** Remembers the served release; the returned function serves it again. */
+export function saveServedRelease(): () => void {
   const places = getServedPaths();
   const before = getPromotedNumber(places) ?? 0;
   return () => promote(before, places);

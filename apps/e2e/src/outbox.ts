@@ -3,35 +3,35 @@ import { join } from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 
 /** The newest mail to an address, as text; waits until the worker has written it. */
-export async function mailTo(address: string, about: RegExp): Promise<string> {
-  let found: string | undefined;
+export async function waitForMail(address: string, about: RegExp): Promise<string> {
+  let foundMail: string | undefined;
   await expect(() => {
-    found = letters().findLast(
-      (letter) => letter.includes(`To: ${address}`) && (about.test(letter) || about.test(textOf(letter))),
+    foundMail = listMails().findLast(
+      (mail) => mail.includes(`To: ${address}`) && (about.test(mail) || about.test(getText(mail))),
     );
-    expect(found, `a mail to ${address} about ${String(about)}`).toBeDefined();
+    expect(foundMail, `a mail to ${address} about ${String(about)}`).toBeDefined();
   }).toPass({ timeout: 30_000 });
-  return textOf(found ?? '');
+  return getText(foundMail ?? '');
 }
 
-/** Everything that was mailed to an address and that a mail reader would draw. */
-export function pagesMailedTo(address: string): string[] {
-  const parts = letters()
-    .filter((letter) => letter.includes(`To: ${address}`))
-    .flatMap((letter) => letter.split(/^--\S+\s*$/m));
-  return parts.filter((part) => /^content-type: text\/html/im.test(part)).map((part) => bodyOf(part));
+/** Every HTML part that was mailed to an address. */
+export function listMailPages(address: string): string[] {
+  const parts = listMails()
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .flatMap((mail) => mail.split(/^--\S+\s*$/m));
+  return parts.filter((part) => /^content-type: text\/html/im.test(part)).map((part) => getBody(part));
 }
 
 /** The link of a mail. */
-export function linkIn(mail: string): string {
+export function getMailLink(mail: string): string {
   return /https?:\/\/\S+/.exec(mail)?.[0] ?? '';
 }
 
-function letters(): string[] {
-  const outbox = join(house().data_dir, 'outbox');
+function listMails(): string[] {
+  const outbox = join(getProduct().data_dir, 'outbox');
   if (!existsSync(outbox)) return [];
   const names = readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
@@ -39,19 +39,19 @@ function letters(): string[] {
   return names.map((name) => readFileSync(join(outbox, name), 'utf8'));
 }
 
-/** The plain part of a mail, decoded as its own header says. */
-function textOf(letter: string): string {
-  const boundary = /boundary="([^"]+)"/.exec(letter)?.[1];
-  const parts = boundary === undefined ? [letter] : letter.split(`--${boundary}`);
-  return bodyOf(parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? letter);
+/** The plain part of a mail, decoded by its own header. */
+function getText(mail: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1];
+  const parts = boundary === undefined ? [mail] : mail.split(`--${boundary}`);
+  return getBody(parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? mail);
 }
 
-function bodyOf(part: string): string {
+function getBody(part: string): string {
   const [head = '', ...body] = part.trimStart().split(/\r?\n\r?\n/);
-  return decoded(body.join('\n\n'), /content-transfer-encoding: (\S+)/i.exec(head)?.[1]);
+  return decodeBody(body.join('\n\n'), /content-transfer-encoding: (\S+)/i.exec(head)?.[1]);
 }
 
-function decoded(body: string, encoding = '7bit'): string {
+function decodeBody(body: string, encoding = '7bit'): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
   if (encoding !== 'quoted-printable') return body;
   const bytes = body

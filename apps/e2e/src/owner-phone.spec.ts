@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { registerOwner } from './owner/register.ts';
 import { expectReadable } from './readable.ts';
-import { MAIN_OWNER, signIn, test } from './town.ts';
+import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
-/** A newcomer with a small phone: the bar of a form, the cookie line and the errors as they stand on the screen. */
+/** A new owner with a small phone: the bar of a form, the cookie notice and the errors on the screen. */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };
@@ -18,21 +18,21 @@ const NENA = {
 
 let phone: Page;
 
-const boxOf = async (part: Locator) => {
+const getBox = async (part: Locator) => {
   const box = await part.boundingBox();
   if (box === null) throw new Error('not on the screen');
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width, height: box.height };
 };
 
-/** The save state stands on a line of its own above the acts, and every act has one line of text. */
+/** The save state has a line of its own above the acts, and every act has one line of text. */
 async function expectCalmBar(state: RegExp): Promise<void> {
-  const said = phone.locator('.eb-formbar > .saved');
-  await expect(said).toHaveText(state, { timeout: 20_000 });
-  const line = await boxOf(said);
+  const saveState = phone.locator('.eb-formbar > .saved');
+  await expect(saveState).toHaveText(state, { timeout: 20_000 });
+  const line = await getBox(saveState);
   expect(line.left).toBeGreaterThanOrEqual(0);
   expect(line.right).toBeLessThanOrEqual(PHONE.width);
   for (const act of await phone.locator('.eb-formbar > .acts > *').all()) {
-    const box = await boxOf(act);
+    const box = await getBox(act);
     expect(box.top).toBeGreaterThanOrEqual(line.bottom);
     expect(box.right).toBeLessThanOrEqual(PHONE.width);
     expect(box.height).toBeLessThan(60);
@@ -40,33 +40,33 @@ async function expectCalmBar(state: RegExp): Promise<void> {
 }
 
 test('the cookie line is one line at the foot that lies over no field in use, and a first visitor reads of no updated settings', async ({
-  town,
+  municipality,
 }) => {
-  phone = await town.stranger({ viewport: PHONE });
+  phone = await municipality.visitor({ viewport: PHONE });
   await phone.goto('/register');
   const line = phone.getByRole('region', { name: 'Cookies' });
-  expect((await boxOf(line)).height).toBeLessThan(60);
+  expect((await getBox(line)).height).toBeLessThan(60);
   for (const label of ['First name', 'Password again']) {
     const field = phone.getByLabel(label, { exact: true });
     await field.focus();
-    expect((await boxOf(field)).bottom).toBeLessThanOrEqual((await boxOf(line)).top);
+    expect((await getBox(field)).bottom).toBeLessThanOrEqual((await getBox(line)).top);
   }
   await registerOwner(phone, NENA);
   await expect(phone.getByRole('region', { name: 'Settings Updated' })).toBeHidden();
   await expect(phone).toHaveURL(/\/companies\/create$/);
 });
 
-const next = () => phone.getByRole('button', { name: 'Continue', exact: true }).click();
-const partNow = () => phone.getByRole('region', { name: /^Part \d of \d$/ });
-const formAt = (query: string) => `${new URL(phone.url()).pathname}?${query}`;
+const pressContinue = () => phone.getByRole('button', { name: 'Continue', exact: true }).click();
+const getCurrentPart = () => phone.getByRole('region', { name: /^Part \d of \d$/ });
+const getFormAddress = (query: string) => `${new URL(phone.url()).pathname}?${query}`;
 
-test('a screen tells all that is missing on it in page order, says Error in the title, and leads to its fields', async () => {
+test('a screen lists everything missing on it in page order, has Error in the title, and links to its fields', async () => {
   await phone.getByRole('button', { name: 'Start', exact: true }).click();
   await phone.getByRole('radio', { name: /^Sole proprietor/ }).check();
-  await next();
-  await expect(partNow()).toHaveAccessibleName('Part 2 of 3');
-  await expect(partNow()).toBeFocused();
-  await next();
+  await pressContinue();
+  await expect(getCurrentPart()).toHaveAccessibleName('Part 2 of 3');
+  await expect(getCurrentPart()).toBeFocused();
+  await pressContinue();
   const summary = phone.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(phone).toHaveTitle(/^Error: /);
@@ -83,11 +83,11 @@ test('a screen tells all that is missing on it in page order, says Error in the 
   await expect(phone.getByLabel('TIN', { exact: true })).toHaveValue('123-456-789-000');
 });
 
-test('the way back and a reload lose nothing that was typed on another screen', async () => {
+test('going back and reloading lose no input of another screen', async () => {
   await phone.getByLabel('Business name', { exact: true }).fill('Nena’s Corner');
   await phone.goBack();
   await expect(phone.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked();
-  await next();
+  await pressContinue();
   await expect(phone.getByLabel('Business name', { exact: true })).toHaveValue('Nena’s Corner');
   await expect(phone.getByText(/^Saved /)).toBeVisible();
   await phone.reload();
@@ -104,9 +104,9 @@ const SCREENS = [
   'people',
 ];
 
-test('each screen is two heights of the phone at most and reads well', async () => {
+test('each screen is two heights of the phone at most and is readable', async () => {
   for (const [place, screen] of [...SCREENS, 'activity', 'activity&screen=2'].entries()) {
-    await phone.goto(formAt(`step=${screen}`));
+    await phone.goto(getFormAddress(`step=${screen}`));
     await expect(phone.locator('.eb-formbar')).toBeVisible();
     await expectReadable(phone, { contrast: place < 3 });
     const height = await phone.evaluate(() => document.documentElement.scrollHeight);
@@ -114,34 +114,34 @@ test('each screen is two heights of the phone at most and reads well', async () 
   }
 });
 
-test('the pin is set by the keyboard, is told in words, and one outside the declared barangay stops nobody', async () => {
-  await phone.goto(formAt('step=place'));
+test('the pin is set by the keyboard, is described in a text, and one outside the declared barangay blocks nobody', async () => {
+  await phone.goto(getFormAddress('step=place'));
   const barangay = phone.getByRole('combobox', { name: 'Barangay', exact: true });
   await barangay.fill('Ilaya');
   await barangay.press('Enter');
   await phone.getByLabel('Street, lot and block, or purok', { exact: true }).fill('14 Mabini');
-  await next();
+  await pressContinue();
 
   const map = phone.getByRole('application', { name: /^Map of/ });
   await map.focus();
   await phone.keyboard.press('ArrowRight');
-  const said = phone.getByText(/^The pin lies in Barangay .*\d\)\.$/);
-  const before = (await said.textContent()) ?? '';
+  const pinText = phone.getByText(/^The pin lies in Barangay .*\d\)\.$/);
+  const before = (await pinText.textContent()) ?? '';
   await phone.keyboard.press('ArrowUp');
-  await expect(said).not.toHaveText(before);
+  await expect(pinText).not.toHaveText(before);
   await expect(phone.getByText(/but you chose Barangay Ilaya/)).toBeVisible();
   await expectReadable(phone, { contrast: false });
 
   await phone.getByRole('button', { name: 'Use my location' }).click();
   await expect(phone.getByText(/^Your device did not tell where you are\./)).toBeVisible();
-  await next();
-  await expect(partNow()).toHaveAccessibleName('Part 3 of 3');
+  await pressContinue();
+  await expect(getCurrentPart()).toHaveAccessibleName('Part 3 of 3');
   await phone.getByRole('button', { name: 'Back', exact: true }).click();
   await phone.getByRole('button', { name: /^Choose Barangay / }).click();
   await expect(phone.getByText(/but you chose/)).toBeHidden();
 });
 
-test('the bar stays readable while saving works, while the line is gone, and while the server fails', async () => {
+test('the bar stays readable while it saves, while the connection is gone, and while the server fails', async () => {
   await phone.goto(`${new URL(phone.url()).pathname}?step=place`);
   const street = phone.getByLabel('Street, lot and block, or purok', { exact: true });
   await street.fill('14 Mabini');
@@ -162,15 +162,15 @@ test('the bar stays readable while saving works, while the line is gone, and whi
   await expectCalmBar(/^Saved /);
 });
 
-test('the last step keeps its long act on one line', async () => {
+test('the last step has its long act on one line', async () => {
   await phone.goto(`${new URL(phone.url()).pathname}?step=check`);
   await expect(phone.getByRole('button', { name: 'Register the business' })).toBeVisible();
   for (const act of await phone.locator('.eb-formbar > .acts > *').all())
-    expect((await boxOf(act)).height).toBeLessThan(60);
+    expect((await getBox(act)).height).toBeLessThan(60);
 });
 
-test('a phone keeps the total and the button of a payment in sight', async ({ town }) => {
-  const owner = await signIn(await town.stranger({ viewport: PHONE }), MAIN_OWNER, house().password);
+test('a phone keeps the total and the button of a payment in sight', async ({ municipality }) => {
+  const owner = await signIn(await municipality.visitor({ viewport: PHONE }), MAIN_OWNER, getProduct().password);
   await owner.goto('/app/management/companies/assessment/SI-000106');
   await owner.getByRole('link', { name: /^Pay ₱/ }).click();
   await expect(owner.getByRole('button', { name: /^Pay ₱.*GCash|Open the same payment/ })).toBeInViewport({ ratio: 1 });

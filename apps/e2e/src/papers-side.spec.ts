@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-import { documents, expectClaimed } from './office/keys.ts';
+import { getDocumentsPane, expectClaimed } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { stagePapers } from './office/stage-papers.ts';
 import { createLockedPdf, createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -13,49 +13,49 @@ const MANY = Array.from({ length: 300 }, (_, place) => `Old page ${place + 1}`);
 
 test.describe.configure({ mode: 'serial' });
 
-let staged: StagedCases | undefined;
+let stagedCases: StagedCases | undefined;
 test.beforeAll(async () => {
-  staged = await stageCases({ office: 'rhu', count: 2, name: 'Papel sa papel' });
-  const [former = '', now = ''] = staged.filed.map(({ assessment_code }) => assessment_code);
+  stagedCases = await stageCases({ office: 'rhu', count: 2, name: 'Papel sa papel' });
+  const [former = '', now = ''] = stagedCases.applications.map(({ assessment_code }) => assessment_code);
   await stagePapers(now, former, [
     { assessment_code: now, requirement_code: 'R11', file: createPdf('health.pdf', 'First of two', 'Second of two') },
     { assessment_code: former, requirement_code: 'R11', file: createPdf('health-2025.pdf', ...MANY) },
     { assessment_code: now, requirement_code: 'R06', file: createLockedPdf('locked.pdf') },
   ]);
 });
-test.afterAll(() => staged?.leave());
+test.afterAll(() => stagedCases?.withdraw());
 
 /** The desk of the health office with that paper of the staged case. */
 async function openPaper(page: Page, doc: string): Promise<void> {
-  const name = staged?.names[1] ?? '';
+  const name = stagedCases?.names[1] ?? '';
   await page.goto(`/rhu/request/clearances?search=${encodeURIComponent(name)}`);
   await page
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await documents(page)
+  await getDocumentsPane(page)
     .getByRole('link', { name: new RegExp(doc) })
     .click();
 }
 
-test('a clerk pages through a PDF, makes it larger and lays the one of last year beside it', async ({ town }) => {
-  const page = await town.clerk('rhu');
+test('a clerk pages through a PDF, enlarges it and opens the one of last year beside it', async ({ municipality }) => {
+  const page = await municipality.clerk('rhu');
   await page.setViewportSize(DESK);
   await openPaper(page, 'R11');
-  const pane = documents(page);
+  const pane = getDocumentsPane(page);
   await expect(pane.getByText('First of two')).toBeVisible();
   await expect(pane.getByText('of 2', { exact: true })).toBeVisible();
   const sheet = pane.getByRole('region').last();
   await sheet.focus();
   await page.keyboard.press('PageDown');
   await expect(pane.getByText('Second of two')).toBeVisible();
-  const size = async () => Number.parseInt(await pane.getByText(/^\d+%$/).innerText(), 10);
-  const fitted = await size();
+  const getSize = async () => Number.parseInt(await pane.getByText(/^\d+%$/).innerText(), 10);
+  const fittedSize = await getSize();
   await page.keyboard.press('+');
-  await expect.poll(size).toBeGreaterThan(fitted);
+  await expect.poll(getSize).toBeGreaterThan(fittedSize);
   await page.keyboard.press('0');
-  await expect.poll(size).toBe(fitted);
+  await expect.poll(getSize).toBe(fittedSize);
   await expectReadable(page);
 
   await page.keyboard.press('y');
@@ -69,8 +69,8 @@ test('a clerk pages through a PDF, makes it larger and lays the one of last year
   await expectReadable(page);
 });
 
-test('the head of the office returns the case with a template and proposes a fee', async ({ town }) => {
-  const page = await town.clerk('rhu');
+test('the head of the office returns the case with a template and proposes a fee', async ({ municipality }) => {
+  const page = await municipality.clerk('rhu');
   await page.setViewportSize(DESK);
   await openPaper(page, 'R11');
   await page.keyboard.press('l');
@@ -96,8 +96,8 @@ test('the head of the office returns the case with a template and proposes a fee
   await expectReadable(page);
 });
 
-test('on a phone one of the two papers is shown, and a locked PDF is said to be locked', async ({ town }) => {
-  const page = await town.clerk('rhu');
+test('on a phone one of the two papers is shown, and a locked PDF is reported as locked', async ({ municipality }) => {
+  const page = await municipality.clerk('rhu');
   await page.setViewportSize(DESK);
   await openPaper(page, 'R11');
   await page.setViewportSize(PHONE);
@@ -113,7 +113,7 @@ test('on a phone one of the two papers is shown, and a locked PDF is said to be 
   await expect(over).toHaveCount(0);
 
   await page.setViewportSize(DESK);
-  await documents(page).getByRole('link', { name: /R06/ }).click();
-  await expect(documents(page).getByText('This PDF is locked with a password')).toBeVisible();
-  await expect(documents(page).getByText('Ask the owner for a copy without a password.')).toBeVisible();
+  await getDocumentsPane(page).getByRole('link', { name: /R06/ }).click();
+  await expect(getDocumentsPane(page).getByText('This PDF is locked with a password')).toBeVisible();
+  await expect(getDocumentsPane(page).getByText('Ask the owner for a copy without a password.')).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { type ReplyBody, type listDocuments, TUS } from '@ebpls/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
-import { takePapers } from './office/take-papers.ts';
+import { getProduct } from './e2e-harness.ts';
+import { removePapers } from './office/remove-papers.ts';
 import type { PaperFile } from './papers.ts';
-import { MAIN_OWNER, signIn, test } from './town.ts';
+import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
-/** The papers of a form on a small phone with a poor line. */
+/** The papers of a form on a small phone with a poor connection. */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };
@@ -20,9 +20,9 @@ const LIGHT_ENOUGH = 400_000;
 let phone: Page;
 let form = '';
 
-/** What the camera of a phone makes of a paper: 12 megapixels, print, and the noise of its lens. */
-async function cameraPhoto(name: string, width = 4_000, height = 3_000): Promise<PaperFile> {
-  const encoded = await phone.evaluate(
+/** A photo of a paper as by the camera of a phone: 12 megapixels, print, and the noise of its lens. */
+async function createCameraPhoto(name: string, width = 4_000, height = 3_000): Promise<PaperFile> {
+  const base64 = await phone.evaluate(
     ([wide, high]) => {
       const canvas = document.createElement('canvas');
       canvas.width = wide;
@@ -43,46 +43,46 @@ async function cameraPhoto(name: string, width = 4_000, height = 3_000): Promise
     },
     [width, height] as const,
   );
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(encoded, 'base64') };
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-const control = (paper: RegExp): Locator => phone.getByLabel(paper);
+const getControl = (paper: RegExp): Locator => phone.getByLabel(paper);
 
-test('a photo of 12 megapixels arrives once and whole over a line that loses three of ten requests, though the page is reloaded twice', async ({
-  town,
+test('a photo of 12 megapixels arrives once and whole over a connection that loses three of ten requests, though the page is reloaded twice', async ({
+  municipality,
 }) => {
-  // Those of the application that was withdrawn would be there already, and those of an earlier try of this journey.
-  const { next_version } = await takePapers(COMPANY, BASIS_OF_TAX);
-  phone = await signIn(await town.stranger({ viewport: PHONE }), OWNER, house().password);
+  // Papers of the withdrawn application would be there already, and those of an earlier run of this journey.
+  const { next_version } = await removePapers(COMPANY, BASIS_OF_TAX);
+  phone = await signIn(await municipality.visitor({ viewport: PHONE }), OWNER, getProduct().password);
   await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
   await phone.getByRole('button', { name: 'Renew for 2026' }).click();
   await phone.waitForURL(/\/edit\/DRAFT-\d+\//);
   form = new URL(phone.url()).pathname;
   await phone.goto(`${form}?step=papers`);
   await expect(phone.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
-  const photo = await cameraPhoto('registration.jpg');
+  const photo = await createCameraPhoto('registration.jpg');
   expect(photo.buffer.length).toBeGreaterThan(2_000_000);
 
   const line = await phone.context().newCDPSession(phone);
   await line.send('Network.emulateNetworkConditions', LINE);
-  const seen = { asked: 0, lost: 0, begun: 0, offsets: [] as number[], most: 0 };
+  const counts = { asked: 0, lost: 0, begun: 0, offsets: [] as number[], most: 0 };
   await phone.route(/\/api\/(?:companies\/[^/]+\/)?uploads/, async (route, request) => {
-    seen.asked += 1;
-    if (request.method() === 'PATCH') seen.most = Math.max(seen.most, request.postDataBuffer()?.length ?? 0);
-    // Three of ten are lost: before the server hears of them, or after, on the way back.
-    if ([3, 6, 9].includes(seen.asked % 10)) {
-      seen.lost += 1;
-      if (seen.asked % 2 === 0) await route.fetch().catch(() => undefined);
+    counts.asked += 1;
+    if (request.method() === 'PATCH') counts.most = Math.max(counts.most, request.postDataBuffer()?.length ?? 0);
+    // Three of ten requests are lost: before they reach the server, or their replies on the way back.
+    if ([3, 6, 9].includes(counts.asked % 10)) {
+      counts.lost += 1;
+      if (counts.asked % 2 === 0) await route.fetch().catch(() => undefined);
       await route.abort('connectionreset').catch(() => undefined);
     } else await route.continue().catch(() => undefined);
   });
   phone.on('response', (response) => {
-    if (response.request().method() === 'POST' && response.url().includes('/uploads')) seen.begun += 1;
-    if (response.request().method() === 'HEAD') seen.offsets.push(Number(response.headers()['upload-offset']));
+    if (response.request().method() === 'POST' && response.url().includes('/uploads')) counts.begun += 1;
+    if (response.request().method() === 'HEAD') counts.offsets.push(Number(response.headers()['upload-offset']));
   });
 
   const first = phone.locator('.eb-file').first();
-  await control(/^Basis of tax/).setInputFiles({ ...photo });
+  await getControl(/^Basis of tax/).setInputFiles({ ...photo });
   await expect(first).toContainText(/Sending [1-9]\d%/);
   await phone.reload();
   await expect(first).toContainText(/Sending [4-9]\d%/);
@@ -98,31 +98,32 @@ test('a photo of 12 megapixels arrives once and whole over a line that loses thr
   ]);
   const { data } = (await answer.json()) as ReplyBody<typeof listDocuments>; // what the endpoint answers
   expect(data).toMatchObject([{ file_name: 'registration.jpg', version: next_version, media_type: 'image/jpeg' }]);
-  expect(seen.lost).toBeGreaterThanOrEqual(2);
-  // It went on from what had arrived, piece by piece, and never began again.
-  expect([seen.begun, seen.offsets.some((offset) => offset > 0)]).toEqual([1, true]);
-  expect(seen.most).toBeLessThanOrEqual(TUS.chunk_bytes);
-  expect(Math.max(...seen.offsets)).toBeLessThanOrEqual(LIGHT_ENOUGH);
+  expect(counts.lost).toBeGreaterThanOrEqual(2);
+  // The upload continued from its last offset, piece by piece, and never restarted.
+  expect([counts.begun, counts.offsets.some((offset) => offset > 0)]).toEqual([1, true]);
+  expect(counts.most).toBeLessThanOrEqual(TUS.chunk_bytes);
+  expect(Math.max(...counts.offsets)).toBeLessThanOrEqual(LIGHT_ENOUGH);
 });
 
-test('three photos become one PDF in the order that its owner gives them', async () => {
+test('three photos become one PDF in the owner’s order', async () => {
   const pages = [];
-  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) pages.push(await cameraPhoto(name, 1_200, 1_600));
-  await control(/^Fire insurance policy/).setInputFiles(pages);
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) pages.push(await createCameraPhoto(name, 1_200, 1_600));
+  await getControl(/^Fire insurance policy/).setInputFiles(pages);
   const list = phone.locator('.eb-pages');
   await expect(list.getByRole('listitem')).toHaveCount(3);
-  const pictures = () => list.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
-  const [, , last] = await pictures();
+  const listPictures = () => list.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  const [, , last] = await listPictures();
   await phone.getByRole('button', { name: 'Move page 3 up' }).click();
-  await expect.poll(async () => (await pictures())[1]).toBe(last);
+  await expect.poll(async () => (await listPictures())[1]).toBe(last);
   await phone.getByRole('button', { name: 'Send 3 pages as one PDF' }).click();
-  const sent = phone.locator('.eb-file').nth(1);
-  await expect(sent).toContainText(/\.pdf/);
-  // Only a paper that has arrived takes another page; before its first byte leaves, nothing says that it is being sent.
-  await expect(sent.getByRole('button', { name: 'Add a page' })).toBeVisible();
+  const sentPaper = phone.locator('.eb-file').nth(1);
+  await expect(sentPaper).toContainText(/\.pdf/);
+  // Another page can be added only to a paper that has arrived; before its first byte is sent, it does not count as
+  // being sent.
+  await expect(sentPaper.getByRole('button', { name: 'Add a page' })).toBeVisible();
 });
 
-test('what is brought counts as done, and the check page lists every paper with a warning', async () => {
+test('papers to be brought count as done, and the check page lists every paper with a warning', async () => {
   await phone.getByRole('button', { name: 'I will bring it' }).first().click();
   await expect(phone.getByText(/^2 of \d done$/)).toBeVisible();
   await expect(phone.getByText('You bring the original to the municipal hall.')).toBeVisible();

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** A file as the browser's file dialog hands it over. */
+/** A file in the format of the browser's file dialog. */
 export interface PaperFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A PDF with one page for each sentence, written by hand: objects, their places, the trailer. */
+/** A PDF with one page for each sentence, written by hand: objects, their offsets, the trailer. */
 export function createPdf(name: string, ...sentences: readonly string[]): PaperFile {
-  return written(name, pagesOf(sentences), '');
+  return createPdfFile(name, createPageObjects(sentences), '');
 }
 
-/** A PDF that opens with a password only, which nobody has. */
+/** A PDF with an unknown password. */
 export function createLockedPdf(name: string): PaperFile {
   const hash = 'a'.repeat(64);
   const lock = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${hash}> /U <${hash}> >>`;
-  const objects = [...pagesOf(['Locked']), lock];
-  return written(name, objects, ` /Encrypt ${objects.length} 0 R /ID [<${hash}> <${hash}>]`);
+  const objects = [...createPageObjects(['Locked']), lock];
+  return createPdfFile(name, objects, ` /Encrypt ${objects.length} 0 R /ID [<${hash}> <${hash}>]`);
 }
 
 const FIRST_PAGE = 4;
 
-function pagesOf(sentences: readonly string[]): string[] {
+function createPageObjects(sentences: readonly string[]): string[] {
   const pages = sentences.flatMap((sentence, place) => {
     const words = `BT /F1 18 Tf 72 720 Td (${sentence.replaceAll(/[()\\]/g, '')}) Tj ET`;
     return [
@@ -40,7 +40,7 @@ function pagesOf(sentences: readonly string[]): string[] {
 }
 
 // oxlint-disable-next-line max-params -- a file: its name, its objects, the end of its trailer
-function written(name: string, objects: readonly string[], more: string): PaperFile {
+function createPdfFile(name: string, objects: readonly string[], more: string): PaperFile {
   let text = '%PDF-1.4\n';
   const places = objects.map((object, place) => {
     const at = text.length;
@@ -52,7 +52,7 @@ function written(name: string, objects: readonly string[], more: string): PaperF
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
 }
 
-/** A photo: what the machine shows now, as a JPEG of the camera's kind. */
+/** A photo: a screenshot as a JPEG, in the format of a camera. */
 export async function createPhoto(name: string, page: Page): Promise<PaperFile> {
   return { name, mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg', quality: 60 }) };
 }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { act, openCase } from './office/desk.ts';
-import { accept, compute } from './office/license.ts';
+import { acceptApplication, computeBill } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { clearAll } from './office/stage-clearances.ts';
-import { getDueAddress, openGateway, getRecordAddress, getSuccessAddress, type Filed } from './owner/pay.ts';
+import { approveAllClearances } from './office/stage-clearances.ts';
+import { getDueAddress, openGateway, getRecordAddress, getSuccessAddress, type FiledApplication } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
-import { amountIn, centavos, COUNTER } from './treasury/counter.ts';
+import { signIn, test } from './municipality.ts';
+import { readAmount, parseCentavos, COUNTER } from './treasury/counter.ts';
 
 /** An order of the journey's own business, paid in a part at the counter and the rest online. */
 test.describe.configure({ mode: 'serial' });
@@ -18,37 +18,37 @@ const RECEIPTS = `${COUNTER}/receipts`;
 /** Less than the tax and fees of the municipality, so that no other agency has a share in it. */
 const PART = '₱1,000.00';
 
-let staged: StagedCases;
+let stagedCases: StagedCases;
 let name = '';
-let filed: Filed = { company_code: '', assessment_code: '' };
+let application: FiledApplication = { company_code: '', assessment_code: '' };
 let owner: Page;
 let rest = '';
 let partReceipt = '';
 
 test.beforeAll(async () => {
-  staged = await stageCases({ count: 1, name: 'Hulugan' });
-  [name = ''] = staged.names;
-  [filed = filed] = staged.filed;
+  stagedCases = await stageCases({ count: 1, name: 'Hulugan' });
+  [name = ''] = stagedCases.names;
+  [application = application] = stagedCases.applications;
 });
-test.afterAll(() => staged.leave());
+test.afterAll(() => stagedCases.withdraw());
 
-test('a treasurer grants a smaller payment, and a cashier takes it', async ({ town }) => {
-  await accept(await town.clerk('bplo'), name);
-  await clearAll(filed.assessment_code);
-  await compute(await town.clerk('bplo'), name);
-  const treasurer = await town.clerk('treasurer');
+test('a treasurer grants a smaller payment, and a cashier takes it', async ({ municipality }) => {
+  await acceptApplication(await municipality.clerk('bplo'), name);
+  await approveAllClearances(application.assessment_code);
+  await computeBill(await municipality.clerk('bplo'), name);
+  const treasurer = await municipality.clerk('treasurer');
   await openCase(treasurer, '/administrator', name);
   await treasurer.getByRole('button', { name: /^Approve the bill\b/ }).click();
   const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
-  rest = pesos(centavos(await amountIn(approve)) - centavos(PART));
+  rest = formatPesos(parseCentavos(await readAmount(approve)) - parseCentavos(PART));
   await approve.click();
   await expect(treasurer.getByText('The bill is approved; the owner can pay.').last()).toBeVisible();
 
-  const cashier = await town.clerk('cashier');
+  const cashier = await municipality.clerk('cashier');
   await openOrder(cashier);
   await act(cashier, 'Ask for a smaller payment', {
     confirm: 'Ask',
-    said: 'The treasurer was asked. This page shows the answer.',
+    notice: 'The treasurer was asked. This page shows the answer.',
     fill: async (dialog) => {
       await dialog.getByLabel('Amount').fill('1000');
       await dialog.getByLabel('Reason').fill('The payer has brought a part.');
@@ -65,22 +65,24 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ to
 
   await openOrder(cashier);
   await takeCash(cashier, PART);
-  expect(await receiptNumbers(cashier)).toHaveLength(1);
-  [partReceipt = ''] = await receiptNumbers(cashier);
+  expect(await listReceiptNumbers(cashier)).toHaveLength(1);
+  [partReceipt = ''] = await listReceiptNumbers(cashier);
 });
 
-test('while the owner pays the rest online, cancelling the receipt is refused with the time', async ({ town }) => {
-  owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
-  await owner.goto(getDueAddress(filed));
+test('while the owner pays the rest online, cancelling the receipt is refused with the time', async ({
+  municipality,
+}) => {
+  owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
+  await owner.goto(getDueAddress(application));
   await expectReadable(owner);
-  await openGateway(owner, filed, rest);
+  await openGateway(owner, application, rest);
 
-  const treasurer = await town.clerk('treasurer');
-  const dialog = await askToCancel(treasurer);
+  const treasurer = await municipality.clerk('treasurer');
+  const dialog = await openCancelDialog(treasurer);
   await expect(
     dialog.getByText(
       new RegExp(
-        `^A payment of ${escaped(rest)} for this bill is in progress online\\. Please wait until it has ended, or until .*\\d{1,2}:\\d{2}`,
+        `^A payment of ${escapePattern(rest)} for this bill is in progress online\\. Please wait until it has ended, or until .*\\d{1,2}:\\d{2}`,
       ),
     ),
   ).toBeVisible();
@@ -91,27 +93,29 @@ test('while the owner pays the rest online, cancelling the receipt is refused wi
 
 test('the online payment completes the order', async () => {
   await owner.getByRole('button', { name: `Pay ${rest}` }).click();
-  await expect(owner).toHaveURL(new RegExp(getSuccessAddress(filed)));
+  await expect(owner).toHaveURL(new RegExp(getSuccessAddress(application)));
   await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
-  await owner.goto(getRecordAddress(filed));
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(/^Paid\. The permit is being made/)).toBeVisible();
 });
 
-test('a part that is cancelled afterwards is owed again, and no more than that is collected', async ({ town }) => {
-  const treasurer = await town.clerk('treasurer');
-  const dialog = await askToCancel(treasurer);
+test('a part that is cancelled afterwards is owed again, and no more than that is collected', async ({
+  municipality,
+}) => {
+  const treasurer = await municipality.clerk('treasurer');
+  const dialog = await openCancelDialog(treasurer);
   await expect(dialog).toBeHidden();
   await expect(treasurer.getByText('The receipts are cancelled.').last()).toBeVisible();
 
-  await owner.goto(getDueAddress(filed));
+  await owner.goto(getDueAddress(application));
   await expect(owner.getByRole('button', { name: `Pay ${PART} with GCash` })).toBeVisible();
-  const cashier = await town.clerk('cashier');
+  const cashier = await municipality.clerk('cashier');
   await openOrder(cashier);
   await takeCash(cashier, PART);
   const receipts = cashier.getByRole('list', { name: 'Receipts' }).getByRole('listitem');
   await expect(receipts).toHaveCount(1);
   await expect(receipts).toContainText('the municipality');
-  await owner.goto(getDueAddress(filed));
+  await owner.goto(getDueAddress(application));
   await expect(owner.getByText(/^Nothing is due (?:now|today)/).first()).toBeVisible();
   await cashier.goto(`${COUNTER}?search=${encodeURIComponent(name)}`);
   await expect(cashier.getByText(`Nothing matches “${name}”`)).toBeVisible();
@@ -128,12 +132,12 @@ async function takeCash(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: `${amount} received from ${name}` })).toBeVisible();
 }
 
-async function receiptNumbers(page: Page): Promise<string[]> {
+async function listReceiptNumbers(page: Page): Promise<string[]> {
   const receipts = await page.getByRole('list', { name: 'Receipts' }).getByRole('listitem').allInnerTexts();
   return receipts.map((text) => /EOR-\d{4}-\d+/.exec(text)?.[0] ?? '');
 }
 
-async function askToCancel(page: Page) {
+async function openCancelDialog(page: Page) {
   await page.goto(`${RECEIPTS}?search=${partReceipt}`);
   await page.getByRole('button', { name: `Cancel: ${partReceipt}` }).click();
   const dialog = page.getByRole('dialog');
@@ -142,6 +146,6 @@ async function askToCancel(page: Page) {
   return dialog;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.$]/g, String.raw`\$&`);
-const pesos = (amount: number): string =>
+const escapePattern = (text: string): string => text.replaceAll(/[.$]/g, String.raw`\$&`);
+const formatPesos = (amount: number): string =>
   `₱${(amount / 100).toLocaleString('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

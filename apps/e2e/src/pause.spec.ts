@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
-/** A copra trader closes for some days, and opens again at once, from a phone (decision 0079). */
+/** A copra trader closes for some days, and opens again early, from a phone (decision 0079). */
 
 const PHONE = { width: 360, height: 740 };
 const TRADER = { company_code: 'SI-000126', email: 'wilfredo.ocamposy@negosyo.example' };
 
-test('an owner closes for some days, everybody reads it, and he opens again at once', async ({ town }) => {
+test('an owner closes for some days, everybody reads it, and he opens again early', async ({ municipality }) => {
   const owner = await signIn(
-    await town.stranger({ viewport: PHONE, baseURL: house().address }),
+    await municipality.visitor({ viewport: PHONE, baseURL: getProduct().address }),
     TRADER.email,
-    house().password,
+    getProduct().password,
   );
   await owner.goto(`/app/management/companies/assessment/${TRADER.company_code}`);
   const permit_no =
@@ -36,7 +36,7 @@ test('an owner closes for some days, everybody reads it, and he opens again at o
   await expect(owner.getByText(/Closed now · Repairs after the storm/)).toBeVisible();
   await expectReadable(owner);
 
-  const passerBy = await town.stranger({ viewport: PHONE });
+  const passerBy = await municipality.visitor({ viewport: PHONE });
   await passerBy.goto(`/permits/verify?permit_no=${permit_no}`);
   await expect(passerBy.getByText('its owner closed the business for a time', { exact: false }).first()).toBeVisible();
   await expectReadable(passerBy);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
-import { mailTo } from './outbox.ts';
+import { waitForMail } from './outbox.ts';
 import { registerOwner } from './owner/register.ts';
 import { expectReadable } from './readable.ts';
-import { test } from './town.ts';
+import { test } from './municipality.ts';
 
 const REMEDIOS = {
   firstname: 'Remedios',
@@ -18,18 +18,18 @@ test.describe.configure({ mode: 'serial' });
 
 let owner: Page;
 
-test('an owner has the own data made into a file on a phone, and downloads it', async ({ town }) => {
-  owner = await town.stranger({ viewport: { width: 360, height: 740 } });
+test('an owner requests a file of the own data on a phone, and downloads it', async ({ municipality }) => {
+  owner = await municipality.visitor({ viewport: { width: 360, height: 740 } });
   await registerOwner(owner, REMEDIOS);
   await owner.goto('/app/account');
   await expect(owner.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
   await expect(owner.getByRole('region', { name: 'Roles' })).toHaveCount(0);
   await owner.getByRole('tab', { name: 'Your data' }).click();
   await owner.getByRole('button', { name: 'Prepare my file' }).click();
-  expect(await mailTo(REMEDIOS.email, /file with your data is ready/i)).toContain('/app/account?tab=privacy');
-  const saved = owner.waitForEvent('download');
+  expect(await waitForMail(REMEDIOS.email, /file with your data is ready/i)).toContain('/app/account?tab=privacy');
+  const download = owner.waitForEvent('download');
   await owner.getByRole('button', { name: 'Download', exact: true }).click();
-  const file = await saved;
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(/^ebpls-my-data-2026-01-\d\d\.zip$/);
   expect(
     readFileSync(await file.path())
@@ -39,7 +39,9 @@ test('an owner has the own data made into a file on a phone, and downloads it', 
   await expectReadable(owner);
 });
 
-test('the owner reads what goes and what stays, asks for erasure, and the administrator decides', async ({ town }) => {
+test('the owner reads which data are erased and which stay, requests erasure, and the administrator decides', async ({
+  municipality,
+}) => {
   await expect(owner.getByText('What the law makes us keep')).toBeVisible();
   await owner.getByLabel('What you want to tell us').fill('I moved to Cebu.');
   await owner.getByRole('checkbox', { name: /I have read/ }).check();
@@ -47,7 +49,7 @@ test('the owner reads what goes and what stays, asks for erasure, and the admini
   await expect(owner.getByText('The administrator decides on your request.')).toBeVisible();
   await expectReadable(owner);
 
-  const admin = await town.clerk('admin');
+  const admin = await municipality.clerk('admin');
   await admin.goto('/administrator/users');
   await admin.getByRole('link', { name: 'Erasures' }).click();
   const row = admin.getByRole('row').filter({ hasText: REMEDIOS.email });
@@ -58,10 +60,10 @@ test('the owner reads what goes and what stays, asks for erasure, and the admini
   await dialog.getByLabel('Reason').fill('Nothing of hers is open.');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(row).toContainText('Approved, waits for its day');
-  expect(await mailTo(REMEDIOS.email, /will be erased/i)).toContain('Nothing of hers is open.');
+  expect(await waitForMail(REMEDIOS.email, /will be erased/i)).toContain('Nothing of hers is open.');
 });
 
-test('the owner thinks better of it and takes the request back', async () => {
+test('the owner withdraws the request', async () => {
   await owner.reload();
   await expect(owner.getByText('Your request is approved.')).toBeVisible();
   await owner.getByRole('button', { name: 'Take the request back' }).click();

@@ -7,17 +7,18 @@ import type { RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** In the page, once the engine was given to it. */
+/** In the page, once the engine was injected. */
 declare const axe: typeof axeCore;
 
 interface Readable {
   /**
-   * False where the same page in the same theme was judged at another width: contrast is most of the time of a look.
+   * False where the same page in the same theme was checked at another width: contrast takes most of the time of a
+   * check.
    */
   readonly contrast?: boolean;
 }
 
-/** No grave finding of accessibility, and nothing wider than the screen. */
+/** No serious finding of accessibility, and nothing wider than the screen. */
 export async function expectReadable(page: Page, { contrast = true }: Readable = {}): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectNothingGrave(page, { contrast });
@@ -38,13 +39,13 @@ export async function expectNothingGrave(
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: contrast } },
   };
-  // What still fades in has other colours for a moment.
+  // Elements that still fade in have other colours for a moment.
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
   );
-  // Once for a document: the engine is half a megabyte, and a page is often judged at two widths.
+  // Once for a document: the engine is half a megabyte, and a page is often checked at two widths.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const grave = await page.evaluate(
     async ({ within, options }) => {

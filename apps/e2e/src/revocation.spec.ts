@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
 /** A permit from the recommendation to its revocation, and a gate without signal (decisions 0124 and 0125). */
 test.describe.configure({ mode: 'serial' });
@@ -23,13 +23,13 @@ async function check(): Promise<void> {
 }
 
 test('the head of the licensing office recommends, and the owner reads it on the record of the business', async ({
-  town,
+  municipality,
 }) => {
-  owner = await signIn(await town.stranger({ viewport: PHONE }), SHOP.email, house().password);
+  owner = await signIn(await municipality.visitor({ viewport: PHONE }), SHOP.email, getProduct().password);
   await owner.goto(`/app/management/companies/assessment/${SHOP.company_code}`);
-  const printed = owner.getByText(/MP-2026-\d{5}/).first();
-  permit_no = /MP-2026-\d{5}/.exec(await printed.innerText())?.[0] ?? '';
-  const head = await town.clerk('bplo');
+  const permitText = owner.getByText(/MP-2026-\d{5}/).first();
+  permit_no = /MP-2026-\d{5}/.exec(await permitText.innerText())?.[0] ?? '';
+  const head = await municipality.clerk('bplo');
   await head.goto('/bplo/dashboard');
   await head.getByRole('link', { name: 'Suspensions' }).click();
   await head.getByRole('button', { name: 'Recommend' }).click();
@@ -51,8 +51,8 @@ test('the head of the licensing office recommends, and the owner reads it on the
   await expectReadable(owner);
 });
 
-test('the signatory orders to show cause, and the owner answers with a paper', async ({ town }) => {
-  const mayor = await town.clerk('mayor');
+test('the signatory orders to show cause, and the owner answers with a paper', async ({ municipality }) => {
+  const mayor = await municipality.clerk('mayor');
   await mayor.goto(`/administrator/request/sanctions/${sanction_no}`);
   await mayor.getByRole('button', { name: 'Order to show cause' }).click();
   await mayor.getByRole('dialog').getByRole('button', { name: 'Order to show cause' }).click();
@@ -70,8 +70,12 @@ test('the signatory orders to show cause, and the owner answers with a paper', a
   await expect(owner.getByText('The municipality decides next and writes to you.')).toBeVisible();
 });
 
-test('a gate that keeps a list goes without signal, and does not call a number genuine', async ({ town }) => {
-  gate = await signIn(await town.stranger({ viewport: PHONE }), 'market@sanisidro-maligaya.example', house().password);
+test('a gate with a cached list works without signal, and does not call a number genuine', async ({ municipality }) => {
+  gate = await signIn(
+    await municipality.visitor({ viewport: PHONE }),
+    'market@sanisidro-maligaya.example',
+    getProduct().password,
+  );
   await expect(gate.getByText('List of revoked permits of')).toBeVisible();
   await expectReadable(gate);
   await gate.context().setOffline(true);
@@ -81,10 +85,10 @@ test('a gate that keeps a list goes without signal, and does not call a number g
   await gate.context().setOffline(false);
 });
 
-test('the permit is revoked: the public page says so at once, the gate without signal after one refresh', async ({
-  town,
+test('the permit is revoked: the public page shows it immediately, the gate without signal after one refresh', async ({
+  municipality,
 }) => {
-  const mayor = await town.clerk('mayor');
+  const mayor = await municipality.clerk('mayor');
   await mayor.reload();
   await mayor.getByRole('button', { name: 'Revoke' }).click();
   const question = mayor.getByRole('dialog');
@@ -93,7 +97,7 @@ test('the permit is revoked: the public page says so at once, the gate without s
   await expect(mayor.getByText('Revoked', { exact: true })).toBeVisible();
   await expectReadable(mayor);
 
-  const passerBy = await town.stranger({ viewport: PHONE });
+  const passerBy = await municipality.visitor({ viewport: PHONE });
   await passerBy.goto(`/permits/verify?permit_no=${permit_no}`);
   await expect(passerBy.getByText('This permit was revoked', { exact: false }).first()).toBeVisible();
   await owner.goto(`/app/management/companies/assessment/${SHOP.company_code}`);

@@ -6,9 +6,9 @@ import { type Browser, chromium, expect } from '@playwright/test';
 import { create } from 'qrcode';
 
 import { launchOptions } from './browser.ts';
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -20,10 +20,10 @@ let folder: string;
 let browser: Browser;
 
 /**
- * A camera that looks at a QR code: one frame of uncompressed video, which Chromium's stand-in for a camera shows again
- * and again.
+ * The picture of a camera in front of a QR code: one frame of uncompressed video, which Chromium's fake camera
+ * repeats.
  */
-function videoOf(text: string): Buffer {
+function createVideo(text: string): Buffer {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const scale = Math.floor(HEIGHT / (modules.size + 8));
   const left = (WIDTH - modules.size * scale) / 2;
@@ -42,7 +42,7 @@ function videoOf(text: string): Buffer {
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ebpls-camera-'));
   const file = join(folder, 'code.y4m');
-  writeFileSync(file, videoOf(`${house().address}/permits/verify/${CODE}`));
+  writeFileSync(file, createVideo(`${getProduct().address}/permits/verify/${CODE}`));
   const options = await launchOptions();
   const camera = [
     '--use-fake-ui-for-media-stream',
@@ -59,12 +59,12 @@ test.afterAll(async () => {
 
 test('an affiliate scans with the camera in a browser that reads no codes itself, also in a new tab without signal', async () => {
   const context = await browser.newContext({
-    baseURL: house().address,
+    baseURL: getProduct().address,
     viewport: { width: 360, height: 740 },
     permissions: ['camera'],
     serviceWorkers: 'allow',
   });
-  const page = await signIn(await context.newPage(), 'market@sanisidro-maligaya.example', house().password);
+  const page = await signIn(await context.newPage(), 'market@sanisidro-maligaya.example', getProduct().password);
   const violations: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
@@ -78,7 +78,7 @@ test('an affiliate scans with the camera in a browser that reads no codes itself
 
   await page.getByRole('link', { name: 'Check another permit' }).click();
   await expect(page.getByText('List of revoked permits of')).toBeVisible();
-  // The reader came before the service worker did; this browser keeps it now.
+  // The reader was loaded before the service worker was active; the browser caches it now.
   await expect.poll(() => page.evaluate(isReaderKept), { timeout: 60_000 }).toBe(true);
   await context.setOffline(true);
   await page.reload();
@@ -89,7 +89,7 @@ test('an affiliate scans with the camera in a browser that reads no codes itself
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
   await expect(page.getByRole('heading', { name: 'This code is not ours' })).toBeVisible();
   await expect(page.getByText('Checked on this device, without signal.', { exact: false })).toBeVisible();
-  // A tab that the phone took away is another one.
+  // A tab that the phone discarded is another one.
   const other = await context.newPage();
   await page.close();
   await other.goto('/affiliate/dashboard');

@@ -1,17 +1,19 @@
 import { expect } from '@playwright/test';
 import { Client } from 'pg';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { getDatabaseUrl, stageCases } from './office/stage-cases.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 } };
 const MAILBOX = 'bplo@sanisidro-maligaya.example';
 
-/** One paid application whose zoning clearance was recalled after all; answers its business and what puts it back. */
+/**
+ * One paid application whose zoning clearance was recalled; returns its business and the function that restores it.
+ */
 async function recallOne(): Promise<{ readonly company_name: string; readonly restore: () => Promise<void> }> {
-  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(getProduct().data_dir) });
   await db.connect();
   const { rows } = await db.query<{ clearance_id: string; state: string; company_name: string }>(
     `select c.clearance_id, c.state, b.company_name
@@ -31,10 +33,12 @@ async function recallOne(): Promise<{ readonly company_name: string; readonly re
   };
 }
 
-test('all that are paid are released in one act on a phone, and the one that must wait says why', async ({ town }) => {
-  const recalled = await recallOne();
+test('all paid permits are released in one act on a phone, and the one that must wait shows its reason', async ({
+  municipality,
+}) => {
+  const recalledCase = await recallOne();
   try {
-    const page = await signIn(await town.stranger(PHONE), MAILBOX, house().password);
+    const page = await signIn(await municipality.visitor(PHONE), MAILBOX, getProduct().password);
     await page.goto('/bplo/request/clearances?view=to_release');
     await page.getByRole('checkbox', { name: 'All', exact: true }).check();
     const count = await page.getByRole('checkbox', { name: /^Select / }).count();
@@ -42,34 +46,34 @@ test('all that are paid are released in one act on a phone, and the one that mus
     await expectReadable(page);
 
     await page.getByRole('button', { name: `Release ${count}` }).click();
-    const asking = page.getByRole('dialog', { name: `Release ${count} permits?` });
-    await expect(asking.getByRole('listitem')).toHaveCount(count);
-    await asking.getByRole('button', { name: `Release ${count}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Release ${count} permits?` });
+    await expect(dialog.getByRole('listitem')).toHaveCount(count);
+    await dialog.getByRole('button', { name: `Release ${count}` }).click();
 
     const answer = page.getByRole('dialog', { name: new RegExp(`^\\d+ of ${count} released$`) });
-    const refused = answer.getByRole('listitem').filter({ hasText: recalled.company_name });
-    await expect(refused).toContainText('A clearance of this application is not given yet');
-    await expect(refused.getByText('Refused', { exact: true })).toBeVisible();
+    const refusedRow = answer.getByRole('listitem').filter({ hasText: recalledCase.company_name });
+    await expect(refusedRow).toContainText('A clearance of this application is not given yet');
+    await expect(refusedRow.getByText('Refused', { exact: true })).toBeVisible();
     const done = await answer.getByText('Done', { exact: true }).count();
-    // The demonstration holds one more back, for a cheque, until a treasurer's journey clears it.
+    // The demonstration blocks one more, for a cheque, until a treasurer's journey clears it.
     expect([count - 1, count - 2]).toContain(done);
     await expectReadable(page);
-    await answer.getByRole('link', { name: recalled.company_name }).click();
-    await expect(page.getByRole('heading', { level: 2, name: recalled.company_name, exact: true })).toBeVisible();
+    await answer.getByRole('link', { name: recalledCase.company_name }).click();
+    await expect(page.getByRole('heading', { level: 2, name: recalledCase.company_name, exact: true })).toBeVisible();
 
     await page.goto('/bplo/request/clearances?view=to_release');
     await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(count - done);
   } finally {
-    await recalled.restore();
+    await recalledCase.restore();
   }
 });
 
 test('a clerk goes to a view by its misspelled name and to a case by its scanned number, without a mouse', async ({
-  town,
+  municipality,
 }) => {
-  const staged = await stageCases({ office: 'mpdo', count: 2, name: 'Numero' });
+  const stagedCases = await stageCases({ office: 'mpdo', count: 2, name: 'Numero' });
   try {
-    const page = await town.clerk('mpdo');
+    const page = await municipality.clerk('mpdo');
     await page.goto('/mpdo/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const field = page.getByRole('combobox', { name: 'Name or number' });
@@ -85,12 +89,12 @@ test('a clerk goes to a view by its misspelled name and to a case by its scanned
 
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    await page.keyboard.type(staged.filed[1]?.assessment_code ?? '');
+    await page.keyboard.type(stagedCases.applications[1]?.assessment_code ?? '');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: staged.names[1] ?? '', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: stagedCases.names[1] ?? '', exact: true })).toBeVisible();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog').getByText('Find anything, or scan a number')).toBeVisible();
   } finally {
-    await staged.leave();
+    await stagedCases.withdraw();
   }
 });

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
 import { takeSample } from './sweeps/size.ts';
-import { agree, MAIN_OWNER, test, type Town } from './town.ts';
+import { acceptCookies, MAIN_OWNER, test, type MunicipalityFixture } from './municipality.ts';
 
-/** How somebody may have set the pages, and on what they look at them. */
+/** Settings of the pages, and the width of the screen. */
 interface Look {
   readonly theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN';
   readonly direction: 'ltr' | 'rtl';
@@ -22,55 +22,55 @@ const ALL: readonly Look[] = THEMES.flatMap((theme) =>
   ),
 );
 
-/** Shares no factor with twenty-four, so that each look comes before one comes again, and neighbours differ in much. */
+/** Coprime to twenty-four, so that each look occurs before one repeats, and neighbours differ in much. */
 const STEP = 11;
 
 /**
- * One look at each place, another one at the next, so that places after each other show every theme, direction,
- * language and width (decision 0190). `AXE=all` takes all twenty-four at each.
+ * One look at each page, another one at the next, so that consecutive pages show every theme, direction, language and
+ * width (decision 0190). `AXE=all` checks all twenty-four at each.
  */
-function looksOf(place: number): readonly Look[] {
+function listLooks(place: number): readonly Look[] {
   return process.env['AXE'] === 'all' ? ALL : [ALL[(place * STEP) % ALL.length] as Look]; // within the list
 }
 
-const owner = (town: Town): Promise<Page> => town.person(MAIN_OWNER);
-const fire = (town: Town): Promise<Page> => town.clerk('fire');
-const admin = (town: Town): Promise<Page> => town.clerk('admin');
-let known_stranger: Promise<Page> | undefined;
+const openOwnerPage = (municipality: MunicipalityFixture): Promise<Page> => municipality.person(MAIN_OWNER);
+const openFirePage = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('fire');
+const openAdminPage = (municipality: MunicipalityFixture): Promise<Page> => municipality.clerk('admin');
+let visitorPage: Promise<Page> | undefined;
 
-/** Somebody who has been here before: the notices are answered. */
-function stranger(town: Town): Promise<Page> {
-  known_stranger ??= town.stranger().then(async (page) => {
+/** A returning visitor: the notices are answered. */
+function openVisitorPage(municipality: MunicipalityFixture): Promise<Page> {
+  visitorPage ??= municipality.visitor().then(async (page) => {
     await page.goto('/login');
-    await agree(page);
+    await acceptCookies(page);
     return page;
   });
-  return known_stranger;
+  return visitorPage;
 }
 
-const fab = (page: Page): Locator => page.locator('button.eb-fab');
-const drawer = (page: Page): Locator => page.getByRole('dialog');
+const getFab = (page: Page): Locator => page.locator('button.eb-fab');
+const getDrawer = (page: Page): Locator => page.getByRole('dialog');
 
 async function openMessenger(page: Page): Promise<void> {
-  await fab(page).click();
-  await expect(drawer(page).getByRole('searchbox')).toBeFocused();
+  await getFab(page).click();
+  await expect(getDrawer(page).getByRole('searchbox')).toBeFocused();
 }
 
 async function openThread(page: Page): Promise<void> {
   await openMessenger(page);
-  await drawer(page).getByRole('list').getByRole('button').first().click();
-  await expect(drawer(page).getByRole('textbox', { name: /^(?:Reply|Sagot)$/ })).toBeFocused();
+  await getDrawer(page).getByRole('list').getByRole('button').first().click();
+  await expect(getDrawer(page).getByRole('textbox', { name: /^(?:Reply|Sagot)$/ })).toBeFocused();
 }
 
 async function openNew(page: Page): Promise<void> {
   await openMessenger(page);
-  await drawer(page)
+  await getDrawer(page)
     .getByRole('button', { name: /^(?:New Inquiry|Bagong tanong)$/ })
     .click();
-  await drawer(page)
+  await getDrawer(page)
     .getByRole('button', { name: /^(?:Send to|Ipadala sa) FIRE$/ })
     .click();
-  await expect(drawer(page).locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expect(getDrawer(page).locator('[aria-invalid="true"]')).toHaveCount(3);
 }
 
 async function submitEmpty(page: Page): Promise<void> {
@@ -78,12 +78,12 @@ async function submitEmpty(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
-/** On a machine where nobody has answered yet: the consent first, then what is new in the settings. */
+/** In a new browser: the consent first, then the notice of new settings. */
 async function openNotices(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.reload();
   await page.getByRole('button', { name: /^(?:I Agree|Sang-ayon ako)$/ }).click();
-  // Whoever has the light theme already is not told that the dark one is new.
+  // A person with the light theme sees no notice that the dark one is new.
   const isLight = await page.evaluate(() => document.documentElement.dataset['theme'] === 'LIGHT');
   await expect(page.getByRole('button', { name: /^(?:Switch to light theme|Maliwanag na tema)$/ })).toHaveCount(
     isLight ? 0 : 1,
@@ -98,63 +98,64 @@ async function openConsent(page: Page): Promise<void> {
 
 interface Place {
   readonly name: string;
-  readonly who: (town: Town) => Promise<Page>;
+  readonly who: (municipality: MunicipalityFixture) => Promise<Page>;
   readonly address: string;
-  /** What is done there before the look. */
+  /** Preparation before the checks. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Every page and every panel that the shell itself draws. */
+/** Every page and every panel of the shell itself. */
 const PLACES: readonly Place[] = [
-  { name: 'the landing', who: stranger, address: '/home' },
-  { name: 'the sign-in', who: stranger, address: '/login' },
-  { name: 'the sign-in, refused', who: stranger, address: '/login', prepare: submitEmpty },
-  { name: 'the verification', who: stranger, address: '/login/verification' },
-  { name: 'the invitation without a good link', who: stranger, address: '/login/invitation?token=spent' },
-  { name: 'the registration', who: stranger, address: '/register' },
-  { name: 'the registration, refused', who: stranger, address: '/register', prepare: submitEmpty },
-  { name: 'the forgotten password', who: stranger, address: '/recover/password' },
-  { name: 'the new password', who: stranger, address: '/recover/password/reset-form/nobody@example.com/spent' },
-  { name: 'the fees and taxes', who: stranger, address: '/pricing' },
-  { name: 'the citizen’s charter', who: stranger, address: '/citizens-charter' },
-  { name: 'the complaint channels', who: stranger, address: '/complaints' },
-  { name: 'the terms', who: stranger, address: '/home/terms-and-conditions' },
-  { name: 'the privacy notice', who: stranger, address: '/home/privacy-notice' },
-  { name: 'the status', who: stranger, address: '/status' },
-  { name: 'the permit check', who: stranger, address: '/permits/verify' },
-  { name: 'the permit check of a false code', who: stranger, address: '/permits/verify/no-such-code' },
-  { name: 'the missing page of a stranger', who: stranger, address: '/404' },
-  { name: 'the missing page inside', who: owner, address: '/404' },
-  { name: 'the account of an owner', who: owner, address: '/app/account' },
-  { name: 'the mails of an owner', who: owner, address: '/app/account?tab=notifications' },
-  { name: 'the security of an owner', who: owner, address: '/app/account?tab=security' },
-  { name: 'the data of an owner', who: owner, address: '/app/account?tab=privacy' },
-  { name: 'the account of an office', who: fire, address: '/fire/account' },
-  { name: 'the account of an administrator', who: admin, address: '/administrator/account' },
+  { name: 'the landing', who: openVisitorPage, address: '/home' },
+  { name: 'the sign-in', who: openVisitorPage, address: '/login' },
+  { name: 'the sign-in, refused', who: openVisitorPage, address: '/login', prepare: submitEmpty },
+  { name: 'the verification', who: openVisitorPage, address: '/login/verification' },
+  { name: 'the invitation without a good link', who: openVisitorPage, address: '/login/invitation?token=spent' },
+  { name: 'the registration', who: openVisitorPage, address: '/register' },
+  { name: 'the registration, refused', who: openVisitorPage, address: '/register', prepare: submitEmpty },
+  { name: 'the forgotten password', who: openVisitorPage, address: '/recover/password' },
+  { name: 'the new password', who: openVisitorPage, address: '/recover/password/reset-form/nobody@example.com/spent' },
+  { name: 'the fees and taxes', who: openVisitorPage, address: '/pricing' },
+  { name: 'the citizen’s charter', who: openVisitorPage, address: '/citizens-charter' },
+  { name: 'the complaint channels', who: openVisitorPage, address: '/complaints' },
+  { name: 'the terms', who: openVisitorPage, address: '/home/terms-and-conditions' },
+  { name: 'the privacy notice', who: openVisitorPage, address: '/home/privacy-notice' },
+  { name: 'the status', who: openVisitorPage, address: '/status' },
+  { name: 'the permit check', who: openVisitorPage, address: '/permits/verify' },
+  { name: 'the permit check of a false code', who: openVisitorPage, address: '/permits/verify/no-such-code' },
+  { name: 'the missing page of a stranger', who: openVisitorPage, address: '/404' },
+  { name: 'the missing page inside', who: openOwnerPage, address: '/404' },
+  { name: 'the account of an owner', who: openOwnerPage, address: '/app/account' },
+  { name: 'the mails of an owner', who: openOwnerPage, address: '/app/account?tab=notifications' },
+  { name: 'the security of an owner', who: openOwnerPage, address: '/app/account?tab=security' },
+  { name: 'the data of an owner', who: openOwnerPage, address: '/app/account?tab=privacy' },
+  { name: 'the account of an office', who: openFirePage, address: '/fire/account' },
+  { name: 'the account of an administrator', who: openAdminPage, address: '/administrator/account' },
   {
     name: 'the settings',
-    who: owner,
+    who: openOwnerPage,
     address: '/404',
     prepare: (page) => page.getByRole('button', { name: /^(?:Settings|Mga setting)$/ }).click(),
   },
   {
     name: 'the account menu',
-    who: owner,
+    who: openOwnerPage,
     address: '/404',
     prepare: (page) => page.getByRole('button', { name: /^Account (?:of|ni)/ }).click(),
   },
-  { name: 'the list of inquiries', who: owner, address: '/404', prepare: openMessenger },
-  { name: 'a new inquiry, refused', who: owner, address: '/404', prepare: openNew },
-  { name: 'a thread of inquiries', who: owner, address: '/404', prepare: openThread },
-  { name: 'a thread as an office sees it', who: fire, address: '/404', prepare: openThread },
-  { name: 'the consent', who: stranger, address: '/status', prepare: openConsent },
-  { name: 'the notice of new settings', who: stranger, address: '/status', prepare: openNotices },
+  { name: 'the list of inquiries', who: openOwnerPage, address: '/404', prepare: openMessenger },
+  { name: 'a new inquiry, refused', who: openOwnerPage, address: '/404', prepare: openNew },
+  { name: 'a thread of inquiries', who: openOwnerPage, address: '/404', prepare: openThread },
+  { name: 'a thread as an office sees it', who: openFirePage, address: '/404', prepare: openThread },
+  { name: 'the consent', who: openVisitorPage, address: '/status', prepare: openConsent },
+  { name: 'the notice of new settings', who: openVisitorPage, address: '/status', prepare: openNotices },
 ];
 
-async function arrive(page: Page, { address, prepare }: Place, { width, ...settings }: Look): Promise<void> {
+async function openPlace(page: Page, { address, prepare }: Place, { width, ...settings }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(
-    (chosen) => localStorage.setItem('settings', JSON.stringify({ ...chosen, responsiveFontSizes: true })),
+    (chosenSettings) =>
+      localStorage.setItem('settings', JSON.stringify({ ...chosenSettings, responsiveFontSizes: true })),
     settings,
   );
   await page.goto(address);
@@ -169,8 +170,8 @@ async function arrive(page: Page, { address, prepare }: Place, { width, ...setti
   await prepare?.(page);
 }
 
-/** The pages are shared with other journeys, which read them as they come. */
-async function putBack(page: Page): Promise<void> {
+/** The pages are shared with other journeys, which rely on the default settings. */
+async function restoreSettings(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('settings'));
   await page.setViewportSize({ width: 1280, height: 900 });
 }
@@ -178,34 +179,34 @@ async function putBack(page: Page): Promise<void> {
 /** Longer than any screen, so that the thread has to be scrolled. */
 const LONG = 'Is a photo enough, or does the office want to see the paper itself? '.repeat(60);
 
-test.beforeAll(async ({ town }) => {
-  const page = await owner(town);
+test.beforeAll(async ({ municipality }) => {
+  const page = await openOwnerPage(municipality);
   await page.goto('/404');
   await openMessenger(page);
-  await drawer(page).getByRole('button', { name: 'New Inquiry' }).click();
+  await getDrawer(page).getByRole('button', { name: 'New Inquiry' }).click();
   for (const [label, words] of [
     ['Subject', 'Sari-sari store'],
     ['Remarks', 'Papers of 2019'],
     ['Message', LONG],
   ] as const)
-    await drawer(page).getByLabel(label).fill(words);
-  await drawer(page).getByRole('button', { name: 'Send to FIRE' }).click();
+    await getDrawer(page).getByLabel(label).fill(words);
+  await getDrawer(page).getByRole('button', { name: 'Send to FIRE' }).click();
   await expect(page.getByText('Inquiry successfully send.')).toBeVisible();
 });
 
-test('the places together are seen in every look', () => {
-  expect(new Set(PLACES.flatMap((_, at) => looksOf(at)))).toEqual(new Set(ALL));
+test('the places together cover every look', () => {
+  expect(new Set(PLACES.flatMap((_, at) => listLooks(at)))).toEqual(new Set(ALL));
 });
 
 for (const [at, place] of takeSample([...PLACES.entries()], 6, 2)) {
-  test(`${place.name} can be read and used by everybody, however they have set it`, async ({ town }) => {
-    const page = await place.who(town);
-    for (const look of looksOf(at)) {
+  test(`${place.name} is readable and usable for everybody, with any settings`, async ({ municipality }) => {
+    const page = await place.who(municipality);
+    for (const look of listLooks(at)) {
       await test.step(Object.values(look).join(' '), async () => {
-        await arrive(page, place, look);
+        await openPlace(page, place, look);
         await expectReadable(page);
       });
     }
-    await putBack(page);
+    await restoreSettings(page);
   });
 }

@@ -1,15 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { MAIN_OWNER, signIn, test } from './town.ts';
+import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
-/** A phone that a family shares: whoever takes it after a sign-out finds nothing of who was here. */
+/** A phone that a family shares: after a sign-out the next person finds nothing of the last one. */
 test.describe.configure({ mode: 'serial' });
 
 const COMPANY = 'SI-000145';
-/** What a browser may keep of somebody who left: how the pages look, how far they were scrolled, when somebody left. */
+/**
+ * Data that a browser may store after a sign-out: the look of the pages, scroll positions, the time of the sign-out.
+ */
 const STAYS = [
   'clockOffset',
   'ebpls.left',
@@ -21,8 +23,12 @@ const STAYS = [
 
 let phone: Page;
 
-test('a newer copy of a paper waits for signal, over a reload too', async ({ town }) => {
-  phone = await signIn(await town.stranger({ viewport: { width: 360, height: 740 } }), MAIN_OWNER, house().password);
+test('a newer copy of a paper waits for signal, over a reload too', async ({ municipality }) => {
+  phone = await signIn(
+    await municipality.visitor({ viewport: { width: 360, height: 740 } }),
+    MAIN_OWNER,
+    getProduct().password,
+  );
   await phone.route(/\/api\/companies\/[^/]+\/uploads/, (route) => route.abort('internetdisconnected'));
   await phone.goto(`/app/request/holdings/files/${COMPANY}`);
   await phone.getByRole('button', { name: /^Send a newer one: Latest real-property/ }).click();
@@ -30,21 +36,21 @@ test('a newer copy of a paper waits for signal, over a reload too', async ({ tow
     .getByLabel(/^Newer copy: Latest real-property/)
     .setInputFiles(createPdf('resibo-ng-amilyar.pdf', 'Receipt of the real-property tax'));
   await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
-  // It waits encrypted: not even its name is there to read (decision 0094).
-  await expect.poll(() => storesOf(phone)).toContain('sealed_at');
-  expect(await storesOf(phone)).not.toContain('resibo-ng-amilyar.pdf');
+  // It is stored encrypted: not even its name is readable (decision 0094).
+  await expect.poll(() => readStores(phone)).toContain('sealed_at');
+  expect(await readStores(phone)).not.toContain('resibo-ng-amilyar.pdf');
   await phone.reload();
   await expect(phone.getByText('resibo-ng-amilyar.pdf')).toBeVisible();
   await expectReadable(phone);
 });
 
 test('a sign-out leaves nothing of the person in any store of the browser', async () => {
-  expect(await storesOf(phone)).toContain('accessToken');
+  expect(await readStores(phone)).toContain('accessToken');
   await phone.getByRole('button', { name: /Rogelio/ }).click();
   await phone.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(phone).toHaveURL(/\/home$/);
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
-  const left = await storesOf(phone);
+  const left = await readStores(phone);
   for (const own of [
     'Rogelio',
     'Abantao',
@@ -56,34 +62,34 @@ test('a sign-out leaves nothing of the person in any store of the browser', asyn
     'sealed_at',
   ])
     expect(left).not.toContain(own);
-  expect(await namesOf(phone)).toEqual([]);
+  expect(await listStoreNames(phone)).toEqual([]);
 });
 
 /** Everything in every store of this browser as one text: names, values and names of files. */
-function storesOf(at: Page): Promise<string> {
+function readStores(at: Page): Promise<string> {
   return at.evaluate(async () => {
-    const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+    const waitForRequest = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error('no database'));
       });
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
+    const storedValues: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answerOf(indexedDB.open(name));
+      const database = await waitForRequest(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const rows = database.transaction(store).objectStore(store);
-        found.push(await answerOf(rows.getAllKeys()), await answerOf(rows.getAll()));
+        storedValues.push(await waitForRequest(rows.getAllKeys()), await waitForRequest(rows.getAll()));
       }
       database.close();
     }
     for (const name of await caches.keys())
-      found.push((await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
-    return JSON.stringify(found, (_, value: unknown) => (value instanceof File ? value.name : value));
+      storedValues.push((await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
+    return JSON.stringify(storedValues, (_, value: unknown) => (value instanceof File ? value.name : value));
   });
 }
 
-/** What stands in the stores of pages and is not known to say nothing of anybody. */
-async function namesOf(at: Page): Promise<string[]> {
+/** Entries in the stores of pages that are not known to be impersonal. */
+async function listStoreNames(at: Page): Promise<string[]> {
   const names = await at.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return names.filter((name) => !STAYS.includes(name));
 }

@@ -2,94 +2,96 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { caseHead, openQueue } from './office/keys.ts';
-import { accept, approveBill, compute } from './office/license.ts';
+import { getCaseHeading, openQueue } from './office/keys.ts';
+import { acceptApplication, approveBill, computeBill } from './office/license.ts';
 import { makeRenewal, passLegalDays, passOfficeDays, payEarlier } from './office/silence.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { clearAll } from './office/stage-clearances.ts';
-import { type Filed, payWithGcash, getRecordAddress } from './owner/pay.ts';
+import { approveAllClearances } from './office/stage-clearances.ts';
+import { type FiledApplication, payWithGcash, getRecordAddress } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
 import { stageFormerPermit } from './staging/stage-permits.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** Monday to Thursday; the business day of the product is the Monday after. */
 const DAYS = { received_at: '2026-01-05T09:00:00+08:00', due_on: '2026-01-08' };
-const NONE: Filed = { company_code: '', assessment_code: '' };
+const NONE: FiledApplication = { company_code: '', assessment_code: '' };
 
-let staged: StagedCases;
+let stagedCases: StagedCases;
 let original: StagedCases;
 let owner: Page;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  staged = await stageCases({ office: 'mpdo', count: 2, name: 'Tahimik' });
+  stagedCases = await stageCases({ office: 'mpdo', count: 2, name: 'Tahimik' });
   original = await stageCases({ count: 1, name: 'Bagong Tahimik' });
 });
 test.afterAll(async () => {
-  await staged.leave();
-  await original.leave();
+  await stagedCases.withdraw();
+  await original.withdraw();
 });
 
-test('an office lets its days pass: nothing is approved by it, and desk and owner read that it is late', async ({
-  town,
+test('an office lets its days pass: nothing is approved by it, and desk and owner see that it is late', async ({
+  municipality,
 }) => {
-  const [name = ''] = staged.names;
-  const [filed = NONE] = staged.filed;
-  await passOfficeDays(filed.assessment_code, DAYS);
-  const page = await town.clerk('mpdo');
+  const [name = ''] = stagedCases.names;
+  const [application = NONE] = stagedCases.applications;
+  await passOfficeDays(application.assessment_code, DAYS);
+  const page = await municipality.clerk('mpdo');
   await openQueue(page, '/mpdo', name);
   const row = page.getByRole('listitem').getByRole('link', { name });
   await row.click();
-  await expect(caseHead(page, name)).toBeVisible();
+  await expect(getCaseHeading(page, name)).toBeVisible();
   await expectReadable(page);
 
-  owner = await signIn(await town.stranger({ viewport: PHONE }), staged.owner, house().password);
-  await owner.goto(getRecordAddress(filed));
+  owner = await signIn(await municipality.visitor({ viewport: PHONE }), stagedCases.owner, getProduct().password);
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByText(/is late: its last day was Thu 8 Jan/).first()).toBeVisible();
   await expect(owner.getByText(/The days of one office do not approve its part/).first()).toBeVisible();
   await expectReadable(owner);
 });
 
-test('a renewal that nobody decided extends the former permit, and the owner prints the evidence', async ({ town }) => {
-  const [, filed = NONE] = staged.filed;
-  const permit_no = await stageFormerPermit(filed, 2025);
-  await makeRenewal(filed.assessment_code);
-  await passLegalDays(filed.assessment_code, DAYS.received_at);
-  await expectDecided(filed, `Extended by law: ${permit_no} remains in force until this renewal is decided`);
-  await expectEvidence(filed);
+test('a renewal that nobody decided extends the former permit, and the owner prints the evidence', async ({
+  municipality,
+}) => {
+  const [, application = NONE] = stagedCases.applications;
+  const permit_no = await stageFormerPermit(application, 2025);
+  await makeRenewal(application.assessment_code);
+  await passLegalDays(application.assessment_code, DAYS.received_at);
+  await expectDecided(application, `Extended by law: ${permit_no} remains in force until this renewal is decided`);
+  await expectEvidence(application);
   await expectVerdict(
-    await town.stranger(),
+    await municipality.visitor(),
     permit_no,
     'Extended by law until the renewal is decided (RA 11032 s.10).',
   );
 });
 
 test('an original that is complete and paid is approved by law, and its permit is in force before the signature', async ({
-  town,
+  municipality,
 }) => {
   const [name = ''] = original.names;
-  const [filed = NONE] = original.filed;
-  await accept(await town.clerk('bplo'), name);
-  await clearAll(filed.assessment_code);
-  await compute(await town.clerk('bplo'), name);
-  const amount = await amountOfBill(await town.clerk('treasurer'), name);
-  await payWithGcash(owner, filed, amount);
-  await payEarlier(filed.assessment_code, DAYS.received_at);
-  await passLegalDays(filed.assessment_code, DAYS.received_at);
-  await expectDecided(filed, /^Approved by law: MP-2026-\d+ is in force since 12 Jan 2026/);
+  const [application = NONE] = original.applications;
+  await acceptApplication(await municipality.clerk('bplo'), name);
+  await approveAllClearances(application.assessment_code);
+  await computeBill(await municipality.clerk('bplo'), name);
+  const amount = await readBillAmount(await municipality.clerk('treasurer'), name);
+  await payWithGcash(owner, application, amount);
+  await payEarlier(application.assessment_code, DAYS.received_at);
+  await passLegalDays(application.assessment_code, DAYS.received_at);
+  await expectDecided(application, /^Approved by law: MP-2026-\d+ is in force since 12 Jan 2026/);
   const sentence = await owner.getByText(/^Approved by law: MP-/).innerText();
-  await expectEvidence(filed);
+  await expectEvidence(application);
   await expectVerdict(
-    await town.stranger(),
+    await municipality.visitor(),
     /MP-2026-\d+/.exec(sentence)?.[0] ?? '',
     'Approved by law (RA 11032 s.10). The signature follows.',
   );
 });
 
-async function amountOfBill(page: Page, name: string): Promise<string> {
+async function readBillAmount(page: Page, name: string): Promise<string> {
   await openCase(page, '/administrator', name);
   await page.getByRole('button', { name: /^Approve the bill\b/ }).click();
   const text = await page
@@ -102,16 +104,16 @@ async function amountOfBill(page: Page, name: string): Promise<string> {
   return amount;
 }
 
-/** The worker decides within moments; the record says so once it is read again. */
-async function expectDecided(filed: Filed, sentence: string | RegExp): Promise<void> {
+/** The worker decides within moments; the record shows it after a reload. */
+async function expectDecided(application: FiledApplication, sentence: string | RegExp): Promise<void> {
   await expect(async () => {
-    await owner.goto(getRecordAddress(filed));
+    await owner.goto(getRecordAddress(application));
     await expect(owner.getByText(sentence)).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 45_000 });
   await expectReadable(owner);
 }
 
-async function expectEvidence({ assessment_code }: Filed): Promise<void> {
+async function expectEvidence({ assessment_code }: FiledApplication): Promise<void> {
   const [download] = await Promise.all([
     owner.waitForEvent('download'),
     owner.getByRole('button', { name: 'Print the evidence' }).click(),

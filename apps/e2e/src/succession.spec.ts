@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
-import { type Later, openLater } from './later.ts';
-import { linkIn, mailTo } from './outbox.ts';
+import { getProduct } from './e2e-harness.ts';
+import { type LaterNode, openLaterNode } from './later-node.ts';
+import { getMailLink, waitForMail } from './outbox.ts';
 import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
-/** Heirs go on with a store from a phone; and a stranger who claims the business of somebody who lives gets nothing. */
+/** Heirs continue a store from a phone; and a person who claims the business of a living owner gets nothing. */
 test.describe.configure({ mode: 'serial' });
 
 const PHONE = { width: 360, height: 740 };
@@ -29,15 +29,15 @@ const THIEF = 'noel.castrence@negosyo.example';
 const DECIDED_ON = '2026-01-28';
 
 let heir: Page;
-let later: Later | undefined;
+let later: LaterNode | undefined;
 test.afterAll(() => later?.close());
 
-interface Claimed {
+interface SuccessionClaim {
   readonly permit: string;
   readonly deceased: string;
 }
 
-async function fileClaim(page: Page, { permit, deceased }: Claimed): Promise<void> {
+async function fileClaim(page: Page, { permit, deceased }: SuccessionClaim): Promise<void> {
   await page.goto(`${COMPANIES}/successions`);
   await page.getByRole('link', { name: 'Go on as an heir' }).click();
   await page.getByLabel('Number of the permit').fill(permit);
@@ -54,14 +54,14 @@ async function fileClaim(page: Page, { permit, deceased }: Claimed): Promise<voi
 
 /** Sends a scan of every paper that is missing. */
 async function sendPapers(page: Page): Promise<void> {
-  for (const wanted of [
+  for (const label of [
     'Add: Your valid ID',
     'Add: Previous permit',
     'Add: Proof of heirship',
     'Add: Death certificate',
   ]) {
-    const paper = createPdf(`${wanted.slice(5).replaceAll(' ', '-')}.pdf`, wanted);
-    await page.getByLabel(wanted).setInputFiles({ ...paper });
+    const paper = createPdf(`${label.slice(5).replaceAll(' ', '-')}.pdf`, label);
+    await page.getByLabel(label).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
   }
 }
@@ -76,8 +76,10 @@ async function passOn(bplo: Page, business: string): Promise<void> {
   await expect(bplo.getByText('To be decided')).toBeVisible();
 }
 
-test('an heir claims the store with the number of its permit, and sends the papers one by one', async ({ town }) => {
-  heir = await signIn(await town.stranger({ viewport: PHONE }), HEIR, house().password);
+test('an heir claims the store with the number of its permit, and sends the papers one by one', async ({
+  municipality,
+}) => {
+  heir = await signIn(await municipality.visitor({ viewport: PHONE }), HEIR, getProduct().password);
   await fileClaim(heir, { permit: STORE.permit, deceased: STORE.owner });
   await expect(heir.getByText('A paper of the heir is still missing.')).toBeVisible();
   await sendPapers(heir);
@@ -86,11 +88,11 @@ test('an heir claims the store with the number of its permit, and sends the pape
 });
 
 test('the licensing office checks it, and nobody grants it before the days for objections are over', async ({
-  town,
+  municipality,
 }) => {
-  const bplo = await town.clerk('bplo');
+  const bplo = await municipality.clerk('bplo');
   await passOn(bplo, STORE.name);
-  const mayor = await town.clerk('mayor');
+  const mayor = await municipality.clerk('mayor');
   await mayor.goto('/administrator/users/successions');
   await mayor.getByRole('link', { name: STORE.name }).first().click();
   await expect(mayor.getByText(/Anybody may object until/)).toBeVisible();
@@ -98,31 +100,33 @@ test('the licensing office checks it, and nobody grants it before the days for o
   await expectReadable(mayor);
 });
 
-test('an owner who lives reads the letter, and ends the claim of a stranger with one button', async ({ town }) => {
-  const thief = await signIn(await town.stranger({ viewport: PHONE }), THIEF, house().password);
-  await fileClaim(thief, { permit: DRUGSTORE.permit, deceased: 'Somebody Else' });
-  await expect(thief.getByText(/heir of Somebody Else/)).toBeVisible();
-  // Forged papers that pass the check are what the owner is asked about.
-  await sendPapers(thief);
-  await passOn(await town.clerk('bplo'), DRUGSTORE.name);
-  const letter = await mailTo(DRUGSTORE.owner, /somebody says that you have died/);
-  const owner = await signIn(await town.stranger({ viewport: PHONE }), DRUGSTORE.owner, house().password);
-  await owner.goto(new URL(linkIn(letter)).pathname);
+test('a living owner reads the mail, and ends a false claim with one button', async ({ municipality }) => {
+  const falseHeir = await signIn(await municipality.visitor({ viewport: PHONE }), THIEF, getProduct().password);
+  await fileClaim(falseHeir, { permit: DRUGSTORE.permit, deceased: 'Somebody Else' });
+  await expect(falseHeir.getByText(/heir of Somebody Else/)).toBeVisible();
+  // The owner is asked even though the forged papers pass the check.
+  await sendPapers(falseHeir);
+  await passOn(await municipality.clerk('bplo'), DRUGSTORE.name);
+  const mail = await waitForMail(DRUGSTORE.owner, /somebody says that you have died/);
+  const owner = await signIn(await municipality.visitor({ viewport: PHONE }), DRUGSTORE.owner, getProduct().password);
+  await owner.goto(new URL(getMailLink(mail)).pathname);
   await expect(owner.getByText('Somebody says that you have died')).toBeVisible();
   await expectReadable(owner);
   await owner.getByLabel('What do you want the municipality to know?').fill('I am well, and I know no such person.');
   await owner.getByRole('button', { name: 'I live. End this claim' }).click();
   await expect(owner.getByText('The owner lives').first()).toBeVisible();
-  await thief.goto(`${COMPANIES}/successions`);
-  await expect(thief.getByText('The owner lives')).toBeVisible();
+  await falseHeir.goto(`${COMPANIES}/successions`);
+  await expect(falseHeir.getByText('The owner lives')).toBeVisible();
 });
 
-test('on the day after, the signatory grants it, and the heir holds the store as an estate', async ({ town }) => {
-  later = await openLater(DECIDED_ON);
+test('on the day after, the signatory grants it, and the heir holds the store as an estate', async ({
+  municipality,
+}) => {
+  later = await openLaterNode(DECIDED_ON);
   const mayor = await signIn(
-    await town.stranger({ baseURL: later.address }),
+    await municipality.visitor({ baseURL: later.address }),
     'mayor@sanisidro-maligaya.example',
-    house().password,
+    getProduct().password,
   );
   await mayor.goto('/administrator/users/successions');
   await mayor.getByRole('link', { name: STORE.name }).first().click();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { expectNothingGrave } from './readable.ts';
-import { MAIN_OWNER, signIn, test } from './town.ts';
+import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
-/** The hall of a municipality that shows search, contacts and notifications; the rest is the town's own answer. */
+/** Settings of a municipality with search, contacts and notifications; the rest is its own reply. */
 async function showTools(page: Page): Promise<void> {
   await page.route('**/api/municipality', async (route) => {
     const response = await route.fetch();
@@ -12,13 +12,13 @@ async function showTools(page: Page): Promise<void> {
   });
 }
 
-test('by the tools an owner asks an office, hears its answer at the bell, and finds a business by keyboard', async ({
-  town,
+test('by the tools an owner writes to an office, gets its answer at the bell, and finds a business by keyboard', async ({
+  municipality,
 }) => {
   const subject = `Second extinguisher ${Date.now()}`;
-  const owner = await town.stranger({ viewport: { width: 360, height: 800 } });
+  const owner = await municipality.visitor({ viewport: { width: 360, height: 800 } });
   await showTools(owner);
-  await signIn(owner, MAIN_OWNER, house().password);
+  await signIn(owner, MAIN_OWNER, getProduct().password);
 
   await owner.getByRole('button', { name: 'Contacts' }).click();
   await expect(owner.getByText('Choose an office to write to it.')).toBeVisible();
@@ -35,7 +35,7 @@ test('by the tools an owner asks an office, hears its answer at the bell, and fi
   await expect(owner.getByText('Inquiry successfully send.')).toBeVisible();
   await owner.keyboard.press('Escape');
 
-  const clerk = await town.clerk('fire');
+  const clerk = await municipality.clerk('fire');
   await clerk.goto('/fire/dashboard');
   await clerk.getByRole('button', { name: /^Inquiry/ }).click();
   await clerk
@@ -73,8 +73,10 @@ test('by the tools an owner asks an office, hears its answer at the bell, and fi
   await expect(owner).toHaveURL(/\/app\/management\/companies\/assessment\//);
 });
 
-test('a press beside what floats closes it and reaches nothing of the page behind it', async ({ town }) => {
-  const clerk = await town.clerk('fire');
+test('a press beside a floating panel closes it and reaches nothing of the page behind it', async ({
+  municipality,
+}) => {
+  const clerk = await municipality.clerk('fire');
   await clerk.goto('/fire/dashboard');
   const behind = clerk.getByRole('navigation').getByRole('link', { name: 'Request For Clearances' });
   const place = await behind.boundingBox();
@@ -96,7 +98,9 @@ test('a press beside what floats closes it and reaches nothing of the page behin
   await expect(clerk).toHaveURL(/\/fire\/request\/clearances/);
 });
 
-/** What floats listens for a press beside it two frames after it took the focus, sooner than a hand can press. */
+/**
+ * A floating panel listens for a press outside of it two frames after it took the focus, sooner than a hand can press.
+ */
 function passFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

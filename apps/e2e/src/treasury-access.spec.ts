@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { expectReadable } from './readable.ts';
 import { takeSample } from './sweeps/size.ts';
-import { MAIN_OWNER, test } from './town.ts';
+import { MAIN_OWNER, test } from './municipality.ts';
 
 const TREASURY = '/administrator/treasury';
 const PAYMENTS = '/administrator/report/paynamics/payment';
@@ -45,8 +45,8 @@ const PAGES: readonly (readonly [who: string, address: string])[] = [
 ];
 
 for (const [who, address] of takeSample(PAGES, 6)) {
-  test(`${who} can read and use ${address} at 1280 and at 360 px`, async ({ town }) => {
-    const page = await (who === 'owner' ? town.person(MAIN_OWNER) : town.clerk(who));
+  test(`${who} can read and use ${address} at 1280 and at 360 px`, async ({ municipality }) => {
+    const page = await (who === 'owner' ? municipality.person(MAIN_OWNER) : municipality.clerk(who));
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

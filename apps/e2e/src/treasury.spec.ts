@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 import { act } from './office/desk.ts';
-import { mailTo } from './outbox.ts';
-import { signIn, test } from './town.ts';
-import { amountIn, centavos, COLLECTIONS, COUNTER, countCash, openBooks } from './treasury/counter.ts';
-import { csvAmounts, downloadBy, workbookNumbers } from './treasury/sheets.ts';
-import { house } from './e2e-harness.ts';
+import { waitForMail } from './outbox.ts';
+import { signIn, test } from './municipality.ts';
+import { readAmount, parseCentavos, COLLECTIONS, COUNTER, enterCash, openBooks } from './treasury/counter.ts';
+import { listCsvAmounts, downloadFile, listWorkbookNumbers } from './treasury/sheets.ts';
+import { getProduct } from './e2e-harness.ts';
 
 /** Orders and people of the demonstration. */
 const STORE = 'Mabuhay Variety Store';
@@ -20,30 +20,30 @@ test.describe.configure({ mode: 'serial' });
 
 let cashier: Page;
 let treasurer: Page;
-let owed: string;
-let banked: string;
+let amountOwed: string;
+let bankedAmount: string;
 let report: string;
 
-test('a cashier finds an order by its name and takes the cash, and the change is told while it is typed', async ({
-  town,
+test('a cashier finds an order by its name and takes the cash, and the change is shown while it is typed', async ({
+  municipality,
 }) => {
-  cashier = await town.clerk('cashier');
+  cashier = await municipality.clerk('cashier');
   await cashier.goto(COUNTER);
   await cashier.getByRole('searchbox').fill(STORE);
   await cashier.keyboard.press('Enter');
   await expect(cashier.getByRole('heading', { level: 2, name: STORE })).toBeVisible();
   const take = cashier.getByRole('button', { name: /^Take ₱/ });
-  owed = await amountIn(take);
+  amountOwed = await readAmount(take);
   await cashier.getByLabel('Cash received').fill('1');
   await cashier.keyboard.press('Enter');
   await expect(cashier.getByLabel('Cash received')).toHaveAttribute('aria-invalid', 'true');
-  await cashier.getByLabel('Cash received').fill(String(centavos(owed) / 100 + 10));
+  await cashier.getByLabel('Cash received').fill(String(parseCentavos(amountOwed) / 100 + 10));
   await expect(cashier.getByRole('status').filter({ hasText: 'Change' })).toContainText('₱10.00');
   await cashier.keyboard.press('Enter');
-  await expect(cashier.getByRole('heading', { level: 2, name: `${owed} received from ${STORE}` })).toBeVisible();
+  await expect(cashier.getByRole('heading', { level: 2, name: `${amountOwed} received from ${STORE}` })).toBeVisible();
 });
 
-test('each agency’s receipt is printed as a paper, and nobody is asked for the money twice', async () => {
+test('each agency’s receipt is printed as a paper, and nobody pays twice', async () => {
   const receipts = cashier.getByRole('list', { name: 'Receipts' });
   await expect(receipts.getByRole('listitem')).toHaveCount(3);
   const answer = cashier.waitForResponse((response) => /\/api\/receipts\/.+/.test(response.url()));
@@ -57,28 +57,28 @@ test('each agency’s receipt is printed as a paper, and nobody is asked for the
   await expect(cashier.getByText(`Nothing matches “${STORE}”`)).toBeVisible();
 });
 
-test('the cashier counts the cash and names the deposit; a count that differs is not kept', async () => {
+test('the cashier counts the cash and names the deposit; a count that differs is not saved', async () => {
   await openBooks(cashier, CASHIER, 'General fund');
-  banked = await amountIn(cashier.getByText(/^The bills and coins must come to/));
-  expect(centavos(banked)).toBeGreaterThanOrEqual(centavos('₱1,000.00'));
+  bankedAmount = await readAmount(cashier.getByText(/^The bills and coins must come to/));
+  expect(parseCentavos(bankedAmount)).toBeGreaterThanOrEqual(parseCentavos('₱1,000.00'));
   const keep = cashier.getByRole('button', { name: 'Keep the count and the deposits' });
   await keep.click();
-  await expect(cashier.getByRole('alert').filter({ hasText: banked })).toBeVisible();
-  await countCash(cashier, banked);
+  await expect(cashier.getByRole('alert').filter({ hasText: bankedAmount })).toBeVisible();
+  await enterCash(cashier, bankedAmount);
   await expect(cashier.getByText('Difference:')).toBeHidden();
   await cashier.getByRole('button', { name: 'Add a deposit' }).click();
   await cashier.getByLabel('Bank', { exact: true }).fill('Land Bank, San Isidro');
   await cashier.getByLabel('Reference', { exact: true }).fill('VAL-2026-0112');
-  await cashier.getByLabel('Cash', { exact: true }).fill(banked.slice(1));
+  await cashier.getByLabel('Cash', { exact: true }).fill(bankedAmount.slice(1));
   await keep.click();
   await expect(cashier.getByText('The report is prepared. A treasurer closes it.').last()).toBeVisible();
   await expect(cashier.getByRole('button', { name: 'Certify and close' })).toBeHidden();
 });
 
-test('the treasurer certifies and closes the report, and nothing is left undeposited', async ({ town }) => {
-  treasurer = await town.clerk('treasurer');
+test('the treasurer certifies and closes the report, and nothing is left undeposited', async ({ municipality }) => {
+  treasurer = await municipality.clerk('treasurer');
   await openBooks(treasurer, CASHIER, 'General fund');
-  await act(treasurer, 'Certify and close', { confirm: 'Certify and close', said: 'The report is closed.' });
+  await act(treasurer, 'Certify and close', { confirm: 'Certify and close', notice: 'The report is closed.' });
   await treasurer.goto(COLLECTIONS);
   const newest = treasurer.getByRole('table', { name: 'Closed reports' }).getByRole('link').first();
   report = await newest.innerText();
@@ -91,63 +91,67 @@ test('the treasurer certifies and closes the report, and nothing is left undepos
 });
 
 test('the files of a closed report have its figures', async () => {
-  const collected = await amountIn(treasurer.getByRole('row', { name: /Deposit of the officer.*VAL-2026-0112/ }));
-  const csv = await downloadBy(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
-  expect(csv.toString('utf8')).toContain((centavos(collected) / 100).toFixed(2));
-  expect(workbookNumbers(await downloadBy(treasurer, treasurer.getByRole('button', { name: 'XLSX' })))).toContain(
-    centavos(collected) / 100,
+  const collectedAmount = await readAmount(
+    treasurer.getByRole('row', { name: /Deposit of the officer.*VAL-2026-0112/ }),
+  );
+  const csv = await downloadFile(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
+  expect(csv.toString('utf8')).toContain((parseCentavos(collectedAmount) / 100).toFixed(2));
+  expect(listWorkbookNumbers(await downloadFile(treasurer, treasurer.getByRole('button', { name: 'XLSX' })))).toContain(
+    parseCentavos(collectedAmount) / 100,
   );
 });
 
-test('what was paid twice becomes a credit of the business', async () => {
+test('a double payment becomes a credit of the business', async () => {
   await treasurer.goto(`${PAYMENTS}/exceptions`);
   const waiting = treasurer.getByRole('row').filter({ hasText: PAID_TWICE });
   await expect(waiting).toContainText('Paid twice');
   await act(treasurer, 'Keep as credit: Bituin', {
     confirm: 'Keep as credit',
-    said: 'Kept as a credit of the business.',
+    notice: 'Kept as a credit of the business.',
     fill: (dialog) =>
       dialog.getByLabel('Reason').fill('The owner paid at the counter as well and keeps it for next year.'),
   });
   await expect(waiting).toBeHidden();
-  await mailTo('leonardo.capistrano@negosyo.example', /credit/i);
+  await waitForMail('leonardo.capistrano@negosyo.example', /credit/i);
 });
 
-test('an owner’s claim is answered in words, by mail and on the owner’s page', async ({ town }) => {
+test('an owner’s claim is answered in words, by mail and on the owner’s page', async ({ municipality }) => {
   const words =
     'GCash charged 100 pesos less than the order. Your money is safe with us; please pay the order, and we give the other amount back.';
   await treasurer.goto(`${PAYMENTS}/claims`);
   await act(treasurer, `Answer: ${CLAIM}`, {
     confirm: 'Answer',
-    said: 'The owner is told by mail.',
+    notice: 'The owner is told by mail.',
     fill: async (dialog) => {
       await dialog.getByRole('radio', { name: 'No payment' }).check();
       await dialog.getByLabel('What the owner is told').fill(words);
     },
   });
-  await mailTo(CLAIMANT, /GCash charged 100 pesos less/);
-  const owner = await signIn(await town.stranger(), CLAIMANT, house().password);
+  await waitForMail(CLAIMANT, /GCash charged 100 pesos less/);
+  const owner = await signIn(await municipality.visitor(), CLAIMANT, getProduct().password);
   await owner.goto('/app/management/companies/payment/claims');
   await expect(owner.getByRole('row').filter({ hasText: CLAIM })).toContainText(words);
 });
 
-test('the files of a report have the totals of the screen', async ({ town }) => {
-  treasurer = await town.clerk('treasurer');
+test('the files of a report have the totals of the screen', async ({ municipality }) => {
+  treasurer = await municipality.clerk('treasurer');
   await treasurer.goto('/administrator/treasury/reports/collections');
   const total = treasurer.getByRole('row', { name: /^Total/ });
   await expect(total).toBeVisible();
-  const shown = (await total.getByRole('cell').allInnerTexts()).filter((cell) => cell.includes('₱')).map(centavos);
-  expect(shown.length).toBeGreaterThan(3);
-  const csv = await downloadBy(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
-  expect(csvAmounts(csv, 'Total').map(centavos)).toEqual(shown);
-  const numbers = workbookNumbers(await downloadBy(treasurer, treasurer.getByRole('button', { name: 'Excel' })));
-  expect(shown.filter((amount) => !numbers.has(amount / 100))).toEqual([]);
+  const shownAmounts = (await total.getByRole('cell').allInnerTexts())
+    .filter((cell) => cell.includes('₱'))
+    .map(parseCentavos);
+  expect(shownAmounts.length).toBeGreaterThan(3);
+  const csv = await downloadFile(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
+  expect(listCsvAmounts(csv, 'Total').map(parseCentavos)).toEqual(shownAmounts);
+  const numbers = listWorkbookNumbers(await downloadFile(treasurer, treasurer.getByRole('button', { name: 'Excel' })));
+  expect(shownAmounts.filter((amount) => !numbers.has(amount / 100))).toEqual([]);
 });
 
-test('a draft of the revenue code is edited; a figure that cannot be is refused at its field and nothing typed is lost', async ({
-  town,
+test('a draft of the revenue code is edited; an invalid figure is refused at its field and no input is lost', async ({
+  municipality,
 }) => {
-  const writer = await town.clerk('admin');
+  const writer = await municipality.clerk('admin');
   await writer.goto('/administrator/settings/revenue-code');
   await writer.getByRole('link', { name: DRAFT }).click();
   await writer.getByRole('link', { name: 'Fees', exact: true }).click();
@@ -165,8 +169,8 @@ test('a draft of the revenue code is edited; a figure that cannot be is refused 
   await expect(writer.getByRole('row', { name: /Year sticker.*₱50\.00.*₱75\.00/ })).toBeVisible();
 });
 
-test('the changed draft is rehearsed again, and its writer cannot publish it', async ({ town }) => {
-  const writer = await town.clerk('admin');
+test('the changed draft is rehearsed again, and its writer cannot publish it', async ({ municipality }) => {
+  const writer = await municipality.clerk('admin');
   await writer.getByRole('link', { name: 'Rehearsal' }).click();
   await expect(writer.getByText('The draft was saved after this rehearsal.')).toBeVisible();
   await writer.getByRole('button', { name: 'Rehearse again' }).click();
@@ -176,13 +180,13 @@ test('the changed draft is rehearsed again, and its writer cannot publish it', a
   await expect(writer.getByText('You worked on this draft, so another person must publish it.')).toBeVisible();
 });
 
-test('a second person publishes it', async ({ town }) => {
-  treasurer = await town.clerk('treasurer');
+test('a second person publishes it', async ({ municipality }) => {
+  treasurer = await municipality.clerk('treasurer');
   await treasurer.goto('/administrator/settings/revenue-code');
   await treasurer.getByRole('link', { name: DRAFT }).click();
   await act(treasurer, 'Publish', {
     confirm: 'Publish',
-    said: 'The version is published.',
+    notice: 'The version is published.',
     fill: (dialog) => dialog.getByLabel('Reason').fill('Approved by the Sangguniang Bayan on third reading.'),
   });
   await treasurer.goto('/administrator/settings/revenue-code');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import { registerOwner } from './owner/register.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
-/** One owner, a phone and a computer, one draft: the later save is told, nothing typed is lost. */
+/** One owner, a phone and a computer, one draft: the later save is reported, no input is lost. */
 const PHONE = { width: 360, height: 740 };
 const OWNER = {
   firstname: 'Dalisay',
@@ -11,37 +11,37 @@ const OWNER = {
   email: `dalisay.${Date.now() % 1_000_000}@negosyo.example`,
   password: 'Dalawang-device-2026',
 };
-const street = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
-const zip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
-/** The bar tells the time of the last save also while the next one waits, so the answer itself is waited for. */
-const saved = (page: Page) =>
+const getStreet = (page: Page) => page.getByLabel('Street, lot and block, or purok', { exact: true });
+const getZip = (page: Page) => page.getByLabel('ZIP code', { exact: true });
+/** The bar shows the time of the last save also while the next one waits, so the test waits for the reply itself. */
+const waitForSave = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().endsWith('/draft') && answer.request().method() === 'PUT' && answer.ok(),
   );
 
-test('what a phone and a computer type into one draft is put together, and chosen where both typed', async ({
-  town,
+test('input of a phone and a computer in one draft is merged, and the owner chooses where both changed', async ({
+  municipality,
 }) => {
-  const phone = await town.stranger({ viewport: PHONE });
+  const phone = await municipality.visitor({ viewport: PHONE });
   await registerOwner(phone, OWNER);
   await phone.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(phone).toHaveURL(/\/companies\/edit\/SI-\d{6}/);
   const form = `${new URL(phone.url()).pathname}?step=place`;
   await phone.goto(form);
-  const computer = await signIn(await town.stranger(), OWNER.email, OWNER.password);
+  const computer = await signIn(await municipality.visitor(), OWNER.email, OWNER.password);
   await computer.goto(form);
-  await expect(street(computer)).toBeVisible();
+  await expect(getStreet(computer)).toBeVisible();
 
-  await Promise.all([saved(phone), street(phone).fill('Purok 1')]);
-  await Promise.all([saved(computer), zip(computer).fill('4299')]);
+  await Promise.all([waitForSave(phone), getStreet(phone).fill('Purok 1')]);
+  await Promise.all([waitForSave(computer), getZip(computer).fill('4299')]);
   await expect(computer.getByText(/taken over here: Street/)).toBeVisible();
-  await expect(street(computer)).toHaveValue('Purok 1');
-  await Promise.all([saved(computer), street(computer).fill('Purok 2')]);
-  await street(phone).fill('Purok 3');
+  await expect(getStreet(computer)).toHaveValue('Purok 1');
+  await Promise.all([waitForSave(computer), getStreet(computer).fill('Purok 2')]);
+  await getStreet(phone).fill('Purok 3');
   const choice = phone.getByRole('alert');
   await expect(choice.getByText('Purok 2')).toBeVisible();
   await expect(choice.getByText('Purok 3')).toBeVisible();
-  await expect(zip(phone)).toHaveValue('4299');
+  await expect(getZip(phone)).toHaveValue('4299');
   await phone.screenshot({ path: test.info().outputPath('choice-360.png'), fullPage: true });
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 
@@ -49,7 +49,7 @@ test('what a phone and a computer type into one draft is put together, and chose
   await phone.setViewportSize({ width: 1280, height: 900 });
   await expect(choice.getByText('Purok 3')).toBeVisible();
   await phone.screenshot({ path: test.info().outputPath('choice-1280.png') });
-  await Promise.all([saved(phone), phone.getByRole('button', { name: 'Keep this device’s answer' }).click()]);
+  await Promise.all([waitForSave(phone), phone.getByRole('button', { name: 'Keep this device’s answer' }).click()]);
   await computer.reload();
-  await expect(street(computer)).toHaveValue('Purok 3');
+  await expect(getStreet(computer)).toHaveValue('Purok 3');
 });

@@ -6,9 +6,9 @@ import { build, type Bundler, readProject } from '@ebpls/build';
 import { compose, type ReleasePaths, getReleasePaths, publish, readRelease, readSlots } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
-import { releaseDir } from './e2e-harness.ts';
-import { signAsServed } from './signed.ts';
-import { test } from './town.ts';
+import { getReleaseDir } from './e2e-harness.ts';
+import { signAsServed } from './signing.ts';
+import { test } from './municipality.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const NEWER = '0.2.0';
@@ -22,8 +22,8 @@ test.beforeAll(
   async () => {
     folder = mkdtempSync(join(tmpdir(), 'ebpls-versions-'));
     places = getReleasePaths(join(folder, 'release'));
-    // What is served lies there compressed already.
-    cpSync(releaseDir(), join(folder, 'release'), { recursive: true, verbatimSymlinks: true });
+    // Served files are stored compressed already.
+    cpSync(getReleaseDir(), join(folder, 'release'), { recursive: true, verbatimSymlinks: true });
     await publishNewer('department', 'rspack');
     // The smallest remote: Webpack takes several times as long.
     await publishNewer('affiliate', 'webpack');
@@ -42,8 +42,8 @@ async function publishNewer(remote: string, bundler: Bundler): Promise<void> {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lets a page live in our release; everything else comes from the running product. */
-async function liveIn(page: Page): Promise<void> {
+/** Serves our release to a page; everything else comes from the running product. */
+async function serveOwnRelease(page: Page): Promise<void> {
   const release = join(places.releases, String(number));
   await page.route(/\/(?:release\.json|r\/.+)$/, (route) => {
     const path = join(release, new URL(route.request().url()).pathname);
@@ -56,19 +56,19 @@ for (const { who, slot, page: path, version, container } of [
   { who: 'rhu', slot: 'rhu', page: '/rhu/request/clearances', version: '0.1.0', container: 'department_0_1_0' },
   { who: 'market', slot: 'affiliate', page: '/affiliate/dashboard', version: NEWER, container: 'affiliate_0_2_0' },
 ] as const) {
-  test(`${slot} runs version ${version} while others keep theirs`, async ({ town }) => {
-    const page = await town.clerk(who);
-    const fetched: string[] = [];
-    page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
-    await liveIn(page);
+  test(`${slot} runs version ${version} while others keep theirs`, async ({ municipality }) => {
+    const page = await municipality.clerk(who);
+    const fetchedPaths: string[] = [];
+    page.on('response', (response) => fetchedPaths.push(new URL(response.url()).pathname));
+    await serveOwnRelease(page);
 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(path));
-    const served = readRelease(number, places).slots.find((one) => one.slot === slot);
-    expect(served).toMatchObject({ container, version: expect.stringContaining(`${version}-`) });
+    const servedSlot = readRelease(number, places).slots.find((one) => one.slot === slot);
+    expect(servedSlot).toMatchObject({ container, version: expect.stringContaining(`${version}-`) });
     const [remote] = container.split('_');
-    expect(fetched).toContain(`/r/${remote}/${served?.version}/remoteEntry.js`);
+    expect(fetchedPaths).toContain(`/r/${remote}/${servedSlot?.version}/remoteEntry.js`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

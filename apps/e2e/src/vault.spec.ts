@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
+import { getProduct } from './e2e-harness.ts';
 import { createPdf } from './papers.ts';
 import { expectReadable } from './readable.ts';
-import { MAIN_OWNER, signIn, test } from './town.ts';
+import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
-/** A laundry whose renewal was withdrawn: what was sent for it is there for the next one. */
+/** A laundry whose renewal was withdrawn: its papers are available for the next one. */
 test.describe.configure({ mode: 'serial' });
 
 const COMPANY = 'SI-000145';
@@ -13,13 +13,14 @@ const PHONE = { width: 360, height: 740 };
 const PAPERS = `/app/request/holdings/files/${COMPANY}`;
 
 let phone: Page;
-let filed = '';
+let applicationNo = '';
 
-test('a second application is filed on a phone without a single upload', async ({ town }) => {
-  phone = await signIn(await town.stranger({ viewport: PHONE }), MAIN_OWNER, house().password);
-  const sent: string[] = [];
+test('a second application is filed on a phone without a single upload', async ({ municipality }) => {
+  phone = await signIn(await municipality.visitor({ viewport: PHONE }), MAIN_OWNER, getProduct().password);
+  const uploads: string[] = [];
   phone.on('request', (request) => {
-    if (request.method() === 'POST' && /\/(?:uploads|documents)(?:\?|$)/.test(request.url())) sent.push(request.url());
+    if (request.method() === 'POST' && /\/(?:uploads|documents)(?:\?|$)/.test(request.url()))
+      uploads.push(request.url());
   });
   await phone.goto(`/app/management/companies/assessment/${COMPANY}`);
   await phone.getByRole('button', { name: 'Renew for 2026' }).click();
@@ -41,14 +42,14 @@ test('a second application is filed on a phone without a single upload', async (
   await phone.getByLabel('Your full name, as your signature').fill('Rogelio J. Abantao');
   await phone.getByRole('button', { name: 'File the application' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
-  filed = await phone.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
-  expect(sent).toEqual([]);
+  applicationNo = await phone.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
+  expect(uploads).toEqual([]);
 });
 
-test('the page of papers says what each was filed with, and what is filed cannot be removed', async () => {
+test('the page of papers lists the applications of each, and a filed paper cannot be removed', async () => {
   await phone.goto(PAPERS);
   const basis = phone.getByRole('list', { name: /^Basis of tax/ }).getByRole('listitem');
-  await expect(basis.first()).toContainText(filed);
+  await expect(basis.first()).toContainText(applicationNo);
   await expect(basis.first()).toContainText(/APP-2026-\d{6}, APP-2026-\d{6}/);
   await expect(basis.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expectReadable(phone);
@@ -61,14 +62,14 @@ test('a newer copy is sent while the offices work, changes nothing for them, and
   const receipts = phone.getByRole('list', { name: /^Latest real-property/ }).getByRole('listitem');
   await expect(receipts.first()).toContainText('amilyar.pdf');
   await expect(receipts.first()).toContainText('Not filed with any application yet');
-  await expect(receipts.nth(1)).toContainText(filed);
+  await expect(receipts.nth(1)).toContainText(applicationNo);
   await phone.getByRole('button', { name: 'Remove amilyar.pdf' }).click();
   await expect(receipts.first()).not.toContainText('amilyar.pdf');
 });
 
-test('the owner reads which office opened a paper, and when', async ({ town }) => {
-  const bplo = await town.clerk('bplo');
-  await bplo.goto(`/bplo/request/holdings/files/${COMPANY}/${filed}`);
+test('the owner reads which office opened a paper, and when', async ({ municipality }) => {
+  const bplo = await municipality.clerk('bplo');
+  await bplo.goto(`/bplo/request/holdings/files/${COMPANY}/${applicationNo}`);
   const row = bplo.getByRole('row').filter({ hasText: 'Basis of tax' });
   await Promise.all([bplo.waitForEvent('download'), row.getByRole('button', { name: 'Download' }).click()]);
   await phone.goto(PAPERS);
@@ -77,7 +78,7 @@ test('the owner reads which office opened a paper, and when', async ({ town }) =
   await expect(basis.first()).not.toContainText('No office has opened it');
 });
 
-test('the owner’s papers stand business by business, readable on a phone', async () => {
+test('the owner’s papers are listed business by business, readable on a phone', async () => {
   await phone.getByRole('link', { name: 'Papers of all businesses' }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'My papers' })).toBeVisible();
   await expect(phone.getByRole('heading', { level: 2, name: 'Yours, for all your businesses' })).toBeVisible();

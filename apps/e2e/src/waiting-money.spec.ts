@@ -1,111 +1,113 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from './e2e-harness.ts';
-import { type Later, openLater } from './later.ts';
+import { getProduct } from './e2e-harness.ts';
+import { type LaterNode, openLaterNode } from './later-node.ts';
 import { act, openCase } from './office/desk.ts';
-import { accept, compute } from './office/license.ts';
+import { acceptApplication, computeBill } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { clearAll } from './office/stage-clearances.ts';
-import { mailTo } from './outbox.ts';
+import { approveAllClearances } from './office/stage-clearances.ts';
+import { waitForMail } from './outbox.ts';
 import { getDueAddress, getRecordAddress } from './owner/pay.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
-import { amountIn, COUNTER } from './treasury/counter.ts';
+import { signIn, test } from './municipality.ts';
+import { readAmount, COUNTER } from './treasury/counter.ts';
 
 /** Orders of the journey's own businesses; it follows the day of the cashier, whose books it adds to. */
 test.describe.configure({ mode: 'serial' });
 
 const TODAY = '2026-01-12';
-const HALL = '@sanisidro-maligaya.example';
+const MAIL_DOMAIN = '@sanisidro-maligaya.example';
 const BANK = 'Land Bank, San Isidro';
 const RECEIPTS = `${COUNTER}/receipts`;
 const run = Date.now() % 1_000_000;
 const slips = [`DS-${run}-1`, `DS-${run}-2`] as const;
 
-let staged: StagedCases;
+let stagedCases: StagedCases;
 let owner: Page;
-const owed: string[] = [];
-let tomorrow: Later | undefined;
+const amountsOwed: string[] = [];
+let tomorrow: LaterNode | undefined;
 
 test.afterAll(async () => {
   await tomorrow?.close();
-  await staged?.leave();
+  await stagedCases?.withdraw();
 });
 
-test('two new businesses have an approved order of payment', async ({ town }) => {
-  staged = await stageCases({ count: 2, name: 'Deposito' });
-  const treasurer = await town.clerk('treasurer');
-  for (const [place, name] of staged.names.entries()) {
-    await accept(await town.clerk('bplo'), name);
-    await clearAll(staged.filed[place]?.assessment_code ?? '');
-    await compute(await town.clerk('bplo'), name);
+test('two new businesses have an approved order of payment', async ({ municipality }) => {
+  stagedCases = await stageCases({ count: 2, name: 'Deposito' });
+  const treasurer = await municipality.clerk('treasurer');
+  for (const [place, name] of stagedCases.names.entries()) {
+    await acceptApplication(await municipality.clerk('bplo'), name);
+    await approveAllClearances(stagedCases.applications[place]?.assessment_code ?? '');
+    await computeBill(await municipality.clerk('bplo'), name);
     await openCase(treasurer, '/administrator', name);
     await treasurer.getByRole('button', { name: /^Approve the bill\b/ }).click();
     const approve = treasurer.getByRole('dialog').getByRole('button', { name: /^Approve ₱/ });
-    owed[place] = await amountIn(approve);
+    amountsOwed[place] = await readAmount(approve);
     await approve.click();
     await expect(treasurer.getByText('The bill is approved; the owner can pay.').last()).toBeVisible();
   }
 });
 
-test('a cashier takes the slip of a deposit for each of them', async ({ town }) => {
-  const cashier = await town.clerk('cashier');
-  for (const [place, name] of staged.names.entries()) {
+test('a cashier takes the slip of a deposit for each of them', async ({ municipality }) => {
+  const cashier = await municipality.clerk('cashier');
+  for (const [place, name] of stagedCases.names.entries()) {
     await cashier.goto(`${COUNTER}?search=${encodeURIComponent(name)}`);
     await expect(cashier.getByRole('heading', { level: 2, name })).toBeVisible();
     await cashier.getByLabel('Bank deposit slip').check();
     await cashier.getByLabel('Bank', { exact: true }).fill(BANK);
     await cashier.getByLabel('Reference on the slip').fill(slips[place] ?? '');
     await cashier.getByLabel('Date of the deposit').fill(TODAY);
-    await cashier.getByRole('button', { name: `Take ${owed[place]}` }).click();
+    await cashier.getByRole('button', { name: `Take ${amountsOwed[place]}` }).click();
     await expect(
-      cashier.getByRole('heading', { level: 2, name: `${owed[place]} received from ${name}` }),
+      cashier.getByRole('heading', { level: 2, name: `${amountsOwed[place]} received from ${name}` }),
     ).toBeVisible();
   }
 });
 
-test('the owner reads that the money waits for the bank, and that nothing is due now', async ({ town }) => {
-  const [filed] = staged.filed;
-  if (filed === undefined) throw new Error('No case was staged.');
-  owner = await signIn(await town.stranger(), staged.owner, house().password);
-  await owner.goto(getDueAddress(filed));
-  await expect(owner.getByText(waitingFor(0))).toBeVisible();
+test('the owner reads that the money waits for the bank, and that nothing is due now', async ({ municipality }) => {
+  const [application] = stagedCases.applications;
+  if (application === undefined) throw new Error('No case was staged.');
+  owner = await signIn(await municipality.visitor(), stagedCases.owner, getProduct().password);
+  await owner.goto(getDueAddress(application));
+  await expect(owner.getByText(getWaitingText(0))).toBeVisible();
   await expect(owner.getByText('Nothing is due now')).toBeVisible();
   await expectReadable(owner);
-  await owner.goto(getRecordAddress(filed));
-  await expect(owner.getByText(waitingFor(0))).toBeVisible();
-  await expect(owner.getByText(`Received: ${owed[0]}, waiting for the bank`)).toBeVisible();
+  await owner.goto(getRecordAddress(application));
+  await expect(owner.getByText(getWaitingText(0))).toBeVisible();
+  await expect(owner.getByText(`Received: ${amountsOwed[0]}, waiting for the bank`)).toBeVisible();
 });
 
 test('the treasurer matches one deposit by the reference of the bank, and the application is paid', async ({
-  town,
+  municipality,
 }) => {
-  const [filed] = staged.filed;
-  if (filed === undefined) throw new Error('No case was staged.');
-  const treasurer = await town.clerk('treasurer');
+  const [application] = stagedCases.applications;
+  if (application === undefined) throw new Error('No case was staged.');
+  const treasurer = await municipality.clerk('treasurer');
   await treasurer.goto(`${COUNTER}/cheques?search=${slips[0]}`);
   await expectReadable(treasurer);
   await act(treasurer, `Match: ${slips[0]}`, {
     confirm: 'Match',
-    said: 'The deposit is matched.',
+    notice: 'The deposit is matched.',
     fill: (dialog) => dialog.getByLabel('Reference in the bank’s record').fill(`CR-${run}`),
   });
   await expect(treasurer.getByRole('row').filter({ hasText: slips[0] })).toContainText('Matched');
-  await mailTo(staged.owner, /is confirmed/);
-  await owner.goto(getRecordAddress(filed));
+  await waitForMail(stagedCases.owner, /is confirmed/);
+  await owner.goto(getRecordAddress(application));
   await expect(owner.getByText('The first payment is complete')).toBeVisible();
-  await expect(owner.getByText(waitingFor(0))).toBeHidden();
+  await expect(owner.getByText(getWaitingText(0))).toBeHidden();
 });
 
-test('the next day the other slip is reversed with a second person, and the owner owes it again', async ({ town }) => {
-  const [, filed] = staged.filed;
-  if (filed === undefined) throw new Error('Only one case was staged.');
-  tomorrow = await openLater('2026-01-13');
+test('the next day the other slip is reversed with a second person, and the owner owes it again', async ({
+  municipality,
+}) => {
+  const [, application] = stagedCases.applications;
+  if (application === undefined) throw new Error('Only one case was staged.');
+  tomorrow = await openLaterNode('2026-01-13');
   const { address: baseURL } = tomorrow;
-  const [, name = ''] = staged.names;
+  const [, name = ''] = stagedCases.names;
   const open = async (email: string): Promise<Page> =>
-    signIn(await town.stranger({ baseURL }), email, house().password);
-  const cashier = await open(`cashier${HALL}`);
+    signIn(await municipality.visitor({ baseURL }), email, getProduct().password);
+  const cashier = await open(`cashier${MAIL_DOMAIN}`);
   await cashier.goto(`${RECEIPTS}?search=${encodeURIComponent(name)}`);
   await cashier
     .getByRole('button', { name: /^Ask for reversal: / })
@@ -115,7 +117,7 @@ test('the next day the other slip is reversed with a second person, and the owne
   await cashier.getByRole('dialog').getByRole('button', { name: 'Ask the treasurer' }).click();
   await expect(cashier.getByText('The treasurer was asked.').last()).toBeVisible();
 
-  const treasurer = await open(`treasurer${HALL}`);
+  const treasurer = await open(`treasurer${MAIL_DOMAIN}`);
   await treasurer.goto(RECEIPTS);
   await treasurer
     .getByRole('listitem')
@@ -127,12 +129,12 @@ test('the next day the other slip is reversed with a second person, and the owne
   await treasurer.goto(`${COUNTER}/cheques?search=${slips[1]}`);
   await expect(treasurer.getByRole('row').filter({ hasText: slips[1] })).toContainText('Receipts reversed');
 
-  const payer = await open(staged.owner);
-  await payer.goto(getDueAddress(filed));
-  await expect(payer.getByRole('button', { name: `Pay ${owed[1]} with GCash` })).toBeVisible();
-  await expect(payer.getByText(waitingFor(1))).toBeHidden();
+  const payer = await open(stagedCases.owner);
+  await payer.goto(getDueAddress(application));
+  await expect(payer.getByRole('button', { name: `Pay ${amountsOwed[1]} with GCash` })).toBeVisible();
+  await expect(payer.getByText(getWaitingText(1))).toBeHidden();
 });
 
-function waitingFor(place: 0 | 1): string {
-  return `Received, waiting for the bank: deposit ${slips[place]} at ${BANK}, ${owed[place]}, of 12 Jan 2026.`;
+function getWaitingText(place: 0 | 1): string {
+  return `Received, waiting for the bank: deposit ${slips[place]} at ${BANK}, ${amountsOwed[place]}, of 12 Jan 2026.`;
 }

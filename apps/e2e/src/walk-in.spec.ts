@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { linkIn, mailTo } from './outbox.ts';
+import { getMailLink, waitForMail } from './outbox.ts';
 import { applyForPermit } from './owner/apply.ts';
 import { registerBusiness } from './owner/register-business.ts';
 import { expectReadable } from './readable.ts';
-import { signIn, test } from './town.ts';
+import { signIn, test } from './municipality.ts';
 
 /** A clerk of the licensing office files for a citizen without an account, who claims it at home. */
 test.describe.configure({ mode: 'serial' });
@@ -15,10 +15,10 @@ const CITIZEN = { firstname: 'Ligaya', lastname: 'Santos', email: `ligaya.walkin
 const PASSWORD = 'sari-sari-sa-kanto-26';
 
 let clerk: Page;
-const filed = { company_code: '', assessment_code: '' };
+const application = { company_code: '', assessment_code: '' };
 
-test('the clerk leaves the queue with one key and finds nobody by that e-mail', async ({ town }) => {
-  clerk = await town.clerk('bplo');
+test('the clerk leaves the queue with one key and finds nobody by that e-mail', async ({ municipality }) => {
+  clerk = await municipality.clerk('bplo');
   await clerk.goto('/bplo/request/clearances');
   await expect(clerk.getByRole('link', { name: /^Walk-in/ })).toBeVisible();
   await clerk.keyboard.press('w');
@@ -37,12 +37,12 @@ test('the clerk makes an account in the citizen’s name and registers the busin
   await clerk.getByRole('button', { name: 'Make the account' }).click();
   await expect(clerk.getByText(/^Ask: are you Ligaya Santos/)).toBeVisible();
   await clerk.getByRole('button', { name: 'Send a code by e-mail' }).click();
-  const code = /\b\d{6}\b/.exec(await mailTo(CITIZEN.email, /Your code for the counter/))?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(await waitForMail(CITIZEN.email, /Your code for the counter/))?.[0] ?? '';
   await clerk.getByLabel('Code of the citizen').fill(code);
   await clerk.getByRole('button', { name: 'Begin to file' }).click();
   await expect(clerk.getByText(/^You file for Ligaya Santos \(WI-2026-\d{6}\)$/)).toBeVisible();
   await expectReadable(clerk);
-  filed.company_code = await registerBusiness(clerk, {
+  application.company_code = await registerBusiness(clerk, {
     company_name: STORE,
     barangay: 'Silangan',
     line: 'Hardware and construction supply',
@@ -58,40 +58,48 @@ test('the clerk makes an account in the citizen’s name and registers the busin
 });
 
 test('the clerk files with the scan of the form that the citizen signed', async () => {
-  filed.assessment_code = await applyForPermit(clerk, {
-    company_code: filed.company_code,
+  application.assessment_code = await applyForPermit(clerk, {
+    company_code: application.company_code,
     figures: { 'Capital put into this line': '750,000' },
     signed_name: 'Ligaya Santos',
     estimate: '₱3,405.00',
     mount: COUNTER,
   });
-  await clerk.goto(`${COUNTER}/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`);
+  await clerk.goto(
+    `${COUNTER}/management/companies/assessment/details/${application.assessment_code}/${application.company_code}`,
+  );
   await expect(clerk.getByText(/^Filed at the counter by .* for Ligaya Santos, who signed on paper/)).toBeVisible();
   await expect(clerk.getByText('Application form signed by the applicant').first()).toBeVisible();
   await expectReadable(clerk);
 });
 
-test('whoever filed cannot accept it, and the walk-in ends', async () => {
+test('the clerk who filed it cannot accept it, and the walk-in ends', async () => {
   await clerk.goto(COUNTER);
   await clerk.getByRole('button', { name: 'End the walk-in' }).click();
   await expect(clerk.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
-  await clerk.goto(`/bplo/request/clearances?case=${filed.assessment_code}`);
+  await clerk.goto(`/bplo/request/clearances?case=${application.assessment_code}`);
   await expect(clerk.getByText(STORE).first()).toBeVisible();
   await expect(clerk.getByText('Filed at the counter by').first()).toBeVisible();
   await expect(clerk.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
 });
 
-test('the citizen is written to, claims the account and finds what was filed', async ({ town }) => {
-  expect(await mailTo(CITIZEN.email, /filed for you/)).toContain(filed.assessment_code);
-  const citizen = await town.stranger({ viewport: { width: 360, height: 740 } });
-  await citizen.goto(linkIn(await mailTo(CITIZEN.email, /set your password/)));
+test('the citizen is mailed, claims the account and finds the filed application', async ({ municipality }) => {
+  expect(await waitForMail(CITIZEN.email, /filed for you/)).toContain(application.assessment_code);
+  const citizen = await municipality.visitor({ viewport: { width: 360, height: 740 } });
+  await citizen.goto(getMailLink(await waitForMail(CITIZEN.email, /set your password/)));
   await citizen.getByRole('button', { name: 'I Agree' }).click();
-  const typed = citizen.locator('input[type="password"]');
-  await typed.nth(0).fill(PASSWORD);
-  await typed.nth(1).fill(PASSWORD);
+  const passwordFields = citizen.locator('input[type="password"]');
+  await passwordFields.nth(0).fill(PASSWORD);
+  await passwordFields.nth(1).fill(PASSWORD);
   await citizen.getByRole('button', { name: 'Set password' }).click();
   await expect(citizen).not.toHaveURL(/invitation/);
-  const home = await signIn(await town.stranger({ viewport: { width: 360, height: 740 } }), CITIZEN.email, PASSWORD);
-  await home.goto(`/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`);
+  const home = await signIn(
+    await municipality.visitor({ viewport: { width: 360, height: 740 } }),
+    CITIZEN.email,
+    PASSWORD,
+  );
+  await home.goto(
+    `/app/management/companies/assessment/details/${application.assessment_code}/${application.company_code}`,
+  );
   await expect(home.getByText(/^(Filed at the counter by|Inihain sa window ni) /)).toBeVisible();
 });

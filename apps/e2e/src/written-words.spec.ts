@@ -4,85 +4,85 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 
 import { HOSTILE } from './hostile-words.ts';
-import { house } from './e2e-harness.ts';
-import { linkIn, mailTo, pagesMailedTo } from './outbox.ts';
+import { getProduct } from './e2e-harness.ts';
+import { getMailLink, waitForMail, listMailPages } from './outbox.ts';
 import { createPdf } from './papers.ts';
-import { signIn, test, type Town } from './town.ts';
+import { signIn, test, type MunicipalityFixture } from './municipality.ts';
 
-const HALL = '@sanisidro-maligaya.example';
+const MAIL_DOMAIN = '@sanisidro-maligaya.example';
 const PASSWORD = 'Isang-mahabang-susi-2026';
 const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
-/** So many fit into a field of 500, and into the name of a business. */
+/** Numbers of hostile texts that fit into a field of 500 characters, and into the name of a business. */
 const IN_REMARKS = 7;
 const IN_NAME = 3;
 /** An owner opens twenty inquiries an hour. */
 const IN_SUBJECT = 3;
 
-/** Somebody who speaks to the server without a form that would help them. */
+/** A client that calls the API directly, without a form. */
 interface Caller {
   readonly ask: <T>(method: string, path: string, body?: object | FormData) => Promise<T>;
   readonly token: string;
 }
 
-const at = (path: string): string => `${house().address}${path}`;
+const toUrl = (path: string): string => `${getProduct().address}${path}`;
 
-async function caller(email: string, password = house().password): Promise<Caller> {
-  const answered = await fetch(at('/api/auth/signin'), {
+async function createCaller(email: string, password = getProduct().password): Promise<Caller> {
+  const response = await fetch(toUrl('/api/auth/signin'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const { accessToken } = (await answered.json()) as { accessToken: string };
-  const ask = async <T>(method: string, path: string, body?: object | FormData): Promise<T> => {
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  const request = async <T>(method: string, path: string, body?: object | FormData): Promise<T> => {
     const isForm = body instanceof FormData;
-    const said = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-    const reply = await fetch(at(path), {
+    const bodyInit = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+    const reply = await fetch(toUrl(path), {
       method,
       headers: {
         authorization: `Bearer ${accessToken}`,
         'idempotency-key': randomUUID(),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
-      ...said,
+      ...bodyInit,
     });
     const answer: unknown = await reply.json();
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(answer)}`);
     return answer as T;
   };
-  return { ask, token: accessToken };
+  return { ask: request, token: accessToken };
 }
 
 /** A new owner, whose names are hostile already in the mail that greets them. */
-async function newOwner(): Promise<Caller & { readonly email: string }> {
+async function createOwner(): Promise<Caller & { readonly email: string }> {
   const email = `written-${Date.now()}@negosyo.example`;
   const [firstname, lastname] = HOSTILE.slice(8, 10);
-  await fetch(at('/api/auth/signup'), {
+  await fetch(toUrl('/api/auth/signup'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firstname, lastname, email, password: PASSWORD, terms: true }),
   });
-  const token = new URL(linkIn(await mailTo(email, /confirm your email/i))).searchParams.get('token');
-  await fetch(at('/api/auth/verify'), {
+  const token = new URL(getMailLink(await waitForMail(email, /confirm your email/i))).searchParams.get('token');
+  await fetch(toUrl('/api/auth/verify'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  return { ...(await caller(email, PASSWORD)), email };
+  return { ...(await createCaller(email, PASSWORD)), email };
 }
 
-const chunks = (size: number): string[][] =>
+const splitHostile = (size: number): string[][] =>
   Array.from({ length: Math.ceil(HOSTILE.length / size) }, (_, place) =>
     HOSTILE.slice(place * size, (place + 1) * size),
   );
-/** Two businesses of one barangay may not have one name, nor may two runs in one town. */
+/** Two businesses of one barangay may not have one name, nor may two runs in one municipality. */
 const RUN = Date.now().toString(36);
-const NAMES = chunks(IN_NAME).map((part) => `${part.join(' ')} ${RUN}`);
-const SUBJECT_LINES = chunks(IN_SUBJECT).map((part) => part.join(' '));
-const word = (place: number): string => HOSTILE[place % HOSTILE.length] ?? '';
+const NAMES = splitHostile(IN_NAME).map((part) => `${part.join(' ')} ${RUN}`);
+const SUBJECT_LINES = splitHostile(IN_SUBJECT).map((part) => part.join(' '));
+const getHostileText = (place: number): string => HOSTILE[place % HOSTILE.length] ?? '';
 
-/** The registration of a business with a hostile word in every field that takes words. */
-function formOf(name: string, turn: number): Readonly<Record<string, object>> {
-  const [one, two, three] = [word(turn * 3), word(turn * 3 + 1), word(turn * 3 + 2)];
+/** The registration of a business with a hostile text in every text field. */
+function createForm(name: string, turn: number): Readonly<Record<string, object>> {
+  const [one, two, three] = [getHostileText(turn * 3), getHostileText(turn * 3 + 1), getHostileText(turn * 3 + 2)];
   return {
     identity: {
       org_type: 'SOLE',
@@ -141,25 +141,25 @@ function formOf(name: string, turn: number): Readonly<Record<string, object>> {
 
 async function register(owner: Caller, name: string, turn: number): Promise<string> {
   const { company_code } = await owner.ask<{ company_code: string }>('POST', '/api/companies', {});
-  for (const [draft_revision, [section, values]] of Object.entries(formOf(name, turn)).entries())
+  for (const [draft_revision, [section, values]] of Object.entries(createForm(name, turn)).entries())
     await owner.ask('PUT', `/api/companies/${company_code}/draft`, { section, values, draft_revision });
   await owner.ask('POST', `/api/companies/${company_code}/register`);
   return company_code;
 }
 
-interface Sent {
+interface SentPaper {
   readonly document_id: string;
   readonly file_name: string;
 }
 
-/** Papers whose names are hostile: each word once, over the kinds of paper that the application asks for. */
+/** Papers with hostile names: each text once, over the kinds of paper that the application requires. */
 async function sendPapers(
   owner: Caller,
   company_code: string,
   assessment_code: string,
   codes: readonly string[],
-): Promise<Sent[]> {
-  const sent: Sent[] = [];
+): Promise<SentPaper[]> {
+  const sentPapers: SentPaper[] = [];
   for (const [place, name] of HOSTILE.entries()) {
     const form = new FormData();
     form.append(
@@ -167,33 +167,33 @@ async function sendPapers(
       new Blob([new Uint8Array(createPdf('paper.pdf', `Paper ${place}`).buffer)], { type: 'application/pdf' }),
       `${name}.pdf`,
     );
-    sent.push(
-      await owner.ask<Sent>(
+    sentPapers.push(
+      await owner.ask<SentPaper>(
         'POST',
         `/api/companies/${company_code}/documents?requirement_code=${codes[place % codes.length]}&assessment_code=${assessment_code}`,
         form,
       ),
     );
   }
-  return sent;
+  return sentPapers;
 }
 
-interface Filed {
+interface HostileApplication {
   readonly company_code: string;
   readonly assessment_code: string;
-  readonly papers: readonly Sent[];
+  readonly papers: readonly SentPaper[];
 }
 
 interface Application {
   readonly requirements: readonly {
     readonly code: string;
     readonly is_mandatory: boolean;
-    readonly document: Sent | null;
+    readonly document: SentPaper | null;
   }[];
   readonly clearances: readonly { readonly clearance_id: number | null; readonly office: string }[];
 }
 
-async function file(owner: Caller, company_code: string): Promise<Filed> {
+async function file(owner: Caller, company_code: string): Promise<HostileApplication> {
   const draft = (
     await owner.ask<{ assessment_code: string }>('POST', `/api/companies/${company_code}/assessments`, {
       application_type: 'NEW',
@@ -214,7 +214,7 @@ async function file(owner: Caller, company_code: string): Promise<Filed> {
     employees_female: 1,
     lines: [{ line: 'L11', capitalization: '750000.00' }],
     zero_gross_affidavit: false,
-    signed_name: word(8),
+    signed_name: getHostileText(8),
     agrees: true,
   };
   const { assessment_code } = await owner.ask<{ assessment_code: string }>(
@@ -225,21 +225,23 @@ async function file(owner: Caller, company_code: string): Promise<Filed> {
   return { company_code, assessment_code, papers };
 }
 
-/** What the offices write to the owner: about papers, about a visit, about the case. */
+/** Texts of the offices to the owner: about papers, about a visit, about the case. */
 async function answerAll(
-  { assessment_code }: Filed,
+  { assessment_code }: HostileApplication,
   { bplo, fire }: { readonly bplo: Caller; readonly fire: Caller },
 ): Promise<number> {
-  const remarks = chunks(IN_REMARKS).map((part) => part.join(' '));
+  const remarks = splitHostile(IN_REMARKS).map((part) => part.join(' '));
   await bplo.ask('POST', `/api/assessments/${assessment_code}/accept`, {});
   const { clearances, requirements } = await bplo.ask<Application>('GET', `/api/assessments/${assessment_code}`);
-  const asked = (
+  const requirementRules = (
     await bplo.ask<{ requirements: readonly { code: string; verified_by: readonly string[] }[] }>(
       'GET',
       '/api/reference',
     )
   ).requirements;
-  const own = requirements.filter(({ code }) => asked.find((one) => one.code === code)?.verified_by.includes('bplo'));
+  const own = requirements.filter(({ code }) =>
+    requirementRules.find((one) => one.code === code)?.verified_by.includes('bplo'),
+  );
   for (const [place, { document }] of own.entries())
     if (document)
       await bplo.ask('POST', `/api/documents/${document.document_id}/judge`, {
@@ -249,23 +251,23 @@ async function answerAll(
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   const act = (name: string, body: object): Promise<unknown> =>
     fire.ask('POST', `/api/clearances/${clearance_id}/${name}`, body);
-  await act('claim', { ground: 'OTHER', note: word(5) });
+  await act('claim', { ground: 'OTHER', note: getHostileText(5) });
   await act('schedule-inspection', {
     scheduled_on: '2026-01-14',
     scheduled_time: '09:00',
-    inspectors: [word(8), word(31)].join(' '),
+    inspectors: [getHostileText(8), getHostileText(31)].join(' '),
   });
-  // A visit that failed gives the case back to the owner, with what was found.
+  // A failed visit returns the case to the owner, with its findings.
   await act('record-inspection', { result: 'FAILED', findings: remarks.slice(0, 3).join(' ') });
   return clearance_id;
 }
 
-/** The words above one thread: those of its subject, and those of the next ones. */
-const remarksOf = (place: number): string[] => HOSTILE.slice(place * IN_SUBJECT, place * IN_SUBJECT + IN_REMARKS);
+/** The remarks of one thread: the texts of its subject, and the next ones. */
+const listRemarks = (place: number): string[] => HOSTILE.slice(place * IN_SUBJECT, place * IN_SUBJECT + IN_REMARKS);
 
-/** The line of the messenger, spoken to directly. */
-async function lineOf({ token }: Caller): Promise<Socket> {
-  const socket = io(house().address, {
+/** A socket of the messenger without the browser. */
+async function openSocket({ token }: Caller): Promise<Socket> {
+  const socket = io(getProduct().address, {
     query: { token, connection_from: 'web' },
     transports: ['websocket'],
     reconnection: false,
@@ -274,60 +276,60 @@ async function lineOf({ token }: Caller): Promise<Socket> {
   return socket;
 }
 
-async function say(line: Socket, event: string, body: object): Promise<{ id: number }> {
-  const answer = (await line.timeout(20_000).emitWithAck(event, body)) as { ok?: boolean; data?: { id: number } };
+async function emit(socket: Socket, event: string, body: object): Promise<{ id: number }> {
+  const answer = (await socket.timeout(20_000).emitWithAck(event, body)) as { ok?: boolean; data?: { id: number } };
   if (answer.ok !== true) throw new Error(JSON.stringify(answer));
   return answer.data ?? { id: 0 };
 }
 
-/** An inquiry for every three words, and one thread in which both sides say all of them. */
-async function converse(owner: Caller, fire: Caller): Promise<void> {
-  // Each line bears as many events at once as there are words.
-  const [asking, line, office] = [await lineOf(owner), await lineOf(owner), await lineOf(fire)];
+/** An inquiry for every three texts, and one thread in which both sides send all of them. */
+async function exchangeMessages(owner: Caller, fire: Caller): Promise<void> {
+  // Each socket sends as many events in a burst as there are texts.
+  const [asker, ownerSocket, officeSocket] = [await openSocket(owner), await openSocket(owner), await openSocket(fire)];
   for (const [place, subject] of SUBJECT_LINES.entries()) {
-    const remarks = remarksOf(place).join(' ');
-    await say(asking, 'sent-inquiry', { sent_to_role_id: 4, subject, remarks, message: word(place + 1) });
+    const remarks = listRemarks(place).join(' ');
+    await emit(asker, 'sent-inquiry', { sent_to_role_id: 4, subject, remarks, message: getHostileText(place + 1) });
   }
   const { data } = await owner.ask<{ data: readonly { id: number }[] }>('GET', '/api/account/inquiries');
   for (const [place, message] of HOSTILE.entries())
-    await say(place % 2 === 0 ? line : office, 'sent-inquiry-message', {
+    await emit(place % 2 === 0 ? ownerSocket : officeSocket, 'sent-inquiry-message', {
       type: place % 2 === 0 ? 'user' : 'office',
       inquiry_id: data[0]?.id,
       message,
     });
-  for (const socket of [asking, line, office]) socket.close();
+  for (const socket of [asker, ownerSocket, officeSocket]) socket.close();
 }
 
-/** What happened in a browser that must not: hostile words that ran, and what the policy of the page had to stop. */
+/** Forbidden events of a browser: hostile texts that ran, and violations of the page's policy. */
 interface Watch {
   readonly struck: string[];
   readonly stopped: string[];
 }
 
-async function watched(page: Page): Promise<Watch> {
+async function watchPage(page: Page): Promise<Watch> {
   const watch: Watch = { struck: [], stopped: [] };
   await page.exposeFunction('struck', () => watch.struck.push(page.url()));
   await page.exposeFunction('stopped', (what: string) => watch.stopped.push(`${page.url()}: ${what}`));
   await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { stopped: (what: string) => void }).stopped;
+    const report = (globalThis as unknown as { stopped: (what: string) => void }).stopped;
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      tell(`${violatedDirective} ${blockedURI} ${sample}`),
+      report(`${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
   page.on('dialog', (dialog) => void dialog.dismiss());
   return watch;
 }
 
-/** Opens a page in a theme, and waits until it is whole. */
+/** Opens a page in a theme, and waits until it is complete. */
 async function open(page: Page, address: string, theme: string): Promise<void> {
-  await page.evaluate((chosen) => localStorage.setItem('settings', JSON.stringify({ theme: chosen })), theme);
+  await page.evaluate((chosenTheme) => localStorage.setItem('settings', JSON.stringify({ theme: chosenTheme })), theme);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Every word stands there as it was typed. */
-async function showsAll(page: Page, words: readonly string[], where = 'main'): Promise<void> {
+/** Every text is shown literally. */
+async function expectShown(page: Page, words: readonly string[], where = 'main'): Promise<void> {
   await expect
     .poll(async () => {
       const text = (await page.locator(where).allTextContents()).join('\n');
@@ -336,158 +338,168 @@ async function showsAll(page: Page, words: readonly string[], where = 'main'): P
     .toEqual([]);
 }
 
-const drawer = (page: Page): Locator => page.getByRole('dialog');
+const getDrawer = (page: Page): Locator => page.getByRole('dialog');
 const SUBJECTS = 'ul[aria-label="Inquiries"] > li';
 
 /**
- * The messenger as both sides see it: every subject in the list, every message in the thread, every remark above its
- * thread, every reply to choose.
+ * The messenger on both sides: every subject in the list, every message in the thread, every remark above its thread,
+ * every saved reply.
  */
-async function readsAll(...pages: readonly Page[]): Promise<void> {
+async function expectAllRead(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.locator('button.eb-fab').click();
-    const rows = drawer(page).locator(SUBJECTS);
+    const rows = getDrawer(page).locator(SUBJECTS);
     await expect(rows.first()).toBeVisible();
     // Others write to the same office, before and meanwhile.
-    const placeOf = async (subject: string): Promise<number> =>
+    const findPlace = async (subject: string): Promise<number> =>
       (await rows.allTextContents()).findIndex((text) => text.includes(subject));
-    while ((await placeOf(SUBJECT_LINES[0] ?? '')) < 0) {
-      const seen = await rows.count();
-      await drawer(page).getByRole('button', { name: 'Show older inquiries' }).click();
-      await expect.poll(() => rows.count()).toBeGreaterThan(seen);
+    while ((await findPlace(SUBJECT_LINES[0] ?? '')) < 0) {
+      const rowCount = await rows.count();
+      await getDrawer(page).getByRole('button', { name: 'Show older inquiries' }).click();
+      await expect.poll(() => rows.count()).toBeGreaterThan(rowCount);
     }
-    await showsAll(page, HOSTILE, SUBJECTS);
+    await expectShown(page, HOSTILE, SUBJECTS);
     const newest = SUBJECT_LINES.length - 1;
-    // The remarks of every second thread name all words.
+    // The remarks of every second thread contain all texts.
     for (const place of [newest, ...[...SUBJECT_LINES.keys()].filter((one) => one % 2 === 0)]) {
-      await expect.poll(() => placeOf(SUBJECT_LINES[place] ?? '')).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => findPlace(SUBJECT_LINES[place] ?? '')).toBeGreaterThanOrEqual(0);
       await rows
-        .nth(await placeOf(SUBJECT_LINES[place] ?? ''))
+        .nth(await findPlace(SUBJECT_LINES[place] ?? ''))
         .getByRole('button')
         .click();
-      await showsAll(page, remarksOf(place), '[role="dialog"]');
-      if (place === newest) await showsAll(page, HOSTILE, '[role="dialog"] ol');
-      await drawer(page).getByRole('button', { name: 'Back to list' }).click();
+      await expectShown(page, listRemarks(place), '[role="dialog"]');
+      if (place === newest) await expectShown(page, HOSTILE, '[role="dialog"] ol');
+      await getDrawer(page).getByRole('button', { name: 'Back to list' }).click();
     }
     await page.keyboard.press('Escape');
   }
 }
 
-/** The replies that an office keeps, half of them at a time: it may keep fifty. */
-async function readsReplies(page: Page, office: Caller): Promise<void> {
-  for (const half of chunks(HOSTILE.length / 2)) {
+/** The saved replies of an office, half of them at a time: fifty are allowed. */
+async function expectReplies(page: Page, office: Caller): Promise<void> {
+  for (const half of splitHostile(HOSTILE.length / 2)) {
     const ids: number[] = [];
     for (const title of half)
       ids.push(
         (await office.ask<{ id: number }>('PUT', '/api/account/inquiries/replies', { title, message: title })).id,
       );
     await page.locator('button.eb-fab').click();
-    await drawer(page).locator(SUBJECTS).first().getByRole('button').click();
-    await showsAll(page, half, '[role="dialog"] select');
-    await drawer(page)
+    await getDrawer(page).locator(SUBJECTS).first().getByRole('button').click();
+    await expectShown(page, half, '[role="dialog"] select');
+    await getDrawer(page)
       .getByLabel('Saved replies')
       .selectOption({ label: half[0] ?? '' });
-    await expect(drawer(page).getByLabel('Reply', { exact: true })).toHaveValue(half[0] ?? '');
-    await drawer(page).getByRole('button', { name: 'Back to list' }).click();
+    await expect(getDrawer(page).getByLabel('Reply', { exact: true })).toHaveValue(half[0] ?? '');
+    await getDrawer(page).getByRole('button', { name: 'Back to list' }).click();
     await page.keyboard.press('Escape');
     for (const id of ids) await office.ask('DELETE', `/api/account/inquiries/replies/${id}`);
   }
 }
 
-/** What was mailed to the owner, drawn by a reader that has no policy of its own. */
-async function drawsMails(town: Town, email: string, watches: Watch[]): Promise<void> {
-  const reader = await town.stranger();
-  watches.push(await watched(reader));
-  const letters = pagesMailedTo(email);
+/** The owner's mails, rendered without a policy of their own. */
+async function renderMails(municipality: MunicipalityFixture, email: string, watches: Watch[]): Promise<void> {
+  const reader = await municipality.visitor();
+  watches.push(await watchPage(reader));
+  const mails = listMailPages(email);
   const texts: string[] = [];
-  for (const letter of letters) {
-    await reader.setContent(letter);
+  for (const mail of mails) {
+    await reader.setContent(mail);
     texts.push(await reader.locator('body').innerText());
   }
-  // To a mailbox that nobody confirmed yet, nothing is written that a stranger may have typed.
+  // A mail to an unconfirmed mailbox contains no text that an unknown person may have entered.
   const greeting = texts.filter((text) => text.includes('<img src=x onerror=struck()>'));
   expect(greeting.length).toBeGreaterThan(0);
   expect(texts.length - greeting.length).toBe(1);
 }
 
-test('the watch is awake: it tells a word that ran, and one that the policy of the page stopped', async ({ town }) => {
-  const page = await town.stranger();
-  const watch = await watched(page);
+test('the watch works: it reports a text that ran, and one that the policy of the page stopped', async ({
+  municipality,
+}) => {
+  const page = await municipality.visitor();
+  const watch = await watchPage(page);
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const inserted = page.evaluate((plain) => document.body.insertAdjacentHTML('beforeend', plain), word(8));
-  await expect(inserted).rejects.toThrow('TrustedHTML');
+  const insertAttempt = page.evaluate(
+    (plain) => document.body.insertAdjacentHTML('beforeend', plain),
+    getHostileText(8),
+  );
+  await expect(insertAttempt).rejects.toThrow('TrustedHTML');
   const [insertion, handler] = ['require-trusted-types-for', 'script-src-attr'];
-  const stoppedBy = (directive: string) => watch.stopped.filter((said) => said.includes(`: ${directive} `));
-  await expect.poll(() => stoppedBy(insertion)).toHaveLength(1);
-  // A newer browser also says, by each policy, that the handler in it was stopped; nothing else may be told.
-  expect(watch.stopped).toHaveLength(1 + stoppedBy(handler).length);
-  expect(town.takeStopped().filter((said) => !said.includes('inline event handler'))).toEqual([
+  const listStoppedBy = (directive: string) =>
+    watch.stopped.filter((violation) => violation.includes(`: ${directive} `));
+  await expect.poll(() => listStoppedBy(insertion)).toHaveLength(1);
+  // A newer browser also reports, for each policy, that the handler in it was stopped; no other violation may occur.
+  expect(watch.stopped).toHaveLength(1 + listStoppedBy(handler).length);
+  expect(municipality.takeViolations().filter((violation) => !violation.includes('inline event handler'))).toEqual([
     expect.stringContaining('TrustedHTML'),
   ]);
   expect(watch.struck).toEqual([]);
   await page.goto('about:blank');
-  await page.setContent(word(8));
+  await page.setContent(getHostileText(8));
   await expect.poll(() => watch.struck.length).toBe(1);
 });
 
-test('what people write is shown to others as they wrote it: sixty hostile words in every field, in every theme, and nothing of it runs', async ({
-  town,
+test('texts are shown to others literally: sixty hostile ones in every field, in every theme, and none of them runs', async ({
+  municipality,
 }) => {
   test.setTimeout(300_000);
-  const owner = await newOwner();
-  const [bplo, fire] = await Promise.all([caller(`bplo${HALL}`), caller(`fire${HALL}`)]);
+  const owner = await createOwner();
+  const [bplo, fire] = await Promise.all([createCaller(`bplo${MAIL_DOMAIN}`), createCaller(`fire${MAIL_DOMAIN}`)]);
   const codes: string[] = [];
   for (const [turn, name] of NAMES.entries()) codes.push(await register(owner, name, turn));
-  const filed = await file(owner, codes[0] ?? '');
-  const clearance_id = await answerAll(filed, { bplo, fire });
-  await converse(owner, fire);
+  const application = await file(owner, codes[0] ?? '');
+  const clearance_id = await answerAll(application, { bplo, fire });
+  await exchangeMessages(owner, fire);
 
   const pages = {
-    owner: await signIn(await town.stranger(), owner.email, PASSWORD),
-    fire: await town.clerk('fire'),
-    bplo: await town.clerk('bplo'),
-    admin: await town.clerk('admin'),
+    owner: await signIn(await municipality.visitor(), owner.email, PASSWORD),
+    fire: await municipality.clerk('fire'),
+    bplo: await municipality.clerk('bplo'),
+    admin: await municipality.clerk('admin'),
   };
-  const watches = await Promise.all(Object.values(pages).map(watched));
-  const shown = filed.papers.map(({ file_name }) => file_name);
+  const watches = await Promise.all(Object.values(pages).map(watchPage));
+  const fileNames = application.papers.map(({ file_name }) => file_name);
   expect(
-    shown.filter((name) => /[<>:/\\]/.test(name)),
+    fileNames.filter((name) => /[<>:/\\]/.test(name)),
     'a file name keeps nothing that a page or a disk would read as something else',
   ).toEqual([]);
 
   for (const [turn, theme] of THEMES.entries()) {
     await owner.ask('POST', '/api/account/profile', {
-      firstname: word(31 + turn * 2),
-      lastname: word(32 + turn * 2),
+      firstname: getHostileText(31 + turn * 2),
+      lastname: getHostileText(32 + turn * 2),
       bio: '',
     });
     await open(pages.bplo, `/bplo/request/holdings/list?search=${RUN}`, theme);
-    await showsAll(pages.bplo, NAMES.slice(1));
-    await open(pages.bplo, `/bplo/request/clearances?case=${filed.assessment_code}`, theme);
-    await showsAll(pages.bplo, NAMES.slice(0, 1));
+    await expectShown(pages.bplo, NAMES.slice(1));
+    await open(pages.bplo, `/bplo/request/clearances?case=${application.assessment_code}`, theme);
+    await expectShown(pages.bplo, NAMES.slice(0, 1));
     await open(pages.fire, `/fire/request/clearances?case=${clearance_id}`, theme);
-    await showsAll(pages.fire, NAMES.slice(0, 1));
-    await open(pages.fire, `/fire/request/holdings/files/${filed.company_code}/${filed.assessment_code}`, theme);
-    await showsAll(pages.fire, shown.slice(-3));
-    await open(pages.fire, `/fire/request/holdings/location/main/${filed.company_code}`, theme);
-    await open(pages.admin, `/administrator/users?search=${encodeURIComponent(owner.email)}`, theme);
-    await showsAll(pages.admin, [word(31 + turn * 2)]);
-    await open(pages.admin, '/administrator/request/clearances', theme);
-    await showsAll(pages.admin, NAMES.slice(0, 1));
-    await open(pages.admin, '/administrator/email/sent', theme);
-    await open(pages.owner, '/app/management/companies', theme);
-    await showsAll(pages.owner, NAMES);
+    await expectShown(pages.fire, NAMES.slice(0, 1));
     await open(
-      pages.owner,
-      `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`,
+      pages.fire,
+      `/fire/request/holdings/files/${application.company_code}/${application.assessment_code}`,
       theme,
     );
-    await showsAll(pages.owner, HOSTILE.slice(0, IN_REMARKS));
-    await open(pages.owner, `/app/request/holdings/files/${filed.company_code}`, theme);
+    await expectShown(pages.fire, fileNames.slice(-3));
+    await open(pages.fire, `/fire/request/holdings/location/main/${application.company_code}`, theme);
+    await open(pages.admin, `/administrator/users?search=${encodeURIComponent(owner.email)}`, theme);
+    await expectShown(pages.admin, [getHostileText(31 + turn * 2)]);
+    await open(pages.admin, '/administrator/request/clearances', theme);
+    await expectShown(pages.admin, NAMES.slice(0, 1));
+    await open(pages.admin, '/administrator/email/sent', theme);
+    await open(pages.owner, '/app/management/companies', theme);
+    await expectShown(pages.owner, NAMES);
+    await open(
+      pages.owner,
+      `/app/management/companies/assessment/details/${application.assessment_code}/${application.company_code}`,
+      theme,
+    );
+    await expectShown(pages.owner, HOSTILE.slice(0, IN_REMARKS));
+    await open(pages.owner, `/app/request/holdings/files/${application.company_code}`, theme);
   }
-  await readsAll(pages.fire, pages.owner);
-  await readsReplies(pages.fire, fire);
-  await drawsMails(town, owner.email, watches);
+  await expectAllRead(pages.fire, pages.owner);
+  await expectReplies(pages.fire, fire);
+  await renderMails(municipality, owner.email, watches);
   expect(watches).toEqual(watches.map(() => ({ struck: [], stopped: [] })));
 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Sandbox } from './sandbox.ts';
 import { CheckoutRefused, readCheckout } from './protocol/checkout-request.ts';
-import { payPage, policyFor, renderRefusedPage, returnQuery } from './page/hosted-page.ts';
+import { renderPayPage, getPagePolicy, renderRefusedPage, toReturnQuery } from './page/hosted-page.ts';
 import type { Decision, Transaction, TransactionState } from './transactions.ts';
 
 const OUTCOME: Record<Decision, TransactionState> = {
@@ -12,45 +12,42 @@ const OUTCOME: Record<Decision, TransactionState> = {
   pending: 'PENDING',
 };
 
-/**
- * The endpoints that a payer's browser goes through: the merchant's form arrives, the page is shown, a decision is
- * taken.
- */
+/** The endpoints for a payer's browser: the merchant's form, the page, the decision. */
 export function checkoutRoutes(sandbox: Sandbox): void {
   const { app, config, transactions } = sandbox;
+  const toPage = (request: FastifyRequest) => toPageRequest(request, config.merchant_id);
 
   app.post<{ Body: Record<string, string> }>('/webpayment/default.aspx', async (request, reply) => {
     try {
       const checkout = readCheckout(request.body['paymentrequest'] ?? '', config);
       const transaction = transactions.find({ request_id: checkout.request_id }) ?? (await transactions.open(checkout));
       const decision = config.control ? request.body['sandbox_decision'] : undefined;
-      if (isDecision(decision)) return await settle({ sandbox, transaction, decision, reply });
+      if (isDecision(decision)) return await settleDecision({ sandbox, transaction, decision, reply });
       return await reply.redirect(`/webpayment/pay?reference=${transaction.response_id}`, 303);
     } catch (fault) {
       if (!(fault instanceof CheckoutRefused)) throw fault;
-      return page(reply.status(422), undefined, renderRefusedPage(fault.reason, asked(request, config.merchant_id)));
+      return sendPage(reply.status(422), undefined, renderRefusedPage(fault.reason, toPage(request)));
     }
   });
 
   app.get<{ Querystring: { reference?: string } }>('/webpayment/pay', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.query.reference ?? '' });
-    if (!transaction)
-      return page(reply.status(404), undefined, renderRefusedPage('missing', asked(request, config.merchant_id)));
+    if (!transaction) return sendPage(reply.status(404), undefined, renderRefusedPage('missing', toPage(request)));
     lapse(transaction);
-    return page(reply, transaction, payPage(transaction, asked(request, config.merchant_id)));
+    return sendPage(reply, transaction, renderPayPage(transaction, toPage(request)));
   });
 
   app.post<{ Body: Record<string, string> }>('/webpayment/decide', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.body['response_id'] ?? '' });
     const decision = request.body['decision'];
     if (!transaction || !isDecision(decision))
-      return page(reply.status(404), undefined, renderRefusedPage('missing', asked(request, config.merchant_id)));
-    return settle({ sandbox, transaction, decision, reply });
+      return sendPage(reply.status(404), undefined, renderRefusedPage('missing', toPage(request)));
+    return settleDecision({ sandbox, transaction, decision, reply });
   });
 }
 
-/** Takes the decision once: what is decided stays, and the browser is sent back in every case. */
-async function settle({
+/** Takes the decision once: a decided transaction stays decided, and the browser is sent back in every case. */
+async function settleDecision({
   sandbox,
   transaction,
   decision,
@@ -66,11 +63,11 @@ async function settle({
   const back = state === 'CANCELLED' ? checkout.cancel_url : checkout.response_url;
   const joint = back.includes('?') ? '&' : '?';
   return reply
-    .header('content-security-policy', policyFor(transaction))
-    .redirect(`${back}${joint}${returnQuery(checkout.request_id, response_id)}`, 303);
+    .header('content-security-policy', getPagePolicy(transaction))
+    .redirect(`${back}${joint}${toReturnQuery(checkout.request_id, response_id)}`, 303);
 }
 
-/** Records a decision on an open transaction and announces it; a decided one is left as it is. */
+/** Records a decision on an open transaction and announces it; a decided one is left unchanged. */
 export async function decide(
   { transactions, notices }: Sandbox,
   transaction: Transaction,
@@ -92,17 +89,20 @@ export function lapse(transaction: Transaction): void {
   transaction.decided_at = expires_at;
 }
 
-export function isDecision(word: unknown): word is Decision {
-  return typeof word === 'string' && Object.hasOwn(OUTCOME, word);
+export function isDecision(value: unknown): value is Decision {
+  return typeof value === 'string' && Object.hasOwn(OUTCOME, value);
 }
 
-function asked(request: FastifyRequest, merchant: string): { accept_language: string | undefined; merchant: string } {
+function toPageRequest(
+  request: FastifyRequest,
+  merchant: string,
+): { accept_language: string | undefined; merchant: string } {
   return { accept_language: request.headers['accept-language'], merchant };
 }
 
-function page(reply: FastifyReply, transaction: Transaction | undefined, html: string): FastifyReply {
+function sendPage(reply: FastifyReply, transaction: Transaction | undefined, html: string): FastifyReply {
   return reply
-    .header('content-security-policy', policyFor(transaction))
+    .header('content-security-policy', getPagePolicy(transaction))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);

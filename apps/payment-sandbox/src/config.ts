@@ -25,7 +25,7 @@ export interface SandboxConfig {
   readonly data_dir: string;
   readonly merchant_id: string;
   readonly merchant_key: string;
-  /** Serves the endpoints that spoil notifications on purpose; tests only. */
+  /** Serves the endpoints that inject faults; tests only. */
   readonly control: boolean;
 }
 

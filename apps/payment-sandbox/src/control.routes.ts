@@ -1,8 +1,8 @@
 import { decide, isDecision } from './checkout.routes.ts';
-import type { Weather } from './notices.ts';
+import type { NotificationFault } from './notices.ts';
 import type { Sandbox } from './sandbox.ts';
 
-const MODES: readonly Weather['mode'][] = [
+const MODES: readonly NotificationFault['mode'][] = [
   'normal',
   'lose',
   'delay',
@@ -14,18 +14,18 @@ const MODES: readonly Weather['mode'][] = [
 ];
 
 /**
- * Endpoints for tests: spoil notifications on purpose, decide without a browser, deliver again. Closed unless
+ * Endpoints for tests: inject faults into notifications, decide without a browser, deliver again. Not served unless
  * SANDBOX_CONTROL is 1.
  */
 export function controlRoutes(sandbox: Sandbox): void {
   const { app, transactions, notices } = sandbox;
 
   app.post<{ Body: Record<string, unknown> }>('/control/notifications', async (request, reply) => {
-    const mode = MODES.find((word) => word === request.body['mode']);
+    const mode = MODES.find((candidate) => candidate === request.body['mode']);
     if (!mode) return reply.status(422).send({ error: `mode is one of ${MODES.join(', ')}` });
-    notices.weather.mode = mode;
-    notices.weather.delay_ms = Math.min(60_000, Math.max(0, Number(request.body['delay_ms'] ?? 0) || 0));
-    return notices.weather;
+    notices.fault.mode = mode;
+    notices.fault.delay_ms = Math.min(60_000, Math.max(0, Number(request.body['delay_ms'] ?? 0) || 0));
+    return notices.fault;
   });
 
   app.post<{ Body: Record<string, string> }>('/control/decide', async (request, reply) => {

@@ -1,11 +1,11 @@
 import type { SandboxConfig } from './config.ts';
-import { decimal } from './protocol/checkout-request.ts';
+import { formatDecimal } from './protocol/checkout-request.ts';
 import { sign } from './protocol/signature.ts';
 import type { Transaction, TransactionState } from './transactions.ts';
 import type { XmlTree } from './protocol/xml.ts';
 import { writeXml } from './protocol/xml.ts';
 
-/** What the gateway says of each state (codes of domain reference 5.1). */
+/** The gateway's reply for each state (codes of domain reference 5.1). */
 const STATUS: Record<TransactionState, { readonly code: string; readonly message: string; readonly advise: string }> = {
   OPEN: { code: 'GR119', message: 'Transaction in progress', advise: 'The payer has not decided yet' },
   PENDING: { code: 'GR033', message: 'Transaction pending', advise: 'The payer still has to pay' },
@@ -15,7 +15,7 @@ const STATUS: Record<TransactionState, { readonly code: string; readonly message
   REFUNDED: { code: 'GR001', message: 'Transaction refunded', advise: 'The payment was given back' },
 };
 
-/** How a test may have a reply spoilt. */
+/** Faults that a test may set in a reply. */
 export interface Spoil {
   readonly key?: string;
   readonly amount?: number;
@@ -24,11 +24,11 @@ export interface Spoil {
 }
 
 /** The signed statement about a transaction, as it goes into notifications and query answers. */
-export function statement(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): XmlTree {
+export function createStatement(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): XmlTree {
   const { code, message, advise } = STATUS[transaction.state];
   const merchantid = spoil.merchant_id ?? config.merchant_id;
   const { request_id, amount, currency, method } = transaction.checkout;
-  const timestamp = manilaTime(transaction.decided_at ?? new Date().toISOString());
+  const timestamp = formatManilaTime(transaction.decided_at ?? new Date().toISOString());
   const rebill_id = '';
   const signature = sign(
     [merchantid, request_id, transaction.response_id, code, message, advise, timestamp, rebill_id],
@@ -52,21 +52,21 @@ export function statement(transaction: Transaction, config: SandboxConfig, spoil
       processor_response_authcode: '',
     },
     transaction: {
-      amount: decimal(spoil.amount ?? amount),
+      amount: formatDecimal(spoil.amount ?? amount),
       currency: spoil.currency ?? currency,
-      refunded: decimal(transaction.refunded),
+      refunded: formatDecimal(transaction.refunded),
     },
   };
 }
 
 /** The field `paymentresponse` of a notification. */
 export function encodeNotice(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): string {
-  return Buffer.from(writeXml({ ServiceResponseWPF: statement(transaction, config, spoil) }), 'utf8').toString(
+  return Buffer.from(writeXml({ ServiceResponseWPF: createStatement(transaction, config, spoil) }), 'utf8').toString(
     'base64',
   );
 }
 
-function manilaTime(instant: string): string {
-  const shifted = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
-  return `${shifted.slice(0, 19)}.000+08:00`;
+function formatManilaTime(instant: string): string {
+  const localTime = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString();
+  return `${localTime.slice(0, 19)}.000+08:00`;
 }

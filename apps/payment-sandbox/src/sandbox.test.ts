@@ -18,10 +18,10 @@ let folder: string;
 let sandbox: Sandbox;
 let merchant: Server;
 let merchantUrl: string;
-let received: string[] = [];
+let notices: string[] = [];
 let answerWith = 200;
 
-const config = (): SandboxConfig => ({
+const createConfig = (): SandboxConfig => ({
   port: 0,
   host: '127.0.0.1',
   data_dir: folder,
@@ -32,22 +32,22 @@ const config = (): SandboxConfig => ({
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  received = [];
+  notices = [];
   answerWith = 200;
   merchant = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      received.push(Buffer.from(new URLSearchParams(body).get('paymentresponse') ?? '', 'base64').toString('utf8'));
+    void readBody(request).then((body) => {
+      notices.push(Buffer.from(new URLSearchParams(body).get('paymentresponse') ?? '', 'base64').toString('utf8'));
       response.writeHead(answerWith).end('OK');
     });
   });
   await new Promise<void>((listening) => merchant.listen(0, '127.0.0.1', listening));
   merchantUrl = `http://127.0.0.1:${(merchant.address() as AddressInfo).port}`;
-  sandbox = await buildSandbox(config());
+  sandbox = await buildSandbox(createConfig());
 });
 
 afterEach(async () => {
   await sandbox.app.close();
-  await new Promise((closed) => merchant.close(closed));
+  await new Promise((resolve) => merchant.close(resolve));
   await rm(folder, { recursive: true });
 });
 
@@ -117,21 +117,21 @@ function request(
   ).toString('base64');
 }
 
-const form = (url: string, fields: Record<string, string>) =>
+const postForm = (url: string, fields: Record<string, string>) =>
   sandbox.app.inject({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() });
-const open = async (encoded = request()) => {
-  const reply = await form('/webpayment/default.aspx', { paymentrequest: encoded });
+const open = async (paymentRequest = request()) => {
+  const reply = await postForm('/webpayment/default.aspx', { paymentrequest: paymentRequest });
   return {
     reply,
     response_id: new URL(String(reply.headers['location']), 'http://x').searchParams.get('reference') ?? '',
   };
 };
-const arrived = async (count: number) => {
-  for (let round = 0; received.length < count && round < 200; round += 1)
+const waitForNotices = async (count: number) => {
+  for (let round = 0; notices.length < count && round < 200; round += 1)
     await new Promise((tick) => setTimeout(tick, 10));
-  return received;
+  return notices;
 };
-const tag = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+const getTag = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 
 test('a signed request opens the hosted page with the items, the sum and the word SANDBOX', async () => {
   const { reply, response_id } = await open();
@@ -145,7 +145,7 @@ test('a signed request opens the hosted page with the items, the sum and the wor
   expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${merchantUrl}`);
 });
 
-test('the hosted page speaks Filipino to a browser that asks for it', async () => {
+test('the hosted page is in Filipino for a browser that prefers it', async () => {
   const { response_id } = await open();
   const page = await sandbox.app.inject({
     url: `/webpayment/pay?reference=${response_id}`,
@@ -156,7 +156,7 @@ test('the hosted page speaks Filipino to a browser that asks for it', async () =
   expect(page.body).toContain('Magbayad gamit ang GCash');
 });
 
-test('a card is paid on a page that says so, by the gateway’s own name for it', async () => {
+test('a card payment is shown as such, by the gateway’s own name for it', async () => {
   const { response_id } = await open(request({ pmethod: 'cc' }));
   const page = await sandbox.app.inject({ url: `/webpayment/pay?reference=${response_id}` });
   expect(page.body).toContain('<h1>Pay by card</h1>');
@@ -192,16 +192,16 @@ test.each([
   'after %s the merchant gets a signed %s and the browser goes to %s with both numbers',
   async (decision, code, path) => {
     const { response_id } = await open();
-    const reply = await form('/webpayment/decide', { response_id, decision });
-    const [notice = ''] = await arrived(1);
+    const reply = await postForm('/webpayment/decide', { response_id, decision });
+    const [notice = ''] = await waitForNotices(1);
     const back = new URL(String(reply.headers['location']));
 
     expect(back.pathname).toBe(path);
     expect(Buffer.from(back.searchParams.get('requestid') ?? '', 'base64').toString()).toBe('SI260120ABCDEFGHIJKLMN');
     expect(Buffer.from(back.searchParams.get('responseid') ?? '', 'base64').toString()).toBe(response_id);
-    expect(tag(notice, 'response_code')).toBe(code);
-    expect(tag(notice, 'amount')).toBe('3405.00');
-    const signed = [
+    expect(getTag(notice, 'response_code')).toBe(code);
+    expect(getTag(notice, 'amount')).toBe('3405.00');
+    const signedText = [
       'merchantid',
       'request_id',
       'response_id',
@@ -211,63 +211,63 @@ test.each([
       'timestamp',
       'rebill_id',
     ]
-      .map((name) => tag(notice, name))
+      .map((name) => getTag(notice, name))
       .join('');
-    expect(tag(notice, 'signature')).toBe(
+    expect(getTag(notice, 'signature')).toBe(
       createHash('sha512')
-        .update(signed + KEY)
+        .update(signedText + KEY)
         .digest('hex'),
     );
   },
 );
 
-test('what is decided stays decided: a second press changes and announces nothing', async () => {
+test('a decision is final: a second press changes and announces nothing', async () => {
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
-  await form('/webpayment/decide', { response_id, decision: 'cancel' });
-  await arrived(1);
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'cancel' });
+  await waitForNotices(1);
 
   expect(sandbox.transactions.find({ response_id })?.state).toBe('SUCCEEDED');
-  expect(received).toHaveLength(1);
+  expect(notices).toHaveLength(1);
 });
 
 test('a pending payment can still be paid under the same address', async () => {
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pending' });
-  await arrived(1);
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pending' });
+  await waitForNotices(1);
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
 
-  expect((await arrived(2)).map((notice) => tag(notice, 'response_code'))).toEqual(['GR033', 'GR001']);
+  expect((await waitForNotices(2)).map((notice) => getTag(notice, 'response_code'))).toEqual(['GR033', 'GR001']);
 });
 
 test('a page that is past its time takes no payment', async () => {
   const { response_id } = await open(
     request({ request_id: 'SI260120LATELATELATELA', expiry_limit: '2020-01-01T00:00:00Z' }),
   );
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
 
   expect(sandbox.transactions.find({ response_id })?.state).toBe('FAILED');
 });
 
-test('a merchant who is down gets the notification after the sandbox starts again', async () => {
+test('a merchant who was unreachable gets the notification after the sandbox starts again', async () => {
   answerWith = 503;
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
-  await arrived(1);
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
+  await waitForNotices(1);
   await sandbox.app.close();
   answerWith = 200;
-  sandbox = await buildSandbox(config());
+  sandbox = await buildSandbox(createConfig());
   await sandbox.app.ready();
 
-  expect((await arrived(2)).map((notice) => tag(notice, 'response_id'))).toEqual([response_id, response_id]);
+  expect((await waitForNotices(2)).map((notice) => getTag(notice, 'response_id'))).toEqual([response_id, response_id]);
 });
 
-const soap = (name: string, fields: Record<string, string>, key = KEY) => {
+const postSoap = (name: string, fields: Record<string, string>, key = KEY) => {
   const signature = createHash('sha512')
     .update(Object.values(fields).join('') + key)
     .digest('hex');
   const inner = Object.entries({ ...fields, signature })
-    .map(([word, value]) => `<${word}>${value}</${word}>`)
+    .map(([field, value]) => `<${field}>${value}</${field}>`)
     .join('');
   const payload =
     '<?xml version="1.0"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">' +
@@ -280,36 +280,36 @@ const soap = (name: string, fields: Record<string, string>, key = KEY) => {
   });
 };
 
-test('a query by the merchant’s own number tells the state, also when the payer never came back', async () => {
+test('a query by the merchant’s own number returns the state, also when the payer never came back', async () => {
   await open();
-  const before = await soap('query', {
+  const before = await postSoap('query', {
     merchantid: 'merchant-1',
     request_id: 'Q1',
     org_trxid: '',
     org_trxid2: 'SI260120ABCDEFGHIJKLMN',
   });
-  const unknown = await soap('query', {
+  const unknown = await postSoap('query', {
     merchantid: 'merchant-1',
     request_id: 'Q2',
     org_trxid: '',
     org_trxid2: 'SI260120ZZZZZZZZZZZZZZ',
   });
-  const forged = await soap(
+  const forgedReply = await postSoap(
     'query',
     { merchantid: 'merchant-1', request_id: 'Q3', org_trxid: '', org_trxid2: 'SI260120ABCDEFGHIJKLMN' },
     'another key',
   );
 
-  expect(tag(before.body, 'response_code')).toBe('GR119');
+  expect(getTag(before.body, 'response_code')).toBe('GR119');
   expect(unknown.body).not.toContain('ServiceResponse');
-  expect(forged.statusCode).toBe(403);
+  expect(forgedReply.statusCode).toBe(403);
 });
 
-test('no more is given back than was paid', async () => {
+test('no more is refunded than was paid', async () => {
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
   const refund = (amount: string, request_id = `R${amount}`) =>
-    soap('refund', {
+    postSoap('refund', {
       merchantid: 'merchant-1',
       request_id,
       org_trxid: response_id,
@@ -320,38 +320,39 @@ test('no more is given back than was paid', async () => {
     });
 
   expect((await refund('3405.01')).body).not.toContain('ServiceResponse');
-  expect(tag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
-  expect(tag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
+  expect(getTag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
+  expect(getTag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
   expect((await refund('5.01')).body).not.toContain('ServiceResponse');
-  expect(tag((await refund('5.00')).body, 'response_message')).toBe('Transaction refunded');
+  expect(getTag((await refund('5.00')).body, 'response_message')).toBe('Transaction refunded');
 });
 
 test('a test may have notifications lost, repeated or forged, but only where control is switched on', async () => {
   await sandbox.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'duplicate' } });
   const { response_id } = await open();
-  await form('/webpayment/decide', { response_id, decision: 'pay' });
-  expect(await arrived(4)).toHaveLength(4);
+  await postForm('/webpayment/decide', { response_id, decision: 'pay' });
+  expect(await waitForNotices(4)).toHaveLength(4);
 
-  const closed = await buildSandbox({ ...config(), control: false });
+  const closedSandbox = await buildSandbox({ ...createConfig(), control: false });
   expect(
-    (await closed.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'lose' } })).statusCode,
+    (await closedSandbox.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'lose' } }))
+      .statusCode,
   ).toBe(404);
-  await closed.app.close();
+  await closedSandbox.app.close();
 });
 
 test('a wrong setting stops the start with its name and what was expected', () => {
   expect(() => readConfig({ PORT: 'abc' })).toThrow('PORT: expected a port number');
 });
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
+async function readBody(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-test('the settlement file of a day holds what was paid on it, for the merchant alone', async () => {
-  await form('/webpayment/default.aspx', { paymentrequest: request(), sandbox_decision: 'pay' });
-  await form('/webpayment/default.aspx', {
+test('the settlement file of a day lists the payments of that day, for the merchant alone', async () => {
+  await postForm('/webpayment/default.aspx', { paymentrequest: request(), sandbox_decision: 'pay' });
+  await postForm('/webpayment/default.aspx', {
     paymentrequest: request({ request_id: 'SI260120BBBBBBBBBBBBBB' }),
     sandbox_decision: 'fail',
   });

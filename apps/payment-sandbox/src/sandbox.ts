@@ -4,7 +4,7 @@ import type { SandboxConfig } from './config.ts';
 import type { Notices } from './notices.ts';
 import type { Transactions } from './transactions.ts';
 
-/** What every endpoint of the stand-in is given. */
+/** Dependencies of every endpoint of the sandbox. */
 export interface Sandbox {
   readonly app: FastifyInstance;
   readonly config: SandboxConfig;

@@ -11,7 +11,7 @@ import { openTransactions } from './transactions.ts';
 
 const LARGEST_REQUEST = 128 * 1024;
 
-/** The stand-in gateway, ready to listen. Closing it stops all deliveries; the next start takes them up. */
+/** The payment sandbox, ready to listen. Closing it stops all deliveries; the next start resumes them. */
 export async function buildSandbox(config: SandboxConfig, log: (text: string) => void = () => {}): Promise<Sandbox> {
   const app = fastify({ bodyLimit: LARGEST_REQUEST });
   const transactions = await openTransactions(config.data_dir);

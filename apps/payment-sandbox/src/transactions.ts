@@ -12,11 +12,11 @@ export interface Transaction {
   readonly checkout: Checkout;
   state: TransactionState;
   decided_at: string | null;
-  /** Centavos given back so far. */
+  /** Centavos refunded so far. */
   refunded: number;
-  /** The merchant's numbers of what was given back. */
+  /** The merchant's numbers of the refunds. */
   refund_ids?: readonly string[];
-  /** Waiting notification: how often it was tried and when it is tried next (milliseconds since 1970). */
+  /** Queued notification: number of attempts and time of the next one (milliseconds since 1970). */
   notice: { tries: number; next_at: number } | null;
 }
 
@@ -24,38 +24,38 @@ export interface Transactions {
   open: (checkout: Checkout) => Promise<Transaction>;
   find: (id: { response_id?: string; request_id?: string }) => Transaction | undefined;
   waiting: () => Transaction[];
-  /** Paid, and decided at a moment that fits. */
+  /** Paid transactions whose decision time matches. */
   paidOn: (fits: (decided_at: string) => boolean) => Transaction[];
   /** Resolves when the change is on the disk. */
   save: () => Promise<void>;
 }
 
-const KEPT_AT_MOST = 5_000;
+const MAX_STORED_TRANSACTIONS = 5_000;
 
-/** All transactions: in memory, and in one file of the folder, so that a restart forgets nothing. */
+/** All transactions: in memory, and in one file of the folder, so that a restart loses nothing. */
 export async function openTransactions(folder: string): Promise<Transactions> {
   const file = join(folder, 'payment-sandbox.json');
-  const all = new Map((await read(file)).map((known) => [known.response_id, known]));
-  const byRequest = new Map([...all.values()].map((known) => [known.checkout.request_id, known]));
-  const save = saver(file, () => [...all.values()].slice(-KEPT_AT_MOST));
+  const all = new Map((await read(file)).map((transaction) => [transaction.response_id, transaction]));
+  const byRequest = new Map([...all.values()].map((transaction) => [transaction.checkout.request_id, transaction]));
+  const save = createSaver(file, () => [...all.values()].slice(-MAX_STORED_TRANSACTIONS));
 
   return {
     async open(checkout) {
-      const opened: Transaction = {
-        response_id: freshNumber(all),
+      const transaction: Transaction = {
+        response_id: createNumber(all),
         checkout,
         state: 'OPEN',
         decided_at: null,
         refunded: 0,
         notice: null,
       };
-      all.set(opened.response_id, opened);
-      byRequest.set(checkout.request_id, opened);
+      all.set(transaction.response_id, transaction);
+      byRequest.set(checkout.request_id, transaction);
       await save();
-      return opened;
+      return transaction;
     },
     find: ({ response_id, request_id }) => all.get(response_id ?? '') ?? byRequest.get(request_id ?? ''),
-    waiting: () => [...all.values()].filter((known) => known.notice !== null),
+    waiting: () => [...all.values()].filter((transaction) => transaction.notice !== null),
     paidOn: (fits) =>
       [...all.values()].filter(
         ({ state, decided_at }) => state === 'SUCCEEDED' && decided_at !== null && fits(decided_at),
@@ -64,9 +64,9 @@ export async function openTransactions(folder: string): Promise<Transactions> {
   };
 }
 
-function freshNumber(taken: ReadonlyMap<string, unknown>): string {
+function createNumber(transactions: ReadonlyMap<string, unknown>): string {
   const number = `${randomInt(1, 10)}${Array.from({ length: 18 }, () => randomInt(10)).join('')}`;
-  return taken.has(number) ? freshNumber(taken) : number;
+  return transactions.has(number) ? createNumber(transactions) : number;
 }
 
 async function read(file: string): Promise<Transaction[]> {
@@ -78,8 +78,8 @@ async function read(file: string): Promise<Transaction[]> {
   }
 }
 
-/** One writer at a time; those who come while it writes share the next write. */
-function saver(file: string, everything: () => readonly Transaction[]): () => Promise<void> {
+/** One writer at a time; calls during a write share the next write. */
+function createSaver(file: string, everything: () => readonly Transaction[]): () => Promise<void> {
   let writing = Promise.resolve();
   let next: Promise<void> | null = null;
   return () => {

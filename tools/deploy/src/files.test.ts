@@ -204,7 +204,7 @@ test('nginx knows the kinds of files and the hashed names that the API knows', (
     ([, kind = '', endings = '']) => endings.split(' ').map((ending) => `${kind} ${ending}`),
   );
   expect(known.toSorted()).toEqual(kinds.toSorted());
-  const [, hashed = ''] = /HASHED = \/(.+)\/;/.exec(text('apps/api/src/platform/release-files.ts')) ?? [];
+  const [, hashed = ''] = /HASHED_NAME = \/(.+)\/;/.exec(text('apps/api/src/platform/release-files.ts')) ?? [];
   expect(hashed).not.toBe('');
   for (const part of hashed.replaceAll('\\/', '/').split('|')) expect(read('nginx/site.conf')).toContain(part);
 });

@@ -8,8 +8,8 @@ import { setUpRoutes } from './set-up/set-up.routes.ts';
 import { screenFailuresRoutes } from './screen-failures/screen-failures.routes.ts';
 
 /**
- * How the system itself is doing: health, measures, mail that did not leave, what is released, screens that failed,
- * and what the municipality still needs.
+ * State of the system itself: health, metrics, unsent mails, releases, failed screens, and missing parts of the
+ * set-up.
  */
 export const OPERATIONS: readonly Feature[] = [
   barangaysRoutes,

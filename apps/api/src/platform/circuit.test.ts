@@ -3,12 +3,12 @@ import { CircuitOpen, openCircuit } from './circuit.ts';
 class Away extends Error {}
 
 let now = 0;
-let asked = 0;
-const silent = async (): Promise<string> => {
-  asked += 1;
+let callCount = 0;
+const callSilent = async (): Promise<string> => {
+  callCount += 1;
   throw new Away();
 };
-const circuit = () =>
+const createCircuit = () =>
   openCircuit({
     opens_after: 3,
     at_once: 5,
@@ -19,53 +19,53 @@ const circuit = () =>
 
 beforeEach(() => {
   now = 0;
-  asked = 0;
+  callCount = 0;
 });
 
-test('after three calls without an answer the fourth is not even made', async () => {
-  const { through } = circuit();
-  for (let call = 0; call < 3; call += 1) await expect(through(silent)).rejects.toThrow(Away);
+test('after three calls without a reply the fourth is not even made', async () => {
+  const { through } = createCircuit();
+  for (let call = 0; call < 3; call += 1) await expect(through(callSilent)).rejects.toThrow(Away);
 
-  await expect(through(silent)).rejects.toThrow(CircuitOpen);
-  expect(asked).toBe(3);
+  await expect(through(callSilent)).rejects.toThrow(CircuitOpen);
+  expect(callCount).toBe(3);
 });
 
-test('when it has rested one call tries, and the others wait for what it learns', async () => {
-  const { through } = circuit();
-  for (let call = 0; call < 3; call += 1) await through(silent).catch(() => undefined);
+test('after the pause one call tries, and the others wait for its result', async () => {
+  const { through } = createCircuit();
+  for (let call = 0; call < 3; call += 1) await through(callSilent).catch(() => undefined);
   now = 1_000;
-  const trial = through(silent);
+  const trial = through(callSilent);
 
-  await expect(through(silent)).rejects.toThrow(CircuitOpen);
+  await expect(through(callSilent)).rejects.toThrow(CircuitOpen);
   await expect(trial).rejects.toThrow(Away);
-  await expect(through(silent)).rejects.toThrow(CircuitOpen);
-  expect(asked).toBe(4);
+  await expect(through(callSilent)).rejects.toThrow(CircuitOpen);
+  expect(callCount).toBe(4);
 });
 
-test('an answer closes it again for everyone', async () => {
-  const { through } = circuit();
-  for (let call = 0; call < 3; call += 1) await through(silent).catch(() => undefined);
+test('a reply closes it again for everyone', async () => {
+  const { through } = createCircuit();
+  for (let call = 0; call < 3; call += 1) await through(callSilent).catch(() => undefined);
   now = 1_000;
 
   expect(await through(async () => 'here')).toBe('here');
   expect(await through(async () => 'here')).toBe('here');
 });
 
-test('a no of the other side is an answer', async () => {
-  const { through } = circuit();
-  const refusing = async (): Promise<never> => {
+test('a refusal of the remote system is a reply', async () => {
+  const { through } = createCircuit();
+  const callRefusing = async (): Promise<never> => {
     throw new Error('unknown payment');
   };
-  for (let call = 0; call < 5; call += 1) await expect(through(refusing)).rejects.toThrow('unknown payment');
+  for (let call = 0; call < 5; call += 1) await expect(through(callRefusing)).rejects.toThrow('unknown payment');
 });
 
-test('no more than some wait for a silent neighbour at a time', async () => {
-  const { through } = circuit();
+test('only a limited number of calls wait for a silent remote system at a time', async () => {
+  const { through } = createCircuit();
   const waiting: (() => void)[] = [];
-  const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((answered) => waiting.push(answered))));
+  const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((resolve) => waiting.push(resolve))));
 
   await expect(through(async () => 'one more')).rejects.toThrow(CircuitOpen);
-  for (const answered of waiting) answered();
+  for (const finish of waiting) finish();
   await Promise.all(calls);
   expect(await through(async () => 'here')).toBe('here');
 });

@@ -1,28 +1,34 @@
-/** Refused without asking: the other side did not answer a while ago, and it is not yet time to try again. */
+/**
+ * Refused without a call: the remote system failed recently and the pause before the next attempt is not
+ * over.
+ */
 export class CircuitOpen extends Error {}
 
 interface CircuitSettings {
-  /** After so many calls in a row that failed, nobody is kept waiting any more. */
+  /** After this many failed calls in a row further calls fail immediately. */
   readonly opens_after: number;
-  /** So many calls may be under way; while a neighbour is silent no more of us wait for it than these. */
+  /**
+   * Calls that may run at the same time; while the remote system does not reply, no more of our requests wait
+   * for it.
+   */
   readonly at_once: number;
-  /** For so long; then one call tries, and its answer decides for all. */
+  /** Pause in milliseconds; then one call tries, and its result decides for all. */
   readonly rests_ms: number;
-  /** Whether a fault means that the other side is away; others are answers. */
+  /** Whether a fault means that the remote system is unreachable; other faults are replies. */
   readonly counts: (fault: unknown) => boolean;
   /** Real time, not business time. */
   readonly now?: () => number;
 }
 
 export interface Circuit {
-  /** Makes the call, or throws CircuitOpen at once. */
+  /** Makes the call, or throws CircuitOpen immediately. */
   readonly through: <T>(call: () => Promise<T>) => Promise<T>;
   readonly isOpen: () => boolean;
 }
 
 /**
- * Keeps a silent neighbour from holding everyone who asks it: after some failures in a row calls fail at once with
- * CircuitOpen, until one that tries comes back.
+ * Keeps a remote system that does not reply from blocking all its callers: after some failures in a row calls
+ * fail immediately with CircuitOpen, until a trial call succeeds.
  */
 export function openCircuit({ opens_after, at_once, rests_ms, counts, now = Date.now }: CircuitSettings): Circuit {
   let failures = 0;
@@ -32,7 +38,7 @@ export function openCircuit({ opens_after, at_once, rests_ms, counts, now = Date
   const through = async <T>(call: () => Promise<T>): Promise<T> => {
     if (failures >= opens_after) {
       if (now() < closed_until) throw new CircuitOpen('it did not answer a moment ago');
-      // This one tries; the others are refused until it knows.
+      // This call tries; the others are refused until it has ended.
       closed_until = now() + rests_ms;
     }
     if (under_way >= at_once) throw new CircuitOpen('too many wait for it already');

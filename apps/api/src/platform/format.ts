@@ -6,7 +6,10 @@ export function formatPeso(amount: Centavos | string): string {
   return `₱${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** An address as somebody types it from a paper: `permits.example.gov.ph`, with its path when the product has one. */
+/**
+ * An address without its scheme, as people type it from a paper: `permits.example.gov.ph`, with its path when the
+ * product has one.
+ */
 export function formatPlainAddress(public_url: string): string {
   return public_url.replace(/^https?:\/\//, '').replace(/\/+$/, '');
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { findPublicPage } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-/** What an address of the release is to a browser and to a search engine. */
+/** Status of an address of the release for a browser and for a search engine. */
 export interface KnownAddress {
   readonly is_known: boolean;
-  /** Signed-in areas, addresses that hold a code, and what is not there, are nothing for a search engine. */
+  /** False for signed-in areas, addresses that contain a code, and missing pages. */
   readonly is_indexed: boolean;
 }
 
@@ -17,17 +17,18 @@ const Release = v.object({
 type Slots = v.InferOutput<typeof Release>['slots'];
 
 /**
- * Tells by the shell's own pages and the mounts of the served release whether there is a page at an address. Below a
- * mount everything is known, because only the remote knows its pages; without the list of slots everything is.
+ * Decides by the shell's own pages and the mounts of the served release whether there is a page at an
+ * address. Below a mount every address counts as known, because only the remote knows its pages; without the
+ * list of slots every address does.
  */
 export function openKnownAddresses(): (root: string, address: string) => Promise<KnownAddress> {
-  let held: { readonly root: string; readonly slots: Promise<Slots | undefined> } | undefined;
+  let cachedSlots: { readonly root: string; readonly slots: Promise<Slots | undefined> } | undefined;
   return async (root, address) => {
     const page = findPublicPage(address);
     if (page !== undefined || address === '/') return { is_known: true, is_indexed: page?.is_indexed ?? true };
-    // The files of a numbered release never change; only which release is served does.
-    if (held?.root !== root) held = { root, slots: readSlots(root) };
-    const slots = await held.slots;
+    // The files of a numbered release never change; only the served release does.
+    if (cachedSlots?.root !== root) cachedSlots = { root, slots: readSlots(root) };
+    const slots = await cachedSlots.slots;
     if (slots === undefined) return { is_known: true, is_indexed: false };
     const slot = slots.find(({ mounts }) => mounts.some((mount) => isBelow(address, mount)));
     return { is_known: slot !== undefined, is_indexed: slot?.admits === 'anyone' };

@@ -6,13 +6,14 @@ import * as v from 'valibot';
 
 const PrefetchTable = v.record(v.string(), v.string());
 const NOTHING: v.InferOutput<typeof PrefetchTable> = {};
-/** What the shell sets at a sign-in; it says nothing but that there may be a session. */
+/** Cookie that the shell sets at a sign-in; it only means that there may be a session. */
 const SIGNED_IN = /(?:^|;\s*)ebpls_signed_in=1(?:;|$)/;
 
 /**
- * What the first view of an address needs besides the shell, as a `Link` header; no header outside every
- * area, for strangers, who are led to the sign-in first, and where the release says nothing of it. `tools/release`
- * writes the file: by mounts what any page below them needs, after an equals sign what one page adds.
+ * Prefetches of the first view of an address besides the shell, as a `Link` header; none outside every area,
+ * for anonymous visitors, who are led to the sign-in first, and for an address that the release does not
+ * list. `tools/release` writes the file: by mounts the files of every page below them, after an equals sign
+ * those that one page adds.
  */
 export type GetPrefetches = (
   root: string,
@@ -21,19 +22,19 @@ export type GetPrefetches = (
 ) => Promise<{ readonly link?: string }>;
 
 export function createPrefetchReader(): GetPrefetches {
-  let held: { readonly root: string; readonly ahead: Promise<v.InferOutput<typeof PrefetchTable>> } | undefined;
+  let cachedTable: { readonly root: string; readonly table: Promise<v.InferOutput<typeof PrefetchTable>> } | undefined;
   return async (root, address, request) => {
     if (!SIGNED_IN.test(request.headers.cookie ?? '')) return {};
-    if (held?.root !== root) held = { root, ahead: readPrefetchTable(root) };
-    const ahead = await held.ahead;
-    const page = ahead[`=${address}`];
+    if (cachedTable?.root !== root) cachedTable = { root, table: readPrefetchTable(root) };
+    const table = await cachedTable.table;
+    const page = table[`=${address}`];
     for (let mount = address; mount !== ''; mount = mount.slice(0, mount.lastIndexOf('/')))
-      if (Object.hasOwn(ahead, mount)) return { link: [ahead[mount], page].filter(Boolean).join(', ') };
+      if (Object.hasOwn(table, mount)) return { link: [table[mount], page].filter(Boolean).join(', ') };
     return {};
   };
 }
 
-/** A page without it is a slower page, never none. */
+/** Without the file pages are slower, never missing. */
 async function readPrefetchTable(root: string): Promise<v.InferOutput<typeof PrefetchTable>> {
   const text = await readFile(join(root, 'ahead.json'), 'utf8').catch(() => '{}');
   try {

@@ -6,13 +6,13 @@ interface Detail {
   readonly params?: MessageParams;
   /** Message keys by dotted path of the field. */
   readonly fields?: Readonly<Record<string, MessageKey>>;
-  /** What stands now, for who began from something older. */
+  /** The current state, for a client that acted on an older one. */
   readonly present?: Readonly<Record<string, unknown>>;
-  /** Seconds until the same may be asked again. */
+  /** Seconds until the same request may be repeated. */
   readonly retry_after?: number;
 }
 
-/** The rules say no. The message travels to the person in their language; nothing was changed. */
+/** A refusal by the rules. The message reaches the person in their language; nothing was changed. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly key: MessageKey;

@@ -2,24 +2,24 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** 256 random bits as text that may stand in an address or a cookie. */
+/** 256 random bits as text that may be used in an address or a cookie. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a secret. It is random, so one round of SHA-256 is enough. */
+/** Digest of a secret for the database. The secret is random, so one round of SHA-256 is enough. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** The same of two digests. */
-export function isSameBytes(given: Buffer, expected: Buffer): boolean {
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/** Compares two digests in constant time. */
+export function isSameBytes(actual: Buffer, expected: Buffer): boolean {
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Compares without telling by its time how much was right. */
-export function isSameSecret(given: string, expected: string): boolean {
-  return timingSafeEqual(hashSecret(given), hashSecret(expected));
+/** Compares in constant time. */
+export function isSameSecret(actual: string, expected: string): boolean {
+  return timingSafeEqual(hashSecret(actual), hashSecret(expected));
 }
 
 /** A key of this installation, made in `<data_dir>/keys` at the first start, readable by its owner only. */

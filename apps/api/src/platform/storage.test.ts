@@ -33,7 +33,7 @@ afterAll(async () => {
   await Promise.all([fresh.drop(), bucket.stop(), rm(folder, { recursive: true })]);
 });
 
-test('a file is kept under a random name and read back by it', async () => {
+test('a file is stored under a random name and read back by it', async () => {
   const [one, other] = [await storage.put(Readable.from(['x']), 10), await storage.put(Readable.from(['x']), 10)];
   expect(one.sha256).toBe(other.sha256);
   expect(one.id).not.toBe(other.id);
@@ -43,30 +43,30 @@ test('a file is kept under a random name and read back by it', async () => {
   expect(storage.differing()).toBe(0);
 });
 
-test('a bucket that answers with another file is noticed before the last bytes leave', async () => {
+test('other bytes from a bucket are noticed before the last ones are sent', async () => {
   const store = openStorage({ storage: bucket.settings, records: openFileRecords(db), log });
-  const put = (fill: number) => store.put(Readable.from([Buffer.alloc(200_000, fill)]), 1_000_000);
-  const [one, other] = [await put(1), await put(2)];
-  const keyOf = (id: string): string => `hall/${id.slice(0, 2)}/${id}`;
-  bucket.objects.set(keyOf(one.id), bucket.objects.get(keyOf(other.id)) ?? Buffer.alloc(0));
-  const received: Buffer[] = [];
-  const reading = async (): Promise<void> => {
-    for await (const piece of store.read(one.id)) received.push(piece as Buffer);
+  const storeBytes = (fill: number) => store.put(Readable.from([Buffer.alloc(200_000, fill)]), 1_000_000);
+  const [one, other] = [await storeBytes(1), await storeBytes(2)];
+  const getKey = (id: string): string => `hall/${id.slice(0, 2)}/${id}`;
+  bucket.objects.set(getKey(one.id), bucket.objects.get(getKey(other.id)) ?? Buffer.alloc(0));
+  const chunks: Buffer[] = [];
+  const readAll = async (): Promise<void> => {
+    for await (const piece of store.read(one.id)) chunks.push(piece as Buffer);
   };
-  await expect(reading()).rejects.toBeInstanceOf(WrongContent);
-  expect(Buffer.concat(received).length).toBeLessThan(200_000);
+  await expect(readAll()).rejects.toBeInstanceOf(WrongContent);
+  expect(Buffer.concat(chunks).length).toBeLessThan(200_000);
   expect(log.error.mock.calls).toEqual([[{ err: expect.any(WrongContent), storage_key: one.id }, expect.any(String)]]);
   expect(store.differing()).toBe(1);
   expect((await buffer(store.read(other.id))).length).toBe(200_000);
 });
 
-test('a file of before its hash was written down is read as it lies', async () => {
+test('a file from before hashes were recorded is read without a check', async () => {
   const { id } = await storage.put(Readable.from(['old']), 10);
   await db.deleteFrom('stored_file').where('storage_key', '=', id).execute();
   expect(await text(storage.read(id))).toBe('old');
 });
 
-test('a file that cannot be written down is not kept', async () => {
+test('a file that cannot be recorded is not stored', async () => {
   const away = openDatabase(openPool('postgres://nobody@127.0.0.1:1/none'));
   const store = openStorage({ storage: bucket.settings, records: openFileRecords(away), log });
   const before = bucket.objects.size;
@@ -75,7 +75,7 @@ test('a file that cannot be written down is not kept', async () => {
   await away.destroy();
 });
 
-test('whoever goes away in the middle of a file is no fault of it', async () => {
+test('a client that disconnects in the middle of a file is no fault of the file', async () => {
   const { id } = await storage.put(Readable.from([Buffer.alloc(500_000)]), 1_000_000);
   for await (const piece of storage.read(id)) {
     expect((piece as Buffer).length).toBeGreaterThan(0);

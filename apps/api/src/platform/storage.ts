@@ -11,28 +11,28 @@ import { createFileScan, type ScanFile } from './virus-scanner.ts';
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface StoredFile extends MeasuredFile {
-  /** Random; the name that the sender gave is never a path. */
+  /** Random; the sender's file name is never used as a path. */
   readonly id: string;
 }
 
 export interface Storage {
-  /** Keeps a stream whole or not at all. Refused: invalid when it is longer than `most` bytes. */
+  /** Stores a stream whole or not at all. Refused: invalid when it is longer than `most` bytes. */
   readonly put: (content: Readable, most: number) => Promise<StoredFile>;
-  /** The stream ends whole only with the bytes that were put; it fails with WrongContent before its last ones. */
+  /** The stream ends only with the stored bytes; it fails with WrongContent before its last ones. */
   readonly read: (id: string) => Readable;
   readonly remove: (id: string) => Promise<void>;
-  /** Judges what a sender wants kept. */
+  /** Scans an upload before it is stored. */
   readonly scan: ScanFile;
   /** Throws when nothing can be written. */
   readonly check: () => Promise<void>;
-  /** How often the store answered with other bytes than it was given, since the start of this process. */
+  /** Number of reads with other bytes than were stored, since the start of this process. */
   readonly differing: () => number;
 }
 
-/** What each file was when it was put. */
+/** Records of the files at the time of their storage. */
 export interface FileRecords {
   readonly add: (file: StoredFile) => Promise<void>;
-  /** Undefined for a file of before this was written down. */
+  /** Undefined for a file from before these records. */
   readonly find: (id: string) => Promise<MeasuredFile | undefined>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -42,16 +42,16 @@ interface StorageParts extends Pick<Config, 'storage'>, Partial<Pick<Config, 'vi
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** The folders of this machine in which files lie; none when they lie in a bucket. */
+/** The folders of this machine that contain files; none when they are in a bucket. */
 export function listStorageFolders({ storage }: Pick<Config, 'storage'>): string[] {
   return storage.kind === 'folder' ? [storage.folder] : [];
 }
 
-/** Files under random names, spread over 256 folders; StoreAway while nobody answers for them. */
+/** Files under random names, spread over 256 folders; throws StoreAway while the store is unreachable. */
 export function openStorage({ storage, records, log, ...scanner }: StorageParts): Storage {
   const store = openFileStore(storage);
   let differing = 0;
-  const notice = (error: unknown, id: string): void => {
+  const reportDifference = (error: unknown, id: string): void => {
     if (!(error instanceof WrongContent)) return;
     differing += 1;
     log.error({ err: error, storage_key: id }, 'a file came back with other bytes');
@@ -69,7 +69,7 @@ export function openStorage({ storage, records, log, ...scanner }: StorageParts)
     },
     read: (id) => {
       const name = toStoredName(id);
-      const content = readChecked({ records, store }, { id, name, notice });
+      const content = readChecked({ records, store }, { id, name, notice: reportDifference });
       return Readable.from(content, { objectMode: false });
     },
     remove: async (id) => {
@@ -87,7 +87,7 @@ interface Stores {
   readonly store: FileStore;
 }
 
-/** Writes down what the file is; one that nobody could check later is not kept. */
+/** Records the file; one that could not be verified later is not stored. */
 async function saveFileRecord({ records, store }: Stores, file: StoredFile): Promise<void> {
   try {
     await records.add(file);

@@ -14,10 +14,10 @@ const log = { error: () => undefined };
 let folder: string;
 let scanner: Server;
 let address: string;
-/** What the scanner was sent, without the lengths. */
-const received: Buffer[] = [];
+/** Content that the scanner received, without the lengths. */
+const receivedStreams: Buffer[] = [];
 
-/** Reads INSTREAM as clamd does, and answers by what it was sent. */
+/** Implements INSTREAM of clamd, with a verdict by the received bytes. */
 function answerAs(judge: (sent: Buffer) => string | undefined): Server {
   return createServer((socket) => {
     let all = Buffer.alloc(0);
@@ -25,13 +25,13 @@ function answerAs(judge: (sent: Buffer) => string | undefined): Server {
     socket.on('data', (piece) => {
       all = Buffer.concat([all, piece]);
       if (!all.subarray(-4).equals(Buffer.alloc(4))) return;
-      const verdict = judge(contentOf(all));
+      const verdict = judge(extractContent(all));
       if (verdict !== undefined) socket.end(`${verdict}\0`);
     });
   });
 }
 
-function contentOf(stream: Buffer): Buffer {
+function extractContent(stream: Buffer): Buffer {
   const command = Buffer.from('zINSTREAM\0');
   expect(stream.subarray(0, command.length)).toEqual(command);
   const chunks: Buffer[] = [];
@@ -45,9 +45,9 @@ function contentOf(stream: Buffer): Buffer {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ebpls-scanner-'));
-  scanner = answerAs((sent) => {
-    received.push(sent);
-    return sent.includes(HARMFUL) ? 'stream: Stand-In.Test FOUND' : 'stream: OK';
+  scanner = answerAs((stream) => {
+    receivedStreams.push(stream);
+    return stream.includes(HARMFUL) ? 'stream: Stand-In.Test FOUND' : 'stream: OK';
   });
   const path = join(folder, 'clamd.ctl');
   await new Promise<void>((resolve) => scanner.listen(path, resolve));
@@ -58,17 +58,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const scanAt = (virus_scanner: string | undefined, accepts_unscanned = false) =>
+const createScan = (virus_scanner: string | undefined, accepts_unscanned = false) =>
   createFileScan({ virus_scanner, accepts_unscanned, log, timeout_ms: 200 });
 
 test('a file of any length reaches the scanner whole, and passes when nothing is found', async () => {
   const bytes = Buffer.alloc(150_000, 'a page ');
-  await expect(scanAt(address)(bytes)).resolves.toBeUndefined();
-  expect(received.at(-1)?.equals(bytes)).toBe(true);
+  await expect(createScan(address)(bytes)).resolves.toBeUndefined();
+  expect(receivedStreams.at(-1)?.equals(bytes)).toBe(true);
 });
 
-test('what is harmful is refused at its field', async () => {
-  await expect(scanAt(address, true)(Buffer.from(HARMFUL))).rejects.toMatchObject({
+test('a harmful file is refused at its field', async () => {
+  await expect(createScan(address, true)(Buffer.from(HARMFUL))).rejects.toMatchObject({
     fields: { file: 'file.infected' },
   });
 });
@@ -77,19 +77,19 @@ test.each([
   ['is not there', () => undefined, true],
   ['does not answer in time', () => undefined, false],
   ['answers with an error', () => 'INSTREAM size limit exceeded. ERROR', false],
-])('a scanner that %s leaves it to the setting', async (_what, judge, is_gone) => {
+])('for a scanner that %s the setting decides', async (_what, judge, is_gone) => {
   const server = answerAs(judge);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
   if (is_gone) await new Promise((resolve) => server.close(resolve));
   const at = `tcp://127.0.0.1:${port}`;
-  await expect(scanAt(at)(Buffer.from('x'))).rejects.toMatchObject({ fields: { file: 'file.scanner_away' } });
-  await expect(scanAt(at, true)(Buffer.from('x'))).resolves.toBeUndefined();
+  await expect(createScan(at)(Buffer.from('x'))).rejects.toMatchObject({ fields: { file: 'file.scanner_away' } });
+  await expect(createScan(at, true)(Buffer.from('x'))).resolves.toBeUndefined();
   server.close();
 });
 
-test('without a setting nothing is asked', async () => {
-  await expect(scanAt(undefined)(Buffer.from(HARMFUL))).resolves.toBeUndefined();
+test('without a setting nothing is scanned', async () => {
+  await expect(createScan(undefined)(Buffer.from(HARMFUL))).resolves.toBeUndefined();
 });
 
 test.each(['/run/clamd.ctl', 'http://127.0.0.1:3310', 'tcp://127.0.0.1', 'unix://clamd.ctl'])(
@@ -101,15 +101,15 @@ test.each(['/run/clamd.ctl', 'http://127.0.0.1:3310', 'tcp://127.0.0.1', 'unix:/
   },
 );
 
-test('an owner reads a clear sentence about a harmful paper, and a sound one is kept', async () => {
+test('an owner reads a clear sentence about a harmful paper, and a sound one is stored', async () => {
   const server = await openTestServer({ VIRUS_SCANNER: address });
   try {
     await seedMunicipality(server.api.db);
     const owner = await server.person('user');
     const company_code = await registerBusiness(server, owner);
     const send = (bytes: Buffer) => sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes });
-    const refused = await send(Buffer.concat([A_PDF, Buffer.from(`%${HARMFUL}\n`)]));
-    expect([refused.status, refused.body.error.fields?.['file']?.[0]]).toEqual([
+    const reply = await send(Buffer.concat([A_PDF, Buffer.from(`%${HARMFUL}\n`)]));
+    expect([reply.status, reply.body.error.fields?.['file']?.[0]]).toEqual([
       422,
       expect.stringMatching(/virus scanner found a virus in this file/),
     ]);

@@ -8,7 +8,8 @@ import { createFieldRefusal } from './refused.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 const LENGTH_BYTES = 4;
-// ClamAV reads 10 MB in about a second; one that loads its signatures takes longer, and the sender waits no more.
+// ClamAV reads 10 MB in about a second; while it loads its signatures it takes longer, and the sender does not wait
+// for that.
 const SCAN_TIMEOUT_MS = 20_000;
 
 export interface ScannerSettings extends Partial<Pick<Config, 'virus_scanner' | 'accepts_unscanned'>> {
@@ -16,10 +17,13 @@ export interface ScannerSettings extends Partial<Pick<Config, 'virus_scanner' | 
   readonly timeout_ms?: number;
 }
 
-/** Refused: invalid at `file` when the scanner finds something, or is away and the setting says so. */
+/**
+ * Refused: invalid at `file` when the scanner finds something, or is unreachable and the setting requires a
+ * scan.
+ */
 export type ScanFile = (bytes: Uint8Array) => Promise<void>;
 
-/** Asks ClamAV about each file of a sender (INSTREAM of clamd); without a setting nothing is asked. */
+/** Lets ClamAV scan each file of a sender (INSTREAM of clamd); without a setting nothing is scanned. */
 export function createFileScan({
   virus_scanner,
   accepts_unscanned = false,
@@ -30,12 +34,12 @@ export function createFileScan({
   return async (bytes) => {
     const verdict = await scan(openScanner(virus_scanner), bytes, timeout_ms).catch((error: unknown) => String(error));
     if (/: OK\0?$/.test(verdict)) return;
-    const found = /: (.+) FOUND\0?$/.exec(verdict)?.[1];
+    const virusName = /: (.+) FOUND\0?$/.exec(verdict)?.[1];
     log.error(
       { verdict: verdict.slice(0, 200) },
-      found === undefined ? 'the scanner is away' : 'an upload is infected',
+      virusName === undefined ? 'the scanner is away' : 'an upload is infected',
     );
-    if (found !== undefined) throw createFieldRefusal('file', 'file.infected');
+    if (virusName !== undefined) throw createFieldRefusal('file', 'file.infected');
     if (!accepts_unscanned) throw createFieldRefusal('file', 'file.scanner_away');
   };
 }

@@ -13,7 +13,7 @@ interface AccountTable {
   email: string;
   firstname: string;
   lastname: string;
-  /** Both on one line; the database makes it. */
+  /** Both names on one line; the database generates it. */
   full_name: GeneratedColumn<string>;
   bio: Generated<string>;
   phone: Generated<string>;
@@ -22,7 +22,7 @@ interface AccountTable {
   permissions: Generated<Permission[]>;
   password_hash: string;
   verified_at: Moment | null;
-  /** An administrator made the account; until it is verified nothing but the invitation claims it. */
+  /** An administrator made the account; until it is verified only the invitation can claim it. */
   invited_at: Moment | null;
   disabled_at: Moment | null;
   created_at: MomentByDefault;
@@ -68,7 +68,7 @@ interface SessionTable {
   last_used_at: MomentByDefault;
   expires_at: Moment;
   proven_at: MomentByDefault;
-  /** The point of the browser's public key; a session without one is a plain bearer of its token. */
+  /** The point of the browser's public key; a session without one is not bound to a browser. */
   device_key: Generated<Buffer | null>;
   ended_at: Moment | null;
   end_reason: EndReason | null;
@@ -98,7 +98,7 @@ interface SignUpTable {
 interface OneTimeTokenTable {
   id: RowId;
   account_id: number;
-  /** What a link of `verify` confirms. */
+  /** The sign-up that a link of `verify` confirms. */
   sign_up_id: Generated<number | null>;
   session_id: string | null;
   purpose: TokenPurpose;
@@ -128,7 +128,7 @@ interface AccountTotpTable {
   created_at: MomentByDefault;
   confirmed_at: Moment | null;
   last_step: Generated<number>;
-  /** Of the phone that is to take the place of the present one; waits for its first code. */
+  /** Secret of the phone that will replace the present one, until its first code. */
   next_secret: string | null;
 }
 
@@ -138,7 +138,7 @@ interface RecoveryCodeTable {
   used_at: Moment | null;
 }
 
-/** Encrypts what a person has not sent yet, on every phone of theirs. */
+/** Encrypts unsent work of a person, on every phone of theirs. */
 interface UnsentWorkKeyTable {
   account_id: number;
   work_key: Buffer;
@@ -179,7 +179,7 @@ interface AccountRequestTable {
   role_ids: number[];
   permissions: Permission[];
   powers: SafeguardedPower[];
-  /** What the change takes away. */
+  /** Powers that the change removes. */
   taken: Generated<SafeguardedPower[]>;
   state: Generated<AccountRequestState>;
   asked_by: number;
@@ -190,7 +190,7 @@ interface AccountRequestTable {
   reason: Generated<string>;
 }
 
-/** Versions of a signatory's drawn signature; the one in use has not ended. */
+/** Versions of a signatory's drawn signature; the one in use has no end. */
 interface SignaturePictureTable {
   storage_id: string;
   account_id: number;
@@ -198,7 +198,7 @@ interface SignaturePictureTable {
   ended_at: Moment | null;
 }
 
-/** The link of the launcher that makes the first administrator. */
+/** The launcher's link that creates the first administrator. */
 interface SetupLinkTable {
   code_hash: Buffer;
   made_at: MomentByDefault;

@@ -15,12 +15,12 @@ import type {
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
-/** A year that was not filed, as it was assessed with the bill of a later one. */
+/** A year without a filed application, as assessed with the bill of a later one. */
 interface BilledBackYear {
   readonly tax_year: number;
   readonly ordinance_version_id: number;
   readonly is_presumptive: boolean;
-  /** The case as the rules read it, money in centavos. */
+  /** The input of the rules, money in centavos. */
   readonly input: AssessCase;
   readonly result: AssessResultOnWire;
 }
@@ -32,13 +32,13 @@ interface BillTable {
   top_no: string | null;
   state: BillState;
   ordinance_version_id: number;
-  /** The case as the rules read it, money in centavos. */
+  /** The input of the rules, money in centavos. */
   input: Json<AssessCase>;
   result: Json<AssessResultOnWire>;
-  /** Years that were not filed and are billed with it (domain reference 3.10b), oldest first. */
+  /** Years without a filed application that are billed with it (domain reference 3.10b), oldest first. */
   back_years: JsonByDefault<readonly BilledBackYear[]>;
   total: Centavos;
-  /** Null when the rules computed it. */
+  /** Null when the rules computed it automatically. */
   computed_by: number | null;
   computed_at: Moment;
   approved_by: number | null;
@@ -47,9 +47,9 @@ interface BillTable {
   reason: string | null;
   /** Its states were compared with the one allocation of payments. */
   is_checked: Generated<boolean>;
-  /** What earlier years had left when it was computed, by installment. */
+  /** Arrears of earlier years at the time of the assessment, by installment. */
   arrears_computed: Generated<string>;
-  /** The order that took over what was unpaid on this one. */
+  /** The order that took over the unpaid rest of this one. */
   carried_to: Generated<number | null>;
 }
 
@@ -63,7 +63,7 @@ interface BillLineTable {
   agency: Agency;
   account_code: string;
   ordinance_section: string;
-  /** As the rules made it, amounts in whole centavos. */
+  /** As computed by the rules, amounts in whole centavos. */
   basis: Json<Basis>;
   amount: Centavos;
   /** The earlier tax year that the line was carried over from; null for the order's own. */
@@ -82,9 +82,9 @@ interface InstallmentTable {
   of_no: Generated<number | null>;
   of_mode: Generated<PaymentMode | null>;
   of_ordinance_version_id: Generated<number | null>;
-  /** The installment as it was first billed; null for the order's own. */
+  /** The installment as first billed; null for the order's own. */
   root_id: Generated<number | null>;
-  /** Nothing of it is due, and the bank has not confirmed what paid it. */
+  /** Nothing of it is due, and the bank has not confirmed its payment. */
   awaits_bank: Generated<boolean>;
 }
 
@@ -93,7 +93,7 @@ interface InstallmentItemTable {
   line_no: number;
   amount: Centavos;
   bears_penalty: boolean;
-  /** Its line in the installment as it was first billed; null for the order's own. */
+  /** Its line in the installment as first billed; null for the order's own. */
   root_line_no: Generated<number | null>;
   /** The days on which the dispute of its line began and ended. */
   disputed_on: Generated<string | null>;
@@ -133,7 +133,7 @@ interface InstallmentWaiverTable {
   decided_at: Moment | null;
 }
 
-/** What the records before one allocation did not agree on, for the treasurer to look at. */
+/** Disagreements of the records before one allocation, for the treasurer to check. */
 interface OrderDifferenceTable {
   difference_id: RowId;
   bill_id: number;
@@ -145,7 +145,7 @@ interface OrderDifferenceTable {
   found_at: MomentByDefault;
 }
 
-/** What an office found one of its fees to be; decided once, or again until the bill is approved. */
+/** An office's finding on one of its fees; decided once, or again until the bill is approved. */
 interface ProposedFeeTable {
   assessment_id: number;
   code: string;
@@ -190,7 +190,7 @@ interface OrdinanceVersionTable {
   saved_at: MomentByDefault;
   published_by: number | null;
   reason: Generated<string>;
-  /** Of the withdrawn draft that it is a copy of; null before that was kept. */
+  /** Time of the withdrawn draft that this is a copy of; null before that was recorded. */
   began_at: Moment | null;
 }
 

@@ -29,7 +29,8 @@ interface MailTable {
   created_at: MomentByDefault;
   sent_at: Moment | null;
   /**
-   * What in the bodies opens an account, until the letter was sent; '' when it was taken out of one that never left.
+   * The part of the bodies that opens an account, until the mail was sent; '' when it was removed from one that was
+   * never sent.
    */
   secret: Generated<string | null>;
 }
@@ -66,7 +67,7 @@ interface SocketIoAttachmentsTable {
   payload: Buffer | null;
 }
 
-/** What a timer has said or done on an occasion. */
+/** An act of a timer on an occasion. */
 interface TimerEventTable {
   timer: string;
   object_kind: string;
@@ -80,11 +81,11 @@ interface WriteCheckTable {
   checked_at: MomentByDefault;
 }
 
-/** A field that an office sent back, and the owner's answer. */
+/** A field that an office returned, and the owner's answer. */
 interface CorrectionTable {
   correction_id: RowId;
   assessment_id: number;
-  /** Null: the licensing office, before it accepted. */
+  /** Null for the licensing office, before it accepted. */
   clearance_id: number | null;
   field: string;
   reason: string;
@@ -185,7 +186,7 @@ interface ErasureRequestTable {
   state: Generated<Erasure['state']>;
   remarks: Generated<string>;
   asked_at: Moment;
-  /** Until then the person may take it back. */
+  /** Until then the person may withdraw it. */
   executes_at: Moment;
   decided_by: number | null;
   decided_at: Moment | null;
@@ -221,7 +222,7 @@ interface SmsTable {
   taken_at: Moment | null;
 }
 
-/** What a person asks about their own data, and where they are texted. */
+/** Privacy requests of people, and the numbers to which they are texted. */
 export interface PrivacyTables {
   own_export: OwnExportTable;
   erasure_request: ErasureRequestTable;

@@ -12,7 +12,7 @@ import type {
 
 import type { Generated, Json, Moment, RowId } from './columns/columns.ts';
 
-/** What was sworn, kept as it was when the application was filed; of an amendment what will be, and what was before. */
+/** Sworn data, as they were when the application was filed; of an amendment the new data, and the former ones. */
 export interface Snapshot {
   readonly form: BusinessFormInput;
   readonly before?: BusinessFormInput;
@@ -29,7 +29,7 @@ interface ClosingVisitTable {
   recorded_at: Moment;
 }
 
-/** A side of a change: the registration, and whatever else of the business changed with it. */
+/** One side of a change: the registration, and the rest of the business that changed with it. */
 export interface ChangedBusiness {
   readonly form?: BusinessFormInput;
   readonly owner_id?: number;
@@ -42,7 +42,7 @@ export interface ChangedBusiness {
 interface BusinessChangeTable {
   change_id: RowId;
   business_id: number;
-  /** Null where heirs go on with a business. */
+  /** Null where heirs continue a business. */
   assessment_id: number | null;
   kind: ChangeKind | 'REVERSAL' | 'DEATH';
   before: Json<ChangedBusiness>;
@@ -103,7 +103,7 @@ interface DelegationTable {
   answered_at: Moment | null;
   ended_at: Moment | null;
   ended_by: number | null;
-  /** Of a clerk's authority for a citizen at the counter; null where an owner appointed. */
+  /** The walk-in of a clerk's authority for a citizen at the counter; null where an owner appointed. */
   walk_in_id: Generated<number | null>;
 }
 
@@ -115,7 +115,7 @@ interface WalkInTable {
   opened_at: Moment;
   day: string;
   ended_at: Moment | null;
-  /** Null of before consents were recorded. */
+  /** Null for rows from before consents were recorded. */
   consent_id: number | null;
 }
 
@@ -124,10 +124,10 @@ interface WalkInConsentTable {
   clerk_id: number;
   owner_id: number;
   way: WalkInWay;
-  /** Where the code went, shortened. */
+  /** Shortened destination of the code. */
   sent_to: string | null;
   code_hash: Buffer | null;
-  /** So many wrong codes. */
+  /** Number of wrong codes. */
   wrong: Generated<number>;
   requested_at: Moment;
   ends_at: Moment;

@@ -49,10 +49,10 @@ interface ChequeTable {
   judged_by: number | null;
   judged_at: Moment | null;
   reason: Generated<string>;
-  /** When and by whom a manager's cheque was confirmed. */
+  /** Confirmation of a manager's cheque: time and person. */
   confirmed_at: Moment | null;
   confirmed_by: number | null;
-  /** The bank's own line, as the treasurer matched it. */
+  /** The bank's own reference, as the treasurer matched it. */
   bank_reference: Generated<string>;
 }
 

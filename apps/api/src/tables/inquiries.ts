@@ -87,7 +87,7 @@ interface NotificationTable {
   in_digest: Generated<boolean>;
 }
 
-/** Who had the letter of which day. */
+/** Accounts that received the daily mail of a day. */
 interface MailDigestTable {
   account_id: number;
   day: string;

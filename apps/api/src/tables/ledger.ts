@@ -53,11 +53,11 @@ interface JournalLineTable {
   name: string;
 }
 
-/** What an issued statement says, in the language it was issued in, kept as it was. */
+/** Content of an issued statement, in its language, as it was when issued. */
 export interface StatementContent extends InferInput<typeof CompanyStatement> {
   readonly owner_name: string;
   readonly address: string;
-  /** The delegate who had it issued, as records name them; absent where the owner did. */
+  /** The delegate who requested it, as records name them; absent where the owner did. */
   readonly issued_to?: string;
   readonly locale: Locale;
 }

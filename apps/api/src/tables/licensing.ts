@@ -38,11 +38,11 @@ interface BarangayTable {
   lat: number;
   lng: number;
   shape: Json<BarangayShape | null> | null;
-  /** Of `shape`, as the database compares it with a point. */
+  /** Computed from `shape`, in the form that the database compares with a point. */
   rings: GeneratedColumn<string | null>;
 }
 
-/** A code that a barangay had before, or that of a barangay that was merged into it. */
+/** A former code of a barangay, or that of a barangay that was merged into it. */
 interface FormerBarangayTable {
   former_code: string;
   brgycode: string;
@@ -80,7 +80,7 @@ interface BusinessTable {
   owner_id: number;
   state: Generated<BusinessState>;
   company_name: Generated<string>;
-  /** The name as it is searched; the database makes it. */
+  /** The normalised name for searches; the database generates it. */
   search_name: GeneratedColumn<string>;
   registration_no: string | null;
   brgycode: string | null;
@@ -88,7 +88,7 @@ interface BusinessTable {
   line_ids: Generated<string[]>;
   geo_lat: number | null;
   geo_lng: number | null;
-  /** Beside the declared barangay; the database keeps this. */
+  /** Whether the pin lies in the declared barangay; the database computes this. */
   pin: GeneratedColumn<PinState>;
   form: Json<BusinessFormInput> | null;
   draft: JsonByDefault<Record<string, Record<string, unknown>>>;
@@ -100,11 +100,11 @@ interface BusinessTable {
   updated_at: MomentByDefault;
   discarded_at: Moment | null;
   taken_over_from: number | null;
-  /** Whose estate it belongs to, where heirs go on with it. */
+  /** The deceased owner's estate, where heirs continue the business. */
   estate_of: string | null;
 }
 
-/** Why an application went back to its owner. */
+/** Reason of a return to the owner. */
 export interface ReturnNote {
   readonly remarks: string;
   readonly requirement_codes: string[];
@@ -131,11 +131,14 @@ interface ApplicationTable {
   snapshot: Json<Snapshot> | null;
   returned: Json<ReturnNote> | null;
   brought: Generated<string[]>;
-  /** Under which authority it was filed last; null where its owner filed. */
+  /** The authority under which it was filed last; null where its owner filed. */
   filed_under: number | null;
-  /** How long its provisional permit holds, while it is paid before the offices look. */
+  /** Days of its provisional permit, while it is paid before the offices inspect. */
   provisional_days: number | null;
-  /** When its owner requested the order of payment on declared figures, and when it issued while offices looked. */
+  /**
+   * When its owner requested the order of payment on declared figures, and when it issued while offices were still
+   * inspecting.
+   */
   declared_order_requested_on: string | null;
   declared_order_issued_on: string | null;
   submitted_at: Moment | null;
@@ -189,10 +192,10 @@ interface ClearanceTable {
   out_of_turn_note: Generated<string>;
 }
 
-/** A decision that waits until it cannot be taken back any more (decision 0115). */
+/** A decision that can still be undone (decision 0115). */
 export interface HeldDecision {
   readonly act: HeldAct;
-  /** The body as it was sent and checked. */
+  /** The body as received and checked. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly account_id: number;
   readonly session_id: string;

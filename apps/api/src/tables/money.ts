@@ -11,7 +11,7 @@ import type {
 import type { Generated, GeneratedColumn, Json, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 import type { Fund } from './ledger.ts';
 
-/** What one attempt pays, item by item, fixed when it starts: a payment begun in time stays in time. */
+/** An item that one attempt pays, fixed when it starts: a payment begun in time stays in time. */
 export interface PaidItem {
   readonly installment_no: number;
   readonly line_no: number;
@@ -39,7 +39,7 @@ interface PaymentAttemptTable {
   lock_until: Moment;
   closed_at: Moment | null;
   paid_under: Generated<number | null>;
-  /** A settlement file of the gateway names it; the database keeps this. */
+  /** True once a settlement file of the gateway names it; the database computes this. */
   is_settled: GeneratedColumn<boolean>;
 }
 
@@ -68,7 +68,7 @@ interface PaymentTable {
   posted_at: MomentByDefault;
 }
 
-/** What money came as. A credit was received before and is used now. */
+/** The form of received money. A credit was received before and is used now. */
 export type Tender = 'GATEWAY' | 'CASH' | 'CHEQUE' | 'DEPOSIT' | 'CREDIT';
 /** Electronic receipts, and the numbered paper form AF 51. */
 export type ReceiptSeries = 'EOR' | 'AF51';
@@ -82,13 +82,13 @@ interface ReceiptTable {
   amount: Centavos;
   state: Generated<'ISSUED' | 'CANCELLED' | 'REVERSED'>;
   issued_at: Moment;
-  /** Its lines are the lines of this entry that carry a kind. */
+  /** Its lines are the lines of this entry that have a kind. */
   entry_id: number;
   series: Generated<ReceiptSeries>;
   tender: Generated<Tender>;
   collector_id: number | null;
   report_id: number | null;
-  /** When, by whom and why it was cancelled or reversed. */
+  /** Time, person and reason of its cancellation or reversal. */
   undone_at: Moment | null;
   undone_by: number | null;
   undone_reason: string | null;
@@ -108,16 +108,16 @@ interface PaymentExceptionTable {
   currency: Generated<string>;
   outcome: ExceptionOutcome | null;
   reason: Generated<string>;
-  /** Whose credit it became. */
+  /** The business whose credit it became. */
   business_id: number | null;
-  /** The number under which the gateway is asked to give it back, the same at every repetition. */
+  /** The number of the refund at the gateway, the same at every repetition. */
   refund_id: string | null;
   proposed_by: number | null;
   proposed_at: Moment | null;
   decided_by: number | null;
 }
 
-/** What is printed on the permit, kept as it was when it was released. */
+/** Printed content of the permit, as it was when it was released. */
 export interface PermitContent {
   readonly permit_no: string;
   readonly plate_no: string;
@@ -140,16 +140,16 @@ export interface PermitContent {
   readonly fees: string;
   readonly total: string;
   readonly clearance_nos: readonly string[];
-  /** Of a certificate of retirement: the last day of business and what it closed for. */
+  /** Of a certificate of retirement: the last day of business and the reason of the closure. */
   readonly closed_on?: string;
   readonly closure_reason?: string;
-  /** It holds until the offices have looked, and nobody signed it. */
+  /** Valid until the offices have inspected, and not signed. */
   readonly is_provisional?: true;
   /** Signed after its last day: it certifies that the year was applied for and paid, and allows nothing. */
   readonly is_for_record?: true;
   /** Approved by law (RA 11032 s.10): its legal days passed with complete documents and paid fees. */
   readonly is_by_law?: true;
-  /** Of a temporary permit: what it is for and its first day; `valid_until` is its last. */
+  /** Of a temporary permit: its occasion and first day; `valid_until` is its last. */
   readonly event?: { readonly event_name: string; readonly venue: string; readonly starts_on: string };
 }
 
@@ -158,7 +158,7 @@ export type PermitKind = 'PERMIT' | 'RETIREMENT' | 'TEMPORARY' | 'PROVISIONAL';
 export interface Signatory {
   readonly name: string;
   readonly title: string;
-  /** The version of the drawn signature that the permit was signed with. */
+  /** The version of the drawn signature on the permit. */
   readonly signature?: string;
 }
 
@@ -180,7 +180,7 @@ interface PermitTable {
   signed_at: Moment | null;
   signatory: Json<Signatory> | null;
   reason: string | null;
-  /** The number of the paper that took its place. */
+  /** The number of the paper that replaced it. */
   replaced_by: string | null;
 }
 
@@ -197,7 +197,7 @@ interface PermitScanTable {
   received_at: MomentByDefault;
 }
 
-/** A code seen at two places between which nobody travels in that time. */
+/** A code that was scanned at two places too far apart for the time in between. */
 interface ScanAlertTable {
   alert_id: RowId;
   permit_id: number;

@@ -14,21 +14,21 @@ interface ReleaseFailureTable {
   last_at: Moment;
 }
 
-/** Who reported a failure, and when last. */
+/** Accounts that reported a failure, with the last time. */
 interface ReleaseFailurePersonTable {
   release_failure_id: number;
   account_id: number;
   last_at: Moment;
 }
 
-/** What each file in folder or bucket was when it was put there; the key is its random name. */
+/** Properties of each file in folder or bucket when it was stored; the key is its random name. */
 interface StoredFileTable {
   storage_key: string;
   size: number;
   sha256: string;
 }
 
-/** Which version of the product changed the tables; written by the owner alone. */
+/** The version of the product that changed the tables; written by the owner alone. */
 interface SchemaChangeTable {
   change_id: Generated<number>;
   product_version: string;
@@ -46,7 +46,7 @@ interface LimitCountTable {
   ends_at: Moment;
 }
 
-/** What the one who runs the product looks after. */
+/** Tables for operating the product. */
 export interface OperationsTables {
   release_failure: ReleaseFailureTable;
   release_failure_person: ReleaseFailurePersonTable;

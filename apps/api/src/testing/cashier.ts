@@ -19,14 +19,14 @@ export interface CounterPeople {
   readonly cashier: TestPerson;
 }
 
-/** Everyone who stands around a counter. */
+/** The people at a payment counter. */
 export async function createCounterPeople(server: TestServer): Promise<CounterPeople> {
   const { person } = server;
   return {
     owner: await person('user', { firstname: 'Ernesto', lastname: 'Villarin' }),
     clerk: await person('bplo'),
     treasurer: await person('admin', { firstname: 'Teresa', lastname: 'Ramos', permissions: ['treasurer'] }),
-    cashier: await aCashier(server),
+    cashier: await createCashier(server),
   };
 }
 
@@ -35,20 +35,20 @@ export interface CashierFixture {
   readonly people: CounterPeople;
 }
 
-/** A server in a town with everyone who stands around a counter. */
+/** A server with a municipality and the people at a payment counter. */
 export async function openCashierFixture(): Promise<CashierFixture> {
   const server = await openTestServer();
   await seedMunicipality(server.api.db);
   return { server, people: await createCounterPeople(server) };
 }
 
-/** The morning of a new cashier, whose drawer and booklets are empty. */
+/** The morning of a new cashier, with an empty drawer and no booklets. */
 export async function startNextMorning({ server, people }: CashierFixture): Promise<CounterPeople> {
   server.setNow('2026-01-12T09:00:00+08:00');
-  return { ...people, cashier: await aCashier(server) };
+  return { ...people, cashier: await createCashier(server) };
 }
 
-function aCashier({ person }: TestServer): Promise<TestPerson> {
+function createCashier({ person }: TestServer): Promise<TestPerson> {
   return person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });
 }
 
@@ -61,21 +61,21 @@ export async function createApprovedOrder(
   { owner, clerk, treasurer }: CounterPeople,
   input: Parameters<typeof createClearedApplication>[2] = {},
 ): Promise<FiledCase & { readonly bill_id: number }> {
-  const filed = await createClearedApplication(api.db, owner, input);
-  const { body } = await ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+  const application = await createClearedApplication(api.db, owner, input);
+  const { body } = await ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
   await ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return { ...filed, bill_id: body.bill_id };
+  return { ...application, bill_id: body.bill_id };
 }
 
 export type TenderInput = { readonly kind: CounterTender['kind'] } & Readonly<Record<string, unknown>>;
-export const CASH = (tendered: string): TenderInput => ({ kind: 'CASH', tendered });
-export const CHEQUE = (cheque_no: string, given: object = {}): TenderInput => ({
+export const CASH = (amount: string): TenderInput => ({ kind: 'CASH', tendered: amount });
+export const CHEQUE = (cheque_no: string, fields: object = {}): TenderInput => ({
   kind: 'CHEQUE',
   bank: 'Land Bank',
   cheque_no,
   dated_on: '2026-01-12',
   is_managers: false,
-  ...given,
+  ...fields,
 });
 export const SLIP = (reference: string): TenderInput => ({
   kind: 'DEPOSIT',
@@ -91,7 +91,7 @@ export interface Taking {
   readonly approval_id?: number;
 }
 
-/** The cashier takes what is due today, in cash and with electronic receipts unless told otherwise. */
+/** The cashier takes the amount due today, by default in cash and with electronic receipts. */
 export async function collectAtCounter(
   { ask }: TestServer,
   cashier: TestPerson,
@@ -106,7 +106,7 @@ export async function collectAtCounter(
   });
 }
 
-/** A booklet in the cashier's hands. */
+/** A booklet issued to the cashier. */
 export function createBooklet(
   { ask }: TestServer,
   { treasurer, cashier }: CounterPeople,
@@ -115,7 +115,7 @@ export function createBooklet(
   return ask(assignBooklet, treasurer, { body: { holder_id: cashier.account_id, first_no, last_no } });
 }
 
-/** A smaller payment that a treasurer granted. */
+/** A part payment that a treasurer granted. */
 export async function createGrantedPartial(
   { ask }: TestServer,
   { cashier, treasurer }: CounterPeople,

@@ -12,7 +12,7 @@ import { CHEQUE, SLIP, collectAtCounter } from './cashier.ts';
 import type { TestPerson, TestServer } from './open-server.ts';
 
 const COUNTER_DAY = '2026-01-12';
-/** ₱3,205.00: what V12 pays to the municipality, and what it asks for a cheque that bounced. */
+/** ₱3,205.00: the payment of V12 to the municipality, and the replacement of a bounced cheque. */
 const CASH_COUNT = [
   { value: 100_000, count: 2 },
   { value: 50_000, count: 2 },
@@ -21,14 +21,14 @@ const CASH_COUNT = [
 ];
 
 /**
- * A counter at work: cash of today, a cheque at the bank, one that bounced, a slip that waits, a closed report, a booklet, and a question
- * to the treasurer.
+ * A counter in use: cash of today, a cheque at the bank, a bounced one, a pending slip, a closed report, a booklet,
+ * and a request to the treasurer.
  */
 export interface CounterStages {
   readonly cashier: TestPerson;
   readonly receipt_no: string;
   readonly cheque_id: number;
-  /** Paid by the slip of a deposit that waits for the bank. */
+  /** Paid by the deposit slip that waits for the bank. */
   readonly payment_id: number;
   readonly flag_no: string;
   readonly report_no: string;
@@ -38,7 +38,7 @@ export interface CounterStages {
 
 interface StagedOrders {
   readonly treasurer: TestPerson;
-  /** Two orders to pay, one that somebody asked to pay in part, and one that is paid by a deposit slip. */
+  /** Two orders to pay, one with a requested part payment, and one that is paid by a deposit slip. */
   readonly orders: readonly [Order, Order, Order, Order];
 }
 
@@ -46,7 +46,7 @@ interface Order {
   readonly assessment_code: string;
 }
 
-/** Brings a counter there through its own endpoints. */
+/** Creates this state through the counter's own endpoints. */
 export async function stageCounter(
   server: TestServer,
   { treasurer, orders: [first, second, third, fourth] }: StagedOrders,
@@ -60,7 +60,7 @@ export async function stageCounter(
   await collectAtCounter(server, cashier, { ...first, tender: CHEQUE('1001') });
   await collectAtCounter(server, cashier, { ...second, tender: CHEQUE('1002') });
   const { data } = (await ask(listCheques, treasurer)).body;
-  const [bounced = 0, cheque_id = 0] = data.map((cheque) => cheque.cheque_id);
+  const [bouncedId = 0, cheque_id = 0] = data.map((cheque) => cheque.cheque_id);
   const params = { collector: cashier.account_id, fund: 'GENERAL', day: COUNTER_DAY };
   await ask(prepareCollection, cashier, {
     params,
@@ -72,14 +72,14 @@ export async function stageCounter(
           reference: 'VAL-1',
           deposited_on: COUNTER_DAY,
           cash: '0',
-          cheque_ids: [bounced, cheque_id],
+          cheque_ids: [bouncedId, cheque_id],
         },
       ],
     },
   });
   const { report_no } = (await ask(closeCollection, treasurer, { params })).body;
   const { flag_no } = (
-    await ask(bounceCheque, treasurer, { params: { cheque_id: bounced }, body: { reason: 'Insufficient funds' } })
+    await ask(bounceCheque, treasurer, { params: { cheque_id: bouncedId }, body: { reason: 'Insufficient funds' } })
   ).body;
   const cash = await collectAtCounter(server, cashier, second);
   const { approval_id } = (
@@ -101,18 +101,18 @@ export async function stageCounter(
   };
 }
 
-interface CounterTown {
+interface CounterSampleFixture {
   readonly people: { readonly treasurer: TestPerson };
   readonly stages: { readonly payable: { readonly assessment_code: string; readonly total: string } };
   readonly counter: CounterStages;
 }
 
 /** One request for every endpoint of the counter. */
-export function listCounterSamples(town: CounterTown) {
-  return { ...listTakingSamples(town), ...listJudgingSamples(town), ...listReportingSamples(town) };
+export function listCounterSamples(fixture: CounterSampleFixture) {
+  return { ...listTakingSamples(fixture), ...listJudgingSamples(fixture), ...listReportingSamples(fixture) };
 }
 
-function listTakingSamples({ stages: { payable }, counter: { cashier, booklet } }: CounterTown) {
+function listTakingSamples({ stages: { payable }, counter: { cashier, booklet } }: CounterSampleFixture) {
   const { assessment_code, total } = payable;
   const at = { who: cashier, params: { assessment_code } };
   return {
@@ -138,7 +138,7 @@ function listTakingSamples({ stages: { payable }, counter: { cashier, booklet } 
 function listJudgingSamples({
   people: { treasurer: who },
   counter: { cashier, receipt_no, cheque_id, payment_id, flag_no, approval_id, booklet },
-}: CounterTown) {
+}: CounterSampleFixture) {
   return {
     cancelReceipt: { who, params: { receipt_no }, body: { reason: 'The wrong order.' } },
     listApprovals: { who },
@@ -158,7 +158,7 @@ function listJudgingSamples({
   };
 }
 
-function listReportingSamples({ people: { treasurer }, counter: { cashier, report_no } }: CounterTown) {
+function listReportingSamples({ people: { treasurer }, counter: { cashier, report_no } }: CounterSampleFixture) {
   const own = { params: { collector: cashier.account_id, fund: 'GENERAL', day: COUNTER_DAY } };
   return {
     listOpenCollections: { who: treasurer },

@@ -97,7 +97,7 @@ export function createForm(name = 'Matibay Hardware'): WholeForm {
   };
 }
 
-/** For tests that take a case without looking which one is due first; in turn it is not kept. */
+/** For tests that claim a case without checking the order of the queue; for a case in turn it is not stored. */
 export const OUT_OF_TURN_REASON = { ground: 'AT_COUNTER' } as const;
 
 export const A_DECLARATION: DeclarationInput = {
@@ -111,7 +111,7 @@ export const A_DECLARATION: DeclarationInput = {
   agrees: true,
 };
 
-/** Starts a registration and keeps every step of the form. */
+/** Starts a registration and saves every step of the form. */
 export async function typeForm({ ask }: TestServer, owner: TestPerson, form: BusinessFormInput): Promise<string> {
   const { company_code } = (await ask(createCompany, owner, { body: {} })).body;
   for (const [draft_revision, section] of FORM_SECTIONS.entries())
@@ -186,22 +186,22 @@ export async function fileApplication(
 ): Promise<{ company_code: string; assessment_code: string }> {
   const company_code = await registerBusiness(server, owner, form);
   const draft = await prepareApplication(server, owner, { company_code });
-  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body: A_DECLARATION });
-  if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
-  return { company_code, assessment_code: filed.body.assessment_code };
+  const reply = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body: A_DECLARATION });
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
+  return { company_code, assessment_code: reply.body.assessment_code };
 }
 
-/** The same, accepted: every office has its part. */
+/** Like `fileApplication`, and accepted: every office has its part. */
 export async function createAcceptedApplication(
   server: TestServer,
   people: { owner: TestPerson; bplo: TestPerson },
   form = createForm(),
 ): Promise<{ company_code: string; assessment_code: string }> {
-  const filed = await fileApplication(server, people.owner, form);
+  const application = await fileApplication(server, people.owner, form);
   const reply = await server.ask(acceptAssessment, people.bplo, {
-    params: { assessment_code: filed.assessment_code },
+    params: { assessment_code: application.assessment_code },
     body: {},
   });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
-  return filed;
+  return application;
 }

@@ -10,7 +10,7 @@ import {
 import { sendNotice, toResponseId } from './gateway.ts';
 import type { TestPerson, TestServer } from './open-server.ts';
 
-/** Money of the gateway at every stage that an act begins from. */
+/** Money of the gateway in every state that an act begins from. */
 export interface GatewayStages {
   readonly small_id: number;
   /** Proposed by another treasurer. */
@@ -31,8 +31,8 @@ const SMALL = 'SI260112SMALLSMALLSMAL';
 const LARGE = 'SI260112LARGELARGELARG';
 
 /**
- * Two payments for numbers that are nobody's, a claim that waits, and a settlement file with one row that fits and one
- * that does not.
+ * Two payments for unassigned numbers, an open claim, and a settlement file with one row that matches and one that
+ * does not.
  */
 export async function stageGateway(
   server: TestServer,
@@ -40,11 +40,11 @@ export async function stageGateway(
 ): Promise<GatewayStages> {
   await sendNotice(server, { request_id: SMALL, amount: '500.00' });
   await sendNotice(server, { request_id: LARGE, amount: '5000.00' });
-  const idOf = async (search: string): Promise<number> =>
+  const getExceptionId = async (search: string): Promise<number> =>
     (await server.ask(listExceptions, treasurer, { query: { search } })).body.data[0]?.exception_id ?? 0;
-  const proposed_id = await idOf(LARGE);
+  const proposedId = await getExceptionId(LARGE);
   await server.ask(refundException, await server.person('admin', { permissions: ['treasurer'] }), {
-    params: { exception_id: proposed_id },
+    params: { exception_id: proposedId },
     body: { reason: 'Paid by mistake.' },
   });
   const params = { assessment_code: order.assessment_code };
@@ -57,8 +57,8 @@ export async function stageGateway(
   const { top_no } = (await server.ask(getCurrentDue, owner, { params })).body;
   const { file_id, lines } = await importFile(server, treasurer);
   return {
-    small_id: await idOf(SMALL),
-    proposed_id,
+    small_id: await getExceptionId(SMALL),
+    proposed_id: proposedId,
     claim_no,
     file_id,
     line_id: lines.find(({ state }) => state === 'EXCEPTION')?.line_id ?? 0,
@@ -74,8 +74,8 @@ async function importFile(server: TestServer, treasurer: TestPerson) {
     .orderBy('payment_id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const row = (id: string): string => `${id},${toResponseId(id)},3405.00,68.10,3336.90,2026-01-12,BNK-1`;
-  const csv = [SETTLEMENT_COLUMNS.join(','), row(request_id), row('SI260112NOBODYNOBODYNO')].join('\r\n');
+  const formatRow = (id: string): string => `${id},${toResponseId(id)},3405.00,68.10,3336.90,2026-01-12,BNK-1`;
+  const csv = [SETTLEMENT_COLUMNS.join(','), formatRow(request_id), formatRow('SI260112NOBODYNOBODYNO')].join('\r\n');
   const part = 'Content-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv';
   return (
     await server.ask(importSettlement, treasurer, {
@@ -85,7 +85,7 @@ async function importFile(server: TestServer, treasurer: TestPerson) {
   ).body;
 }
 
-interface GatewayTown {
+interface GatewaySampleFixture {
   readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
   readonly stages: {
     readonly paid: { readonly company_code: string };
@@ -95,18 +95,18 @@ interface GatewayTown {
 }
 
 /** One request for every endpoint of the gateway's back office. */
-export function listGatewaySamples({ people: { owner, treasurer }, stages, gateway }: GatewayTown) {
+export function listGatewaySamples({ people: { owner, treasurer }, stages, gateway }: GatewaySampleFixture) {
   const { small_id, proposed_id, claim_no, file_id, line_id, top_no } = gateway;
   const small = { who: treasurer, params: { exception_id: small_id } };
-  const proposed = { who: treasurer, params: { exception_id: proposed_id } };
+  const proposal = { who: treasurer, params: { exception_id: proposed_id } };
   const file = { who: treasurer, params: { file_id } };
   const reason = 'Asked by the payer.';
   return {
     listExceptions: { who: treasurer, query: { search: 'SI26', state: 'waiting', limit: '5' } },
     listNotifications: { who: treasurer, query: { search: 'SI26', verdict: 'JUDGED', limit: '5' } },
     refundException: { ...small, body: { reason } },
-    approveRefund: proposed,
-    declineRefund: { ...proposed, body: { reason } },
+    approveRefund: proposal,
+    declineRefund: { ...proposal, body: { reason } },
     creditException: { ...small, body: { reason, company_code: stages.paid.company_code } },
     matchException: { ...small, body: { reason, top_no } },
     dismissException: { ...small, body: { reason } },

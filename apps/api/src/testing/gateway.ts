@@ -19,8 +19,8 @@ export interface Notice {
   readonly timestamp?: string;
 }
 
-/** The gateway's signed statement, written by the printed order of fields and by nothing of ours. */
-function statementXml(
+/** The gateway's signed statement, written by the documented order of fields and without our own code. */
+function renderStatement(
   root: string,
   {
     request_id,
@@ -56,11 +56,11 @@ function statementXml(
 
 export function renderNotice(notice: Notice): string {
   return new URLSearchParams({
-    paymentresponse: Buffer.from(statementXml('ServiceResponseWPF', notice)).toString('base64'),
+    paymentresponse: Buffer.from(renderStatement('ServiceResponseWPF', notice)).toString('base64'),
   }).toString();
 }
 
-/** Delivers a notification to the server's endpoint; answers the status. */
+/** Delivers a notification to the server's endpoint; returns the status. */
 export async function sendNotice({ api }: TestServer, notice: Notice): Promise<number> {
   const reply = await api.app.inject({
     method: 'POST',
@@ -73,16 +73,16 @@ export async function sendNotice({ api }: TestServer, notice: Notice): Promise<n
 
 export interface QueryDesk {
   readonly url: string;
-  /** What the gateway answers about a request; one that is not here it does not know. */
+  /** Response codes of the gateway by request; it does not know a request that is missing here. */
   readonly knows: Map<string, string>;
-  /** What it does when it is asked to give a payment back: it does, it does and its answer is lost, or it does not. */
+  /** Result of a refund request: refunded, refunded with its reply lost, or refused. */
   readonly refunds: Map<string, 'given' | 'lost' | 'refused'>;
-  /** The numbers under which money was asked back, each time. */
+  /** The refund numbers of all refund requests. */
   readonly refund_ids: Map<string, string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** A gateway that answers questions, on a port of its own. */
+/** A gateway that answers queries, on a port of its own. */
 export async function openQueryDesk(): Promise<QueryDesk> {
   const knows = new Map<string, string>();
   const refunds: QueryDesk['refunds'] = new Map();
@@ -92,7 +92,7 @@ export async function openQueryDesk(): Promise<QueryDesk> {
       if (body.includes('<refund>')) return answerRefund({ body, refunds, refund_ids }, response);
       const request_id = /<org_trxid2>([^<]*)</.exec(body)?.[1] ?? '';
       const code = knows.get(request_id);
-      const reply = code === undefined ? '' : statementXml('ServiceResponse', { request_id, code });
+      const reply = code === undefined ? '' : renderStatement('ServiceResponse', { request_id, code });
       response.end(
         `<Envelope><Body><queryResponse><queryResult><txns>${reply}</txns></queryResult></queryResponse></Body></Envelope>`,
       );
@@ -104,7 +104,7 @@ export async function openQueryDesk(): Promise<QueryDesk> {
     knows,
     refunds,
     refund_ids,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
@@ -112,12 +112,12 @@ function answerRefund(
   { body, refunds, refund_ids }: Pick<QueryDesk, 'refunds' | 'refund_ids'> & { readonly body: string },
   response: ServerResponse,
 ): void {
-  const valueOf = (tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(body)?.[1] ?? '';
-  const request_id = [...refunds.keys()].find((known) => toResponseId(known) === valueOf('org_trxid')) ?? '';
+  const getValue = (tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(body)?.[1] ?? '';
+  const request_id = [...refunds.keys()].find((key) => toResponseId(key) === getValue('org_trxid')) ?? '';
   const does = refunds.get(request_id);
-  refund_ids.set(request_id, [...(refund_ids.get(request_id) ?? []), valueOf('request_id')]);
+  refund_ids.set(request_id, [...(refund_ids.get(request_id) ?? []), getValue('request_id')]);
   if (does === 'lost') return void response.destroy();
-  const reply = does === 'given' ? statementXml('ServiceResponse', { request_id }) : '';
+  const reply = does === 'given' ? renderStatement('ServiceResponse', { request_id }) : '';
   response.end(
     `<Envelope><Body><refundResponse><refundResult>${reply}</refundResult></refundResponse></Body></Envelope>`,
   );

@@ -3,9 +3,7 @@ import type * as v from 'valibot';
 
 const HUGE = 'x'.repeat(100_000);
 
-/**
- * Values that no form makes; a request with one of them is refused, or the value is kept as the plain text that it is.
- */
+/** Values that no form sends; a request with one of them is refused, or the value is stored as plain text. */
 export const BROKEN_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -53,7 +51,7 @@ export const BROKEN_VALUES: readonly unknown[] = [
   'null',
 ];
 
-/** The same for a part of an address, where everything is text. */
+/** The broken values for a part of an address, where everything is text. */
 export const BROKEN_TEXT: readonly string[] = BROKEN_VALUES.filter(
   (value): value is string => typeof value === 'string' && value !== HUGE,
 ).concat(
@@ -64,7 +62,7 @@ export const BROKEN_TEXT: readonly string[] = BROKEN_VALUES.filter(
   '00000000-0000-0000-0000-000000000000',
 );
 
-/** Cursors that look like ours and are not. */
+/** Cursors that resemble ours and are invalid. */
 export const FORGED_CURSORS: readonly string[] = [
   ...[
     ['', -1],
@@ -96,18 +94,18 @@ type JsonTree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is JsonTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every copy of a body in which one thing is missing or another of the broken values. */
+/** Every copy of a body in which one value is missing or replaced by a broken one. */
 export function* iterateBrokenCopies(body: unknown): Generator<unknown> {
   yield* BROKEN_VALUES;
   if (Array.isArray(body)) {
     for (const [index, item] of body.entries())
-      for (const broken of iterateBrokenCopies(item)) yield body.with(index, broken);
+      for (const brokenItem of iterateBrokenCopies(item)) yield body.with(index, brokenItem);
   }
   if (!isTree(body)) return;
   for (const [field, value] of Object.entries(body)) {
-    // A draft keeps whatever was typed: it is broken as a whole, not field by field.
-    for (const broken of field === 'values' ? BROKEN_VALUES : iterateBrokenCopies(value))
-      yield { ...body, [field]: broken };
+    // A draft stores any input: it is broken as a whole, not field by field.
+    for (const brokenValue of field === 'values' ? BROKEN_VALUES : iterateBrokenCopies(value))
+      yield { ...body, [field]: brokenValue };
   }
 }
 
@@ -148,15 +146,15 @@ function createNear(schema: SchemaDescription): fc.Arbitrary<unknown> {
 const FITTING: Readonly<Record<string, (schema: SchemaDescription) => fc.Arbitrary<unknown>>> = {
   object: createRecord,
   strict_object: createRecord,
-  string: ({ pipe }) => textLike(pipe?.map(({ requirement }) => requirement).find((rule) => rule instanceof RegExp)),
+  string: ({ pipe }) => createText(pipe?.map(({ requirement }) => requirement).find((rule) => rule instanceof RegExp)),
   number: () => fc.oneof(fc.integer({ min: -2, max: 100_000 }), fc.double()),
   boolean: () => fc.boolean(),
   array: ({ item }) => fc.array(item ? createNear(item) : createChaos(), { maxLength: 3 }),
   optional: ({ wrapped }) => fc.option(wrapped ? createNear(wrapped) : createChaos(), { nil: undefined }),
   picklist: ({ options = [] }) => fc.constantFrom(...options),
   literal: ({ literal }) => fc.constant(literal),
-  union: oneOfThem,
-  variant: oneOfThem,
+  union: createOption,
+  variant: createOption,
   record: ({ value }) => fc.dictionary(fc.string(), value ? createNear(value) : createChaos(), { maxKeys: 3 }),
 };
 
@@ -168,11 +166,11 @@ function createRecord({ entries = {} }: SchemaDescription): fc.Arbitrary<unknown
   return fc.record(Object.fromEntries(Object.entries(entries).map(([field, schema]) => [field, createNear(schema)])));
 }
 
-function oneOfThem({ options = [] }: SchemaDescription): fc.Arbitrary<unknown> {
+function createOption({ options = [] }: SchemaDescription): fc.Arbitrary<unknown> {
   return fc.oneof(...options.map((option) => createFitting(option as SchemaDescription)));
 }
 
-function textLike(pattern: RegExp | undefined): fc.Arbitrary<string> {
+function createText(pattern: RegExp | undefined): fc.Arbitrary<string> {
   if (pattern === undefined) return fc.string({ unit: 'binary', maxLength: 40 });
   return fc.stringMatching(new RegExp(pattern.source));
 }

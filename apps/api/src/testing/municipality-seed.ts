@@ -21,7 +21,7 @@ type OfficeRows = Parameters<typeof writeOffices>[1];
 
 const toJson = (value: unknown): string => JSON.stringify(value);
 
-/** What the municipality knows, from the records of San Isidro, for tests of what is computed from it. */
+/** Seeds the reference data of the municipality, from the records of San Isidro, for tests of computations. */
 export async function seedMunicipality(db: Database): Promise<void> {
   await db
     .insertInto('setting')
@@ -191,7 +191,7 @@ export async function createClearedApplication(
   return { assessment_id, assessment_code, company_code: `SI-${number}` };
 }
 
-function aForm(
+function createSeedForm(
   name: string,
   place: { brgycode: string; area: number },
   activity: Pick<WholeForm['activity'], 'lines' | 'total_assets' | 'date_started'>,
@@ -253,7 +253,7 @@ function aForm(
   };
 }
 
-const HARDWARE = aForm(
+const HARDWARE = createSeedForm(
   'Matibay Hardware',
   { brgycode: '9990101015', area: 85 },
   {
@@ -262,7 +262,7 @@ const HARDWARE = aForm(
     date_started: '2026-02-03',
   },
 );
-const MERCHANDISE = aForm(
+const MERCHANDISE = createSeedForm(
   'RJ General Merchandise',
   { brgycode: '9990101015', area: 60 },
   {

@@ -12,7 +12,7 @@ import type { Api } from '../platform/http/api.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 
-/** Someone who is signed in. */
+/** A signed-in person. */
 export interface TestPerson {
   readonly account_id: number;
   readonly session_id: string;
@@ -20,14 +20,14 @@ export interface TestPerson {
   readonly token: string;
 }
 
-// However slow the machine is: whose password was shown just now is what single tests are about.
+// Recent passwords are the subject of single tests only, so a slow machine must not make them expire.
 const LONG_FRESH = '2999-01-01T00:00:00Z';
 
 interface PersonInput {
   readonly firstname?: string;
   readonly lastname?: string;
   readonly permissions?: readonly Permission[];
-  /** Gives a barangay role its place; the role is made when it is missing. */
+  /** Gives a barangay role its barangay; a missing role is created. */
   readonly brgycode?: string;
 }
 
@@ -38,7 +38,7 @@ interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The wire's answer: the endpoint's reply, or the one shape of an error. Tests read either. */
+/** The reply on the wire: the endpoint's reply, or the one shape of an error. Tests read either. */
 export interface TestReply<E extends Endpoint> {
   readonly status: number;
   readonly body: ReplyBody<E> & ErrorBody;
@@ -47,39 +47,42 @@ export interface TestReply<E extends Endpoint> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** Where a server begins, if not with the empty one of every test. */
+/** Initial state of a server, if not the empty one of every test. */
 export interface Beginning {
   readonly database: FreshDatabase;
   readonly data_dir: string;
-  /** How many people were made there: each has an address of their own. */
+  /** Number of people that were created there: each has an address of their own. */
   readonly people: number;
 }
 
-/** How long the server waits, where a test cannot. */
+/** Times and limits of the server that a test shortens. */
 type TestTimeouts = Pick<ServerParts, 'body_times' | 'load'>;
 
 export interface TestServer {
-  /** As it runs, by the serving role; only `api.db` is the owner's, so that a test may arrange what no request can. */
+  /**
+   * The API as in production, by the serving role; only `api.db` is the owner's, so that a test may arrange states
+   * that no request can.
+   */
   readonly api: Api;
-  /** The same by the serving role alone: what it holds in memory belongs to its own connections. */
+  /** The API by the serving role alone, with caches of its own connections. */
   readonly serving: Api;
   /** Moves business time, as `EBPLS_NOW` does. */
   readonly setNow: (moment: string) => void;
-  /** From now on limits hold: their time stands still until it is moved by so many seconds. */
+  /** Turns the limits on: their clock stops until it is moved by this many seconds. */
   readonly limitsAfter: (seconds: number) => void;
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
   readonly person: (role: string | null, input?: PersonInput) => Promise<TestPerson>;
-  /** From now on the person holds these permissions. */
+  /** Grants the person these permissions from now on. */
   readonly permit: (who: TestPerson, permissions: readonly Permission[]) => Promise<void>;
-  /** Asks an endpoint as a person, or as nobody. */
+  /** Calls an endpoint as a person, or anonymously. */
   readonly ask: <const E extends Endpoint>(
     endpoint: E,
     who: TestPerson | undefined,
     asking?: TestRequest,
   ) => Promise<TestReply<E>>;
-  /** Ends it; what it wrote stays. */
+  /** Closes the server and leaves its data. */
   readonly leave: () => Promise<void>;
-  /** Ends it and removes what it wrote. */
+  /** Closes the server and removes its data. */
   readonly close: () => Promise<void>;
 }
 
@@ -107,10 +110,16 @@ export async function openTestServer(
   });
   let now = new Date('2026-01-12T08:00:00+08:00');
   const clock: Clock = { now: () => now, today: () => toClockDay(now) };
-  // Other tests ask more than people do: for limits each call comes an hour after the last one.
+  // Other tests call endpoints more often than people do: for the limits each call comes an hour after the last one.
   const limits = { at: Date.now(), step: 3_600_000 };
-  const limits_now = (): number => (limits.at += limits.step);
-  const serving = await buildServer({ config, clock, limits_now, ...patience, ...(more ? { more } : {}) });
+  const advanceLimits = (): number => (limits.at += limits.step);
+  const serving = await buildServer({
+    config,
+    clock,
+    limits_now: advanceLimits,
+    ...patience,
+    ...(more ? { more } : {}),
+  });
   const api: Api = { ...serving, db: openDatabase(openPool(database.url, { max: 3 })) };
   let people = beginning?.people ?? 0;
   const leave = async (): Promise<void> => {
@@ -129,12 +138,12 @@ export async function openTestServer(
     person: (role, input = {}) =>
       createSignedInPerson(api, { role, email: createTestEmail(role, (people += 1)), ...input }),
     permit: (who, permissions) => grantPermissions(api, who, permissions),
-    ask: async (endpoint, who, asking = {}) => {
+    ask: async (endpoint, who, input = {}) => {
       const reply = await api.app.inject({
         method: endpoint.method,
-        url: toEndpointUrl(endpoint, asking),
-        headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...asking.headers },
-        ...(asking.body === undefined ? {} : { payload: asking.body as object }),
+        url: toEndpointUrl(endpoint, input),
+        headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...input.headers },
+        ...(input.body === undefined ? {} : { payload: input.body as object }),
       });
       const isJson = String(reply.headers['content-type']).includes('json');
       return {
@@ -153,7 +162,7 @@ export async function openTestServer(
   };
 }
 
-/** A database server of the test's own needs no copy on the one that all share. */
+/** A test with a database server of its own needs no copy on the shared one. */
 async function findTestDatabase(url: string | undefined): Promise<Pick<FreshDatabase, 'url' | 'serving_url' | 'drop'>> {
   return url === undefined ? createDatabase() : { url, serving_url: url, drop: () => Promise.resolve() };
 }
@@ -176,14 +185,14 @@ async function grantPermissions(
 }
 
 function toEndpointUrl({ path }: Endpoint, { params = {}, query = {} }: TestRequest): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const filledPath = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const query_text = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
-  return query_text === '' ? filled : `${filled}?${query_text}`;
+  return query_text === '' ? filledPath : `${filledPath}?${query_text}`;
 }
 
-/** Straight into the rows: sign-in itself is tested at its own endpoints. */
+/** Inserted as rows: the sign-in itself is tested at its own endpoints. */
 async function createSignedInPerson(
   { db, sessions }: Api,
   { role, email, brgycode, ...input }: PersonInput & { role: string | null; email: string },
@@ -204,7 +213,7 @@ async function createSignedInPerson(
   if (role !== null)
     await db
       .insertInto('account_role')
-      .values({ account_id: account.id, position: 0, role_id: await roleId({ db }, role, brgycode) })
+      .values({ account_id: account.id, position: 0, role_id: await getRoleId({ db }, role, brgycode) })
       .execute();
   const session = await db
     .insertInto('session')
@@ -214,13 +223,13 @@ async function createSignedInPerson(
   return { account_id: account.id, session_id: session.id, email, token: sessions.accessToken(account.id, session.id) };
 }
 
-async function roleId({ db }: Pick<Api, 'db'>, name: string, brgycode: string | undefined): Promise<number> {
-  const known = await db.selectFrom('role').select('id').where('name', '=', name).executeTakeFirst();
-  if (known) return known.id;
-  const made = await db
+async function getRoleId({ db }: Pick<Api, 'db'>, name: string, brgycode: string | undefined): Promise<number> {
+  const knownRole = await db.selectFrom('role').select('id').where('name', '=', name).executeTakeFirst();
+  if (knownRole) return knownRole.id;
+  const insertedRole = await db
     .insertInto('role')
     .values({ id: sql<number>`(select greatest(max(id), 100) + 1 from role)`, name, brgycode: brgycode ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return made.id;
+  return insertedRole.id;
 }

@@ -9,23 +9,23 @@ import { listGatewaySamples } from './gateway-stages.ts';
 import { listInquirySamples } from './inquiry/inquiry-samples.ts';
 import type { TestPerson } from './open-server.ts';
 import { listOrdinanceSamples } from './ordinances/ordinance-stages.ts';
-import { refundSamples } from './refunds/refund-stages.ts';
+import { listRefundSamples } from './refunds/refund-stages.ts';
 import { listSuccessionSamples } from './successions/succession-stages.ts';
-import { appealSamples } from './sanctions/appeal-stages.ts';
-import { sanctionSamples } from './sanctions/sanction-stages.ts';
+import { listAppealSamples } from './sanctions/appeal-stages.ts';
+import { listSanctionSamples } from './sanctions/sanction-stages.ts';
 import { OWNER_PASSWORD, type StagedTown } from './staged-municipality.ts';
 
 type Contracts = typeof contracts;
 /** The name of every declared endpoint; a new one without a sample does not compile. */
 export type EndpointName = { [K in keyof Contracts]: Contracts[K] extends Endpoint ? K : never }[keyof Contracts];
 
-/** A request that the town answers as it stands, with the person who is admitted. */
+/** A request that succeeds on the unchanged fixture, with the person who is admitted. */
 export interface Sample {
   readonly who: TestPerson | undefined;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
-  /** Where the answer is not a success: the status that it has. */
+  /** The status of the reply where it is not a success. */
   readonly answers?: number;
 }
 
@@ -50,36 +50,36 @@ const PUBLIC = { who: undefined };
 const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
-/** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
-export function createSamples(town: StagedTown): Record<EndpointName, Sample> {
+/** One request for every endpoint; `sweeps` begin from them and break one part at a time. */
+export function createSamples(fixture: StagedTown): Record<EndpointName, Sample> {
   return {
-    ...publicSamples(town),
-    ...ownAccount(town),
-    ...createAdministrationSamples(town),
-    ...createHoldingSamples(town),
-    ...createPaperSamples(town),
-    ...createApplicationSamples(town),
-    ...createChangeSamples(town),
-    ...createLicensingSamples(town),
-    ...createWalkInSamples(town),
-    ...businessMap(town),
-    ...createDeskSamples(town),
-    ...createMoneySamples(town),
-    ...createPermitSamples(town),
-    ...listOrdinanceSamples(town),
-    ...listCounterSamples(town),
-    ...listGatewaySamples(town),
-    ...refundSamples(town),
-    ...listDisputeSamples(town),
-    ...listFraudFindingSamples(town),
-    ...listSuccessionSamples(town),
-    ...sanctionSamples(town),
-    ...appealSamples(town),
-    ...listInquirySamples(town),
+    ...createPublicSamples(fixture),
+    ...createAccountSamples(fixture),
+    ...createAdministrationSamples(fixture),
+    ...createHoldingSamples(fixture),
+    ...createPaperSamples(fixture),
+    ...createApplicationSamples(fixture),
+    ...createChangeSamples(fixture),
+    ...createLicensingSamples(fixture),
+    ...createWalkInSamples(fixture),
+    ...createMapSamples(fixture),
+    ...createDeskSamples(fixture),
+    ...createMoneySamples(fixture),
+    ...createPermitSamples(fixture),
+    ...listOrdinanceSamples(fixture),
+    ...listCounterSamples(fixture),
+    ...listGatewaySamples(fixture),
+    ...listRefundSamples(fixture),
+    ...listDisputeSamples(fixture),
+    ...listFraudFindingSamples(fixture),
+    ...listSuccessionSamples(fixture),
+    ...listSanctionSamples(fixture),
+    ...listAppealSamples(fixture),
+    ...listInquirySamples(fixture),
   };
 }
 
-function publicSamples({ stages, people }: StagedTown) {
+function createPublicSamples({ stages, people }: StagedTown) {
   const email = people.owner.email;
   return {
     getHealth: PUBLIC,
@@ -140,7 +140,7 @@ function publicSamples({ stages, people }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function ownAccount({ people: { owner } }: StagedTown) {
+function createAccountSamples({ people: { owner } }: StagedTown) {
   const own = { who: owner };
   return {
     getErasure: own,
@@ -371,7 +371,10 @@ function createPaperSamples({ people: { owner, bplo }, stages }: StagedTown) {
 
 function createApplicationSamples({ people: { owner }, stages }: StagedTown) {
   const own = { who: owner };
-  const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ ...own, params: { assessment_code } });
+  const toAct = ({ assessment_code }: { readonly assessment_code: string }) => ({
+    ...own,
+    params: { assessment_code },
+  });
   return {
     listCompanyAssessments: { ...own, params: { company_code: stages.filed.company_code } },
     startAssessment: {
@@ -379,15 +382,15 @@ function createApplicationSamples({ people: { owner }, stages }: StagedTown) {
       params: { company_code: stages.registered },
       body: { application_type: 'NEW', tax_year: 2026 },
     },
-    getAssessment: of(stages.cleared_in_part),
-    saveAssessmentDraft: { ...of(stages.prepared), body: { values: A_DECLARATION, draft_revision: 0 } },
-    submitAssessment: { ...of(stages.prepared), body: A_DECLARATION },
-    getRenewal: of(stages.prepared),
-    renewAtOnce: { ...of(stages.prepared), body: A_DECLARATION, answers: 409 },
-    withdrawAssessment: of(stages.filed),
-    requestDeclaredOrder: { ...of(stages.filed), answers: 409 },
-    downloadExtensionNotice: { ...of(stages.filed), answers: 404 },
-    downloadSilenceEvidence: { ...of(stages.filed), answers: 404 },
+    getAssessment: toAct(stages.cleared_in_part),
+    saveAssessmentDraft: { ...toAct(stages.prepared), body: { values: A_DECLARATION, draft_revision: 0 } },
+    submitAssessment: { ...toAct(stages.prepared), body: A_DECLARATION },
+    getRenewal: toAct(stages.prepared),
+    renewAtOnce: { ...toAct(stages.prepared), body: A_DECLARATION, answers: 409 },
+    withdrawAssessment: toAct(stages.filed),
+    requestDeclaredOrder: { ...toAct(stages.filed), answers: 409 },
+    downloadExtensionNotice: { ...toAct(stages.filed), answers: 404 },
+    downloadSilenceEvidence: { ...toAct(stages.filed), answers: 404 },
     answerCondition: {
       ...own,
       params: { clearance_id: getClearanceId(stages, 'engineering') },
@@ -403,19 +406,19 @@ function createApplicationSamples({ people: { owner }, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-/** Changes of a permit in force, and handing a business over; nobody has offered anything yet. */
+/** Changes of a permit in force, and transfers of a business; nothing is offered yet. */
 function createChangeSamples({ people: { owner, bplo, signatory }, stages: { prepared, filed, issued } }: StagedTown) {
   const own = { who: owner };
   const nobodys = { ...own, params: { transfer_id: 999_999 }, answers: 404 };
-  const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ assessment_code });
+  const toParams = ({ assessment_code }: { readonly assessment_code: string }) => ({ assessment_code });
   return {
     fileChange: {
       ...own,
-      params: of(prepared),
+      params: toParams(prepared),
       body: { change: { kind: 'CHANGE_AREA', business_area_sqm: 90 }, signed_name: 'Ernesto Villarin', agrees: true },
       answers: 409,
     },
-    listVisitsOfApplication: { ...own, params: of(filed) },
+    listVisitsOfApplication: { ...own, params: toParams(filed) },
     listPauses: { ...own, params: { company_code: issued.company_code } },
     declarePause: {
       ...own,
@@ -426,19 +429,19 @@ function createChangeSamples({ people: { owner, bplo, signatory }, stages: { pre
     listPostAudits: { who: bplo },
     markPostAudit: {
       who: bplo,
-      params: of(filed),
+      params: toParams(filed),
       body: { outcome: 'RIGHT', finding: 'As declared.' },
       answers: 404,
     },
     recordClosingVisit: {
       who: bplo,
-      params: of(filed),
+      params: toParams(filed),
       body: { visited_on: '2026-01-12', outcome: 'CLOSED', findings: 'The shutters are down.' },
       answers: 409,
     },
     reverseRetirement: {
       who: signatory,
-      params: of(issued),
+      params: toParams(issued),
       body: { reason: 'The owner goes on.' },
       answers: 409,
     },
@@ -457,7 +460,7 @@ function createChangeSamples({ people: { owner, bplo, signatory }, stages: { pre
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-/** Nobody is appointed yet. */
+/** No delegate is appointed yet. */
 function createDelegationSamples(company_code: string, who: TestPerson) {
   const nobodys = { who, params: { delegation_id: 999_999 }, answers: 404 };
   return {
@@ -476,7 +479,7 @@ function createDelegationSamples(company_code: string, who: TestPerson) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function businessMap({ people: { bplo: who } }: StagedTown) {
+function createMapSamples({ people: { bplo: who } }: StagedTown) {
   const box = { south: '13', west: '123', north: '14', east: '124', zoom: '12' };
   return {
     listPinClusters: { who, query: box },
@@ -484,7 +487,7 @@ function businessMap({ people: { bplo: who } }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-/** Nobody stands at the counter yet. */
+/** No walk-in is at the counter yet. */
 function createWalkInSamples({ people: { bplo: who, owner } }: StagedTown) {
   const consent = { params: { consent_id: '999999' }, query: { paper: 'ID_PHOTO' } };
   return {
@@ -502,23 +505,23 @@ function createWalkInSamples({ people: { bplo: who, owner } }: StagedTown) {
 }
 
 function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, stages }: StagedTown) {
-  const of = ({ assessment_code }: { readonly assessment_code: string }) => ({
+  const toAct = ({ assessment_code }: { readonly assessment_code: string }) => ({
     who: bplo,
     params: { assessment_code },
   });
   return {
     listTransactions: { who: bplo, query: { view: 'all', search: 'Matibay', limit: '5' } },
-    acceptAssessment: { ...of(stages.filed), body: { arta_class: 'COMPLEX' } },
+    acceptAssessment: { ...toAct(stages.filed), body: { arta_class: 'COMPLEX' } },
     returnAssessment: {
-      ...of(stages.filed),
+      ...toAct(stages.filed),
       body: { remarks: 'The lease cannot be read.', requirement_codes: ['R01'] },
     },
     rejectAssessment: {
-      ...of(stages.filed),
+      ...toAct(stages.filed),
       body: { ground: 'Section 12', remarks: 'The place is not zoned for trade.' },
     },
-    computeBill: of(stages.cleared),
-    billSkippedYears: { ...of(stages.paid), answers: 409 },
+    computeBill: toAct(stages.cleared),
+    billSkippedYears: { ...toAct(stages.paid), answers: 409 },
     approveBill: { who: treasurer, params: { bill_id: stages.computed.bill_id } },
     reopenBill: {
       who: bplo,
@@ -538,12 +541,12 @@ function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, s
     },
     decideWaiver: { who: treasurer, params: { waiver_id: 1 }, body: { is_approved: true }, answers: 404 },
     extendLegalDays: {
-      ...of(stages.filed),
+      ...toAct(stages.filed),
       who: licensing_head,
       body: { days: 2, reason: 'The place must be measured again.' },
       answers: 409,
     },
-    releasePermit: of(stages.paid),
+    releasePermit: toAct(stages.paid),
     releasePermits: { who: bplo, body: { assessment_codes: [stages.paid.assessment_code] } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -553,11 +556,11 @@ function getClearanceId({ cleared_in_part }: StagedTown['stages'], office: Clear
 }
 
 function createDeskSamples({ people, stages }: StagedTown) {
-  const at = (office: ClearingOffice) => ({
+  const toClearanceAct = (office: ClearingOffice) => ({
     who: people.desks.get(office),
     params: { clearance_id: getClearanceId(stages, office) },
   });
-  const fire = at('fire');
+  const fire = toClearanceAct('fire');
   return {
     listClearances: { who: fire.who, query: { view: 'open', search: 'Matibay', limit: '5' } },
     getClearance: fire,
@@ -574,7 +577,7 @@ function createDeskSamples({ people, stages }: StagedTown) {
       },
     },
     getChecklist: { who: fire.who },
-    proposeFee: { ...at('rhu'), body: { code: 'F03', amount: '600.00', reason: 'Two kitchens.' } },
+    proposeFee: { ...toClearanceAct('rhu'), body: { code: 'F03', amount: '600.00', reason: 'Two kitchens.' } },
     decideProposedFee: {
       who: people.bplo,
       params: { assessment_code: stages.cleared_in_part.assessment_code },
@@ -612,7 +615,7 @@ function createDeskSamples({ people, stages }: StagedTown) {
       body: { place: 0, outcome: 'NOT_MET', remark: 'No receipt of the extinguisher.' },
       answers: 404,
     },
-    claimClearance: { ...at('mpdo'), body: OUT_OF_TURN_REASON },
+    claimClearance: { ...toClearanceAct('mpdo'), body: OUT_OF_TURN_REASON },
     claimClearances: {
       who: people.desks.get('mpdo'),
       body: { clearance_ids: [getClearanceId(stages, 'mpdo')], ...OUT_OF_TURN_REASON },
@@ -633,7 +636,7 @@ function createDeskSamples({ people, stages }: StagedTown) {
       ...fire,
       body: { scheduled_on: '2026-01-14', scheduled_time: '09:30', inspectors: 'FO2 Santos' },
     },
-    recordInspection: { ...at('rhu'), body: { result: 'PASSED', findings: 'Clean.' } },
+    recordInspection: { ...toClearanceAct('rhu'), body: { result: 'PASSED', findings: 'Clean.' } },
     getListChoice: { who: fire.who, params: { list: 'clearances' } },
     saveListChoice: {
       who: fire.who,
@@ -650,7 +653,7 @@ function createDeskSamples({ people, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-/** The one visit of the town is the health unit's, on the day after. */
+/** The only visit of the fixture is the health unit's, on the day after. */
 function createVisitSamples({ desks: staff, owner }: StagedTown['people'], clearance_id: number) {
   const rhu = staff.get('rhu');
   const visit = { who: rhu, params: { inspection_no: 'INS-2026-00001' } };

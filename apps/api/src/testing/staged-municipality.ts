@@ -64,13 +64,13 @@ interface People {
 type StagedApplication = { readonly company_code: string; readonly assessment_code: string };
 type StagedClearances = StagedApplication & { readonly parts: ReadonlyMap<ClearingOffice, number> };
 
-/** One owner's businesses, one at every stage that an act begins from; all are in Silangan. */
+/** One owner's businesses, one in every state that an act begins from; all are in Silangan. */
 interface Stages {
   readonly typed: string;
   readonly registered: string;
   readonly prepared: StagedApplication;
   readonly filed: StagedApplication;
-  /** Fire took its part, engineering sent it back, the health unit goes to see it. */
+  /** Fire claimed its part, engineering returned it, the health unit has scheduled a visit. */
   readonly cleared_in_part: StagedClearances;
   readonly cleared: StagedClearances;
   readonly computed: StagedApplication & { readonly bill_id: number };
@@ -85,7 +85,7 @@ interface Stages {
   /** A paper that has not arrived yet. */
   readonly upload_id: string;
   readonly invited_id: number;
-  /** A further administrator whom the signatory asked for. */
+  /** A further administrator whom the signatory requested. */
   readonly account_request_id: number;
 }
 
@@ -103,7 +103,7 @@ export interface StagedTown {
   readonly appeals: AppealStages;
 }
 
-/** A town at work, brought there through its own endpoints. */
+/** A municipality with cases in every state, created through its own endpoints. */
 export async function stageMunicipality(server: TestServer): Promise<StagedTown> {
   await seedMunicipality(server.api.db);
   const desks = new Map<ClearingOffice, TestPerson>();
@@ -173,22 +173,23 @@ export async function stageMunicipality(server: TestServer): Promise<StagedTown>
 
 async function stageEarly(server: TestServer, people: People) {
   const { owner, treasurer } = people;
-  const registered = await registerBusiness(server, owner);
+  const registeredCode = await registerBusiness(server, owner);
   const of_prepared = await registerBusiness(server, owner);
-  const filed = await fileApplication(server, owner);
-  const papers = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body.data;
+  const application = await fileApplication(server, owner);
+  const papers = (await server.ask(listDocuments, owner, { params: { company_code: application.company_code } })).body
+    .data;
   const open_paper = await sendPaper(server, owner, {
-    company_code: registered,
+    company_code: registeredCode,
     requirement_code: 'R08',
     bytes: A_PNG,
     type: 'image/png',
   });
-  const begun = await server.ask(createUpload, owner, {
-    params: { company_code: registered },
+  const uploadReply = await server.ask(createUpload, owner, {
+    params: { company_code: registeredCode },
     query: { requirement_code: 'R07' },
     headers: { 'upload-length': '200000', 'upload-metadata': 'filename bGVhc2UucGRm' },
   });
-  const invited = await server.ask(inviteUser, treasurer, {
+  const invitationReply = await server.ask(inviteUser, treasurer, {
     body: { firstname: 'Rosa', lastname: 'Dizon', email: 'rosa@example.com', role_ids: [4], permissions: [] },
   });
   await server.ask(inviteUser, people.signatory, {
@@ -198,28 +199,29 @@ async function stageEarly(server: TestServer, people: People) {
   return {
     account_request_id: requests[0]?.account_request_id ?? 0,
     typed: await typeForm(server, owner, createForm('Bagong Simula')),
-    registered,
+    registered: registeredCode,
     prepared: {
       company_code: of_prepared,
       assessment_code: await prepareApplication(server, owner, { company_code: of_prepared }),
     },
-    filed,
+    filed: application,
     cleared_in_part: await stageClearedInPart(server, people),
     document_id: papers[0]?.document_id ?? '',
     open_document_id: open_paper.body.document_id,
-    upload_id: String(begun.headers['location']).split('/').at(-1) ?? '',
-    invited_id: invited.body.id,
+    upload_id: String(uploadReply.headers['location']).split('/').at(-1) ?? '',
+    invited_id: invitationReply.body.id,
   };
 }
 
 async function listStagedClearances(
   { ask }: TestServer,
   owner: TestPerson,
-  filed: StagedApplication,
+  application: StagedApplication,
 ): Promise<StagedClearances> {
-  const { clearances } = (await ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })).body;
+  const { clearances } = (await ask(getAssessment, owner, { params: { assessment_code: application.assessment_code } }))
+    .body;
   return {
-    ...filed,
+    ...application,
     parts: new Map(
       clearances.flatMap(({ office, clearance_id }) =>
         clearance_id === null ? [] : [[office, clearance_id] as const],
@@ -229,37 +231,41 @@ async function listStagedClearances(
 }
 
 async function stageClearedInPart(server: TestServer, people: People): Promise<StagedClearances> {
-  const begun = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
-  const at = async (
+  const stagedCase = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
+  const act = async (
     office: ClearingOffice,
     endpoint: typeof claimClearance | typeof returnClearance | typeof scheduleInspection,
     body?: object,
   ): Promise<void> => {
     await server.ask(endpoint, people.desks.get(office), {
-      params: { clearance_id: begun.parts.get(office) ?? 0 },
+      params: { clearance_id: stagedCase.parts.get(office) ?? 0 },
       ...(body === undefined ? {} : { body }),
     });
   };
-  for (const office of ['fire', 'engineering', 'rhu'] as const) await at(office, claimClearance, OUT_OF_TURN_REASON);
-  await at('engineering', returnClearance, {
+  for (const office of ['fire', 'engineering', 'rhu'] as const) await act(office, claimClearance, OUT_OF_TURN_REASON);
+  await act('engineering', returnClearance, {
     remarks: 'The occupancy permit cannot be read.',
     requirement_codes: ['R03'],
   });
-  await at('rhu', scheduleInspection, { scheduled_on: '2026-01-13', scheduled_time: '09:00', inspectors: 'Dr. Reyes' });
-  return begun;
+  await act('rhu', scheduleInspection, {
+    scheduled_on: '2026-01-13',
+    scheduled_time: '09:00',
+    inspectors: 'Dr. Reyes',
+  });
+  return stagedCase;
 }
 
 async function stageCleared(server: TestServer, people: People): Promise<StagedClearances> {
-  const begun = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
-  for (const [office, clearance_id] of begun.parts) {
+  const staged = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
+  for (const [office, clearance_id] of staged.parts) {
     await server.ask(claimClearance, people.desks.get(office), { body: OUT_OF_TURN_REASON, params: { clearance_id } });
     await server.ask(approveClearance, people.desks.get(office), { params: { clearance_id }, body: {} });
   }
-  return begun;
+  return staged;
 }
 
 async function stageBilled(server: TestServer, people: People) {
-  const { parts: _done, ...filed } = await stageCleared(server, people);
+  const { parts: _parts, ...filed } = await stageCleared(server, people);
   const { bill_id } = (
     await server.ask(computeBill, people.bplo, { params: { assessment_code: filed.assessment_code } })
   ).body;
@@ -267,12 +273,12 @@ async function stageBilled(server: TestServer, people: People) {
 }
 
 async function stagePayable(server: TestServer, people: People) {
-  const computed = await stageBilled(server, people);
-  await server.ask(approveBill, people.treasurer, { params: { bill_id: computed.bill_id } });
+  const billed = await stageBilled(server, people);
+  await server.ask(approveBill, people.treasurer, { params: { bill_id: billed.bill_id } });
   const { total } = (
-    await server.ask(getCurrentDue, people.owner, { params: { assessment_code: computed.assessment_code } })
+    await server.ask(getCurrentDue, people.owner, { params: { assessment_code: billed.assessment_code } })
   ).body;
-  return { ...computed, total };
+  return { ...billed, total };
 }
 
 async function stageStarted(server: TestServer, people: People) {

@@ -7,35 +7,36 @@ import { createDatabase, testFolder } from '@ebpls/testing-api';
 import { openTestServer, type TestServer } from './open-server.ts';
 import { type StagedTown, stageMunicipality } from './staged-municipality.ts';
 
-interface TownCopy {
-  readonly town: StagedTown;
+interface MunicipalityTemplate {
+  readonly municipality: StagedTown;
   readonly template: string;
   readonly data_dir: string;
 }
 
-/** More people than a staged town has: those whom a test adds come after them. */
+/** More people than the staged municipality has: people whom a test adds get later ids. */
 const SPARE_PEOPLE = 100;
 
-let cachedTown: Promise<TownCopy> | undefined;
+let cachedTemplate: Promise<MunicipalityTemplate> | undefined;
 
 /**
- * A server on its own copy of a town at work (`stageMunicipality`), with the keys and files that belong to it. The town is
- * staged once for all test files of a process: some three hundred requests. To be closed after the file's last test.
+ * A server on its own copy of the staged municipality (`stageMunicipality`), with its keys and files. The municipality
+ * is staged once for all test files of a process: some three hundred requests. To be closed after the file's last
+ * test.
  */
 export async function openStagedServer(): Promise<{ readonly server: TestServer; readonly town: StagedTown }> {
-  cachedTown ??= prepareTown();
-  const { town, template, data_dir: files } = await cachedTown;
+  cachedTemplate ??= prepareTemplate();
+  const { municipality, template, data_dir: files } = await cachedTemplate;
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
   await cp(files, data_dir, { recursive: true });
   const beginning = { database: await createDatabase(template), data_dir, people: SPARE_PEOPLE };
-  return { server: await openTestServer({}, undefined, { beginning }), town: structuredClone(town) };
+  return { server: await openTestServer({}, undefined, { beginning }), town: structuredClone(municipality) };
 }
 
-async function prepareTown(): Promise<TownCopy> {
+async function prepareTemplate(): Promise<MunicipalityTemplate> {
   const database = await createDatabase();
   const data_dir = await mkdtemp(join(testFolder(), 'town-'));
   const server = await openTestServer({}, undefined, { beginning: { database, data_dir, people: 0 } });
-  const town = await stageMunicipality(server);
+  const municipality = await stageMunicipality(server);
   await server.leave();
-  return { town, template: await database.keepAsTemplate(), data_dir };
+  return { municipality, template: await database.keepAsTemplate(), data_dir };
 }

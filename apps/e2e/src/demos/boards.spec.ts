@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { house } from '../e2e-harness.ts';
+import { getProduct } from '../e2e-harness.ts';
 import { expectReadable } from '../readable.ts';
-import { TEMPLATE_READER, signIn, test } from '../town.ts';
+import { TEMPLATE_READER, signIn, test } from '../municipality.ts';
 
-/** Calendar and kanban of the template: what a hand does with them, on a desk and on a phone. */
+/** Calendar and kanban of the template, used on a desk and on a phone. */
 test.describe.configure({ mode: 'serial' });
 
 const DESK = { width: 1280, height: 900 };
@@ -12,17 +12,17 @@ const PHONE = { width: 360, height: 740 };
 
 let page: Page;
 
-test.beforeAll(async ({ town }) => {
-  page = await town.stranger({ viewport: DESK });
-  await signIn(page, TEMPLATE_READER, house().password);
+test.beforeAll(async ({ municipality }) => {
+  page = await municipality.visitor({ viewport: DESK });
+  await signIn(page, TEMPLATE_READER, getProduct().password);
 });
 
-async function look(settings: object): Promise<void> {
+async function applySettings(settings: object): Promise<void> {
   const all = { theme: 'ONE_DARK', direction: 'ltr', language: 'en', responsiveFontSizes: true, ...settings };
   await page.evaluate((text) => localStorage.setItem('settings', text), JSON.stringify(all));
 }
 
-const middleOf = async (part: Locator): Promise<{ x: number; y: number }> => {
+const getCentre = async (part: Locator): Promise<{ x: number; y: number }> => {
   const box = await part.boundingBox();
   if (box === null) throw new Error('not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -37,7 +37,7 @@ async function drag(from: { x: number; y: number }, to: { x: number; y: number }
 }
 
 test('an event is made by selecting hours, dragged to another day, resized at both ends, and stays after a reload', async () => {
-  await look({ theme: 'LIGHT' });
+  await applySettings({ theme: 'LIGHT' });
   await page.goto('/app/calendar?view=week&date=2027-06-09');
   const monday = page.locator('[data-date="2027-06-07"]').last();
   const ten = await page.getByText('10am', { exact: true }).boundingBox();
@@ -50,7 +50,7 @@ test('an event is made by selecting hours, dragged to another day, resized at bo
   await expect(page.getByLabel('Start time')).toHaveValue('10:00');
   await page.getByRole('button', { name: 'Confirm' }).click();
   const event = page.getByRole('button', { name: /Taste the vinegar/ });
-  const at = await middleOf(event);
+  const at = await getCentre(event);
   await drag(at, { x: at.x + 2 * (column?.width ?? 0), y: at.y });
   await expect(page.getByRole('status').filter({ hasText: /now starts.*9 Jun/ })).toBeAttached();
   const box = await event.boundingBox();
@@ -76,9 +76,9 @@ test('an event is made by selecting hours, dragged to another day, resized at bo
   await expectReadable(page);
 });
 
-test('a phone begins with the agenda, and a new event stands there', async () => {
+test('a phone begins with the agenda, and a new event appears there', async () => {
   await page.setViewportSize(PHONE);
-  await look({ theme: 'UNICORN', direction: 'rtl', language: 'fil' });
+  await applySettings({ theme: 'UNICORN', direction: 'rtl', language: 'fil' });
   await page.goto('/app/calendar');
   await expect(page.getByRole('link', { name: 'Adyenda' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Bagong kaganapan' }).click();
@@ -89,24 +89,24 @@ test('a phone begins with the agenda, and a new event stands there', async () =>
 });
 
 const list = (name: string): Locator => page.getByRole('region', { name, exact: true });
-const keptBoard = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('ebpls-demo.kanban'));
+const loadSavedBoard = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('ebpls-demo.kanban'));
 
 test('a card is dragged to another list, and by keys to a third; both stay after a reload', async () => {
   await page.setViewportSize(DESK);
-  await look({});
+  await applySettings({});
   await page.goto('/app/kanban');
   const card = page.getByRole('link', { name: 'Bottled tuyo in olive oil' });
-  await drag(await middleOf(card), await middleOf(page.getByRole('link', { name: 'Mend the freezer door' })));
+  await drag(await getCentre(card), await getCentre(page.getByRole('link', { name: 'Mend the freezer door' })));
   await expect(list('To do').getByRole('link', { name: 'Bottled tuyo in olive oil' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /dropped in To do/ })).toBeAttached();
   await card.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await expect(card).toBeFocused();
-  const before = await keptBoard();
+  const before = await loadSavedBoard();
   await page.keyboard.press('Space');
-  // The drop shows at once and is kept when its call is answered.
-  await expect.poll(keptBoard).not.toBe(before);
+  // The drop shows immediately and is saved when its call is answered.
+  await expect.poll(loadSavedBoard).not.toBe(before);
   await page.reload();
   await expect(list('In work').getByRole('link', { name: 'Bottled tuyo in olive oil' })).toBeVisible();
   await expectReadable(page);
@@ -114,7 +114,7 @@ test('a card is dragged to another list, and by keys to a third; both stay after
 
 test('a phone moves a card without dragging, and its texts save themselves', async () => {
   await page.setViewportSize(PHONE);
-  await look({ theme: 'LIGHT', direction: 'rtl' });
+  await applySettings({ theme: 'LIGHT', direction: 'rtl' });
   await page.goto('/app/kanban');
   await page.getByRole('button', { name: /^Move .*Loyalty card with ten stamps.* to…$/ }).click();
   await page.getByLabel('List', { exact: true }).selectOption('Done');

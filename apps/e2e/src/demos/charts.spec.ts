@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
 import { expectReadable } from '../readable.ts';
-import { TEMPLATE_READER, test } from '../town.ts';
+import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const WIDTHS = [360, 1280];
 
-test('charts are drawn, and say the same as a table', async ({ town }) => {
-  const page = await town.person(TEMPLATE_READER);
+test('charts are rendered, with the same figures as a table', async ({ municipality }) => {
+  const page = await municipality.person(TEMPLATE_READER);
   for (const [place, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/app/extra/charts/apex');
@@ -19,8 +19,8 @@ test('charts are drawn, and say the same as a table', async ({ town }) => {
   }
 });
 
-test('an owner sees what was paid over the years and what falls due', async ({ town }) => {
-  const page = await town.person(TEMPLATE_READER);
+test('an owner sees the payments of the years and the amounts falling due', async ({ municipality }) => {
+  const page = await municipality.person(TEMPLATE_READER);
   await page.goto('/app/reports/dashboard');
   await page.getByRole('link', { name: 'Taxes and fees in figures' }).click();
   await expect(page).toHaveURL(/\/app\/reports\/dashboard-alternative$/);

@@ -3,30 +3,30 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 import { expectReadable } from '../readable.ts';
-import { TEMPLATE_READER, test } from '../town.ts';
+import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const BASE = '/app/management';
 
-/** How the page looks from the next visit on. */
-async function lookAs(page: Page, look: { readonly theme: string; readonly direction: string }): Promise<void> {
-  await page.evaluate((chosen) => {
+/** Sets the look of the page for its next visit. */
+async function applyLook(page: Page, look: { readonly theme: string; readonly direction: string }): Promise<void> {
+  await page.evaluate((chosenSettings) => {
     const settings = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
-    localStorage.setItem('settings', JSON.stringify({ ...settings, ...chosen }));
+    localStorage.setItem('settings', JSON.stringify({ ...settings, ...chosenSettings }));
   }, look);
 }
 
-async function at(page: Page, path: string, width: number): Promise<void> {
+async function openPage(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`${BASE}${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test('at the template’s shop a customer is found, edited and billed, and the list goes out as a file', async ({
-  town,
+  municipality,
 }) => {
-  const page = await town.person(TEMPLATE_READER);
-  await lookAs(page, { theme: 'ONE_DARK', direction: 'ltr' });
-  await at(page, '/customers', 1280);
+  const page = await municipality.person(TEMPLATE_READER);
+  await applyLook(page, { theme: 'ONE_DARK', direction: 'ltr' });
+  await openPage(page, '/customers', 1280);
   await expectReadable(page);
 
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('Bayani Santos');
@@ -65,11 +65,11 @@ test('at the template’s shop a customer is found, edited and billed, and the l
 });
 
 test('a product is made with formatted text and an image, and orders are marked paid from the drawer', async ({
-  town,
+  municipality,
 }) => {
-  const page = await town.person(TEMPLATE_READER);
-  await lookAs(page, { theme: 'LIGHT', direction: 'rtl' });
-  await at(page, '/products/create', 360);
+  const page = await municipality.person(TEMPLATE_READER);
+  await applyLook(page, { theme: 'LIGHT', direction: 'rtl' });
+  await openPage(page, '/products/create', 360);
   await page.getByLabel('Name', { exact: true }).fill('Pamaypay');
   const description = page.getByRole('textbox', { name: 'Description' });
   await description.click();
@@ -86,7 +86,7 @@ test('a product is made with formatted text and an image, and orders are marked 
   await chooser.setFiles({ name: 'pamaypay.jpg', mimeType: 'image/jpeg', buffer: image });
   await expect(page.getByRole('list', { name: 'Chosen images' })).toContainText('pamaypay.jpg');
   await page.getByLabel('Price', { exact: true }).fill('75');
-  // Where the page happens to stand, the bar at its top may cover half of a button.
+  // At some scroll positions the bar at the top of the page covers half of a button.
   await page.evaluate(() => scrollTo(0, 0));
   await expectReadable(page);
   await page.getByRole('button', { name: 'Create product' }).click();
@@ -96,8 +96,8 @@ test('a product is made with formatted text and an image, and orders are marked 
   await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).toHaveCount(2);
   await expectReadable(page);
 
-  await lookAs(page, { theme: 'UNICORN', direction: 'ltr' });
-  await at(page, '/orders?status=pending', 360);
+  await applyLook(page, { theme: 'UNICORN', direction: 'ltr' });
+  await openPage(page, '/orders?status=pending', 360);
   const first = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
   const number = await first.getByRole('link').first().innerText();
   await first.getByRole('checkbox').check();
@@ -114,10 +114,10 @@ test('a product is made with formatted text and an image, and orders are marked 
   await expectReadable(page);
 });
 
-test('an invoice is seen as a PDF in the whole screen and saved under its reference', async ({ town }) => {
-  const page = await town.person(TEMPLATE_READER);
-  await lookAs(page, { theme: 'ONE_DARK', direction: 'rtl' });
-  await at(page, '/invoices?status=paid', 1280);
+test('an invoice is shown as a PDF on the whole screen and saved under its reference', async ({ municipality }) => {
+  const page = await municipality.person(TEMPLATE_READER);
+  await applyLook(page, { theme: 'ONE_DARK', direction: 'rtl' });
+  await openPage(page, '/invoices?status=paid', 1280);
   await expectReadable(page);
   await page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('article')).toBeVisible();
@@ -149,6 +149,6 @@ test('an invoice is seen as a PDF in the whole screen and saved under its refere
   await expect(preview).toBeHidden();
   await expect(show).toBeFocused();
 
-  await at(page, '/invoices/none', 360);
+  await openPage(page, '/invoices/none', 360);
   await expect(page.getByText('There is nothing under this number')).toBeVisible();
 });

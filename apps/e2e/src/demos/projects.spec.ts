@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectReadable } from '../readable.ts';
-import { TEMPLATE_READER, test } from '../town.ts';
+import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const PHONE = { width: 360, height: 780 };
 const DESK = { width: 1280, height: 900 };
@@ -9,8 +9,8 @@ const DESK = { width: 1280, height: 900 };
 let page: Page;
 let violations: string[];
 
-test.beforeEach(async ({ town }) => {
-  page = await town.person(TEMPLATE_READER);
+test.beforeEach(async ({ municipality }) => {
+  page = await municipality.person(TEMPLATE_READER);
   violations = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
@@ -22,7 +22,7 @@ test.afterEach(async () => {
   expect(violations).toEqual([]);
 });
 
-/** Opens an address in one of the looks, so that every look is judged somewhere. */
+/** Opens an address in one of the looks, so that every look is checked somewhere. */
 async function openIn(address: string, look: { theme: string; direction?: 'rtl' }, size = DESK): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate((settings) => {
@@ -76,7 +76,7 @@ test('a project is made in three steps, found by its tag and applied for', async
   await expectReadable(page);
 });
 
-test('a post with a picture, and a connection that is asked for and taken back', async () => {
+test('a post with a picture, and a connection that is requested and withdrawn', async () => {
   await openIn('/app/social/feed', { theme: 'UNICORN' }, PHONE);
   await page.getByLabel(/on your mind/).fill('New stall on Friday');
   await page.getByLabel('Add a picture').setInputFiles({
@@ -93,7 +93,7 @@ test('a post with a picture, and a connection that is asked for and taken back',
   await page.getByRole('button', { name: 'Show the picture of Liwayway Reyes larger' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  // Half a button under the top bar is a matter of scrolling, not of the page.
+  // The top bar may cover half a button at some scroll positions, which is no fault of the page.
   await page.evaluate(() => scrollTo(0, 0));
   await expectReadable(page);
 
@@ -145,7 +145,7 @@ test('both editors and both forms run under the policy of the product', async ()
   }
 });
 
-test('the list of pages lets a call fail and begins anew', async () => {
+test('the list of pages shows a failed call and retries it', async () => {
   await openIn('/app/extra', { theme: 'ONE_DARK', direction: 'rtl' }, PHONE);
   await page.getByRole('button', { name: 'Let the next call fail' }).click();
   await page.getByLabel('Search people and places').fill('market');

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectReadable } from '../readable.ts';
-import { TEMPLATE_READER, test } from '../town.ts';
+import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 780 };
 
-/** The same page in another look, as the settings of the person would have it. */
-async function look(page: Page, theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN', direction: 'ltr' | 'rtl' = 'ltr') {
+/** The same page in another look, as a person's settings would set it. */
+async function applyLook(page: Page, theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN', direction: 'ltr' | 'rtl' = 'ltr') {
   await page.evaluate(
     (settings) => {
       const before = JSON.parse(localStorage.getItem('settings') ?? '{}') as object;
@@ -17,10 +17,12 @@ async function look(page: Page, theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN', directi
   );
 }
 
-test('in the chat of the template a contact is found, written to and read again after a reload', async ({ town }) => {
-  const page = await town.person(TEMPLATE_READER);
+test('in the chat of the template a contact is found, written to and read again after a reload', async ({
+  municipality,
+}) => {
+  const page = await municipality.person(TEMPLATE_READER);
   await page.setViewportSize(DESK);
-  await look(page, 'LIGHT', 'rtl');
+  await applyLook(page, 'LIGHT', 'rtl');
   await page.goto('/app/chat');
   await expect(page).toHaveURL(/\/app\/chat\/new$/);
   const recipient = page.getByRole('searchbox', { name: 'Recipient' });
@@ -51,10 +53,10 @@ test('in the chat of the template a contact is found, written to and read again 
   );
 });
 
-test('on a phone the chat shows one pane at a time, and what was blocked is unblocked', async ({ town }) => {
-  const page = await town.person(TEMPLATE_READER);
+test('on a phone the chat shows one pane at a time, and a blocked contact is unblocked', async ({ municipality }) => {
+  const page = await municipality.person(TEMPLATE_READER);
   await page.setViewportSize(PHONE);
-  await look(page, 'UNICORN');
+  await applyLook(page, 'UNICORN');
   await page.goto('/app/chat/somebody.unknown');
   await expect(page).toHaveURL(/\/app\/chat\/new$/);
   const list = page.getByRole('list', { name: 'Conversations' });
@@ -71,11 +73,11 @@ test('on a phone the chat shows one pane at a time, and what was blocked is unbl
 });
 
 test('in the mail of the template a mail is read and answered, and another one written in the window', async ({
-  town,
+  municipality,
 }) => {
-  const page = await town.person(TEMPLATE_READER);
+  const page = await municipality.person(TEMPLATE_READER);
   await page.setViewportSize(DESK);
-  await look(page, 'ONE_DARK');
+  await applyLook(page, 'ONE_DARK');
   await page.goto('/app/mail');
   await expect(page).toHaveURL(/\/app\/mail\/all$/);
   await expectReadable(page);
@@ -99,16 +101,18 @@ test('in the mail of the template a mail is read and answered, and another one w
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: 'Sent', exact: true }).click();
-  const sent = page.getByRole('list', { name: 'Mails in Sent' });
-  await expect(sent).toContainText('To: rosa@sanisidro.example');
+  const sentMails = page.getByRole('list', { name: 'Mails in Sent' });
+  await expect(sentMails).toContainText('To: rosa@sanisidro.example');
   await page.reload();
-  await expect(sent.getByRole('link', { name: 'Re: Delivery receipt 0418' })).toBeVisible();
+  await expect(sentMails.getByRole('link', { name: 'Re: Delivery receipt 0418' })).toBeVisible();
 });
 
-test('on a phone the window covers the screen, keeps a draft, and an unknown mail says so', async ({ town }) => {
-  const page = await town.person(TEMPLATE_READER);
+test('on a phone the window covers the screen, saves a draft, and an unknown mail is reported', async ({
+  municipality,
+}) => {
+  const page = await municipality.person(TEMPLATE_READER);
   await page.setViewportSize(PHONE);
-  await look(page, 'LIGHT');
+  await applyLook(page, 'LIGHT');
   await page.goto('/app/mail/label/business/mail-1');
   await expect(page.getByRole('button', { name: 'Compose' })).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Answer' })).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { house } from '../e2e-harness.ts';
-import { MAIN_OWNER, signIn, test, type Town } from '../town.ts';
+import { getProduct } from '../e2e-harness.ts';
+import { MAIN_OWNER, signIn, test, type MunicipalityFixture } from '../municipality.ts';
 import { alterRelease, PLANTED_FAULTS, plantRelease } from './planted-release.ts';
 
-/** Who opens which area: every remote of the product. */
+/** An account for each remote of the product. */
 const REMOTES = [
   { remote: 'owner', who: MAIN_OWNER, address: '/app/management/companies' },
   { remote: 'department', who: 'fire@sanisidro-maligaya.example', address: '/fire/request/clearances' },
@@ -22,7 +22,7 @@ type Visit = (typeof REMOTES)[number];
 
 /** `EBPLS_FAULTS=all` is every remote with every fault; without it each fault is tried on one remote. */
 const isWhole = process.env['EBPLS_FAULTS'] === 'all';
-const visitsFor = (place: number): readonly Visit[] =>
+const listVisits = (place: number): readonly Visit[] =>
   isWhole ? REMOTES : REMOTES.slice(place % REMOTES.length, (place % REMOTES.length) + 1);
 
 const OnTheWay: Readonly<Record<string, (page: Page, remote: string) => Promise<unknown>>> = {
@@ -35,17 +35,17 @@ const OnTheWay: Readonly<Record<string, (page: Page, remote: string) => Promise<
   'never ends its list of hashes': (page, remote) => page.route(`**/r/${remote}/*/hashes.json`, () => undefined),
   'was altered on the way': (page, remote) =>
     page.route(`**/r/${remote}/*/*.js`, async (route) => {
-      const answered = await route.fetch();
-      await route.fulfill({ response: answered, body: `${await answered.text()}\nglobalThis.forged = true;` });
+      const response = await route.fetch();
+      await route.fulfill({ response: response, body: `${await response.text()}\nglobalThis.forged = true;` });
     }),
 };
 
-async function newPage(town: Town, { who }: Visit): Promise<Page> {
-  return signIn(await town.stranger(), who, house().password);
+async function openPage(municipality: MunicipalityFixture, { who }: Visit): Promise<Page> {
+  return signIn(await municipality.visitor(), who, getProduct().password);
 }
 
-/** One plain sentence in that place, and everything around it works. */
-async function restIsUsable(page: Page, { remote }: Visit): Promise<void> {
+/** One plain sentence at that place, and everything around it works. */
+async function expectRestUsable(page: Page, { remote }: Visit): Promise<void> {
   await expect(page.getByText('is not available just now').first()).toBeVisible({ timeout: 12_000 });
   await expect(page.getByText(/RUNTIME-|remoteEntry|planted|sha384|SyntaxError/)).toHaveCount(0);
   expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
@@ -59,56 +59,58 @@ async function restIsUsable(page: Page, { remote }: Visit): Promise<void> {
 }
 
 for (const [place, [fault, plant]] of Object.entries(OnTheWay).entries())
-  for (const visit of visitsFor(place))
-    test(`${visit.remote} that ${fault} leaves the rest usable`, async ({ town }) => {
-      const page = await newPage(town, visit);
+  for (const visit of listVisits(place))
+    test(`${visit.remote} that ${fault} leaves the rest usable`, async ({ municipality }) => {
+      const page = await openPage(municipality, visit);
       await plant(page, visit.remote);
       await page.goto(visit.address);
-      await restIsUsable(page, visit);
+      await expectRestUsable(page, visit);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     });
 
 for (const [place, fault] of PLANTED_FAULTS.entries())
-  for (const visit of visitsFor(place))
-    test(`${visit.remote} with ${fault} leaves the rest usable`, async ({ town }) => {
-      const planted = await plantRelease({ remote: visit.remote, fault, version: '0.1.0', has_way_back: false });
-      const page = await newPage(town, visit);
-      await planted.serveTo(page);
+  for (const visit of listVisits(place))
+    test(`${visit.remote} with ${fault} leaves the rest usable`, async ({ municipality }) => {
+      const release = await plantRelease({ remote: visit.remote, fault, version: '0.1.0', has_way_back: false });
+      const page = await openPage(municipality, visit);
+      await release.serveTo(page);
       await page.goto(visit.address);
-      await restIsUsable(page, visit);
+      await expectRestUsable(page, visit);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
-      planted.clear();
+      release.clear();
     });
 
-for (const { fault, version, documents: needed } of [
+for (const { fault, version, documents: documentCount } of [
   { fault: 'syntax error', version: '0.2.0', documents: 1 },
   { fault: 'throws at render', version: '0.2.0', documents: 2 },
-  // Its container has the name of the sound one, so that one needs a document of its own.
+  // Its container has the name of the sound one, which therefore needs a document of its own.
   { fault: 'syntax error', version: '0.1.0', documents: 2 },
 ] as const)
-  test(`a newer build of ${version} with ${fault} gives way to the one before, in one sentence`, async ({ town }) => {
-    const planted = await plantRelease({ remote: 'owner', fault, version });
-    const page = await newPage(town, REMOTES[0]);
-    const reported = page.waitForRequest('**/api/release/reports');
-    await planted.serveTo(page);
+  test(`a newer build of ${version} with ${fault} is replaced by the one before, with one sentence`, async ({
+    municipality,
+  }) => {
+    const release = await plantRelease({ remote: 'owner', fault, version });
+    const page = await openPage(municipality, REMOTES[0]);
+    const report = page.waitForRequest('**/api/release/reports');
+    await release.serveTo(page);
     let documents = 0;
-    page.on('response', (answered) => {
-      if (answered.request().resourceType() === 'document') documents += 1;
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'document') documents += 1;
     });
     await page.goto(REMOTES[0].address);
     await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
     await expect(page.getByText('The newest version of this part did not start')).toBeVisible();
-    expect((await reported).postDataJSON()).toMatchObject({
+    expect((await report).postDataJSON()).toMatchObject({
       slot: 'owner',
       version: expect.stringMatching(new RegExp(`^${version}-`)),
       stage: fault === 'syntax error' ? 'entry' : 'render',
     });
-    expect(documents).toBe(needed);
+    expect(documents).toBe(documentCount);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
-    planted.clear();
+    release.clear();
   });
 
 for (const [what, alter] of [
@@ -118,12 +120,12 @@ for (const [what, alter] of [
     (release) => ({ ...release, slots: release.slots.map((slot) => ({ ...slot, admits: 'anyone' })) }),
   ],
 ] satisfies readonly [string, Parameters<typeof alterRelease>[1]][])
-  test(`a release ${what} is not opened, and the last good one stands`, async ({ town }) => {
-    const page = await newPage(town, REMOTES[0]);
+  test(`a release ${what} is not opened, and the last good one stays`, async ({ municipality }) => {
+    const page = await openPage(municipality, REMOTES[0]);
     await alterRelease(page, alter);
-    const reported = page.waitForRequest('**/api/release/reports');
+    const report = page.waitForRequest('**/api/release/reports');
     await page.goto('/app/management/companies');
-    expect((await reported).postDataJSON()).toMatchObject({ slot: 'shell', stage: 'signature' });
+    expect((await report).postDataJSON()).toMatchObject({ slot: 'shell', stage: 'signature' });
     await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
     await page.evaluate(() => caches.delete('release'));
     await page.goto('/app/management/companies');

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 
-import { test } from '../town.ts';
+import { test } from '../municipality.ts';
 
-test('what did not come to a desk over a lost line comes with Retry, and the page stays', async ({ town }) => {
-  const page = await town.clerk('menro');
+test('a part of a desk that failed to load over a lost connection loads with Retry, and the page stays', async ({
+  municipality,
+}) => {
+  const page = await municipality.clerk('menro');
   await page.goto('/menro/request/clearances');
   const queue = page.getByRole('region', { name: 'Queue' });
   await expect(queue.getByRole('button', { name: /^All keys/ })).toBeVisible();

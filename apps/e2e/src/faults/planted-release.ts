@@ -16,47 +16,50 @@ import {
 } from '@ebpls/release';
 import type { Page, Route } from '@playwright/test';
 
-import { getServedPaths, signAsServed } from '../signed.ts';
+import { getServedPaths, signAsServed } from '../signing.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** What a container does instead of opening its area: each is published, hashed and signed like any other. */
+/** The containers' faults instead of opening their area: each is published, hashed and signed like any other. */
 const CONTAINERS = {
   'syntax error': (name: string) => `var ${name} = {`,
   'throws at import': () => `throw new Error('planted');`,
-  'throws at render': (name: string) => containerOf(name, pagesOf(`() => { throw new Error('planted'); }`)),
-  'another name': () => containerOf('planted_9_9_9', '{ createRoutes: () => [] }'),
-  'an older contract': (name: string) => containerOf(name, '{ mount: () => undefined }'),
-  'a newer contract': (name: string) => containerOf(name, '{ createRoutes: () => ({ routes: [] }) }'),
+  'throws at render': (name: string) =>
+    createContainer(name, createPagesModule(`() => { throw new Error('planted'); }`)),
+  'another name': () => createContainer('planted_9_9_9', '{ createRoutes: () => [] }'),
+  'an older contract': (name: string) => createContainer(name, '{ mount: () => undefined }'),
+  'a newer contract': (name: string) => createContainer(name, '{ createRoutes: () => ({ routes: [] }) }'),
 } as const;
 export type PlantedFault = keyof typeof CONTAINERS;
 export const PLANTED_FAULTS = Object.keys(CONTAINERS) as PlantedFault[]; // the keys of the table above
 
-/** A remote whose visited addresses all show one component; a splat would lose to the door's own. */
-function pagesOf(component: string): string {
+/** A remote whose visited addresses all show one component; a splat route would lose to the shell's own. */
+function createPagesModule(component: string): string {
   const paths = JSON.stringify(['', 'management/companies', 'request/clearances', 'dashboard', 'users', 'welcome']);
   return `{ createRoutes: () => ${paths}.map((path) => ({ path, Component: ${component} })) }`;
 }
 
-function containerFor(fault: Planted['fault'], name: string): string {
+function createFaultyContainer(fault: PlantedInput['fault'], name: string): string {
   if (fault !== 'another page') return CONTAINERS[fault](name);
-  return containerOf(name, pagesOf("() => 'The planted page'"));
+  return createContainer(name, createPagesModule("() => 'The planted page'"));
 }
 
-function containerOf(name: string, module: string): string {
+function createContainer(name: string, module: string): string {
   return `var ${name} = { init() {}, get: () => Promise.resolve(() => (${module})) };`;
 }
 
 type TrialGroup = NonNullable<SlotList['trials']>[string]['group'];
 const HOUR_MS = 3_600_000;
 
-interface Planted {
+interface PlantedInput {
   readonly remote: string;
   readonly fault: PlantedFault | 'another page';
   readonly version: string;
-  /** Whether a sound build was served before, which is what the browser goes back to. */
+  /** Whether a sound build was served before, to which the browser falls back. */
   readonly has_way_back?: boolean;
-  /** Where it is: in its slots, which is usual, or in none, for a tester, or for the group that tries it. */
+  /**
+   * Where the version is listed: in its slots, which is usual, or beside them for a tester, or on trial for a group.
+   */
   readonly place?: 'slots' | 'beside' | undefined;
   readonly tried_by?: TrialGroup | undefined;
 }
@@ -64,11 +67,11 @@ interface Planted {
 /** A release of its own in which one remote is planted, for one page. */
 export interface PlantedRelease {
   readonly places: ReleasePaths;
-  /** Lets a page live in it; everything else comes from the running product. */
+  /** Serves it to a page; everything else comes from the running product. */
   readonly serveTo: (page: Page) => Promise<void>;
   /** Composes and promotes the same list again, under the next number. */
   readonly deployAgain: () => void;
-  /** Promotes what was served before. */
+  /** Promotes the release before it. */
   readonly takeBack: () => void;
   readonly clear: () => void;
 }
@@ -84,27 +87,28 @@ export async function plantRelease({
   place,
   tried_by,
   ...given
-}: Planted): Promise<PlantedRelease> {
+}: PlantedInput): Promise<PlantedRelease> {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-faults-'));
   const places = getReleasePaths(join(folder, 'release'));
-  standOnServed(places);
+  linkServedBuilds(places);
   const list = readSlots(join(ROOT, 'tools/release/slots.json'));
   const hasWayBack = given.has_way_back !== false;
   const before = hasWayBack ? serve(list, places) : 0;
   const dist = join(folder, remote);
-  spoil(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
+  writeFaultyBuild(join(ROOT, 'apps', remote, 'dist'), dist, { fault, version });
   const pin = `${remote}@${(await publish(dist, places)).id}`;
-  const planted = listWith(list, pin, { remote, place, tried_by });
-  // One more of the same kind before it, where it would bear the number of the shared one: what it gives way to stays.
-  if (before + 1 === getPromotedNumber(getServedPaths())) serve(hasWayBack ? list : planted, places);
-  let number = serve(planted, places);
+  const plantedList = listWith(list, pin, { remote, place, tried_by });
+  // One more of the same kind before it, where it would have the number of the shared one: its fallback stays the
+  // same.
+  if (before + 1 === getPromotedNumber(getServedPaths())) serve(hasWayBack ? list : plantedList, places);
+  let number = serve(plantedList, places);
   return {
     places,
     serveTo: async (page) => {
       await page.route(/\/(?:release\.json|r\/.+)$/, (route) => answer(route, join(places.releases, String(number))));
     },
     deployAgain: () => {
-      number = serve(planted, places);
+      number = serve(plantedList, places);
     },
     takeBack: () => {
       number = rollback(places);
@@ -117,7 +121,7 @@ export async function plantRelease({
 function listWith(
   list: SlotList,
   pin: string,
-  { remote, place, tried_by }: Pick<Planted, 'remote' | 'place' | 'tried_by'>,
+  { remote, place, tried_by }: Pick<PlantedInput, 'remote' | 'place' | 'tried_by'>,
 ): SlotList {
   if (place === 'beside') return { ...list, beside: [pin] };
   if (tried_by) {
@@ -138,19 +142,23 @@ function serve(list: SlotList, places: ReleasePaths): number {
   return number;
 }
 
-/** Links to the builds of the release that is served: they were published once, and packing them takes minutes. */
-function standOnServed(places: ReleasePaths): void {
-  const served = getServedPaths();
-  const { shell, slots } = readRelease(getPromotedNumber(served) ?? 0, served);
+/** Links to the builds of the served release: they were published once, and compressing them takes minutes. */
+function linkServedBuilds(places: ReleasePaths): void {
+  const servedPaths = getServedPaths();
+  const { shell, slots } = readRelease(getPromotedNumber(servedPaths) ?? 0, servedPaths);
   const builds = new Set([`shell/${shell}`, ...slots.map(({ remote, version }) => `${remote}/${version}`)]);
   for (const build of builds) {
     mkdirSync(dirname(join(places.store, build)), { recursive: true });
-    symlinkSync(join(served.store, build), join(places.store, build), 'dir');
+    symlinkSync(join(servedPaths.store, build), join(places.store, build), 'dir');
   }
 }
 
-/** A container script of its own under some version, with a manifest and an artifact that fit. */
-function spoil(sound: string, dist: string, { fault, version }: Pick<Planted, 'fault' | 'version'>): void {
+/** A container script of its own under some version, with a matching manifest and artifact. */
+function writeFaultyBuild(
+  sound: string,
+  dist: string,
+  { fault, version }: Pick<PlantedInput, 'fault' | 'version'>,
+): void {
   mkdirSync(dist);
   const artifact = JSON.parse(readFileSync(join(sound, 'artifact.json'), 'utf8')) as {
     name: string;
@@ -159,14 +167,14 @@ function spoil(sound: string, dist: string, { fault, version }: Pick<Planted, 'f
   const container = `${artifact.name}_${version.replaceAll('.', '_')}`;
   for (const name of ['artifact.json', 'mf-manifest.json']) {
     const text = readFileSync(join(sound, name), 'utf8').replaceAll(artifact.container, container);
-    const said = JSON.parse(text) as object; // our build's own
+    const manifest = JSON.parse(text) as object; // our build's own
     // It has no other scripts, so its manifest names none.
     writeFileSync(
       join(dist, name),
-      JSON.stringify({ ...said, ...('exposes' in said ? { exposes: [] } : { version }) }),
+      JSON.stringify({ ...manifest, ...('exposes' in manifest ? { exposes: [] } : { version }) }),
     );
   }
-  writeFileSync(join(dist, 'remoteEntry.js'), containerFor(fault, container));
+  writeFileSync(join(dist, 'remoteEntry.js'), createFaultyContainer(fault, container));
 }
 
 function answer(route: Route, release: string): Promise<void> {
@@ -174,12 +182,12 @@ function answer(route: Route, release: string): Promise<void> {
   return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
 }
 
-/** What a release says, changed on its way to the browser after it was signed. */
+/** The content of a release, changed on its way to the browser after it was signed. */
 export type ReadRelease = ReturnType<typeof readRelease>;
 export async function alterRelease(page: Page, alter: (release: ReadRelease) => object): Promise<void> {
   await page.route('**/release.json', async (route) => {
-    const answered = await route.fetch();
-    const release = (await answered.json()) as ReadRelease; // the running product's own
-    await route.fulfill({ response: answered, json: alter(release), headers: { 'content-type': 'application/json' } });
+    const response = await route.fetch();
+    const release = (await response.json()) as ReadRelease; // the running product's own
+    await route.fulfill({ response: response, json: alter(release), headers: { 'content-type': 'application/json' } });
   });
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-import { test } from '../town.ts';
+import { test } from '../municipality.ts';
 
 const ELSEWHERE = 'https://elsewhere.example';
 
-/** What somebody gets into a document as it is sent; `struck` is called by whatever of it runs. */
-const INJECTED = {
+/** Markup injected into a document in transit; each piece calls `struck` when it runs. */
+const INJECTED_MARKUP = {
   'an inline script': `<script>struck('inline')</script>`,
   'a handler': `<img src="/favicon.svg?x" onload="struck('handler')">`,
   'a script of another origin': `<script src="${ELSEWHERE}/a.js"></script>`,
@@ -17,7 +17,7 @@ const INJECTED = {
   'another base': `<base href="${ELSEWHERE}/">`,
 };
 
-/** Opens a page into whose document all of it was put; answers what ran, and what was asked of another origin. */
+/** Opens a page with all of it in its document; returns the pieces that ran, and the requests to another origin. */
 async function openInjected(page: Page): Promise<string[]> {
   const ran: string[] = [];
   await page.exposeFunction('struck', (what: string) => ran.push(what));
@@ -33,7 +33,7 @@ async function openInjected(page: Page): Promise<string[]> {
   });
   await page.route('**/status', async (route) => {
     const response = await route.fetch();
-    const all = Object.values(INJECTED).join('');
+    const all = Object.values(INJECTED_MARKUP).join('');
     await route.fulfill({ response, body: (await response.text()).replace('<body>', () => `<body>${all}`) });
   });
   await page.goto('/status');
@@ -42,20 +42,22 @@ async function openInjected(page: Page): Promise<string[]> {
   return ran;
 }
 
-test('what is injected into a document does nothing, and the page works beside it', async ({ town }) => {
-  const page = await town.stranger();
+test('markup injected into a document has no effect, and the page works beside it', async ({ municipality }) => {
+  const page = await municipality.visitor();
   const ran = await openInjected(page);
-  const told: string[] = [];
-  await expect.poll(() => told.push(...town.takeStopped()) && told.join('\n')).toMatch(/javascript:/);
+  const violations: string[] = [];
+  await expect
+    .poll(() => violations.push(...municipality.takeViolations()) && violations.join('\n'))
+    .toMatch(/javascript:/);
   for (const sign of ['inline script', 'event handler', `${ELSEWHERE}/a.js`, '/assets/injected.js', 'base-uri'])
-    expect(told.join('\n')).toContain(sign);
+    expect(violations.join('\n')).toContain(sign);
   expect(ran).toEqual([]);
   expect(await page.evaluate(() => document.baseURI)).toContain('/status');
   await page.context().close();
 });
 
-/** What code that was led astray may try. Each is undefined when it was stopped, else it says what came of it. */
-function attempts(elsewhere: string): Promise<Record<string, unknown>> {
+/** Attempts of compromised code. Each result is undefined when the policy stopped it, else its outcome. */
+function runAttempts(elsewhere: string): Promise<Record<string, unknown>> {
   const load = (address: string, place: Node = document.body) =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
@@ -83,7 +85,7 @@ function attempts(elsewhere: string): Promise<Record<string, unknown>> {
         .createPolicy('boot', {})
         .toString(),
   };
-  // A browser lets its debugger do more than the page; what a timer runs is the page's own.
+  // A browser exempts its debugger from the policies; code of a timer is subject to them.
   return new Promise((resolve) => {
     setTimeout(async () => {
       const done: Record<string, unknown> = {};
@@ -98,14 +100,14 @@ function attempts(elsewhere: string): Promise<Record<string, unknown>> {
   });
 }
 
-test('code that was led astray runs nothing but files of the release', async ({ town }) => {
-  const page = await town.stranger();
+test('compromised code runs nothing but files of the release', async ({ municipality }) => {
+  const page = await municipality.visitor();
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(town.takeStopped()).toEqual([]);
-  const came = await page.evaluate(attempts, ELSEWHERE);
+  expect(municipality.takeViolations()).toEqual([]);
+  const came = await page.evaluate(runAttempts, ELSEWHERE);
   expect(Object.entries(came).filter(([, what]) => what !== undefined)).toEqual([]);
   expect(Object.keys(came)).toHaveLength(9);
-  expect(town.takeStopped().length).toBeGreaterThanOrEqual(8);
+  expect(municipality.takeViolations().length).toBeGreaterThanOrEqual(8);
   await page.context().close();
 });

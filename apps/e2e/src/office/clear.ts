@@ -5,19 +5,19 @@ import { expect, type Page } from '@playwright/test';
 import { act, openCase } from './desk.ts';
 import { answerAllByKey, expectClaimed } from './keys.ts';
 
-/** Finds the case in the office's queue and takes it. `office` is the clerk's mailbox. */
-export async function claim(page: Page, office: string, company_name: string): Promise<void> {
-  await openCase(page, areaOf(office), company_name);
+/** Finds the case in the office's queue and claims it. `office` is the clerk's mailbox. */
+export async function claimCase(page: Page, office: string, company_name: string): Promise<void> {
+  await openCase(page, getArea(office), company_name);
   await page.getByRole('button', { name: /^Claim/ }).click();
   await expectClaimed(page);
 }
 
 /** Every barangay works in the one barangay area. */
-function areaOf(office: string): string {
+function getArea(office: string): string {
   return office.startsWith('barangay-') ? '/barangay' : `/${office}`;
 }
 
-/** Opens a file of the case and keeps a copy: it is what the owner sent, whole. */
+/** Opens a file of the case and saves a copy: it is the owner's whole file. */
 export async function readFirstPaper(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^blob:/);
   const [copy] = await Promise.all([
@@ -34,16 +34,16 @@ export async function markValid(page: Page): Promise<void> {
   await expect(page.getByText('The paper is marked valid.').last()).toBeVisible();
 }
 
-/** Gives the clearance, which can still be taken back for ten seconds. Answers the address of its case. */
-export async function approve(page: Page, company_name: string): Promise<string> {
+/** Approves the clearance, which can still be undone for ten seconds. Returns the address of its case. */
+export async function approveCase(page: Page, company_name: string): Promise<string> {
   await answerAllByKey(page);
   const address = page.url();
-  await act(page, 'Approve', { confirm: 'Approve', said: `Approved ${company_name}.` });
+  await act(page, 'Approve', { confirm: 'Approve', notice: `Approved ${company_name}.` });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   return address;
 }
 
-/** The seconds are over, and what was decided on the case is carried out. The desk may have gone on to the next one. */
+/** After ten seconds the decision on the case is carried out. The desk may have moved on to the next one. */
 export async function expectCarriedOut(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByText('This case is decided.')).toBeVisible();
@@ -56,7 +56,7 @@ export async function returnPart(
 ): Promise<void> {
   await act(page, 'Return', {
     confirm: 'Return to the owner',
-    said: 'You have just decided this case.',
+    notice: 'You have just decided this case.',
     fill: async (dialog) => {
       await dialog.getByLabel('What the owner reads').fill(remarks);
       await dialog.getByRole('checkbox', { name: paper }).check();

@@ -5,26 +5,26 @@ export async function openCase(page: Page, area: string, company_name: string): 
   await page.goto(`${area}/request/clearances`);
   await page.getByRole('searchbox', { name: 'Name or number' }).fill(company_name);
   await page.keyboard.press('Enter');
-  // The unfiltered queue shows the case too, and opening it there would leave the search behind.
+  // The unfiltered queue shows the case too, and opening it there would lose the search.
   await expect(page).toHaveURL(/[?&]search=/);
   await page.getByRole('link', { name: company_name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: company_name, exact: true })).toBeVisible();
 }
 
-/** Presses an act's button and confirms what it asks; the notice says that it is done. */
+/** Presses an act's button and confirms its dialog; the notice reports that it is done. */
 export async function act(
   page: Page,
   name: string,
-  asked: {
+  input: {
     readonly confirm: string;
-    readonly said: string;
+    readonly notice: string;
     readonly fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>;
   },
 ): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
   const dialog = page.getByRole('dialog');
-  await asked.fill?.(dialog);
-  await dialog.getByRole('button', { name: asked.confirm, exact: true }).click();
+  await input.fill?.(dialog);
+  await dialog.getByRole('button', { name: input.confirm, exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(asked.said).last()).toBeVisible();
+  await expect(page.getByText(input.notice).last()).toBeVisible();
 }

@@ -1,33 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A desk opened at one search, so that only staged cases stand in its queue; then the keyboard does everything. */
+/** A desk opened at one search, so that only staged cases are in its queue; then the keyboard does everything. */
 export async function openQueue(page: Page, area: string, words: string): Promise<void> {
   await page.goto(`${area}/request/clearances?search=${encodeURIComponent(words)}`);
-  await expect(pane(page, 'Queue').getByRole('listitem').getByRole('link').first()).toBeVisible();
+  await expect(getPane(page, 'Queue').getByRole('listitem').getByRole('link').first()).toBeVisible();
 }
 
-const pane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-export const documents = (page: Page) => pane(page, 'Documents');
-export const caseHead = (page: Page, name: string) =>
-  pane(page, 'Case').getByRole('heading', { level: 2, name, exact: true });
+const getPane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const getDocumentsPane = (page: Page) => getPane(page, 'Documents');
+export const getCaseHeading = (page: Page, name: string) =>
+  getPane(page, 'Case').getByRole('heading', { level: 2, name, exact: true });
 
-const OFTEN = { intervals: [20, 50, 100] };
+const POLL_INTERVALS = { intervals: [20, 50, 100] };
 
-/** Where the keyboard stands; never the page itself while a clerk works. */
+/** The focused element; never the page itself while a clerk works. */
 export async function expectFocusKept(page: Page): Promise<void> {
-  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? 'none');
-  await expect.poll(focused, { ...OFTEN, message: 'the focus fell to the page' }).not.toMatch(/^(?:BODY|HTML|none)$/);
+  const getFocusedTag = (): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? 'none');
+  await expect
+    .poll(getFocusedTag, { ...POLL_INTERVALS, message: 'the focus fell to the page' })
+    .not.toMatch(/^(?:BODY|HTML|none)$/);
 }
 
-/** All three panes stand, and the door of the area did not close. */
-export async function expectDeskStands(page: Page): Promise<void> {
+/** All three panes are visible, and the area shows no failure. */
+export async function expectDeskIntact(page: Page): Promise<void> {
   await expect(page.getByText(/is not available just now|cannot be shown just now/)).toHaveCount(0);
-  for (const name of ['Queue', 'Case', 'Documents']) await expect(pane(page, name)).toBeVisible();
+  for (const name of ['Queue', 'Case', 'Documents']) await expect(getPane(page, name)).toBeVisible();
 }
 
-/** Turns one paper forward and back again, and each time reads another place in the strip. */
+/** Turns one paper forward and back again, and each time reads another position in the strip. */
 export async function pageThroughPapers(page: Page): Promise<void> {
-  const place = documents(page).getByText(/^\d+ of \d+$/);
+  const place = getDocumentsPane(page).getByText(/^\d+ of \d+$/);
   const [, all = '0'] = /of (\d+)/.exec(await place.innerText()) ?? [];
   const steps = Math.min(Number(all) - 1, 4);
   expect(steps, 'there are papers to turn').toBeGreaterThan(0);
@@ -41,18 +43,18 @@ export async function pageThroughPapers(page: Page): Promise<void> {
     await page.keyboard.press('[');
     await expect(place).not.toHaveText(before);
   }
-  await expectDeskStands(page);
+  await expectDeskIntact(page);
 }
 
-/** V marks the paper that lies there; its chip carries the mark. */
+/** V marks the open paper; its chip shows the mark. */
 export async function markValidByKey(page: Page): Promise<void> {
   await page.keyboard.press('v');
   await expect(page.getByText('The paper is marked valid.')).toBeVisible();
-  await expect(documents(page).locator('[aria-current]').getByText('✓')).toBeVisible();
+  await expect(getDocumentsPane(page).locator('[aria-current]').getByText('✓')).toBeVisible();
 }
 
-/** N asks what is wrong, answered without the mouse. */
-export async function askForCopyByKey(page: Page, remarks: string): Promise<void> {
+/** N opens the question about the fault, answered without the mouse. */
+export async function requestCopyByKey(page: Page, remarks: string): Promise<void> {
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'What is wrong with this paper?' });
   await expect(dialog).toBeVisible();
@@ -64,19 +66,19 @@ export async function askForCopyByKey(page: Page, remarks: string): Promise<void
   await expect(page.getByText('The owner sees what is wrong with the paper.')).toBeVisible();
 }
 
-/** Opens the act's question by key and confirms it with Enter. */
+/** Opens the act's dialog by key and confirms it with Enter. */
 export async function decideByKey(page: Page, key: string, confirm: string): Promise<void> {
   await page.keyboard.press(key);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: confirm, exact: true })).toBeVisible();
-  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement)), OFTEN).toBe(true);
+  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement)), POLL_INTERVALS).toBe(true);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }
 
-/** 0 says of everything on the office's list that it complies, and no answer is open any more. */
+/** 0 marks every item of the office's list as complied, and no answer is open any more. */
 export async function answerAllByKey(page: Page): Promise<void> {
-  const list = pane(page, 'Case').getByRole('list', { name: 'Checklist' });
+  const list = getPane(page, 'Case').getByRole('list', { name: 'Checklist' });
   await expect(list).toBeVisible();
   await page.keyboard.press('0');
   await expect(list.locator('[aria-current]')).toHaveCount(0);
@@ -91,36 +93,36 @@ export async function takeNext(page: Page, name: string): Promise<void> {
 
 /** Claims the case that has opened. */
 export async function claimByKey(page: Page, name: string): Promise<void> {
-  await expect(caseHead(page, name)).toBeVisible();
+  await expect(getCaseHeading(page, name)).toBeVisible();
   await page.keyboard.press('l');
   await expectClaimed(page);
 }
 
-/** The case is the clerk's; where the town has others that are due earlier, the reason is given first. */
+/** The case is the clerk's; where others are due earlier, the reason is given first. */
 export async function expectClaimed(page: Page): Promise<void> {
-  const claimed = page.getByText(/claimed by you/);
-  const asked = page.getByRole('dialog', { name: /before its turn/ });
-  await expect(claimed.or(asked).first()).toBeVisible();
-  if (await asked.isVisible()) {
-    await asked.getByLabel('Why it is taken first').selectOption('AT_COUNTER');
-    await asked.getByRole('button', { name: 'Take it' }).click();
+  const claimNotice = page.getByText(/claimed by you/);
+  const dialog = page.getByRole('dialog', { name: /before its turn/ });
+  await expect(claimNotice.or(dialog).first()).toBeVisible();
+  if (await dialog.isVisible()) {
+    await dialog.getByLabel('Why it is taken first').selectOption('AT_COUNTER');
+    await dialog.getByRole('button', { name: 'Take it' }).click();
   }
-  await expect(claimed).toBeVisible();
+  await expect(claimNotice).toBeVisible();
 }
 
-/** Takes the last decision back; its case is open again, claimed as before. */
+/** Undoes the last decision; its case is open again, claimed as before. */
 export async function undoByKey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Approved ${name}.`)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(caseHead(page, name)).toBeVisible();
+  await expect(getCaseHeading(page, name)).toBeVisible();
   await expect(page.getByText(/claimed by you/)).toBeVisible();
   await expect(page.getByText(`Approved ${name}.`)).toBeHidden();
   await expectDeciding(page);
 }
 
-/** The desk may decide: the hall has every answer, and nothing is held. */
+/** The desk may decide: every answer is stored, and nothing is held. */
 async function expectDeciding(page: Page): Promise<void> {
-  const approve = pane(page, 'Case')
+  const approve = getPane(page, 'Case')
     .getByRole('button', { name: /^Approve/ })
     .first();
   await expect(approve).toBeVisible();
@@ -137,7 +139,7 @@ export async function countKeys(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('keys')));
 }
 
-/** What the desk throws from now on, however well it is caught. */
+/** Errors that the desk throws from now on, also those that it catches. */
 export function collectPageErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

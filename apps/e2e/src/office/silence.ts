@@ -7,7 +7,7 @@ interface Days {
   readonly due_on: string;
 }
 
-/** An office has not answered an application since then; the worker looks at late parts now. */
+/** Sets the dates of an office's part in the past and runs the job that watches late parts. */
 export async function passOfficeDays(assessment_code: string, { received_at, due_on }: Days): Promise<void> {
   await withDatabase(async (db) => {
     await db.query(
@@ -19,7 +19,7 @@ export async function passOfficeDays(assessment_code: string, { received_at, due
   });
 }
 
-/** The documents were complete at that time and nobody has decided since; the worker looks for silence now. */
+/** Sets the time of complete documents in the past and runs the job that applies deemed approval. */
 export async function passLegalDays(assessment_code: string, complete_at: string): Promise<void> {
   await withDatabase(async (db) => {
     await db.query(`update application set accepted_at = $2, arta_class = 'SIMPLE' where assessment_code = $1`, [
@@ -30,7 +30,7 @@ export async function passLegalDays(assessment_code: string, complete_at: string
   });
 }
 
-/** The staged application renews the permit of the year before. */
+/** Makes the staged application a renewal of the permit of the year before. */
 export async function makeRenewal(assessment_code: string): Promise<void> {
   await withDatabase((db) =>
     db.query("update application set application_type = 'RENEWAL' where assessment_code = $1", [assessment_code]),
@@ -38,8 +38,8 @@ export async function makeRenewal(assessment_code: string): Promise<void> {
 }
 
 /**
- * An order was paid at that time while one office had not decided. The history can only be added to, so its check is
- * set aside for this connection.
+ * Sets the payment of an order in the past, with one office undecided. The history is append only, so its triggers are
+ * disabled for this connection.
  */
 export async function payEarlier(assessment_code: string, paid_at: string): Promise<void> {
   await withDatabase(async (db) => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { findServer, formatConnectionUrl } from '@ebpls/postgres';
 import { Client } from 'pg';
 
-import { house } from '../e2e-harness.ts';
+import { getProduct } from '../e2e-harness.ts';
+import type { FiledApplication } from '../owner/pay.ts';
 
 /** A new business of the demonstration with eleven papers, filed and not yet accepted. */
 const SOURCE = `
@@ -20,37 +21,32 @@ const USES = `
   select assessment_id, requirement_code, document_id, uploaded_at from document where assessment_id = $1::bigint`;
 const CLEARANCE = `
   insert into clearance (assessment_id, office, brgycode, days_limit, due_on) values ($1, $2, $3, 3, $4)`;
-/** The day before the first one that anything unclaimed of an office is due on. */
+/** The day before the first due day of an unclaimed case of an office. */
 const FIRST_DAY = `
   select to_char(coalesce(min(due_on), '2026-01-14') - 1, 'YYYY-MM-DD') as day
   from clearance where office = $1 and state in ('PENDING', 'RECALLED')`;
-const FILED = `
+const STAGED_APPLICATIONS = `
   select b.company_code, a.assessment_code, c.email
   from application a join business b using (business_id) join account c on c.id = a.owner_id
   where a.assessment_id = any($1::bigint[]) order by a.assessment_id`;
-const LEAVE = [
+const WITHDRAW_STATEMENTS = [
   "update clearance set state = 'NOT_REQUIRED' where assessment_id = any($1::bigint[]) and decided_at is null",
   "update application set state = 'WITHDRAWN' where assessment_id = any($1::bigint[])",
   `update business set discarded_at = now()
    where business_id in (select business_id from application where assessment_id = any($1::bigint[]))`,
 ];
 
-interface Filed {
-  readonly company_code: string;
-  readonly assessment_code: string;
-}
-
 export interface StagedCases {
   readonly names: readonly string[];
-  /** What all of them and nothing else is found by. */
-  readonly words: string;
+  /** A search text that finds all of them and nothing else. */
+  readonly searchText: string;
   /** The mailbox of the barangay where all of them are. */
   readonly secretary: string;
-  /** The address of the one whose business was copied, and the numbers of the copies. */
+  /** The owner of the copied business, and the numbers of the copies. */
   readonly owner: string;
-  readonly filed: readonly Filed[];
-  /** Takes them off every desk again, decided or not. */
-  readonly leave: () => Promise<void>;
+  readonly applications: readonly FiledApplication[];
+  /** Withdraws them from every desk, decided or not. */
+  readonly withdraw: () => Promise<void>;
 }
 
 interface CasesInput {
@@ -58,9 +54,9 @@ interface CasesInput {
   readonly office?: string;
   readonly count: number;
   readonly name: string;
-  /** Due before everything else that the office has to take. */
+  /** Due before all other cases of the office. */
   readonly are_next?: boolean;
-  /** A paper that says it is a photo and is none. */
+  /** A paper whose media type is a photo and whose content is none. */
   readonly damaged?: string;
 }
 
@@ -71,34 +67,34 @@ interface Source {
 }
 
 /**
- * Puts cases on a desk: copies of one that the demonstration filed, with its papers. Forty told from registration to
- * acceptance would take longer than the journey that works them off.
+ * Puts cases on a desk: copies of one that the demonstration filed, with its papers. Forty real ones from registration
+ * to acceptance would take longer than the journey that decides them.
  */
 export async function stageCases({ office, count, name, damaged, are_next = false }: CasesInput): Promise<StagedCases> {
-  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(getProduct().data_dir) });
   await db.connect();
   const run = Date.now() % 1_000_000;
-  const words = `${name} ${run}`;
-  const names = Array.from({ length: count }, (_, place) => `${words}-${String(place + 1).padStart(2, '0')}`);
-  const staged: string[] = [];
+  const searchText = `${name} ${run}`;
+  const names = Array.from({ length: count }, (_, place) => `${searchText}-${String(place + 1).padStart(2, '0')}`);
+  const stagedIds: string[] = [];
   try {
     const source = (await db.query<Source>(SOURCE)).rows[0];
     if (!source) throw new Error('The demonstration has no filed application to copy.');
-    const due_on = are_next ? await firstDay(db, office) : '2026-01-14';
+    const due_on = are_next ? await findFirstDay(db, office) : '2026-01-14';
     for (const company_name of names) {
-      staged.push(await stageOne(db, source, { office, company_name, damaged, due_on }));
+      stagedIds.push(await stageOne(db, source, { office, company_name, damaged, due_on }));
     }
-    const asked = 'select role_name from barangay where brgycode = $1';
-    const { rows } = await db.query<{ role_name: string }>(asked, [source.brgycode]);
-    const filed = await db.query<Filed & { email: string }>(FILED, [staged]);
-    const owner = filed.rows[0]?.email ?? '';
+    const roleQuery = 'select role_name from barangay where brgycode = $1';
+    const { rows } = await db.query<{ role_name: string }>(roleQuery, [source.brgycode]);
+    const applications = await db.query<FiledApplication & { email: string }>(STAGED_APPLICATIONS, [stagedIds]);
+    const owner = applications.rows[0]?.email ?? '';
     return {
       names,
-      words,
+      searchText,
       secretary: rows[0]?.role_name ?? '',
       owner,
-      filed: filed.rows,
-      leave: () => leave(db, staged),
+      applications: applications.rows,
+      withdraw: () => withdrawCases(db, stagedIds),
     };
   } catch (error) {
     await db.end();
@@ -106,7 +102,7 @@ export async function stageCases({ office, count, name, damaged, are_next = fals
   }
 }
 
-async function firstDay(db: Client, office: string | undefined): Promise<string | undefined> {
+async function findFirstDay(db: Client, office: string | undefined): Promise<string | undefined> {
   const { rows } = await db.query<{ day: string }>(FIRST_DAY, [office]);
   return rows[0]?.day;
 }
@@ -119,17 +115,17 @@ interface One {
 }
 
 async function stageOne(db: Client, source: Source, { office, company_name, damaged, due_on }: One): Promise<string> {
-  const business_id = await nextKey(db, 'business', 'business_id');
-  const assessment_id = await nextKey(db, 'application', 'assessment_id');
-  // The keys are nobody else's, so the numbers made of them are not either, whatever is staged at the same moment.
+  const business_id = await allocateKey(db, 'business', 'business_id');
+  const assessment_id = await allocateKey(db, 'application', 'assessment_id');
+  // The keys are unique, so the numbers made of them are unique too, also with concurrent staging.
   const company_code = `SJ-${business_id.padStart(6, '0')}`;
   const assessment_code = `APP-2026-${900_000 + Number(assessment_id)}`;
   const business = { company_code, company_name, registration_no: null, plate_no: null };
   await copy(db, { table: 'business', key: 'business_id', of: source.business_id, id: business_id, with: business });
   const state = office === undefined ? {} : { state: 'IN_CLEARANCE', accepted_at: new Date().toISOString() };
-  const filed = { assessment_code, business_id, ...state };
+  const applicationChanges = { assessment_code, business_id, ...state };
   const { assessment_id: of } = source;
-  await copy(db, { table: 'application', key: 'assessment_id', of, id: assessment_id, with: filed });
+  await copy(db, { table: 'application', key: 'assessment_id', of, id: assessment_id, with: applicationChanges });
 
   const { rows } = await db.query<{ document_id: string; requirement_code: string }>(PAPERS, [source.business_id]);
   const unread = { business_id, assessment_id, state: 'PENDING_REVIEW', judged_by: null, judged_at: null };
@@ -143,7 +139,7 @@ async function stageOne(db: Client, source: Source, { office, company_name, dama
   return assessment_id;
 }
 
-interface Copied {
+interface RowCopy {
   readonly table: 'business' | 'application' | 'document';
   readonly key: string;
   readonly of: string;
@@ -153,19 +149,19 @@ interface Copied {
 }
 
 /** Copies a row under a key of its own, with some columns changed. */
-async function copy(db: Client, { table, key, of, id, with: changed }: Copied): Promise<void> {
-  const columns = await writtenColumns(db, table);
+async function copy(db: Client, { table, key, of, id, with: changedColumns }: RowCopy): Promise<void> {
+  const columns = await listWritableColumns(db, table);
   await db.query(
     `insert into ${table} (${columns.join(', ')}) overriding system value
      select ${columns.map((column) => `r.${column}`).join(', ')}
      from ${table} one, jsonb_populate_record(null::${table}, to_jsonb(one) || $1::jsonb) r
      where one.${key} = $2`,
-    [JSON.stringify({ ...changed, [key]: id }), of],
+    [JSON.stringify({ ...changedColumns, [key]: id }), of],
   );
 }
 
-/** All but those that the database works out. */
-async function writtenColumns(db: Client, table: string): Promise<string[]> {
+/** All columns but the generated ones. */
+async function listWritableColumns(db: Client, table: string): Promise<string[]> {
   const { rows } = await db.query<{ column_name: string }>(
     `select column_name from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
@@ -174,17 +170,17 @@ async function writtenColumns(db: Client, table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name);
 }
 
-async function nextKey(db: Client, table: string, key: string): Promise<string> {
+async function allocateKey(db: Client, table: string, key: string): Promise<string> {
   const { rows } = await db.query<{ id: string }>('select nextval(pg_get_serial_sequence($1, $2)) as id', [table, key]);
   return rows[0]?.id ?? '';
 }
 
-async function leave(db: Client, staged: readonly string[]): Promise<void> {
-  for (const statement of LEAVE) await db.query(statement, [staged]);
+async function withdrawCases(db: Client, stagedIds: readonly string[]): Promise<void> {
+  for (const statement of WITHDRAW_STATEMENTS) await db.query(statement, [stagedIds]);
   await db.end();
 }
 
-/** Where our own database listens, as its owner or another role. */
+/** Address of our own database, as its owner or another role. */
 export function getDatabaseUrl(data_dir: string, user = 'ebpls'): string {
   const running = findServer(join(data_dir, 'postgres'))?.connection;
   if (running === undefined) throw new Error(`No database runs in ${data_dir}.`);

@@ -1,7 +1,7 @@
 import { withDatabase } from '../staging/database.ts';
 
-/** Every office has said yes to an application, in the database: how an office decides has journeys of its own. */
-export async function clearAll(assessment_code: string): Promise<void> {
+/** Approves every clearance of an application in the database: how an office decides is tested by other journeys. */
+export async function approveAllClearances(assessment_code: string): Promise<void> {
   await withDatabase(async (db) => {
     await db.query(
       `update clearance c

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { Client } from 'pg';
 
-import { house } from '../e2e-harness.ts';
+import { getProduct } from '../e2e-harness.ts';
 import type { PaperFile } from '../papers.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
@@ -13,7 +13,7 @@ const FORMER = `
   update application set tax_year = 2025, state = 'ISSUED',
     business_id = (select business_id from application where assessment_code = $1)
   where assessment_code = $2`;
-const DECIDED = `
+const CLEARANCES_NOT_REQUIRED = `
   update clearance set state = 'NOT_REQUIRED'
   where assessment_id = (select assessment_id from application where assessment_code = $1)`;
 const PAPER = `
@@ -23,22 +23,22 @@ const PAPER = `
     where a.assessment_code = $6 and u.requirement_code = $7 and u.used_until is null
   )`;
 
-interface Laid {
+interface StagedPaper {
   readonly assessment_code: string;
   readonly requirement_code: string;
   readonly file: PaperFile;
 }
 
 /**
- * Lays files under papers of staged applications; the second of the applications becomes the former one of the first.
+ * Replaces files of papers of staged applications; the second of the applications becomes the former one of the first.
  */
-export async function stagePapers(now: string, former: string, papers: readonly Laid[]): Promise<void> {
-  const { data_dir } = house();
+export async function stagePapers(now: string, former: string, papers: readonly StagedPaper[]): Promise<void> {
+  const { data_dir } = getProduct();
   const db = new Client({ connectionString: getDatabaseUrl(data_dir) });
   await db.connect();
   try {
     await db.query(FORMER, [now, former]);
-    await db.query(DECIDED, [former]);
+    await db.query(CLEARANCES_NOT_REQUIRED, [former]);
     for (const { assessment_code, requirement_code, file } of papers) {
       const key = randomUUID();
       const folder = join(data_dir, 'files', key.slice(0, 2));

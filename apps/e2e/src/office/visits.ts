@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 
-import { house } from '../e2e-harness.ts';
+import { getProduct } from '../e2e-harness.ts';
 import { act } from './desk.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
-/** The desk plans a visit for the last day that the office has; its day then comes, in the database. */
+/** Plans a visit for the last day of the office, and moves it to today in the database. */
 export async function planVisit(page: Page, company_name: string): Promise<void> {
   await act(page, 'Schedule a visit', {
     confirm: 'Set the visit',
-    said: 'The visit is set; the owner is told.',
+    notice: 'The visit is set; the owner is told.',
     fill: async (dialog) => {
       await dialog.getByLabel('Day').fill('2026-01-14');
       await dialog.getByLabel('Time').fill('09:00');
       await dialog.getByLabel('Inspectors').fill('FO1 Aquino');
     },
   });
-  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
+  const db = new Client({ connectionString: getDatabaseUrl(getProduct().data_dir) });
   await db.connect();
   try {
     await db.query(

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 import { createPdf } from '../papers.ts';
-import { type Filed, getRecordAddress } from './pay.ts';
+import { type FiledApplication, getRecordAddress } from './pay.ts';
 
-/** Sends an office what it asked for, from the record's own next step. */
+/** Sends an office the requested paper, from the next step that the record shows. */
 export async function answerOffice(
   page: Page,
-  filed: Filed,
+  application: FiledApplication,
   { paper, note }: { readonly paper: string; readonly note: string },
 ): Promise<void> {
-  await page.goto(getRecordAddress(filed));
+  await page.goto(getRecordAddress(application));
   await expect(page.getByText(/^Waiting on you: /).first()).toBeVisible();
   await page.getByRole('link', { name: `Upload ${paper}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Answer the office' })).toBeVisible();

@@ -1,34 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 
-/** An application by its numbers, as the addresses have it. */
-export interface Filed {
+/** An application by its numbers in the addresses. */
+export interface FiledApplication {
   readonly company_code: string;
   readonly assessment_code: string;
 }
 
-export const getRecordAddress = ({ assessment_code, company_code }: Filed): string =>
+export const getRecordAddress = ({ assessment_code, company_code }: FiledApplication): string =>
   `/app/management/companies/assessment/details/${assessment_code}/${company_code}`;
-export const getDueAddress = ({ assessment_code, company_code }: Filed): string =>
+export const getDueAddress = ({ assessment_code, company_code }: FiledApplication): string =>
   `/app/management/companies/assessment/details/currentdue/${assessment_code}/${company_code}`;
-export const getSuccessAddress = ({ assessment_code, company_code }: Filed): string =>
+export const getSuccessAddress = ({ assessment_code, company_code }: FiledApplication): string =>
   `/app/management/companies/assessment/details/paymentsuccessful/${assessment_code}/${company_code}`;
-export const FAILED = '/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed';
+export const FAILED_PAYMENT_PATH =
+  '/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed';
 
-/** Leaves for the gateway's own page with the amount that is due, and sees there what is to be paid. */
-export async function openGateway(page: Page, filed: Filed, amount: string): Promise<void> {
+/** Opens the gateway's own page with the amount due, and checks the amount there. */
+export async function openGateway(page: Page, application: FiledApplication, amount: string): Promise<void> {
   const own = new URL(page.url()).origin;
-  await page.goto(getDueAddress(filed));
+  await page.goto(getDueAddress(application));
   await page.getByRole('button', { name: `Pay ${amount} with GCash` }).click();
   await expect(page.getByRole('heading', { name: 'Pay with GCash' })).toBeVisible();
   expect(new URL(page.url()).origin).not.toBe(own);
   await expect(page.getByRole('row', { name: `To pay ${amount}` })).toBeVisible();
 }
 
-/** Pays what is due with GCash: the page that follows shows the receipts. */
-export async function payWithGcash(page: Page, filed: Filed, amount: string): Promise<void> {
-  await openGateway(page, filed, amount);
+/** Pays the amount due with GCash: the page that follows shows the receipts. */
+export async function payWithGcash(page: Page, application: FiledApplication, amount: string): Promise<void> {
+  await openGateway(page, application, amount);
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
-  await expect(page).toHaveURL(new RegExp(`${getSuccessAddress(filed)}`));
+  await expect(page).toHaveURL(new RegExp(`${getSuccessAddress(application)}`));
   await expect(page.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Total paid')).toBeVisible();
 }

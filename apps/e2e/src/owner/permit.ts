@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-import { type Filed, getRecordAddress } from './pay.ts';
+import { type FiledApplication, getRecordAddress } from './pay.ts';
 
-/** What the owner holds at the end. */
+/** The owner's permit. */
 export interface Permit {
   readonly permit_no: string;
-  /** What the QR code says behind the address of the public check. */
+  /** Token in the QR code, after the address of the public verification. */
   readonly token: string;
 }
 
 /** Downloads the permit from the record, and reads its number and its code there. */
-export async function downloadPermit(page: Page, filed: Filed): Promise<Permit> {
-  await page.goto(getRecordAddress(filed));
+export async function downloadPermit(page: Page, application: FiledApplication): Promise<Permit> {
+  await page.goto(getRecordAddress(application));
   await expect(page.getByText('The permit is issued')).toBeVisible();
   const sentence = await page.getByText(/^Permit \S+\. Put it up/).innerText();
   const permit_no = /Permit (\S+)\. Put/.exec(sentence)?.[1] ?? '';
@@ -30,7 +30,7 @@ export async function downloadPermit(page: Page, filed: Filed): Promise<Permit> 
   return { permit_no, token: address.split('/').at(-1) ?? '' };
 }
 
-/** A token whose signature was tampered with: one letter in its middle is another one. */
+/** A token with a tampered signature: one character in its middle is changed. */
 export function forgeToken(token: string): string {
   const place = token.lastIndexOf('.') + 10;
   return `${token.slice(0, place)}${token[place] === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the unified form is answered with; a sole proprietor who owns the place. */
+/** Answers to the unified form, of a sole proprietor who owns the place. */
 export interface BusinessAnswers {
   readonly company_name: string;
   readonly barangay: string;
@@ -9,27 +9,27 @@ export interface BusinessAnswers {
   readonly workers: { readonly female: number; readonly male: number };
   readonly total_assets: string;
   readonly date_started: string;
-  /** Where the owner's pages stand; their own area when it is left out. */
+  /** Mount of the owner's pages; their own area by default. */
   readonly mount?: string;
-  /** Typed where nobody who is signed in has it. */
+  /** Filled where the signed-in account has no address. */
   readonly email?: string;
 }
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+const getField = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-/** Registers a business with the unified form, step by step, reloading in the middle; answers its number. */
+/** Registers a business with the unified form, step by step, reloading in the middle; returns its number. */
 export async function registerBusiness(page: Page, answers: BusinessAnswers): Promise<string> {
   await page.goto(`${answers.mount ?? '/app'}/management/companies/create`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/\/companies\/edit\/SI-\d{6}/);
   const company_code = /SI-\d{6}/.exec(page.url())?.[0] ?? '';
 
-  await identity(page, answers);
-  await place(page, answers);
-  await contacts(page, answers);
-  await people(page, answers);
-  await activity(page, answers);
+  await fillIdentity(page, answers);
+  await fillPlace(page, answers);
+  await fillContacts(page, answers);
+  await fillPeople(page, answers);
+  await fillActivity(page, answers);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Check and register' })).toBeVisible();
   await page.getByRole('button', { name: 'Register the business' }).click();
@@ -38,84 +38,84 @@ export async function registerBusiness(page: Page, answers: BusinessAnswers): Pr
   return company_code;
 }
 
-async function identity(page: Page, { company_name }: BusinessAnswers): Promise<void> {
+async function fillIdentity(page: Page, { company_name }: BusinessAnswers): Promise<void> {
   await page.getByRole('radio', { name: /^Sole proprietor/ }).check();
-  await field(page, 'Business name').fill(company_name);
-  await field(page, 'DTI registration number').fill(`DTI-2026-${Date.now() % 1_000_000}`);
-  await field(page, 'Registered on').fill('2025-12-15');
-  await field(page, 'TIN').fill('123-456-789-000');
-  await field(page, 'First name').fill('Ligaya');
-  await field(page, 'Last name').fill('Santos');
+  await getField(page, 'Business name').fill(company_name);
+  await getField(page, 'DTI registration number').fill(`DTI-2026-${Date.now() % 1_000_000}`);
+  await getField(page, 'Registered on').fill('2025-12-15');
+  await getField(page, 'TIN').fill('123-456-789-000');
+  await getField(page, 'First name').fill('Ligaya');
+  await getField(page, 'Last name').fill('Santos');
   await page.getByRole('radio', { name: 'Female' }).check();
-  await field(page, 'Date of birth').fill('1988-06-19');
-  await field(page, 'Civil status').selectOption({ label: 'Single' });
-  // Continuing too early shows what is wrong at its field and keeps everything that was typed.
-  await field(page, 'TIN').fill('12');
-  await next(page);
-  await expect(field(page, 'TIN')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'TIN').fill('123-456-789-000');
-  await next(page);
+  await getField(page, 'Date of birth').fill('1988-06-19');
+  await getField(page, 'Civil status').selectOption({ label: 'Single' });
+  // Continuing too early marks the wrong field and loses no input.
+  await getField(page, 'TIN').fill('12');
+  await pressContinue(page);
+  await expect(getField(page, 'TIN')).toHaveAttribute('aria-invalid', 'true');
+  await getField(page, 'TIN').fill('123-456-789-000');
+  await pressContinue(page);
 }
 
-async function place(page: Page, { barangay, area }: BusinessAnswers): Promise<void> {
+async function fillPlace(page: Page, { barangay, area }: BusinessAnswers): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Address and place' })).toBeVisible();
   await choose(page, 'Barangay', barangay);
-  await field(page, 'Street, lot and block, or purok').fill('14 Mabini Street');
+  await getField(page, 'Street, lot and block, or purok').fill('14 Mabini Street');
   await page.getByRole('button', { name: 'Start at the barangay' }).click();
   await movePin(page);
-  await field(page, 'What is this place?').selectOption({ label: 'Main office or only place' });
-  await field(page, 'Floor area in square metres').fill(area);
+  await getField(page, 'What is this place?').selectOption({ label: 'Main office or only place' });
+  await getField(page, 'Floor area in square metres').fill(area);
   await page.getByRole('radio', { name: 'I own it' }).check();
-  await field(page, 'Tax declaration number').fill('2024-15-00123');
+  await getField(page, 'Tax declaration number').fill('2024-15-00123');
   await expect(page.getByText(/^Saved /)).toBeVisible();
-  await reload(page);
-  await expect(field(page, 'Floor area in square metres')).toHaveValue(area);
+  await reloadPage(page);
+  await expect(getField(page, 'Floor area in square metres')).toHaveValue(area);
   await expect(page.getByText(/^The pin lies in Barangay .*\d\)\.$/)).toBeVisible();
-  await next(page);
+  await pressContinue(page);
 }
 
-/** A tap on the map puts the pin there, and the arrows move it. */
+/** A tap on the map sets the pin, and the arrow keys move it. */
 async function movePin(page: Page): Promise<void> {
-  const said = page.getByText(/^The pin lies in Barangay .*\d\)\.$/);
-  const before = (await said.textContent()) ?? '';
+  const pinText = page.getByText(/^The pin lies in Barangay .*\d\)\.$/);
+  const before = (await pinText.textContent()) ?? '';
   const map = page.getByRole('application', { name: /^Map of/ });
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 + 20 } });
-  await expect(said).not.toHaveText(before);
-  const tapped = (await said.textContent()) ?? '';
+  await expect(pinText).not.toHaveText(before);
+  const textAfterTap = (await pinText.textContent()) ?? '';
   await map.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(said).not.toHaveText(tapped);
+  await expect(pinText).not.toHaveText(textAfterTap);
 }
 
-async function contacts(page: Page, { email }: BusinessAnswers): Promise<void> {
-  if (email !== undefined) await field(page, 'Email').fill(email);
-  await field(page, 'Mobile number').fill('0917 123 4567');
-  await field(page, 'Home or office address of the owner').fill('14 Mabini Street, Silangan, San Isidro, Maligaya');
-  await field(page, 'Whom do we call?').fill('Danilo Santos');
-  await field(page, 'Their mobile number').fill('0918 765 4321');
-  await next(page);
+async function fillContacts(page: Page, { email }: BusinessAnswers): Promise<void> {
+  if (email !== undefined) await getField(page, 'Email').fill(email);
+  await getField(page, 'Mobile number').fill('0917 123 4567');
+  await getField(page, 'Home or office address of the owner').fill('14 Mabini Street, Silangan, San Isidro, Maligaya');
+  await getField(page, 'Whom do we call?').fill('Danilo Santos');
+  await getField(page, 'Their mobile number').fill('0918 765 4321');
+  await pressContinue(page);
 }
 
-async function people(page: Page, { workers }: BusinessAnswers): Promise<void> {
-  await field(page, 'Female workers').fill(String(workers.female));
-  await field(page, 'Male workers').fill(String(workers.male));
-  await field(page, 'Female workers who live in the municipality').fill(String(workers.female));
-  await field(page, 'Male workers who live in the municipality').fill(String(workers.male));
-  await field(page, 'Delivery vans and trucks').fill('0');
-  await field(page, 'Delivery motorcycles').fill('0');
-  await next(page);
+async function fillPeople(page: Page, { workers }: BusinessAnswers): Promise<void> {
+  await getField(page, 'Female workers').fill(String(workers.female));
+  await getField(page, 'Male workers').fill(String(workers.male));
+  await getField(page, 'Female workers who live in the municipality').fill(String(workers.female));
+  await getField(page, 'Male workers who live in the municipality').fill(String(workers.male));
+  await getField(page, 'Delivery vans and trucks').fill('0');
+  await getField(page, 'Delivery motorcycles').fill('0');
+  await pressContinue(page);
 }
 
-async function activity(page: Page, { line, total_assets, date_started }: BusinessAnswers): Promise<void> {
+async function fillActivity(page: Page, { line, total_assets, date_started }: BusinessAnswers): Promise<void> {
   await choose(page, 'Line of business', line);
-  await field(page, 'Total assets without land').fill(total_assets);
-  await field(page, 'Opened, or opens, on').fill(date_started);
-  await next(page);
+  await getField(page, 'Total assets without land').fill(total_assets);
+  await getField(page, 'Opened, or opens, on').fill(date_started);
+  await pressContinue(page);
 }
 
-/** Types into a box that filters as one types, and takes the line. */
+/** Types into a combobox that filters as one types, and selects the option. */
 async function choose(page: Page, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.fill(words);
@@ -123,8 +123,8 @@ async function choose(page: Page, label: string, words: string): Promise<void> {
   await expect(box).toHaveValue(new RegExp(words));
 }
 
-/** What was typed is at the server, so a browser that was closed and opened again shows it. */
-async function reload(page: Page): Promise<void> {
+/** Input is saved on the server, so a browser that was closed and opened again shows it. */
+async function reloadPage(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

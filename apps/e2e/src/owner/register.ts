@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { linkIn, mailTo } from '../outbox.ts';
-import { agree } from '../town.ts';
+import { getMailLink, waitForMail } from '../outbox.ts';
+import { acceptCookies } from '../municipality.ts';
 
 export interface Newcomer {
   readonly firstname: string;
@@ -13,7 +13,7 @@ export interface Newcomer {
 /** Makes an account by the form, follows the mailed link, and signs in. */
 export async function registerOwner(page: Page, { firstname, lastname, email, password }: Newcomer): Promise<void> {
   await page.goto('/home');
-  await agree(page);
+  await acceptCookies(page);
   await page.getByRole('link', { name: 'Register your business' }).first().click();
   await page.getByLabel('First name').fill(firstname);
   await page.getByLabel('Last name').fill(lastname);
@@ -24,7 +24,7 @@ export async function registerOwner(page: Page, { firstname, lastname, email, pa
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
 
-  await page.goto(linkIn(await mailTo(email, /confirm your email/i)));
+  await page.goto(getMailLink(await waitForMail(email, /confirm your email/i)));
   await expect(page.getByText('Your email is confirmed')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await page.getByRole('link', { name: 'Sign in' }).last().click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { MAIN_OWNER } from '../town.ts';
+import { MAIN_OWNER } from '../municipality.ts';
 
 export type Language = 'en' | 'fil';
 
-/** One picture of a guide: whose page, where, and what is opened on it. */
+/** One picture of a guide: account, address, and what to open on the page. */
 export interface GuidePicture {
   readonly name: string;
-  /** A mailbox of the hall, or a whole address. */
+  /** A mailbox of the municipality, or a whole address. */
   readonly who: string;
   readonly path: string;
   readonly size: 'phone' | 'desk';
@@ -18,7 +18,7 @@ export interface GuidePicture {
 const BOTH: readonly Language[] = ['en', 'fil'];
 
 /** Opens the application of the business of that name from a list. */
-const business =
+const openBusiness =
   (name: string) =>
   async (page: Page): Promise<void> => {
     await page.locator('main').getByRole('link', { name }).first().click();
@@ -27,8 +27,8 @@ const business =
     await page.waitForLoadState('networkidle');
   };
 
-/** Opens the first case of the queue; its name then stands over the case too. */
-const firstCase = async (page: Page): Promise<void> => {
+/** Opens the first case of the queue; its name is then shown above the case too. */
+const openFirstCase = async (page: Page): Promise<void> => {
   const entry = page.locator('.eb-item a[href*="case="]').first();
   const name = await entry.innerText();
   await entry.click();
@@ -52,7 +52,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     path: '/app/reports/dashboard',
     size: 'desk',
     languages: BOTH,
-    open: business('Malinao Beverage Distributors'),
+    open: openBusiness('Malinao Beverage Distributors'),
   },
   {
     name: 'owner-returned',
@@ -60,7 +60,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     path: '/app/reports/dashboard',
     size: 'phone',
     languages: BOTH,
-    open: business('Balita Print & Tarp'),
+    open: openBusiness('Balita Print & Tarp'),
   },
   {
     name: 'owner-statement',
@@ -70,7 +70,14 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     languages: BOTH,
   },
   { name: 'clerk-dashboard', who: 'rhu', path: '/rhu/dashboard', size: 'desk', languages: BOTH },
-  { name: 'clerk-case', who: 'rhu', path: '/rhu/request/clearances', size: 'desk', languages: BOTH, open: firstCase },
+  {
+    name: 'clerk-case',
+    who: 'rhu',
+    path: '/rhu/request/clearances',
+    size: 'desk',
+    languages: BOTH,
+    open: openFirstCase,
+  },
   { name: 'clerk-phone', who: 'rhu', path: '/rhu/request/clearances', size: 'phone', languages: BOTH },
   {
     name: 'licensing-case',
@@ -78,7 +85,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     path: '/bplo/request/clearances',
     size: 'desk',
     languages: BOTH,
-    open: firstCase,
+    open: openFirstCase,
   },
   {
     name: 'treasurer-approve',
@@ -86,7 +93,7 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     path: '/administrator/request/clearances?view=to_approve',
     size: 'desk',
     languages: BOTH,
-    open: firstCase,
+    open: openFirstCase,
   },
   { name: 'cashier-counter', who: 'cashier', path: '/administrator/treasury/counter', size: 'desk', languages: BOTH },
   {

@@ -1,4 +1,4 @@
-import type { Filed } from '../owner/pay.ts';
+import type { FiledApplication } from '../owner/pay.ts';
 import { withDatabase } from './database.ts';
 
 const FORMER = `
@@ -26,18 +26,18 @@ const FORMER = `
     select content from permit where kind = 'PERMIT' and signed_at is not null order by permit_id limit 1
   ) p`;
 
-/** A business whose last signed permit is of an earlier year. Answers the number of that permit. */
-export async function stageFormerPermit(filed: Filed, tax_year: number): Promise<string> {
-  const permit_no = `MP-${tax_year}-${filed.company_code.slice(-5)}`;
+/** A business whose last signed permit is of an earlier year. Returns the number of that permit. */
+export async function stageFormerPermit(application: FiledApplication, tax_year: number): Promise<string> {
+  const permit_no = `MP-${tax_year}-${application.company_code.slice(-5)}`;
   await withDatabase(async (db) => {
-    await db.query(FORMER, [filed.assessment_code, tax_year, permit_no]);
-    await db.query("update business set state = 'EXPIRED' where company_code = $1", [filed.company_code]);
+    await db.query(FORMER, [application.assessment_code, tax_year, permit_no]);
+    await db.query("update business set state = 'EXPIRED' where company_code = $1", [application.company_code]);
   });
   return permit_no;
 }
 
-/** The staged application is none any more: the business has filed nothing since its last permit. */
-export async function withdrawStaged({ assessment_code }: Filed): Promise<void> {
+/** Withdraws the staged application: the business has filed nothing since its last permit. */
+export async function withdrawStaged({ assessment_code }: FiledApplication): Promise<void> {
   await withDatabase((db) =>
     db.query("update application set state = 'WITHDRAWN' where assessment_code = $1", [assessment_code]),
   );

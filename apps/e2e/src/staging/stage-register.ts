@@ -28,7 +28,7 @@ export interface PermittedBarangay {
   readonly company_name: string;
 }
 
-/** Registers so many businesses in a barangay, copies of one of the demonstration. */
+/** Registers copies of a business of the demonstration in a barangay. */
 export async function stageRegister(count: number, name: string, brgycode: string): Promise<void> {
   await withDatabase((db) => db.query(COPIES, [count, name, brgycode]));
 }
@@ -40,7 +40,7 @@ export async function findPermittedBarangay(brgycode: string): Promise<Permitted
   return row;
 }
 
-/** Discards what was staged. */
+/** Discards the staged businesses. */
 export async function discardRegister(name: string): Promise<void> {
   await withDatabase((db) =>
     db.query("update business set discarded_at = now() where company_name like $1::text || ' %'", [name]),

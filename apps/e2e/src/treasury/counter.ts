@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const COUNTER = '/administrator/treasury/counter';
 export const COLLECTIONS = '/administrator/treasury/collections';
-const PIECES = [1000, 500, 200, 100, 50, 20, 10, 5, 1, 0.25] as const;
+const CASH_DENOMINATIONS = [1000, 500, 200, 100, 50, 20, 10, 5, 1, 0.25] as const;
 
 /** `₱9,590.00` as centavos. */
-export const centavos = (written: string): number => Number(written.replaceAll(/[^\d-]/g, ''));
+export const parseCentavos = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
 
-/** The amount that stands in a text. */
-export async function amountIn(text: Locator): Promise<string> {
+/** The amount in a text. */
+export async function readAmount(text: Locator): Promise<string> {
   return /₱[\d,]+\.\d\d/.exec(await text.innerText())?.[0] ?? '';
 }
 
-/** Opens the books of an officer and a fund that are still to be reported. */
+/** Opens the unreported books of an officer and a fund. */
 export async function openBooks(page: Page, officer: string, fund: string): Promise<void> {
   await page.goto(COLLECTIONS);
   const row = page
@@ -24,10 +24,10 @@ export async function openBooks(page: Page, officer: string, fund: string): Prom
   await expect(page.getByRole('heading', { level: 1, name: 'Report of collections and deposits' })).toBeVisible();
 }
 
-/** Types the fewest bills and coins that come to an amount. */
-export async function countCash(page: Page, written: string): Promise<void> {
-  let left = centavos(written);
-  for (const value of PIECES) {
+/** Enters the fewest bills and coins for an amount. */
+export async function enterCash(page: Page, amount: string): Promise<void> {
+  let left = parseCentavos(amount);
+  for (const value of CASH_DENOMINATIONS) {
     const pieces = Math.floor(left / (value * 100));
     left -= pieces * value * 100;
     if (pieces > 0)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import type { CheckoutRefused } from '../protocol/checkout-request.ts';
-import { decimal } from '../protocol/checkout-request.ts';
+import { formatDecimal } from '../protocol/checkout-request.ts';
 import type { Decision, Transaction } from '../transactions.ts';
-import { wordsFor } from './words.ts';
+import { getPageTexts } from './words.ts';
 
 const STYLE = `
 :root{
@@ -74,15 +74,15 @@ button.primary,.back{background:var(--primary);border-color:var(--primary);color
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The page's policy: its own style only; after a decision the form goes on to the merchant's addresses. */
-export function policyFor(transaction: Transaction | undefined): string {
-  const onward = transaction
+/** The page's policy: its own style only; after a decision the form redirects to the merchant's addresses. */
+export function getPagePolicy(transaction: Transaction | undefined): string {
+  const returnOrigins = transaction
     ? [transaction.checkout.response_url, transaction.checkout.cancel_url].map((address) => new URL(address).origin)
     : [];
   return [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
-    ["form-action 'self'", ...new Set(onward)].join(' '),
+    ["form-action 'self'", ...new Set(returnOrigins)].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
@@ -95,23 +95,25 @@ interface PageRequest {
 
 const CHOICES: readonly Decision[] = ['pay', 'fail', 'cancel', 'pending'];
 
-/** The hosted page: what is to be paid, and the answers that the gateway may give. */
-export function payPage(transaction: Transaction, request: PageRequest): string {
+/** The hosted page: the amount to pay, and the possible replies of the gateway. */
+export function renderPayPage(transaction: Transaction, request: PageRequest): string {
   const { checkout, state, response_id } = transaction;
-  const { words } = wordsFor(request.accept_language);
+  const { words } = getPageTexts(request.accept_language);
   const open = state === 'OPEN' || state === 'PENDING';
   const rows = checkout.items
-    .map((item) => `<tr><th scope="row">${escape(item.name)}</th><td>${peso(item.amount * item.quantity)}</td></tr>`)
+    .map(
+      (item) => `<tr><th scope="row">${escape(item.name)}</th><td>${formatPeso(item.amount * item.quantity)}</td></tr>`,
+    )
     .join('');
-  const total = `<tr><th scope="row">${words.total}</th><td>${peso(checkout.amount)}</td></tr>`;
-  const back = `${escape(checkout.response_url)}?${returnQuery(checkout.request_id, response_id)}`;
+  const total = `<tr><th scope="row">${words.total}</th><td>${formatPeso(checkout.amount)}</td></tr>`;
+  const back = `${escape(checkout.response_url)}?${toReturnQuery(checkout.request_id, response_id)}`;
   const facts = [
     [words.pay_to, request.merchant],
     [words.payer, checkout.payer],
     [words.reference, checkout.request_id],
     [words.for_what, checkout.note],
   ].map(([term, value = '']) => (value ? `<dt>${term}</dt><dd>${escape(value)}</dd>` : ''));
-  return frame(
+  return renderFrame(
     request,
     words.title[checkout.method],
     `
@@ -119,28 +121,28 @@ export function payPage(transaction: Transaction, request: PageRequest): string 
     <p class="help" role="status">${words.states[state]}</p>
     <dl>${facts.join('')}</dl>
     <table><tbody>${rows}</tbody><tfoot>${total}</tfoot></table>
-    ${open ? choices(transaction, request) : `<p><a class="back" href="${back}">${words.back}</a></p>`}`,
+    ${open ? renderChoices(transaction, request) : `<p><a class="back" href="${back}">${words.back}</a></p>`}`,
   );
 }
 
 /** A plain sentence instead of the page: a refused request, or an unknown address. */
 export function renderRefusedPage(reason: CheckoutRefused['reason'] | 'missing', request: PageRequest): string {
-  const { words } = wordsFor(request.accept_language);
+  const { words } = getPageTexts(request.accept_language);
   const sentence = reason === 'missing' ? words.missing : words.refused[reason];
-  return frame(request, words.refused_title, `<h1>${words.refused_title}</h1><p>${sentence}</p>`);
+  return renderFrame(request, words.refused_title, `<h1>${words.refused_title}</h1><p>${sentence}</p>`);
 }
 
-/** What the browser carries back: both numbers in base64, never a result (domain reference 5.1). */
-export function returnQuery(request_id: string, response_id: string): string {
-  const coded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
-  return new URLSearchParams({ requestid: coded(request_id), responseid: coded(response_id) }).toString();
+/** Query of the return address: both numbers in base64, never a result (domain reference 5.1). */
+export function toReturnQuery(request_id: string, response_id: string): string {
+  const toBase64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+  return new URLSearchParams({ requestid: toBase64(request_id), responseid: toBase64(response_id) }).toString();
 }
 
-function choices({ checkout, response_id, state }: Transaction, request: PageRequest): string {
-  const { words } = wordsFor(request.accept_language);
-  const offered = CHOICES.filter((choice) => !(choice === 'pending' && state === 'PENDING'));
-  const buttons = offered.map((choice) => {
-    const label = choice === 'pay' ? `${words.pay} ${peso(checkout.amount)}` : words[choice];
+function renderChoices({ checkout, response_id, state }: Transaction, request: PageRequest): string {
+  const { words } = getPageTexts(request.accept_language);
+  const offeredChoices = CHOICES.filter((choice) => !(choice === 'pending' && state === 'PENDING'));
+  const buttons = offeredChoices.map((choice) => {
+    const label = choice === 'pay' ? `${words.pay} ${formatPeso(checkout.amount)}` : words[choice];
     const look = choice === 'pay' ? ' class="primary"' : '';
     return [
       '<div class="choice">',
@@ -154,16 +156,16 @@ function choices({ checkout, response_id, state }: Transaction, request: PageReq
   ].join('');
 }
 
-function frame({ accept_language }: PageRequest, title: string, body: string): string {
-  const { language, words } = wordsFor(accept_language);
+function renderFrame({ accept_language }: PageRequest, title: string, body: string): string {
+  const { language, words } = getPageTexts(accept_language);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${words.sandbox}</title><style>${STYLE}</style></head>
 <body><p class="sandbox"><strong>${words.sandbox}</strong> · ${words.no_money}</p><main>${body}</main></body></html>`;
 }
 
-function peso(amount: number): string {
-  const [whole = '', cents = ''] = decimal(amount).split('.');
+function formatPeso(amount: number): string {
+  const [whole = '', cents = ''] = formatDecimal(amount).split('.');
   return `₱${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
 }
 

@@ -113,8 +113,8 @@ const fil: Words = {
   },
 };
 
-/** The words of the page by the browser's wish; English when it wishes nothing we have. */
-export function wordsFor(acceptLanguage: string | undefined): { language: Language; words: Words } {
+/** The texts of the page in the browser's preferred language; English unless that is Filipino. */
+export function getPageTexts(acceptLanguage: string | undefined): { language: Language; words: Words } {
   const filipino = /^\s*(?:fil|tl)\b/i.test(acceptLanguage ?? '');
   return filipino ? { language: 'fil', words: fil } : { language: 'en', words: en };
 }

@@ -1,7 +1,7 @@
 import type { SandboxConfig } from '../config.ts';
 import { isSignedBy } from './signature.ts';
 import type { XmlTree } from './xml.ts';
-import { readXml, textAt, treeAt } from './xml.ts';
+import { readXml, getText, getTree } from './xml.ts';
 
 /** Wallet and card, by the gateway's names. */
 const METHODS = ['gc', 'cc'] as const;
@@ -13,7 +13,7 @@ interface CheckoutItem {
   readonly amount: number;
 }
 
-/** What a merchant asked the payer to pay, read and checked. */
+/** A payment request of a merchant, read and checked. */
 export interface Checkout {
   readonly request_id: string;
   readonly notification_url: string;
@@ -29,7 +29,7 @@ export interface Checkout {
   readonly items: readonly CheckoutItem[];
 }
 
-/** A checkout that the gateway does not open; the word is a message of the hosted page. */
+/** A checkout that the gateway refuses; `reason` is a message of the hosted page. */
 export class CheckoutRefused extends Error {
   readonly reason: 'unreadable' | 'merchant' | 'signature' | 'amount' | 'currency' | 'address' | 'method' | 'length';
 
@@ -40,7 +40,7 @@ export class CheckoutRefused extends Error {
 }
 
 /** Order of the signed fields of a request; `cancel_url` and `mobile` are not among them (domain reference 5.1). */
-const SIGNED = [
+const SIGNED_FIELDS = [
   'mid',
   'request_id',
   'ip_address',
@@ -79,34 +79,34 @@ const LONGEST: Readonly<Record<string, number>> = {
 };
 
 /** Reads the hidden field `paymentrequest`. Throws CheckoutRefused with the first reason found. */
-export function readCheckout(encoded: string, config: SandboxConfig): Checkout {
-  const request = unpack(encoded);
-  const field = (name: string) => textAt(request, name);
-  checkSender(field, config);
-  checkFields(field);
+export function readCheckout(encodedRequest: string, config: SandboxConfig): Checkout {
+  const request = unpack(encodedRequest);
+  const getField = (name: string) => getText(request, name);
+  checkSender(getField, config);
+  checkFields(getField);
   const items = readItems(request);
-  const amount = centavos(field('amount'));
+  const amount = parseCentavos(getField('amount'));
   const sum = items.reduce((total, item) => total + item.quantity * item.amount, 0);
   if (amount <= 0 || sum !== amount) throw new CheckoutRefused('amount');
 
   return {
-    request_id: field('request_id'),
-    notification_url: field('notification_url'),
-    response_url: field('response_url'),
-    cancel_url: field('cancel_url'),
-    payer: [field('fname'), field('mname'), field('lname')].filter(Boolean).join(' '),
-    email: field('email'),
-    method: methodOf(field('pmethod')),
-    note: field('descriptor_note'),
+    request_id: getField('request_id'),
+    notification_url: getField('notification_url'),
+    response_url: getField('response_url'),
+    cancel_url: getField('cancel_url'),
+    payer: [getField('fname'), getField('mname'), getField('lname')].filter(Boolean).join(' '),
+    email: getField('email'),
+    method: parseMethod(getField('pmethod')),
+    note: getField('descriptor_note'),
     amount,
-    currency: field('currency'),
-    expires_at: field('expiry_limit') || null,
+    currency: getField('currency'),
+    expires_at: getField('expiry_limit') || null,
     items,
   };
 }
 
-function methodOf(written: string): Checkout['method'] {
-  const method = METHODS.find((known) => known === (written || 'gc'));
+function parseMethod(text: string): Checkout['method'] {
+  const method = METHODS.find((candidate) => candidate === (text || 'gc'));
   if (method === undefined) throw new CheckoutRefused('method');
   return method;
 }
@@ -115,7 +115,8 @@ type Field = (name: string) => string;
 
 function checkSender(field: Field, config: SandboxConfig): void {
   if (field('mid') !== config.merchant_id) throw new CheckoutRefused('merchant');
-  if (!isSignedBy(field('signature'), SIGNED.map(field), config.merchant_key)) throw new CheckoutRefused('signature');
+  if (!isSignedBy(field('signature'), SIGNED_FIELDS.map(field), config.merchant_key))
+    throw new CheckoutRefused('signature');
 }
 
 function checkFields(field: Field): void {
@@ -130,37 +131,37 @@ function checkFields(field: Field): void {
 }
 
 /** `3405.00` or `-50.00` as centavos: two decimals, no thousands mark. */
-export function centavos(text: string): number {
+export function parseCentavos(text: string): number {
   if (!/^-?\d{1,12}\.\d{2}$/.test(text)) throw new CheckoutRefused('amount');
   return Number(text.replace('.', ''));
 }
 
-/** Centavos as the protocol writes them. */
-export function decimal(amount: number): string {
+/** Centavos in the format of the protocol. */
+export function formatDecimal(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function unpack(encoded: string): XmlTree {
+function unpack(encodedRequest: string): XmlTree {
   try {
     // A form that was posted twice turns the plus signs of base64 into spaces.
-    const document = readXml(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8'));
-    return treeAt(document, 'Request');
+    const document = readXml(Buffer.from(encodedRequest.replaceAll(' ', '+'), 'base64').toString('utf8'));
+    return getTree(document, 'Request');
   } catch {
     throw new CheckoutRefused('unreadable');
   }
 }
 
 function readItems(request: XmlTree): CheckoutItem[] {
-  const listed = treeAt(request, 'orders', 'items')['Items'];
-  if (!Array.isArray(listed)) throw new CheckoutRefused('amount');
-  return listed.map((item: XmlTree) => {
-    const quantity = textAt(item, 'quantity');
+  const itemTrees = getTree(request, 'orders', 'items')['Items'];
+  if (!Array.isArray(itemTrees)) throw new CheckoutRefused('amount');
+  return itemTrees.map((item: XmlTree) => {
+    const quantity = getText(item, 'quantity');
     if (!/^[1-9]\d{0,3}$/.test(quantity)) throw new CheckoutRefused('amount');
     return {
-      name: textAt(item, 'itemname').slice(0, 100),
+      name: getText(item, 'itemname').slice(0, 100),
       quantity: Number(quantity),
-      amount: centavos(textAt(item, 'amount')),
+      amount: parseCentavos(getText(item, 'amount')),
     };
   });
 }

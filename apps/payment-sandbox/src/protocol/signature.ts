@@ -11,8 +11,8 @@ export function sign(fields: readonly string[], key: string): string {
 }
 
 /** Compares in constant time, so that a signature cannot be guessed digit by digit. */
-export function isSignedBy(given: string, fields: readonly string[], key: string): boolean {
-  const expected = Buffer.from(sign(fields, key), 'hex');
-  const received = Buffer.from(/^[0-9a-f]{128}$/i.test(given) ? given : '', 'hex');
-  return received.length === expected.length && timingSafeEqual(received, expected);
+export function isSignedBy(signature: string, fields: readonly string[], key: string): boolean {
+  const expectedBytes = Buffer.from(sign(fields, key), 'hex');
+  const receivedBytes = Buffer.from(/^[0-9a-f]{128}$/i.test(signature) ? signature : '', 'hex');
+  return receivedBytes.length === expectedBytes.length && timingSafeEqual(receivedBytes, expectedBytes);
 }

@@ -15,15 +15,15 @@ const parser = new XMLParser({
 });
 const builder = new XMLBuilder({ processEntities: true, suppressEmptyNode: false });
 
-const NAMED = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' } as const;
+const NAMED_ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'", '&amp;': '&' } as const;
 
 /**
- * Reads XML into a tree of texts. A document type is refused, and only the five predefined entities are known, so that
- * a document cannot grow or reach out.
+ * Reads XML into a tree of texts. A document type is refused, and only the five predefined entities are decoded, so
+ * that a document cannot expand or fetch anything.
  */
 export function readXml(text: string): XmlTree {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('a document type is not accepted');
-  return plain(parser.parse(text, true)) as XmlTree;
+  return toPlainTree(parser.parse(text, true)) as XmlTree;
 }
 
 export function writeXml(tree: XmlTree): string {
@@ -31,22 +31,25 @@ export function writeXml(tree: XmlTree): string {
 }
 
 /** The text below a path; an empty string when the element is absent or empty. */
-export function textAt(tree: XmlTree, ...path: readonly string[]): string {
+export function getText(tree: XmlTree, ...path: readonly string[]): string {
   let node: XmlValue | undefined = tree;
   for (const tag of path) node = typeof node === 'object' && !Array.isArray(node) ? (node as XmlTree)[tag] : undefined;
   return typeof node === 'string' ? node : '';
 }
 
 /** The element below a path, as a tree; an empty tree when it is absent. */
-export function treeAt(tree: XmlTree, ...path: readonly string[]): XmlTree {
+export function getTree(tree: XmlTree, ...path: readonly string[]): XmlTree {
   let node: XmlValue | undefined = tree;
   for (const tag of path) node = typeof node === 'object' && !Array.isArray(node) ? (node as XmlTree)[tag] : undefined;
   return typeof node === 'object' && !Array.isArray(node) ? (node as XmlTree) : {};
 }
 
-function plain(node: unknown): XmlValue {
-  if (Array.isArray(node)) return node.map(plain);
+function toPlainTree(node: unknown): XmlValue {
+  if (Array.isArray(node)) return node.map(toPlainTree);
   if (typeof node === 'object' && node !== null)
-    return Object.fromEntries(Object.entries(node).map(([tag, value]) => [tag, plain(value)]));
-  return String(node).replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => NAMED[entity as keyof typeof NAMED]);
+    return Object.fromEntries(Object.entries(node).map(([tag, value]) => [tag, toPlainTree(value)]));
+  return String(node).replaceAll(
+    /&(?:lt|gt|quot|apos|amp);/g,
+    (entity) => NAMED_ENTITIES[entity as keyof typeof NAMED_ENTITIES],
+  );
 }

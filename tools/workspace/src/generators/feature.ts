@@ -103,8 +103,8 @@ function addSamples(text: string, { many, single }: FeatureNames, role: string):
 }
 
 function personOf(role: string): string {
-  if (role === 'user') return 'town.people.owner';
-  if (role === 'admin') return 'town.people.treasurer';
-  if (role === 'bplo' || role === 'affiliate') return `town.people.${role}`;
-  return `town.people.desks.get('${getRoleKind(role) === 'barangay' ? 'barangay' : role}')`;
+  if (role === 'user') return 'fixture.people.owner';
+  if (role === 'admin') return 'fixture.people.treasurer';
+  if (role === 'bplo' || role === 'affiliate') return `fixture.people.${role}`;
+  return `fixture.people.desks.get('${getRoleKind(role) === 'barangay' ? 'barangay' : role}')`;
 }

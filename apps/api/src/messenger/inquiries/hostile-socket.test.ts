@@ -20,41 +20,41 @@ const SECRET = 'a sentence that nobody else may read';
 let server: TestServer;
 let people: Record<'owner' | 'other' | 'fire' | 'rhu' | 'admin' | 'affiliate' | 'nobody', TestPerson>;
 let inquiry: Inquiry;
-let warned: jest.SpyInstance;
+let logWarn: jest.SpyInstance;
 const lines: InquirySocket[] = [];
 
 beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   await seedMunicipality(server.api.db);
-  const person = (role: string | null): Promise<TestPerson> => server.person(role);
+  const createPerson = (role: string | null): Promise<TestPerson> => server.person(role);
   people = {
-    owner: await person('user'),
-    other: await person('user'),
-    fire: await person('fire'),
-    rhu: await person('rhu'),
-    admin: await person('admin'),
-    affiliate: await person('affiliate'),
-    nobody: await person(null),
+    owner: await createPerson('user'),
+    other: await createPerson('user'),
+    fire: await createPerson('fire'),
+    rhu: await createPerson('rhu'),
+    admin: await createPerson('admin'),
+    affiliate: await createPerson('affiliate'),
+    nobody: await createPerson(null),
   };
-  const owner = await line(people.owner);
+  const owner = await openSocket(people.owner);
   inquiry = (await owner.say<Inquiry>(ON.start, { ...QUESTION, message: SECRET })).data;
-  // What rightly goes out about it is out before anybody listens for what must not.
+  // Legitimate events about it are delivered before the test listens for forbidden ones.
   await owner.hears(ON.start);
 });
 beforeEach(() => {
-  warned = jest.spyOn(server.api.app.log, 'warn');
+  logWarn = jest.spyOn(server.api.app.log, 'warn');
 });
 afterEach(() => {
-  warned.mockRestore();
+  logWarn.mockRestore();
   for (const { socket } of lines.splice(0)) socket.disconnect();
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), person);
-  lines.push(opened);
-  return opened;
+async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+  const socket = await openInquirySocket(getServerAddress(server), person);
+  lines.push(socket);
+  return socket;
 }
 
 const count = async (): Promise<string> => {
@@ -70,7 +70,7 @@ interface Try {
   readonly body: () => readonly unknown[];
   readonly code?: string;
 }
-const say = (more: object): readonly unknown[] => [
+const createPayload = (more: object): readonly unknown[] => [
   { type: 'user', message: 'Not mine.', inquiry_id: inquiry.id, ...more },
 ];
 
@@ -109,36 +109,47 @@ const TRIES: readonly Try[] = [
   { what: 'an office that starts an inquiry', who: 'fire', event: ON.start, body: () => [QUESTION] },
   { what: 'an administrator who starts an inquiry', who: 'admin', event: ON.start, body: () => [QUESTION] },
   { what: 'a person without a role who starts an inquiry', who: 'nobody', event: ON.start, body: () => [QUESTION] },
-  { what: 'writing as the office', who: 'owner', event: ON.say, body: () => say({ type: 'office', sender_id: FIRE }) },
+  {
+    what: 'writing as the office',
+    who: 'owner',
+    event: ON.say,
+    body: () => createPayload({ type: 'office', sender_id: FIRE }),
+  },
   {
     what: 'writing as another person',
     who: 'other',
     event: ON.say,
-    body: () => say({ sender_id: people.owner.account_id }),
+    body: () => createPayload({ sender_id: people.owner.account_id }),
   },
-  { what: 'writing into the thread of another', who: 'other', event: ON.say, body: () => say({}), code: 'missing' },
+  {
+    what: 'writing into the thread of another',
+    who: 'other',
+    event: ON.say,
+    body: () => createPayload({}),
+    code: 'missing',
+  },
   {
     what: 'an office writing into the thread of another office',
     who: 'rhu',
     event: ON.say,
-    body: () => say({ type: 'office', sender_id: RHU, receiver_id: people.owner.account_id }),
+    body: () => createPayload({ type: 'office', sender_id: RHU, receiver_id: people.owner.account_id }),
     code: 'missing',
   },
   {
     what: 'writing to another receiver',
     who: 'owner',
     event: ON.say,
-    body: () => say({ receiver_id: RHU }),
+    body: () => createPayload({ receiver_id: RHU }),
     code: 'missing',
   },
   {
     what: 'an office writing to another owner',
     who: 'fire',
     event: ON.say,
-    body: () => say({ type: 'office', receiver_id: people.other.account_id }),
+    body: () => createPayload({ type: 'office', receiver_id: people.other.account_id }),
     code: 'missing',
   },
-  { what: 'an affiliate writing', who: 'affiliate', event: ON.say, body: () => say({ type: 'office' }) },
+  { what: 'an affiliate writing', who: 'affiliate', event: ON.say, body: () => createPayload({ type: 'office' }) },
   {
     what: 'marking as the office',
     who: 'owner',
@@ -165,37 +176,44 @@ const TRIES: readonly Try[] = [
     body: () => [{ inquiry_id: inquiry.id, type: 'office' }],
     code: 'missing',
   },
-  { what: 'an unknown side', who: 'owner', event: ON.say, body: () => say({ type: 'admin' }), code: 'invalid' },
+  {
+    what: 'an unknown side',
+    who: 'owner',
+    event: ON.say,
+    body: () => createPayload({ type: 'admin' }),
+    code: 'invalid',
+  },
 ];
 
 test.each(TRIES)(
-  '$what is refused, logged without a word of it, changes nothing and is heard by nobody',
+  '$what is refused, logged without its text, changes nothing and reaches nobody',
   async ({ who, event, body, code = 'forbidden' }) => {
-    const others = await Promise.all((['owner', 'fire', 'rhu'] as const).map((name) => line(people[name])));
+    const others = await Promise.all((['owner', 'fire', 'rhu'] as const).map((name) => openSocket(people[name])));
     const before = await count();
-    const { error, data } = await (await line(people[who])).say(event, ...body());
+    const { error, data } = await (await openSocket(people[who])).say(event, ...body());
     expect([error?.code, data]).toEqual([code, undefined]);
     expect(JSON.stringify(error)).not.toContain(SECRET);
-    expect(warned).toHaveBeenCalledTimes(1);
-    expect(warned.mock.calls[0]?.[0]).toMatchObject({ event, account_id: people[who].account_id, code });
-    expect(JSON.stringify(warned.mock.calls)).not.toMatch(/Not mine|Second extinguisher/);
+    expect(logWarn).toHaveBeenCalledTimes(1);
+    expect(logWarn.mock.calls[0]?.[0]).toMatchObject({ event, account_id: people[who].account_id, code });
+    expect(JSON.stringify(logWarn.mock.calls)).not.toMatch(/Not mine|Second extinguisher/);
     expect(await count()).toBe(before);
     for (const other of others) expect(Object.values(ON).flatMap((name) => other.received(name))).toEqual([]);
   },
 );
 
-test('whoever joins as themself is told the rooms they are in', async () => {
-  const clerks = await line(people.fire);
+test('a client that joins as itself gets the rooms it is in', async () => {
+  const clerks = await openSocket(people.fire);
   expect((await clerks.say(ON.join, people.fire.account_id, FIRE)).data).toEqual({
     rooms: [`account:${people.fire.account_id}`, 'role:4'],
   });
   expect(
-    (await (await line(people.nobody)).say(ON.join, { userId: String(people.nobody.account_id), roleId: null })).ok,
+    (await (await openSocket(people.nobody)).say(ON.join, { userId: String(people.nobody.account_id), roleId: null }))
+      .ok,
   ).toBe(true);
 });
 
 test.each(['other', 'rhu', 'admin', 'affiliate', 'nobody'] as const)(
-  '%s finds nothing of the thread, whatever the address says',
+  '%s finds nothing of the thread, with any address',
   async (name) => {
     const who = people[name];
     for (const query of [
@@ -219,44 +237,44 @@ test.each(['other', 'rhu', 'admin', 'affiliate', 'nobody'] as const)(
   },
 );
 
-test('a thread that is another’s and one that never was are told apart by nothing', async () => {
-  const told = async (inquiry_id: number): Promise<string> =>
+test('a thread of another person and one that never existed get the same reply', async () => {
+  const getReply = async (inquiry_id: number): Promise<string> =>
     (await server.ask(listInquiryMessages, people.other, { query: { inquiry_id } })).raw.toString();
-  expect(await told(inquiry.id)).toBe(await told(999_999));
-  const others = await line(people.other);
+  expect(await getReply(inquiry.id)).toBe(await getReply(999_999));
+  const others = await openSocket(people.other);
   const [theirs, none] = [
-    await others.say(ON.say, ...say({})),
-    await others.say(ON.say, ...say({ inquiry_id: 999_999 })),
+    await others.say(ON.say, ...createPayload({})),
+    await others.say(ON.say, ...createPayload({ inquiry_id: 999_999 })),
   ];
   expect(theirs).toEqual(none);
 });
 
-test('a socket that an access token opened is closed when the token runs out', async () => {
+test('a socket that an access token opened is closed when the token expires', async () => {
   const jwt = server.api.app.jwt.sign(
     { sub: String(people.owner.account_id), sid: people.owner.session_id },
     { expiresIn: 1 },
   );
-  const owners = await line({ token: jwt });
-  const closed = new Promise((resolve) => owners.socket.once('disconnect', resolve));
+  const owners = await openSocket({ token: jwt });
+  const disconnected = new Promise((resolve) => owners.socket.once('disconnect', resolve));
   expect((await owners.say(ON.join, people.owner.account_id, 1)).ok).toBe(true);
-  expect(await closed).toBe('io server disconnect');
+  expect(await disconnected).toBe('io server disconnect');
 });
 
 test.each([ON.join, ON.start, ON.say, ON.view])(
   'when the session has run out, %s on the live socket is refused and closes it',
   async (event) => {
     const passing = await server.person('user');
-    const mine = await line(passing);
+    const mine = await openSocket(passing);
     const thread = (await mine.say<Inquiry>(ON.start, QUESTION)).data;
     await server.api.db
       .updateTable('session')
       .set({ expires_at: '2020-01-01T00:00:00Z' })
       .where('id', '=', passing.session_id)
       .execute();
-    const closed = new Promise((resolve) => mine.socket.once('disconnect', resolve));
-    const answered = mine.say(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
-    expect(await closed).toBe('io server disconnect');
-    await answered.then(
+    const disconnected = new Promise((resolve) => mine.socket.once('disconnect', resolve));
+    const reply = mine.say(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
+    expect(await disconnected).toBe('io server disconnect');
+    await reply.then(
       ({ error }) => expect(error?.code).toBe('unauthenticated'),
       () => undefined,
     );
@@ -271,57 +289,60 @@ test.each([ON.join, ON.start, ON.say, ON.view])(
   },
 );
 
-test('when the server itself could not hear for a while, every socket is closed, so that whoever returns asks for what was missed', async () => {
-  const owners = await line(people.owner);
-  const closed = new Promise((resolve) => owners.socket.once('disconnect', resolve));
+test('when the server itself missed notifications, every socket is closed, so that clients load them after reconnecting', async () => {
+  const owners = await openSocket(people.owner);
+  const disconnected = new Promise((resolve) => owners.socket.once('disconnect', resolve));
   await sql`
     select pg_terminate_backend(pid)
     from pg_stat_activity
     where application_name = 'ebpls-nudges' and datname = current_database()`.execute(server.api.db);
-  expect(await closed).toBe('io server disconnect');
+  expect(await disconnected).toBe('io server disconnect');
 });
 
-test('after signing out nothing more is heard', async () => {
+test('after signing out no more events arrive', async () => {
   const passing = await server.person('fire');
-  const gone = await line(passing);
-  const closed = new Promise((resolve) => gone.socket.once('disconnect', resolve));
+  const closedSocket = await openSocket(passing);
+  const disconnected = new Promise((resolve) => closedSocket.socket.once('disconnect', resolve));
   await server.ask(signOut, passing);
-  await closed;
-  await (await line(people.owner)).say(ON.say, ...say({ receiver_id: FIRE }));
-  expect(gone.received(ON.heard)).toEqual([]);
+  await disconnected;
+  await (await openSocket(people.owner)).say(ON.say, ...createPayload({ receiver_id: FIRE }));
+  expect(closedSocket.received(ON.heard)).toEqual([]);
 });
 
 test('a message of a megabyte ends the connection, and only that one', async () => {
-  const [mine, theirs] = [await line(people.owner), await line(people.fire)];
-  const closed = new Promise((resolve) => mine.socket.once('disconnect', resolve));
-  mine.socket.emit(ON.say, ...say({ message: 'x'.repeat(1_048_576) }));
-  expect(await closed).toBe('transport close');
+  const [mine, theirs] = [await openSocket(people.owner), await openSocket(people.fire)];
+  const disconnected = new Promise((resolve) => mine.socket.once('disconnect', resolve));
+  mine.socket.emit(ON.say, ...createPayload({ message: 'x'.repeat(1_048_576) }));
+  expect(await disconnected).toBe('transport close');
   expect((await theirs.say(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
 });
 
-test('a flood is refused beyond what a person can write, and others are served meanwhile', async () => {
-  const [flood, theirs] = [await line(people.owner), await line(people.fire)];
+test('a flood is refused beyond the speed of a person, and others are served meanwhile', async () => {
+  const [flood, theirs] = [await openSocket(people.owner), await openSocket(people.fire)];
   const answers = await Promise.all(Array.from({ length: 200 }, () => flood.say(ON.join, people.owner.account_id, 1)));
   expect(answers.filter(({ error }) => error?.code === 'too_many').length).toBeGreaterThan(100);
   expect((await theirs.say(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
 });
 
-test('whatever is sent by an event is answered in the one shape, and nothing of it fails', async () => {
-  const failed = jest.spyOn(server.api.app.log, 'error');
+test('every payload of an event is answered in the one shape, and nothing fails', async () => {
+  const logError = jest.spyOn(server.api.app.log, 'error');
   const fit = { ...QUESTION, type: 'user', inquiry_id: inquiry.id };
   const bodies = [
     ...BROKEN_VALUES.filter((value) => String(value).length < 10_000),
     ...Object.keys(fit).flatMap((field) =>
-      BROKEN_VALUES.filter((value) => String(value).length < 10_000).map((broken) => ({ ...fit, [field]: broken })),
+      BROKEN_VALUES.filter((value) => String(value).length < 10_000).map((brokenValue) => ({
+        ...fit,
+        [field]: brokenValue,
+      })),
     ),
     ...fc
       .sample(fc.anything({ maxDepth: 3 }), { seed: 20_260_112, numRuns: 100 })
       .filter((value) => typeof value !== 'function'),
   ];
-  let asked = 0;
+  let replyCount = 0;
   for (const event of Object.values(ON)) {
     for (let from = 0; from < bodies.length; from += 50) {
-      const mine = await line(people.owner);
+      const mine = await openSocket(people.owner);
       const answers = await Promise.all(
         bodies.slice(from, from + 50).map((body) =>
           mine.socket
@@ -330,7 +351,7 @@ test('whatever is sent by an event is answered in the one shape, and nothing of 
             .catch(() => 'unanswered'),
         ),
       );
-      asked += answers.filter((answer) => answer !== 'unanswered').length;
+      replyCount += answers.filter((answer) => answer !== 'unanswered').length;
       expect(
         answers.filter(
           (answer) => answer !== 'unanswered' && answer.ok !== true && typeof answer.error.code !== 'string',
@@ -340,7 +361,7 @@ test('whatever is sent by an event is answered in the one shape, and nothing of 
       if (event === ON.heard) break;
     }
   }
-  expect(asked).toBeGreaterThan(1_000);
-  expect(failed).not.toHaveBeenCalled();
-  failed.mockRestore();
+  expect(replyCount).toBeGreaterThan(1_000);
+  expect(logError).not.toHaveBeenCalled();
+  logError.mockRestore();
 }, 60_000);

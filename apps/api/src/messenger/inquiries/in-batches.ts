@@ -5,8 +5,8 @@ interface QueuedItem<T, R> {
 }
 
 /**
- * Does the work for all that arrived while the last batch was on its way. A quiet line waits for nothing; a busy one
- * commits once for many. One batch at a time keeps the order in which items came.
+ * Runs the work for all items that arrived during the last batch. An idle sender waits for nothing; a busy one commits
+ * once for many. One batch at a time preserves the order of the items.
  */
 export function createBatcher<T, R>(
   runBatch: (items: readonly T[]) => Promise<readonly R[]>,
@@ -21,7 +21,7 @@ export function createBatcher<T, R>(
       const batch = waiting.splice(0, most);
       try {
         const results = await runBatch(batch.map(({ item }) => item));
-        // A batch answers one result for each item.
+        // A batch returns one result for each item.
         batch.forEach(({ resolve }, at) => resolve(results[at] as R));
       } catch (error) {
         for (const { reject } of batch) reject(error);

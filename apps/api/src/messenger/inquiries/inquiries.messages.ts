@@ -1,7 +1,7 @@
 import type { Messages } from '@ebpls/contracts';
 
 /**
- * What the inquiry messenger says. The English sentences of specification sections 5 and 8 are kept letter by letter
+ * Messages of the inquiry messenger. The English sentences of specification sections 5 and 8 are kept verbatim
  * (decision D58).
  */
 export const messages = {

@@ -30,13 +30,13 @@ export interface ThreadRow {
 }
 
 /** A message of the other side that nobody of this side has opened, as a condition on `inquiry_message m`. */
-function unreadBy({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
+function whereUnread({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
   const other: InquirySide = side === 'user' ? 'office' : 'user';
   return sql`m.type = ${other} and m.receiver_id = ${id}::bigint and m.is_view = 0`;
 }
 
-/** A thread that came from another office and that nobody here has opened, as a condition on `inquiry_handover h`. */
-function cameTo({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
+/** A thread from another office that nobody here has opened, as a condition on `inquiry_handover h`. */
+function whereHandedOver({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
   return side === 'user' ? sql`false` : sql`h.to_role_id = ${id}::int and h.viewed_at is null`;
 }
 
@@ -54,13 +54,13 @@ function selectOffice(role_id: RawBuilder<unknown>): RawBuilder<string> {
     )`;
 }
 
-/** What is shown of a hand-over `h`. */
+/** Wire columns of a hand-over `h`. */
 const HANDOVER_COLUMNS = sql`
   h.id, ${selectOffice(sql`h.from_role_id`)} as from_office, ${selectOffice(sql`h.to_role_id`)} as to_office, h.reason,
   h.after_message_id, (select a.full_name from account a where a.id = h.account_id) as handed_by,
   ${selectInstant(sql`h.handed_at`)} as handed_at`;
 
-function threadColumns(viewer: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<unknown> {
+function selectThreadColumns(viewer: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<unknown> {
   return sql`
     i.id, i.user_id, i.sent_to_role_id, i.role_id, i.subject, i.remarks, i.message, i.sent_at, i.answer_due_on,
     i.answered_at, i.last_message_id,
@@ -75,8 +75,8 @@ function threadColumns(viewer: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<u
     ) as office, (select a.full_name from account a where a.id = i.user_id) as user_name,
     b.company_code, b.company_name, p.assessment_code,
     (
-      exists (select from inquiry_message m where m.inquiry_id = i.id and ${unreadBy(viewer)})
-      or exists (select from inquiry_handover h where h.inquiry_id = i.id and ${cameTo(viewer)})
+      exists (select from inquiry_message m where m.inquiry_id = i.id and ${whereUnread(viewer)})
+      or exists (select from inquiry_handover h where h.inquiry_id = i.id and ${whereHandedOver(viewer)})
     ) as hasunread,
     (
       select coalesce(jsonb_agg(to_jsonb(gone) order by gone.id), '[]')
@@ -102,7 +102,7 @@ export async function listThreads(
 ): Promise<ThreadRow[]> {
   const pattern = toSearchPattern(search);
   const { rows } = await sql<ThreadRow>`
-    select ${threadColumns(viewer)}
+    select ${selectThreadColumns(viewer)}
     from ${INQUIRY_SOURCES}
     where ${whereViewersThread(viewer)}
       and (${before ?? null}::bigint is null or i.last_message_id < ${before ?? null}::bigint)
@@ -125,13 +125,13 @@ export async function findThread(
   viewer: Pick<InquiryViewer, 'side' | 'id'>,
 ): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`
-      select ${threadColumns(viewer)} from ${INQUIRY_SOURCES} where i.id = ${id}::bigint and ${whereViewersThread(viewer)}`.execute(
+      select ${selectThreadColumns(viewer)} from ${INQUIRY_SOURCES} where i.id = ${id}::bigint and ${whereViewersThread(viewer)}`.execute(
     db,
   );
   return rows[0];
 }
 
-/** In how many threads something waits to be read: what the badge shows (decision D50). */
+/** Number of threads with unread messages, for the badge (decision D50). */
 export async function countUnread(db: Database, viewer: Pick<InquiryViewer, 'side' | 'id'>): Promise<number> {
   const { rows } = await sql<{
     many: number;
@@ -140,16 +140,16 @@ export async function countUnread(db: Database, viewer: Pick<InquiryViewer, 'sid
     from (
         select m.inquiry_id
         from inquiry_message m
-        where ${unreadBy(viewer)}
+        where ${whereUnread(viewer)}
         union
         select h.inquiry_id
         from inquiry_handover h
-        where ${cameTo(viewer)}
+        where ${whereHandedOver(viewer)}
       ) waiting`.execute(db);
   return rows[0]?.many ?? 0;
 }
 
-/** The thread as the wire has it, with its newest messages. */
+/** The thread in its wire shape, with its newest messages. */
 export function toThreadReply(
   { last_message_id: _last, ...thread }: ThreadRow,
   messages: readonly InquiryMessage[],

@@ -20,10 +20,7 @@ import { checkClaim, type InquiryViewer, toInquiryViewer } from './viewer.ts';
 const MAX_THREADS = 50;
 const MAX_MESSAGES = 100;
 
-/**
- * Inquiries between owners and offices. What is written and read aloud travels on the socket; lists and files by these
- * endpoints.
- */
+/** Inquiries between owners and offices. Messages travel on the socket; lists and files by these endpoints. */
 export function inquiriesRoutes(api: Api): void {
   const { db } = api;
   registerInquirySocket(api);
@@ -32,7 +29,7 @@ export function inquiriesRoutes(api: Api): void {
   registerEndpoint(api, listInquiries, 'inquiry.read', ({ query, actor }) => {
     const viewer = toInquiryViewer(actor);
     checkClaim(viewer, query);
-    return threadsPage(api, viewer, query);
+    return loadThreadsPage(api, viewer, query);
   });
   registerEndpoint(api, listInquiryMessages, 'inquiry.read', async ({ query, actor }) => {
     const viewer = toInquiryViewer(actor);
@@ -57,7 +54,7 @@ interface ThreadPageQuery {
   readonly limit: number;
 }
 
-async function threadsPage(
+async function loadThreadsPage(
   { db }: Api,
   viewer: InquiryViewer,
   { search, cursor, limit }: ThreadPageQuery,
@@ -78,7 +75,7 @@ async function threadsPage(
 async function loadMessages({ db }: Api, stretch: Stretch) {
   const rows = await listStretch(db, stretch, MAX_MESSAGES);
   const isForward = stretch.after !== undefined;
-  const shown = isForward ? rows.slice(0, MAX_MESSAGES) : rows.slice(-MAX_MESSAGES);
-  // Going forward it tells that a further stretch waits after the last one.
-  return { data: shown, has_earlier: rows.length > MAX_MESSAGES };
+  const shownRows = isForward ? rows.slice(0, MAX_MESSAGES) : rows.slice(-MAX_MESSAGES);
+  // With `after` it reports that further messages follow the last one.
+  return { data: shownRows, has_earlier: rows.length > MAX_MESSAGES };
 }

@@ -37,10 +37,10 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), person);
-  lines.push(opened);
-  return opened;
+async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+  const socket = await openInquirySocket(getServerAddress(server), person);
+  lines.push(socket);
+  return socket;
 }
 
 interface Talk {
@@ -51,24 +51,24 @@ interface Talk {
   readonly inquiry: Inquiry;
 }
 
-async function asked(sent: object = {}): Promise<Talk> {
+async function startTalk(fields: object = {}): Promise<Talk> {
   const [owner, clerk] = [
     await server.person('user'),
     await server.person('fire', { firstname: 'Paolo', lastname: 'Reyes' }),
   ];
-  const [owners, clerks] = [await line(owner), await line(clerk)];
+  const [owners, clerks] = [await openSocket(owner), await openSocket(clerk)];
   const { data: inquiry, error } = await owners.say<Inquiry>(ON.start, {
     ...QUESTION,
     user_id: owner.account_id,
-    ...sent,
+    ...fields,
   });
   if (error) throw new Error(JSON.stringify(error));
   return { owner, clerk, owners, clerks, inquiry };
 }
 
-const threadOf = async (person: TestPerson, id: number): Promise<Inquiry | undefined> =>
+const findThread = async (person: TestPerson, id: number): Promise<Inquiry | undefined> =>
   (await server.ask(listInquiries, person)).body.data.find((thread) => thread.id === id);
-const unread = async (person: TestPerson): Promise<number> =>
+const countUnread = async (person: TestPerson): Promise<number> =>
   (await server.ask(listInquiries, person)).body.unread_threads;
 const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
   type: 'office',
@@ -79,7 +79,7 @@ const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) =>
   datetime: '2026-01-12 08:05',
   ...more,
 });
-const reply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
+const createReply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
   type: 'user',
   sender_id: owner.account_id,
   receiver_id: FIRE,
@@ -89,8 +89,8 @@ const reply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => 
   ...more,
 });
 
-test('an inquiry reaches the office it names, is confirmed to its sender, and waits unread', async () => {
-  const { owner, clerk, owners, clerks, inquiry } = await asked();
+test('an inquiry reaches its office, is acknowledged to its sender, and is unread', async () => {
+  const { owner, clerk, owners, clerks, inquiry } = await startTalk();
   expect(inquiry).toMatchObject({
     user_id: owner.account_id,
     sent_to_role_id: FIRE,
@@ -105,7 +105,7 @@ test('an inquiry reaches the office it names, is confirmed to its sender, and wa
   });
   expect(await owners.hears(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: false }]);
   expect(await clerks.hears(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: true }]);
-  expect(await threadOf(clerk, inquiry.id)).toMatchObject({
+  expect(await findThread(clerk, inquiry.id)).toMatchObject({
     hasunread: true,
     inquiries_msgs: [
       {
@@ -137,18 +137,18 @@ test.each([
   [{ message: 'nul\0' }, 'message', SIGNS],
   [{ datetime: 'yesterday' }, 'datetime', 'Please give the time as year-month-day hour:minute.'],
 ])('an inquiry with %j is refused at %s and nothing is sent', async (wrong, field, sentence) => {
-  const { owner, owners, clerks } = await asked();
+  const { owner, owners, clerks } = await startTalk();
   const { error } = await owners.say(ON.start, { ...QUESTION, ...wrong });
   expect(error).toMatchObject({ code: 'invalid', fields: { [field]: [sentence] } });
   expect((await server.ask(listInquiries, owner)).body.data).toHaveLength(1);
-  // What the inquiry before this one told may still be on its way.
+  // Events of the inquiry before this one may still arrive.
   expect(
     clerks.received<Inquiry>(ON.start).filter(({ user_id }) => user_id === owner.account_id).length,
   ).toBeLessThanOrEqual(1);
 });
 
-test('fire is asked when no office is named, and both recipients that read FIRE reach it', async () => {
-  const talk = await asked({ sent_to_role_id: undefined });
+test('without a named office the inquiry goes to fire, and both recipients that read FIRE reach it', async () => {
+  const talk = await startTalk({ sent_to_role_id: undefined });
   expect(talk.inquiry.sent_to_role_id).toBe(4);
   const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: '7' });
   expect([data.sent_to_role_id, data.role_id, data.office]).toEqual([7, 4, 'FIRE']);
@@ -168,21 +168,21 @@ test('fire is asked when no office is named, and both recipients that read FIRE 
   expect(recipients.filter(({ hint }) => hint !== '').map(({ role_id }) => role_id)).toEqual([4, 7]);
 });
 
-test('an owner may also ask the barangay of a business, and no other barangay', async () => {
-  const talk = await asked();
+test('an owner may also write to the barangay of a business, and to no other barangay', async () => {
+  const talk = await startTalk();
   await registerBusiness(server, talk.owner);
   const barangays = (await server.ask(listInquiryRecipients, talk.owner)).body.data.filter(
     ({ role_id }) => role_id > 100,
   );
   expect(barangays.map(({ label }) => label)).toEqual(['Barangay Silangan']);
-  const desk = await line(await server.person('barangay-silangan'));
+  const desk = await openSocket(await server.person('barangay-silangan'));
   const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: barangays[0]?.role_id });
   expect(await desk.hears(ON.start)).toMatchObject([{ id: data.id }]);
 });
 
-test('a reply is heard by the other side at once, and by the writer’s colleagues', async () => {
-  const talk = await asked();
-  const colleague = await line(await server.person('fire'));
+test('a reply reaches the other side and the writer’s colleagues immediately', async () => {
+  const talk = await startTalk();
+  const colleague = await openSocket(await server.person('fire'));
   const { ok, data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
   expect([ok, data.datetime, data.type, data.sender_id, data.receiver_id, data.is_view]).toEqual([
     true,
@@ -196,7 +196,7 @@ test('a reply is heard by the other side at once, and by the writer’s colleagu
     { id: data.id, message: 'Yes, two.', sender_name: 'Paolo Reyes' },
   ]);
   expect(await colleague.hears(ON.say)).toMatchObject([{ id: data.id }]);
-  expect(await threadOf(talk.owner, talk.inquiry.id)).toMatchObject({
+  expect(await findThread(talk.owner, talk.inquiry.id)).toMatchObject({
     hasunread: true,
     last_message: 'Yes, two.',
     last_type: 'office',
@@ -204,15 +204,18 @@ test('a reply is heard by the other side at once, and by the writer’s colleagu
 });
 
 test.each(['', '  \n ', undefined])('a reply of %j is refused', async (message) => {
-  const talk = await asked();
-  const { error } = await talk.owners.say(ON.say, { ...reply(talk, ''), message });
+  const talk = await startTalk();
+  const { error } = await talk.owners.say(ON.say, { ...createReply(talk, ''), message });
   expect(error?.fields).toEqual({ message: ['Message is a required field.'] });
 });
 
-test('a thread is unread until the receiving side opens it; then both sides know who read it and when', async () => {
-  const talk = await asked();
+test('a thread is unread until the receiving side opens it; then both sides see who read it and when', async () => {
+  const talk = await startTalk();
   const { data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
-  expect([await unread(talk.owner), (await threadOf(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([1, true]);
+  expect([await countUnread(talk.owner), (await findThread(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([
+    1,
+    true,
+  ]);
   expect(
     (await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', receiver_id: talk.owner.account_id }))
       .data,
@@ -226,7 +229,10 @@ test('a thread is unread until the receiving side opens it; then both sides know
       viewed_at: '2026-01-12T00:00:00.000Z',
     },
   ]);
-  expect([await unread(talk.owner), (await threadOf(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([0, true]);
+  expect([await countUnread(talk.owner), (await findThread(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([
+    0,
+    true,
+  ]);
   const { body } = await server.ask(listInquiryMessages, talk.clerk, {
     query: { type: 'office', inquiry_id: talk.inquiry.id },
   });
@@ -237,24 +243,24 @@ test('a thread is unread until the receiving side opens it; then both sides know
   expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user' })).data).toEqual({ viewed: 0 });
 });
 
-test('what came after the last message on the screen stays unread', async () => {
-  const talk = await asked();
+test('messages after the last one on the screen stay unread', async () => {
+  const talk = await startTalk();
   const first = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'One.'));
   await talk.clerks.say(ON.say, answer(talk, 'Two.'));
   expect(
     (await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', up_to: first.data.id })).data,
   ).toEqual({ viewed: 1 });
-  expect(await unread(talk.owner)).toBe(1);
+  expect(await countUnread(talk.owner)).toBe(1);
 });
 
-test('a message sent again with its key is the same message; the key of another text is refused', async () => {
-  const talk = await asked();
+test('a message repeated with its key is the same message; the key of another text is refused', async () => {
+  const talk = await startTalk();
   const once = { client_key: 'a-key-of-one-message' };
-  const sent = await Promise.all(
-    [1, 2, 3].map(() => talk.owners.say<InquiryMessage>(ON.say, reply(talk, 'Salamat po.', once))),
+  const acks = await Promise.all(
+    [1, 2, 3].map(() => talk.owners.say<InquiryMessage>(ON.say, createReply(talk, 'Salamat po.', once))),
   );
-  expect(new Set(sent.map(({ data }) => data.id)).size).toBe(1);
-  expect((await talk.owners.say(ON.say, reply(talk, 'Something else.', once))).error?.code).toBe('conflict');
+  expect(new Set(acks.map(({ data }) => data.id)).size).toBe(1);
+  expect((await talk.owners.say(ON.say, createReply(talk, 'Something else.', once))).error?.code).toBe('conflict');
   expect(
     (await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
       ({ message }) => message,
@@ -262,8 +268,8 @@ test('a message sent again with its key is the same message; the key of another 
   ).toEqual(['Do I need two?', 'Salamat po.']);
 });
 
-test('an inquiry sent again with its key is the same thread', async () => {
-  const talk = await asked({ client_key: 'a-key-of-one-thread' });
+test('an inquiry repeated with its key is the same thread', async () => {
+  const talk = await startTalk({ client_key: 'a-key-of-one-thread' });
   const again = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, client_key: 'a-key-of-one-thread' });
   expect(again.data.id).toBe(talk.inquiry.id);
   expect(
@@ -273,22 +279,24 @@ test('an inquiry sent again with its key is the same thread', async () => {
   expect((await server.ask(listInquiries, talk.owner)).body.data).toHaveLength(1);
 });
 
-test('what was missed is asked for by the last id, and what is older by the first', async () => {
-  const talk = await asked();
-  const tabs = [talk.owners, await line(talk.owner), await line(talk.owner)];
-  const sent: number[] = [];
+test('missed messages are loaded by the last id, and older ones by the first', async () => {
+  const talk = await startTalk();
+  const tabs = [talk.owners, await openSocket(talk.owner), await openSocket(talk.owner)];
+  const messageIds: number[] = [];
   for (let count = 0; count < 120; count += 1)
-    sent.push((await tabs[count % 3]?.say<InquiryMessage>(ON.say, reply(talk, `Number ${count}`)))?.data.id ?? 0);
-  const ask = async (query: object) =>
+    messageIds.push(
+      (await tabs[count % 3]?.say<InquiryMessage>(ON.say, createReply(talk, `Number ${count}`)))?.data.id ?? 0,
+    );
+  const load = async (query: object) =>
     (await server.ask(listInquiryMessages, talk.clerk, { query: { inquiry_id: talk.inquiry.id, ...query } })).body;
-  expect((await ask({ after: sent.at(-4) ?? 0 })).data.map(({ id }) => id)).toEqual(sent.slice(-3));
-  const newest = await ask({});
-  expect([newest.data.length, newest.has_earlier, newest.data.at(-1)?.id]).toEqual([100, true, sent.at(-1)]);
-  const older = await ask({ before: newest.data[0]?.id ?? 0 });
+  expect((await load({ after: messageIds.at(-4) ?? 0 })).data.map(({ id }) => id)).toEqual(messageIds.slice(-3));
+  const newest = await load({});
+  expect([newest.data.length, newest.has_earlier, newest.data.at(-1)?.id]).toEqual([100, true, messageIds.at(-1)]);
+  const older = await load({ before: newest.data[0]?.id ?? 0 });
   expect([older.has_earlier, older.data[0]?.message]).toEqual([false, 'Do I need two?']);
 });
 
-test('a person whose number is that of an office sees nothing that was meant for the office', async () => {
+test('a person whose id equals that of an office sees nothing of the office', async () => {
   const fresh = await openTestServer();
   await fresh.api.app.listen({ port: 0, host: '127.0.0.1' });
   const people: TestPerson[] = [];
@@ -305,16 +313,16 @@ test('a person whose number is that of an office sees nothing that was meant for
   await fresh.close();
 });
 
-test('an inquiry may be about a business or an application of its sender, and of nobody else', async () => {
-  const talk = await asked();
+test('an inquiry may be about a business or an application of its sender, but of nobody else', async () => {
+  const talk = await startTalk();
   const company_code = await registerBusiness(server, talk.owner);
-  const tied = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, company_code });
-  expect([tied.data.company_code, tied.data.company_name]).toEqual([
+  const inquiry = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, company_code });
+  expect([inquiry.data.company_code, inquiry.data.company_name]).toEqual([
     company_code,
     expect.stringContaining('Matibay Hardware'),
   ]);
-  const stranger = await line(await server.person('user'));
-  expect((await stranger.say(ON.start, { ...QUESTION, company_code })).error).toMatchObject({
+  const otherSocket = await openSocket(await server.person('user'));
+  expect((await otherSocket.say(ON.start, { ...QUESTION, company_code })).error).toMatchObject({
     code: 'invalid',
     fields: { company_code: ['We could not find this.'] },
   });
@@ -323,25 +331,25 @@ test('an inquiry may be about a business or an application of its sender, and of
   ).toHaveProperty('assessment_code');
 });
 
-test('the office has three working days for its first answer, and the clock stops with it', async () => {
-  const talk = await asked();
+test('the office has three working days for its first answer, which stops the clock', async () => {
+  const talk = await startTalk();
   expect([talk.inquiry.answer_due_on, talk.inquiry.answered_at]).toEqual(['2026-01-15', null]);
   await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
-  expect((await threadOf(talk.clerk, talk.inquiry.id))?.answered_at).toBe('2026-01-12T00:00:00Z');
+  expect((await findThread(talk.clerk, talk.inquiry.id))?.answered_at).toBe('2026-01-12T00:00:00Z');
 });
 
 test('threads are searched by subject, remarks and every message, and paged by the newest message', async () => {
-  const talk = await asked({ subject: 'Zone of Purok 3' });
+  const talk = await startTalk({ subject: 'Zone of Purok 3' });
   const other = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, subject: 'Health cards' });
-  await talk.owners.say(ON.say, reply(talk, 'The 100% corner lot_1'));
-  const found = async (search: string) =>
+  await talk.owners.say(ON.say, createReply(talk, 'The 100% corner lot_1'));
+  const countThreads = async (search: string) =>
     (await server.ask(listInquiries, talk.owner, { query: { search } })).body.data.map(({ id }) => id);
-  expect([await found('PUROK'), await found('100% CORNER'), await found('100_'), await found('matibay')]).toEqual([
-    [talk.inquiry.id],
-    [talk.inquiry.id],
-    [],
-    [talk.inquiry.id, other.data.id],
-  ]);
+  expect([
+    await countThreads('PUROK'),
+    await countThreads('100% CORNER'),
+    await countThreads('100_'),
+    await countThreads('matibay'),
+  ]).toEqual([[talk.inquiry.id], [talk.inquiry.id], [], [talk.inquiry.id, other.data.id]]);
   const first = (await server.ask(listInquiries, talk.owner, { query: { limit: 1 } })).body;
   const second = (await server.ask(listInquiries, talk.owner, { query: { limit: 1, cursor: first.next_cursor ?? '' } }))
     .body;
@@ -363,13 +371,13 @@ const upload = (person: TestPerson, bytes: Buffer) =>
   });
 
 test('a file travels with a message and opens for both sides only', async () => {
-  const talk = await asked();
+  const talk = await startTalk();
   const file = (await upload(talk.owner, A_PDF)).body;
   const download = (person: TestPerson) => server.ask(downloadInquiryFile, person, { params: { file_id: file.id } });
   expect((await download(talk.clerk)).status).toBe(404);
   const { data } = await talk.owners.say<InquiryMessage>(
     ON.say,
-    reply(talk, 'Here is the plan.', { files: [file.id] }),
+    createReply(talk, 'Here is the plan.', { files: [file.id] }),
   );
   expect(data.files).toEqual([
     { id: file.id, file_name: 'plan.pdf', media_type: 'application/pdf', size: A_PDF.length },
@@ -384,14 +392,14 @@ test('a file travels with a message and opens for both sides only', async () => 
 });
 
 test('a file of another person, of another message, or of another kind is refused, and the message with it', async () => {
-  const talk = await asked();
+  const talk = await startTalk();
   const theirs = (await upload(talk.clerk, A_PDF)).body;
-  expect((await talk.owners.say(ON.say, reply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields).toEqual({
+  expect((await talk.owners.say(ON.say, createReply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields).toEqual({
     files: ['This file is not there any more. Please attach it again.'],
   });
   const own = (await upload(talk.owner, A_PDF)).body;
-  await talk.owners.say(ON.say, reply(talk, 'Once.', { files: [own.id] }));
-  expect((await talk.owners.say(ON.say, reply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe('invalid');
+  await talk.owners.say(ON.say, createReply(talk, 'Once.', { files: [own.id] }));
+  expect((await talk.owners.say(ON.say, createReply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe('invalid');
   expect((await upload(talk.owner, Buffer.from('<script>alert(1)</script>'))).status).toBe(422);
   expect(
     (await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
@@ -400,8 +408,8 @@ test('a file of another person, of another message, or of another kind is refuse
   ).toEqual(['Do I need two?', 'Once.']);
 });
 
-test('every message and every reading is on record with the person who did it', async () => {
-  const talk = await asked();
+test('every message and every reading is recorded with the person', async () => {
+  const talk = await startTalk();
   await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
   await talk.clerks.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'office', receiver_id: FIRE });
   const acts = await server.api.db
@@ -418,16 +426,16 @@ test('every message and every reading is on record with the person who did it', 
   ]);
 });
 
-test('markup is kept as the text that it is', async () => {
-  const talk = await asked({ subject: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script> & "x"' });
-  expect(await threadOf(talk.clerk, talk.inquiry.id)).toMatchObject({
+test('markup is stored literally', async () => {
+  const talk = await startTalk({ subject: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script> & "x"' });
+  expect(await findThread(talk.clerk, talk.inquiry.id)).toMatchObject({
     subject: '<img src=x onerror=alert(1)>',
     last_message: '<script>alert(1)</script> & "x"',
   });
 });
 
-test('a message of five thousand characters that need three bytes each is heard whole', async () => {
-  const talk = await asked();
+test('a message of five thousand characters that need three bytes each arrives whole', async () => {
+  const talk = await startTalk();
   const long = '₱'.repeat(5_000);
   await talk.clerks.say(ON.say, answer(talk, long));
   expect(await talk.owners.hears(ON.heard)).toMatchObject([{ message: long }]);

@@ -19,7 +19,7 @@ interface StoredRow extends InquiryFile {
   readonly account_id: number;
 }
 
-/** Keeps a file that a message will name. The rules of uploads hold: kinds by the bytes, 10 MB at most, the quotas. */
+/** Stores a file for a later message. The rules of uploads apply: types by their bytes, 10 MB at most, the quotas. */
 export async function saveInquiryFile(api: Api, actor: Actor, request: FastifyRequest): Promise<InquiryFile> {
   await refuseAnnounced(api, { request, actor });
   const file = await receiveFile(request, api.storage);
@@ -52,8 +52,8 @@ async function insertFile(trx: Trx, { api: { config, clock }, actor, file }: Fre
 }
 
 /**
- * Gives the sender's own waiting files to a message. Refused: invalid at `files` when one is not theirs, not there, or
- * belongs to another message.
+ * Attaches the sender's own unattached files to a message. Refused: invalid at `files` when one is not theirs,
+ * missing, or belongs to another message.
  */
 export async function attachFiles(
   trx: Trx,
@@ -71,7 +71,7 @@ export async function attachFiles(
   return rows;
 }
 
-/** The bytes, for both sides of the thread; staff who open an owner's file are on record. Refused: missing. */
+/** Sends the bytes, for both sides of the thread; staff who open an owner's file are recorded. Refused: missing. */
 export async function sendFile(
   { db, storage }: Pick<Api, 'db' | 'storage'>,
   actor: Actor,
@@ -97,7 +97,7 @@ export async function sendFile(
     .send(storage.read(file.storage_key));
 }
 
-/** Every night removes files that no message has named for a day. */
+/** Deletes, every night, files that no message has named for a day. */
 export function sweepFiles({ db, storage, jobs }: Pick<Api, 'db' | 'storage' | 'jobs'>): void {
   jobs.task('sweep_inquiry_files', async () => {
     const { rows } = await sql<{ storage_key: string }>`

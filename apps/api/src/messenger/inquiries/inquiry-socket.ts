@@ -24,7 +24,7 @@ import { checkClaim, toInquiryViewer } from './viewer.ts';
 interface LineEvent {
   readonly event: string;
   readonly action: Action;
-  /** Asks for the session again before the work; a message's own statement does that itself. */
+  /** Reads the session again before the work; a message's own statement does that itself. */
   readonly asks_session: boolean;
   readonly act: (payload: unknown, actor: Actor, line: LiveSocket) => Promise<unknown>;
 }
@@ -105,23 +105,23 @@ async function answerEvent(
   }
 }
 
-/** Logged without a word of what was sent; a session that is over closes its socket. */
-function toRefusedAck({ app }: Api, { socket, actor }: LiveSocket, failed: FailedEvent): Ack {
+/** Logged without the payload; an ended session closes its socket. */
+function toRefusedAck({ app }: Api, { socket, actor }: LiveSocket, failure: FailedEvent): Ack {
   const reference = randomUUID().slice(-12);
-  logRefusal(app.log, { ...failed, account_id: actor.account_id, reference });
-  if (failed.error instanceof Refused && failed.error.code === 'unauthenticated')
+  logRefusal(app.log, { ...failure, account_id: actor.account_id, reference });
+  if (failure.error instanceof Refused && failure.error.code === 'unauthenticated')
     setImmediate(() => socket.disconnect(true));
-  return toSocketError(failed.error, actor.locale, reference);
+  return toSocketError(failure.error, actor.locale, reference);
 }
 
 /** `join` takes (userId, roleId) or one object with either spelling (decision E6). */
 function parseJoin([first, second]: readonly unknown[]): unknown {
   if (typeof first !== 'object' || first === null) return { user_id: first, role_id: second };
-  const named = first as Readonly<Record<string, unknown>>;
-  return { user_id: named['user_id'] ?? named['userId'], role_id: named['role_id'] ?? named['roleId'] };
+  const fields = first as Readonly<Record<string, unknown>>;
+  return { user_id: fields['user_id'] ?? fields['userId'], role_id: fields['role_id'] ?? fields['roleId'] };
 }
 
-/** The rooms were joined with the ticket; this only checks that nobody asks for another's. */
+/** The rooms were joined with the ticket; this only checks that a client claims no other's. */
 async function joinRooms(
   { socket }: LiveSocket,
   { user_id, role_id }: v.InferOutput<typeof JoinPayload>,
@@ -147,7 +147,7 @@ async function postMessage(
   checkClaim(viewer, { type: body.type, own_id: body.sender_id });
   const { inquiry_id, message, files } = body;
   const { account_id, role_id, role_name, session_id } = actor;
-  const posted: PostedMessage = {
+  const input: PostedMessage = {
     inquiry_id,
     message,
     files,
@@ -160,18 +160,18 @@ async function postMessage(
     sent_at: api.clock.now().toISOString(),
     receiver_id: body.receiver_id,
   };
-  const stored = viewer.side === 'user' ? await postCounted(api, post, posted) : await post(posted);
-  return stored.message;
+  const storedMessage = viewer.side === 'user' ? await postCounted(api, post, input) : await post(input);
+  return storedMessage.message;
 }
 
-/** Posts a message of an owner within the owner's hour; what was refused or kept before is not counted. */
-async function postCounted(api: Api, post: Post, posted: PostedMessage): Promise<KeptMessage> {
-  await countMessage(api, posted);
-  const forgive = (): Promise<void> => api.limits.forgive('inquiry_message', posted.account_id);
+/** Posts a message of an owner within the hourly limit; a message that was refused or stored before is not counted. */
+async function postCounted(api: Api, post: Post, input: PostedMessage): Promise<KeptMessage> {
+  await countMessage(api, input);
+  const forgive = (): Promise<void> => api.limits.forgive('inquiry_message', input.account_id);
   try {
-    const stored = await post(posted);
-    if (!stored.is_fresh) await forgive();
-    return stored;
+    const storedMessage = await post(input);
+    if (!storedMessage.is_fresh) await forgive();
+    return storedMessage;
   } catch (error) {
     await forgive();
     throw error;

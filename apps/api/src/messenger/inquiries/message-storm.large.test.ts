@@ -20,7 +20,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 const SECRET = 'the same secret for every node of the storm';
 const FIRE = 4;
-/** Between two cuts, so that they fall all over the time in which people write. */
+/** Time between two cuts, so that they are spread over the time in which people write. */
 const PACE_MS = 20;
 // R-7: the small size of every test run, and the full one by `npm run storm -- messages`.
 const CLIENTS = Number(env['CLIENTS'] ?? 50);
@@ -30,10 +30,10 @@ const KILLS = Number(env['RESTARTS'] ?? 2);
 const NODES = 3;
 const CLERKS = Math.ceil(CLIENTS / 10);
 const OWNERS = CLIENTS - CLERKS;
-/** Owners and clerks write half of all each. */
-const written = (at: number): number =>
-  at < OWNERS ? shareOf(MESSAGES / 2, OWNERS, at) : shareOf(MESSAGES / 2, CLERKS, at - OWNERS);
-const shareOf = (total: number, many: number, at: number): number =>
+/** Owners and clerks write half of the messages each. */
+const countMessages = (at: number): number =>
+  at < OWNERS ? computeShare(MESSAGES / 2, OWNERS, at) : computeShare(MESSAGES / 2, CLERKS, at - OWNERS);
+const computeShare = (total: number, many: number, at: number): number =>
   Math.floor(total / many) + (at < total % many ? 1 : 0);
 
 interface Node {
@@ -47,8 +47,8 @@ const nodes: Node[] = [];
 beforeAll(async () => {
   server = await openTestServer({ EBPLS_TOKEN_SECRET: SECRET });
   await seedMunicipality(server.api.db);
-  for (let made = 0; made < NODES; made += 1) nodes.push({ port: await freePort(), child: undefined });
-  await Promise.all(nodes.map(started));
+  for (let count = 0; count < NODES; count += 1) nodes.push({ port: await findFreePort(), child: undefined });
+  await Promise.all(nodes.map(startNode));
 }, 120_000);
 afterAll(async () => {
   for (const { child } of nodes) child?.kill('SIGKILL');
@@ -56,8 +56,8 @@ afterAll(async () => {
 });
 
 /**
- * One person at one machine: an outbox that sends in order and again until it is answered, a list of what was seen, and
- * gaps that are filled on return.
+ * One person at one machine: an outbox that sends in order and repeats until it is acknowledged, a list of the
+ * messages shown, and gaps that are filled after reconnecting.
  */
 class Machine {
   readonly shown = new Map<number, InquiryMessage>();
@@ -96,18 +96,18 @@ class Machine {
     const { port } = nodes[Math.floor(Math.random() * nodes.length)] as Node;
     const line = await openInquirySocket(`http://127.0.0.1:${port}`, this.person);
     this.line = line;
-    const closed = new Promise<void>((resolve) => line.socket.once('disconnect', () => resolve()));
+    const disconnected = new Promise<void>((resolve) => line.socket.once('disconnect', () => resolve()));
     for (const event of [ON.heard, ON.say]) line.socket.on(event, (message: InquiryMessage) => this.show(message));
     await this.fillGaps();
     while (line.socket.connected && !this.isEnding) {
       const [next] = this.outbox;
       if (next === undefined) {
-        await Promise.race([closed, pause(20)]);
+        await Promise.race([disconnected, pause(20)]);
         continue;
       }
       const { ok, data, error } = await Promise.race([
         line.say<InquiryMessage>(ON.say, next.body),
-        closed.then(() => Promise.reject(new Error('cut'))),
+        disconnected.then(() => Promise.reject(new Error('cut'))),
       ]);
       if (ok) {
         this.outbox.shift();
@@ -117,7 +117,7 @@ class Machine {
     }
   }
 
-  /** From the end of what is known without holes: a message that came live may have come past a gap. */
+  /** Loads from the end of the gapless part: a live message may have arrived after a gap. */
   async fillGaps(): Promise<void> {
     for (const inquiry_id of this.threads()) {
       for (let more = true; more;) {
@@ -140,7 +140,7 @@ class Machine {
 
 const STORM = `${CLIENTS} clients on ${NODES} nodes, ${MESSAGES} messages, ${CUTS} sockets cut, ${KILLS} nodes killed`;
 
-test(`${STORM}: each message is kept once, in order, and shown to both sides once`, async () => {
+test(`${STORM}: each message is stored once, in order, and shown to both sides once`, async () => {
   const owners = await Promise.all(Array.from({ length: OWNERS }, () => server.person('user')));
   const clerks = await Promise.all(Array.from({ length: CLERKS }, () => server.person('fire')));
   const threads = new Map<TestPerson, number>();
@@ -168,7 +168,7 @@ test(`${STORM}: each message is kept once, in order, and shown to both sides onc
     machines,
     owners.map((owner) => threads.get(owner) ?? 0),
   );
-  const planned = machines.map(({ outbox }) => outbox.map(({ key }) => key));
+  const plannedKeys = machines.map(({ outbox }) => outbox.map(({ key }) => key));
   const lives = machines.map((machine) => machine.live());
 
   for (let cut = 1; cut <= CUTS; cut += 1) {
@@ -177,8 +177,8 @@ test(`${STORM}: each message is kept once, in order, and shown to both sides onc
     await pause(PACE_MS);
   }
   while (machines.some(({ outbox }) => outbox.length > 0)) await pause(50);
-  // The last words may still be on their way to someone who was just cut off: everyone looks once more, as on any
-  // return.
+  // The last messages may still be in transit to a person who was just cut off: everyone loads once more, as after any
+  // reconnection.
   for (const machine of machines) machine.end();
   await Promise.all(lives);
   await Promise.all(machines.map((machine) => machine.fillGaps()));
@@ -190,13 +190,13 @@ test(`${STORM}: each message is kept once, in order, and shown to both sides onc
     client_key: string;
   }>`select id, inquiry_id, account_id, client_key from inquiry_message order by id`.execute(server.api.db);
   const people = [...owners, ...clerks];
-  // Each once, and in the order in which its writer wrote.
+  // Each once, and in the order of its writer.
   people.forEach(({ account_id }, at) =>
     expect(
       rows
         .filter((row) => row.account_id === account_id && !row.client_key.endsWith(':first'))
         .map(({ client_key }) => client_key),
-    ).toEqual(planned[at]),
+    ).toEqual(plannedKeys[at]),
   );
   machines.forEach((machine, at) => {
     const own = at < owners.length ? [all[at]] : all;
@@ -204,19 +204,19 @@ test(`${STORM}: each message is kept once, in order, and shown to both sides onc
       rows.filter(({ inquiry_id }) => own.includes(inquiry_id)).map(({ id }) => id),
     );
   });
-  // None stands twice under two numbers.
+  // No message appears under two ids.
   for (const { shown } of machines)
     expect(new Set([...shown.values()].map(({ client_key, inquiry_id }) => `${inquiry_id} ${client_key}`)).size).toBe(
       shown.size,
     );
-  expect(planned.flat()).toHaveLength(MESSAGES);
-  await agreeOnUnread(owners, clerks);
+  expect(plannedKeys.flat()).toHaveLength(MESSAGES);
+  await expectSameUnread(owners, clerks);
 }, 900_000);
 
 function fill(machines: readonly Machine[], threads: readonly number[]): void {
   machines.forEach(({ outbox }, at) => {
     const isOwner = at < OWNERS;
-    for (let count = 0; count < written(at); count += 1) {
+    for (let count = 0; count < countMessages(at); count += 1) {
       const key = `storm-${at}-${String(count).padStart(4, '0')}`;
       outbox.push({
         key,
@@ -231,12 +231,12 @@ function fill(machines: readonly Machine[], threads: readonly number[]): void {
   });
 }
 
-/** What one side marks as read is read for both, and the badge counts what is left. */
-async function agreeOnUnread(owners: readonly TestPerson[], clerks: readonly TestPerson[]): Promise<void> {
-  const badge = async (person: TestPerson): Promise<number> =>
+/** A message read by one person of a side is read for the side, and the badge counts the rest. */
+async function expectSameUnread(owners: readonly TestPerson[], clerks: readonly TestPerson[]): Promise<void> {
+  const loadBadge = async (person: TestPerson): Promise<number> =>
     (await server.ask(listInquiries, person)).body.unread_threads;
-  for (const person of owners) expect(await badge(person)).toBe(1);
-  for (const person of clerks) expect(await badge(person)).toBe(OWNERS);
+  for (const person of owners) expect(await loadBadge(person)).toBe(1);
+  for (const person of clerks) expect(await loadBadge(person)).toBe(OWNERS);
   const [owner, clerk] = [owners[0] as TestPerson, clerks[0] as TestPerson];
   const [mine, theirs] = [
     await openInquirySocket(`http://127.0.0.1:${nodes[0]?.port}`, owner),
@@ -247,11 +247,11 @@ async function agreeOnUnread(owners: readonly TestPerson[], clerks: readonly Tes
   await theirs.hears(ON.view);
   await theirs.say(ON.view, { inquiry_id, type: 'office' });
   await mine.hears(ON.view, 2);
-  expect([await badge(owner), await badge(clerk)]).toEqual([0, OWNERS - 1]);
+  expect([await loadBadge(owner), await loadBadge(clerk)]).toEqual([0, OWNERS - 1]);
   for (const { socket } of [mine, theirs]) socket.disconnect();
 }
 
-async function started(node: Node): Promise<void> {
+async function startNode(node: Node): Promise<void> {
   const { database_url, data_dir } = server.api.config;
   const environment = {
     PATH: process.env['PATH'],
@@ -278,22 +278,22 @@ async function started(node: Node): Promise<void> {
   throw new Error('a node did not start');
 }
 
-/** kill -9: no handler runs, nothing is put away. The other node goes on meanwhile. */
+/** kill -9: no handler runs, nothing is cleaned up. The other node continues meanwhile. */
 async function killAndRestart(node: Node): Promise<void> {
-  const gone = new Promise((exit) => node.child?.once('exit', exit));
+  const exited = new Promise((exit) => node.child?.once('exit', exit));
   node.child?.kill('SIGKILL');
-  await gone;
-  await started(node);
+  await exited;
+  await startNode(node);
 }
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((over) => setTimeout(over, milliseconds));
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const free = (probe.address() as AddressInfo).port;
-  await new Promise((closed) => probe.close(closed));
+  await new Promise((resolve) => probe.close(resolve));
   return free;
 }

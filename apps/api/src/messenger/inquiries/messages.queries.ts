@@ -4,18 +4,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { whereViewersThread, type InquiryViewer } from './viewer.ts';
 
-/** Where files of messages stand: the table, or what the same statement has just given to them. */
+/** Source of the files of messages: the table, or those that the same statement has just attached. */
 type FilesSource = RawBuilder<unknown>;
 
 /** A person's name by the account. */
 const selectSenderName = (account_id: RawBuilder<unknown>) =>
   sql`(select a.full_name from account a where a.id = ${account_id})`;
-/** A moment as JSON has it. */
+/** A moment in the format of JSON. */
 export const selectInstant = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * A message `m` as the wire has it: the sender is a side and the person a name (decision D6), the time in words
+ * A message `m` in its wire shape: the sender is a side and the person a name (decision D6), the formatted time is
  * Manila's (decision D47).
  */
 export function selectMessageColumns(files: FilesSource = sql`inquiry_file`): RawBuilder<unknown> {
@@ -65,8 +65,8 @@ export interface Stretch {
 }
 
 /**
- * One stretch of a thread, oldest first: after an id forward, else back from an id or from the end. One row more than
- * `most` tells that there are others.
+ * A range of a thread, oldest first: forward after an id, else back from an id or from the end. One row more than
+ * `most` shows that there are others.
  */
 export async function listStretch(
   db: Database,

@@ -21,33 +21,33 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: TestPerson): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), person);
-  lines.push(opened);
-  return opened;
+async function openSocket(person: TestPerson): Promise<InquirySocket> {
+  const socket = await openInquirySocket(getServerAddress(server), person);
+  lines.push(socket);
+  return socket;
 }
 
 let keys = 0;
-const newKey = (): string => `owner-limit-${(keys += 1)}`;
+const createKey = (): string => `owner-limit-${(keys += 1)}`;
 
-function start({ say }: InquirySocket, client_key = newKey()) {
+function start({ say }: InquirySocket, client_key = createKey()) {
   const question = { sent_to_role_id: FIRE, subject: 'Extinguisher', remarks: 'Hardware', message: 'Do I need two?' };
   return say<Inquiry>(ON.start, { ...question, client_key });
 }
 
 async function write({ say }: InquirySocket, { id }: Inquiry, more: object = {}) {
-  // A socket takes sixty events at once and thirty a second; that is another limit.
+  // A socket takes sixty events in a burst and thirty a second; that is another limit.
   for (;;) {
-    const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: newKey(), ...more };
+    const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: createKey(), ...more };
     const answer = await say<InquiryMessage>(ON.say, body);
     if (answer.error?.message.startsWith('You are writing very fast') !== true) return answer;
   }
 }
 
-test('an owner opens twenty inquiries an hour; the next one waits at its field, also for those sent at once', async () => {
+test('an owner opens twenty inquiries an hour; the next one is refused at its field, also among concurrent ones', async () => {
   const owner = await server.person('user');
-  const owners = await line(owner);
-  const first_key = newKey();
+  const owners = await openSocket(owner);
+  const first_key = createKey();
   expect((await start(owners, first_key)).ok).toBe(true);
   server.setNow('2026-01-12T08:20:00+08:00');
   const replies = await Promise.all(Array.from({ length: INQUIRY_LIMIT.most + 4 }, () => start(owners)));
@@ -56,45 +56,45 @@ test('an owner opens twenty inquiries an hour; the next one waits at its field, 
   const message =
     'You have opened 20 inquiries within an hour. Please send this one in 40 min, or write on in one of them.';
   expect((await start(owners)).error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
-  // What was kept is answered again, however often it is sent.
+  // A stored inquiry is answered again at every repetition.
   expect((await start(owners, first_key)).ok).toBe(true);
-  // Another owner is not held.
-  expect((await start(await line(await server.person('user')))).ok).toBe(true);
+  // Another owner is not limited.
+  expect((await start(await openSocket(await server.person('user')))).ok).toBe(true);
 
   server.setNow('2026-01-12T09:00:01+08:00');
   expect([(await start(owners)).ok, (await start(owners)).error?.code]).toEqual([true, 'too_many']);
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 
-test('an owner writes so many messages an hour; the next one waits at its field and the office still answers', async () => {
-  const owners = await line(await server.person('user'));
+test('an owner writes a limited number of messages an hour; the next one is refused at its field and the office still answers', async () => {
+  const owners = await openSocket(await server.person('user'));
   const { data: inquiry } = await start(owners);
-  const last_key = newKey();
-  for (let sent = 1; sent < MESSAGES; sent += 1) expect((await write(owners, inquiry)).ok).toBe(true);
+  const last_key = createKey();
+  for (let count = 1; count < MESSAGES; count += 1) expect((await write(owners, inquiry)).ok).toBe(true);
   expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
 
   const message = 'You have sent 120 messages within an hour. Please send this one in 60 min.';
-  const refused = await write(owners, inquiry);
-  expect(refused.error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
+  const refusal = await write(owners, inquiry);
+  expect(refusal.error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
   expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
 
-  const clerks = await line(await server.person('fire'));
-  for (let sent = 0; sent <= MESSAGES; sent += 1) {
+  const clerks = await openSocket(await server.person('fire'));
+  for (let count = 0; count <= MESSAGES; count += 1) {
     expect((await write(clerks, inquiry, { type: 'office' })).ok).toBe(true);
   }
   server.limitsAfter(GUESS_LIMITS.inquiry_message.seconds);
   expect((await write(owners, inquiry)).ok).toBe(true);
 });
 
-test('what was refused or is sent again does not count', async () => {
-  const owners = await line(await server.person('user'));
+test('refused and repeated inquiries are not counted', async () => {
+  const owners = await openSocket(await server.person('user'));
   const { data: inquiry } = await start(owners);
-  const client_key = newKey();
+  const client_key = createKey();
   expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
   for (let again = 0; again < 5; again += 1) expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
   for (let wrong = 0; wrong < 5; wrong += 1) {
     expect((await write(owners, inquiry, { inquiry_id: 999_999 })).error?.code).toBe('missing');
   }
-  for (let sent = 1; sent < MESSAGES; sent += 1) expect((await write(owners, inquiry)).ok).toBe(true);
+  for (let count = 1; count < MESSAGES; count += 1) expect((await write(owners, inquiry)).ok).toBe(true);
   expect((await write(owners, inquiry)).error?.code).toBe('too_many');
 });

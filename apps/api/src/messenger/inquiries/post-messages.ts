@@ -10,7 +10,7 @@ import { selectThreadRoom } from './viewer.ts';
 
 const MAX_BATCH = 200;
 
-/** A message on its way into its thread. Who sends it comes from the session. */
+/** A message to be stored. Its sender comes from the session. */
 export interface PostedMessage {
   readonly inquiry_id: number;
   readonly type: InquirySide;
@@ -18,7 +18,7 @@ export interface PostedMessage {
   readonly role_id: number | null;
   readonly role_name: string | null;
   readonly session_id: string;
-  /** To whom the client says that it writes; another than the thread's is refused. */
+  /** The receiver that the client names; another than the thread's is refused. */
   readonly receiver_id: number | undefined;
   readonly message: string;
   readonly client_key: string;
@@ -28,20 +28,20 @@ export interface PostedMessage {
 
 export interface KeptMessage {
   readonly message: InquiryMessage;
-  /** Not kept before under its key. */
+  /** False when the message was stored before under its key. */
   readonly is_fresh: boolean;
 }
 
 type PostOutcome = KeptMessage | Refused;
 
 /**
- * Keeps messages and tells both sides with the commit. Refused: missing (not the sender's thread), unauthenticated (the
- * session ended), conflict (the key belongs to another message), invalid at `files`.
+ * Stores messages and notifies both sides with the commit. Refused: missing (not the sender's thread), unauthenticated
+ * (the session ended), conflict (the key belongs to another message), invalid at `files`.
  */
 export function createMessagePost(db: Database): (posted: PostedMessage) => Promise<KeptMessage> {
   const queue = createBatcher<PostedMessage, PostOutcome>((items) => storeMessages(db, items), MAX_BATCH);
-  return async (posted) => {
-    const outcome = await queue(posted);
+  return async (message) => {
+    const outcome = await queue(message);
     if (outcome instanceof Refused) throw outcome;
     return outcome;
   };
@@ -53,26 +53,26 @@ interface StoredMessage {
 }
 
 const toClientKey = (account_id: number, client_key: string): string => `${account_id} ${client_key}`;
-const groupByClientKey = (stored: readonly StoredMessage[]) =>
-  new Map(stored.map(({ account_id, message }) => [toClientKey(account_id, message.client_key), message]));
+const groupByClientKey = (storedMessages: readonly StoredMessage[]) =>
+  new Map(storedMessages.map(({ account_id, message }) => [toClientKey(account_id, message.client_key), message]));
 
 async function storeMessages(db: Database, items: readonly PostedMessage[]): Promise<PostOutcome[]> {
   const fresh = groupByClientKey(await insertMessages(db, items));
   const again = items.filter(({ account_id, client_key }) => !fresh.has(toClientKey(account_id, client_key)));
-  const known = again.length === 0 ? fresh : new Map([...fresh, ...groupByClientKey(await announceAgain(db, again))]);
+  const byKey = again.length === 0 ? fresh : new Map([...fresh, ...groupByClientKey(await announceAgain(db, again))]);
   return Promise.all(
     items.map((item) => {
       const key = toClientKey(item.account_id, item.client_key);
-      const message = known.get(key);
+      const message = byKey.get(key);
       const isSame = message?.inquiry_id === item.inquiry_id && message.message === item.message;
-      return isSame ? { message, is_fresh: fresh.has(key) } : whyNot(db, item);
+      return isSame ? { message, is_fresh: fresh.has(key) } : findRefusal(db, item);
     }),
   );
 }
 
 /**
- * To the other side as something new; to the sender's own side, so that colleagues and other tabs show the same. For a
- * statement that knows `message` and its row `m`.
+ * Notifies the other side of a new message, and the sender's own side, so that colleagues and other tabs show it too.
+ * For a statement with `message` and its row `m`.
  */
 const NOTIFY_SIDES = sql`
   announce(
@@ -110,7 +110,7 @@ const LOCKED_THREADS = sql`
     for update
   )`;
 
-/** What the session, the thread and the files allow. */
+/** Messages that the session, the thread and the files allow. */
 const ALLOWED_MESSAGES = sql`
   allowed as (
     select x.*, h.user_id, h.role_id as desk_id
@@ -130,7 +130,7 @@ const ALLOWED_MESSAGES = sql`
       and not exists (select from input other where other.ord < x.ord and other.files && x.files)
   )`;
 
-/** The messages with their files, and the thread moved on. */
+/** The messages with their files, and the thread's new time. */
 const WRITTEN_MESSAGES = sql`
   fresh as (
     insert into inquiry_message (inquiry_id, type, account_id, sender_id, receiver_id, message, client_key, sent_at)
@@ -173,9 +173,9 @@ const NOTED_MESSAGES = sql`
   )`;
 
 /**
- * Adds what is allowed and not there yet, and tells of it, in one statement: the database is asked once, and nobody
- * hears of what is not kept. Threads are locked in the order of their ids, so that two nodes never wait for each other;
- * a number of a message is drawn under that lock, so that within a thread numbers grow as commits do.
+ * Inserts allowed new messages and announces them in one statement: one database call, and no message is announced
+ * that is not stored. Threads are locked in the order of their ids, so that two nodes never deadlock; a message id is
+ * drawn under that lock, so that within a thread ids grow in commit order.
  */
 async function insertMessages(db: Database, items: readonly PostedMessage[]): Promise<StoredMessage[]> {
   const input = JSON.stringify(items.map((item, ord) => ({ ord, ...item, files: [...new Set(item.files)] })));
@@ -196,16 +196,16 @@ async function insertMessages(db: Database, items: readonly PostedMessage[]): Pr
 }
 
 /**
- * Messages that were kept before under their senders' keys, for senders whose session is still live. They are told
- * again: whoever took one first may have died before anyone heard of it.
+ * Messages that were stored before under their senders' keys, for senders whose session is still open. They are
+ * announced again: the node that stored one first may have stopped before the announcement.
  */
 async function announceAgain(db: Database, items: readonly PostedMessage[]): Promise<StoredMessage[]> {
-  const sent = JSON.stringify(
+  const keys = JSON.stringify(
     items.map(({ account_id, client_key, session_id }) => ({ account_id, client_key, session_id })),
   );
   const { rows } = await sql<StoredMessage>`
       select m.account_id, row_to_json(said) as message, ${NOTIFY_SIDES}
-      from jsonb_to_recordset(${sent}::jsonb) as k (account_id bigint, client_key text, session_id uuid)
+      from jsonb_to_recordset(${keys}::jsonb) as k (account_id bigint, client_key text, session_id uuid)
       join session s
         on s.id = k.session_id and s.account_id = k.account_id and s.ended_at is null and s.expires_at > now()
       join inquiry_message m on m.account_id = k.account_id and m.client_key = k.client_key
@@ -214,8 +214,11 @@ async function announceAgain(db: Database, items: readonly PostedMessage[]): Pro
   return rows;
 }
 
-/** Why a message was not kept; asked only when one was not. */
-async function whyNot(db: Database, { session_id, account_id, client_key, files }: PostedMessage): Promise<Refused> {
+/** The reason why a message was not stored; queried only in that case. */
+async function findRefusal(
+  db: Database,
+  { session_id, account_id, client_key, files }: PostedMessage,
+): Promise<Refused> {
   const { rows } = await sql<{ is_live: boolean; has_key: boolean; has_files: boolean }>`
     select
       exists (
@@ -231,8 +234,8 @@ async function whyNot(db: Database, { session_id, account_id, client_key, files 
           on f.id = named.id and f.account_id = ${account_id}::bigint and f.message_id is null
         where f.id is null
       ) as has_files`.execute(db);
-  const [found] = rows;
-  if (found?.is_live !== true) return new Refused('unauthenticated', 'session.over');
-  if (found.has_key) return new Refused('conflict', 'request.key_reused');
-  return found.has_files ? new Refused('missing', 'thing.missing') : createFieldRefusal('files', 'inquiry.file_gone');
+  const [cause] = rows;
+  if (cause?.is_live !== true) return new Refused('unauthenticated', 'session.over');
+  if (cause.has_key) return new Refused('conflict', 'request.key_reused');
+  return cause.has_files ? new Refused('missing', 'thing.missing') : createFieldRefusal('files', 'inquiry.file_gone');
 }

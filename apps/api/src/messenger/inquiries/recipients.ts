@@ -41,8 +41,8 @@ export async function listRecipients(db: Database, { account_id, locale }: Actor
 }
 
 /**
- * To which desk an inquiry goes. Refused: invalid at `sent_to_role_id` for one that this owner cannot choose (decision
- * D53).
+ * The desk that receives an inquiry. Refused: invalid at `sent_to_role_id` for one that this owner cannot choose
+ * (decision D53).
  */
 export async function getInquiryDesk(trx: Trx, role_id: number, account_id: number): Promise<InquiryDesk> {
   const { rows } = await sql<InquiryDesk>`

@@ -8,7 +8,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { EVENT_LIMIT } from '../../platform/rate-limits/rules.ts';
 
-/** What an event is acknowledged with (decision E6). */
+/** Acknowledgement of an event (decision E6). */
 export type Ack = { readonly ok: true; readonly data: unknown } | ErrorBody;
 
 export interface FailedEvent {
@@ -16,10 +16,7 @@ export interface FailedEvent {
   readonly error: unknown;
 }
 
-/**
- * Lets a person write as fast as a person can, and a program not. Refused: too_many beyond sixty at once or thirty a
- * second.
- */
+/** Limits events to the speed of a person. Refused: too_many beyond a burst of sixty or thirty a second. */
 export function createEventLimiter(clock: () => number = () => performance.now()): () => void {
   let left: number = EVENT_LIMIT.burst;
   let at = clock();
@@ -54,7 +51,7 @@ export function toSocketError(error: unknown, locale: Locale, reference: string)
   return { error: { code: error.code, message, fields } };
 }
 
-/** Who was refused what, never the words; what failed on our side is logged whole. */
+/** Logs the account and the refusal, never the text; an internal error is logged whole. */
 export function logRefusal(
   log: FastifyBaseLogger,
   { event, error, account_id, reference }: FailedEvent & { readonly account_id: number; readonly reference: string },

@@ -5,10 +5,7 @@ import { getServerAddress, type InquirySocket, openInquirySocket } from '../../t
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
-/**
- * S-8: every event by every kind of person, with what is theirs and with what is another's, and everything that a
- * payload may claim.
- */
+/** S-8: every event by every kind of person, with objects of their own and of others, and every claim of a payload. */
 const BARANGAYS = ['barangay-poblacion-1', 'barangay-balite'] as const;
 const ROLES = ['user', 'admin', ...OFFICE_ROLES, ...BARANGAYS, 'affiliate', null] as const;
 const TURNED_AWAY = ['nobody', 'an expired token', 'a token of a session that ended'] as const;
@@ -35,15 +32,15 @@ beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   await seedMunicipality(server.api.db);
-  victim = await talker('user');
-  for (const role of ROLES) talkers.set(role, await talker(role));
+  victim = await createTalker('user');
+  for (const role of ROLES) talkers.set(role, await createTalker(role));
 });
 afterEach(() => {
   for (const { socket } of lines.splice(0)) socket.disconnect();
 });
 afterAll(() => server.close());
 
-async function aThread(user_id: number, role_id: number | null): Promise<number> {
+async function insertThread(user_id: number, role_id: number | null): Promise<number> {
   const { rows } = await sql<{
     id: number;
   }>`
@@ -63,25 +60,25 @@ const isBarangay = (role: RoleName): role is (typeof BARANGAYS)[number] =>
   BARANGAYS.includes(role as (typeof BARANGAYS)[number]);
 
 /** A person with one thread of their own. */
-async function talker(role: RoleName): Promise<Talker> {
+async function createTalker(role: RoleName): Promise<Talker> {
   const who = await server.person(role, isBarangay(role) ? { brgycode: `999900000${BARANGAYS.indexOf(role)}` } : {});
   const role_id = (await server.api.sessions.actorOfToken(who.token))?.role_id ?? null;
   if (role === 'user' || role === null)
-    return { who, side: 'user', role_id, id: who.account_id, inquiry_id: await aThread(who.account_id, FIRE) };
+    return { who, side: 'user', role_id, id: who.account_id, inquiry_id: await insertThread(who.account_id, FIRE) };
   const asker = await server.person('user');
-  return { who, side: 'office', role_id, id: role_id ?? 0, inquiry_id: await aThread(asker.account_id, role_id) };
+  return { who, side: 'office', role_id, id: role_id ?? 0, inquiry_id: await insertThread(asker.account_id, role_id) };
 }
 
-const of = (role: RoleName): Talker => {
-  const found = talkers.get(role);
-  if (found === undefined) throw new Error(`${role} is not here`);
-  return found;
+const getTalker = (role: RoleName): Talker => {
+  const foundTalker = talkers.get(role);
+  if (foundTalker === undefined) throw new Error(`${role} is not here`);
+  return foundTalker;
 };
 
-async function line(token: string): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), { token });
-  lines.push(opened);
-  return opened;
+async function openSocket(token: string): Promise<InquirySocket> {
+  const socket = await openInquirySocket(getServerAddress(server), { token });
+  lines.push(socket);
+  return socket;
 }
 
 const NEW_INQUIRY = { sent_to_role_id: FIRE, subject: 'A question', remarks: 'Aling Nena Store', message: 'May I?' };
@@ -89,12 +86,12 @@ const NEW_INQUIRY = { sent_to_role_id: FIRE, subject: 'A question', remarks: 'Al
 interface Event {
   readonly event: string;
   readonly payload: (who: Talker, whose: Talker) => readonly unknown[];
-  /** What a kind of person is answered about their own; about another's nobody is ever answered well. */
+  /** Expected result of a kind of person for their own threads; for another's it is always a refusal. */
   readonly own: (role: RoleName) => string;
   readonly foreign: (role: RoleName) => string;
 }
 
-const writes = (role: RoleName): boolean =>
+const canWrite = (role: RoleName): boolean =>
   role === 'user' || (role !== null && role !== 'admin' && role !== 'affiliate');
 const EVENTS: readonly Event[] = [
   {
@@ -112,8 +109,8 @@ const EVENTS: readonly Event[] = [
   {
     event: ON.say,
     payload: (who, whose) => [{ type: who.side, sender_id: who.id, message: 'Mine.', inquiry_id: whose.inquiry_id }],
-    own: (role) => (writes(role) ? 'ok' : 'forbidden'),
-    foreign: (role) => (writes(role) ? 'missing' : 'forbidden'),
+    own: (role) => (canWrite(role) ? 'ok' : 'forbidden'),
+    foreign: (role) => (canWrite(role) ? 'missing' : 'forbidden'),
   },
   {
     event: ON.view,
@@ -128,8 +125,8 @@ test('the table has 144 cells', () => {
   expect(CELLS.length * (ROLES.length + TURNED_AWAY.length)).toBe(144);
 });
 
-/** What is kept of all talk, so that nothing can be added unseen. */
-async function kept(): Promise<string> {
+/** All stored rows of the messenger, so that no addition goes unnoticed. */
+async function loadMessengerRows(): Promise<string> {
   const { rows } = await sql<{
     digest: string;
   }>`
@@ -142,20 +139,23 @@ async function kept(): Promise<string> {
   return rows[0]?.digest ?? '';
 }
 
-/** The victim and the fire office listen. A thread's two sides hear of a message by two events. */
+/** The victim and the fire office listen. A thread's two sides receive a message by two events. */
 async function listen(): Promise<readonly { readonly line: InquirySocket; readonly event: string }[]> {
   return [
-    { line: await line(victim.who.token), event: ON.say },
-    { line: await line(of('fire').who.token), event: ON.heard },
+    { line: await openSocket(victim.who.token), event: ON.say },
+    { line: await openSocket(getTalker('fire').who.token), event: ON.heard },
   ];
 }
 
-/** All that came to those who listen until the victim's own last word did, but for that word. */
-async function heardBy(listening: Awaited<ReturnType<typeof listen>>): Promise<unknown[]> {
+/** All events of the listeners up to the victim's own last message, without that message. */
+async function collectEvents(listening: Awaited<ReturnType<typeof listen>>): Promise<unknown[]> {
   const mark = `The last word ${crypto.randomUUID()}`;
   expect(
-    (await (await line(victim.who.token)).say(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id }))
-      .ok,
+    (
+      await (
+        await openSocket(victim.who.token)
+      ).say(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id })
+    ).ok,
   ).toBe(true);
   const isLast = ({ message }: { message?: string }): boolean => message === mark;
   await Promise.all(
@@ -170,37 +170,40 @@ async function heardBy(listening: Awaited<ReturnType<typeof listen>>): Promise<u
 }
 
 test.each(CELLS.filter(({ cell }) => cell === 'own'))(
-  '$event with what is one’s own is answered as the policy says, for every kind of person',
+  '$event on one’s own thread is answered by the policy, for every kind of person',
   async ({ event, payload, own }) => {
-    const told: [RoleName, string][] = [];
+    const results: [RoleName, string][] = [];
     for (const role of ROLES) {
-      const { ok, error } = await (await line(of(role).who.token)).say(event, ...payload(of(role), of(role)));
-      told.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
+      const { ok, error } = await (
+        await openSocket(getTalker(role).who.token)
+      ).say(event, ...payload(getTalker(role), getTalker(role)));
+      results.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
     }
-    expect(told).toEqual(ROLES.map((role) => [role, own(role)]));
+    expect(results).toEqual(ROLES.map((role) => [role, own(role)]));
   },
 );
 
 test.each(CELLS.filter(({ cell }) => cell === 'foreign'))(
-  '$event with what is another’s is refused for every kind of person, keeps nothing and is heard by nobody',
+  '$event on another’s thread is refused for every kind of person, stores nothing and reaches nobody',
   async ({ event, payload, foreign }) => {
     const listening = await listen();
-    const before = await kept();
-    const told: [RoleName, string][] = [];
-    // The thread of the victim is one of the fire office; for that office another's thread is the one of the next desk.
+    const before = await loadMessengerRows();
+    const results: [RoleName, string][] = [];
+    // The thread of the victim is one of the fire office; for that office another's thread is the one of the next
+    // desk.
     for (const role of ROLES) {
       const { ok, error } = await (
-        await line(of(role).who.token)
-      ).say(event, ...payload(of(role), role === 'fire' ? of('rhu') : victim));
-      told.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
+        await openSocket(getTalker(role).who.token)
+      ).say(event, ...payload(getTalker(role), role === 'fire' ? getTalker('rhu') : victim));
+      results.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
     }
-    expect(told).toEqual(ROLES.map((role) => [role, foreign(role)]));
-    expect(await kept()).toBe(before);
-    expect(await heardBy(listening)).toEqual([]);
+    expect(results).toEqual(ROLES.map((role) => [role, foreign(role)]));
+    expect(await loadMessengerRows()).toBe(before);
+    expect(await collectEvents(listening)).toEqual([]);
   },
 );
 
-test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) => {
+test.each(TURNED_AWAY)('%s opens no socket, and so sends no event', async (what) => {
   const passing = await server.person('user');
   if (what === 'a token of a session that ended')
     await server.api.db
@@ -208,12 +211,14 @@ test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) =
       .set({ ended_at: sql`now()` })
       .where('id', '=', passing.session_id)
       .execute();
-  const expired = server.api.app.jwt.sign(
+  const expiredToken = server.api.app.jwt.sign(
     { sub: String(passing.account_id), sid: passing.session_id, iat: 1_700_000_000 },
     { expiresIn: 60 },
   );
-  const token = { nobody: '', 'an expired token': expired, 'a token of a session that ended': passing.token }[what];
-  await expect(line(token)).rejects.toThrow('unauthenticated');
+  const token = { nobody: '', 'an expired token': expiredToken, 'a token of a session that ended': passing.token }[
+    what
+  ];
+  await expect(openSocket(token)).rejects.toThrow('unauthenticated');
   const [head = '', claims = '', seal = ''] = passing.token.split('.');
   const other = Buffer.from(
     JSON.stringify({
@@ -221,11 +226,11 @@ test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) =
       sid: victim.who.session_id,
     }),
   ).toString('base64url');
-  await expect(line([head, other, seal].join('.'))).rejects.toThrow('unauthenticated');
+  await expect(openSocket([head, other, seal].join('.'))).rejects.toThrow('unauthenticated');
 });
 
-/** Ways to write a number so that a careless reader takes it for the victim's. */
-const disguises = (id: number): readonly unknown[] => [
+/** Encodings of a number that a careless parser takes for the victim's. */
+const listDisguises = (id: number): readonly unknown[] => [
   id,
   String(id),
   ` ${id}`,
@@ -247,7 +252,7 @@ const disguises = (id: number): readonly unknown[] => [
   'NaN',
   true,
 ];
-const forger = (): readonly RoleName[] => ['user', 'rhu', 'admin', 'affiliate', 'barangay-balite', null];
+const listForgers = (): readonly RoleName[] => ['user', 'rhu', 'admin', 'affiliate', 'barangay-balite', null];
 
 interface Forgery {
   readonly role: RoleName;
@@ -255,24 +260,27 @@ interface Forgery {
   readonly body: readonly unknown[];
 }
 
-function forgeries(): Forgery[] {
-  return forger().flatMap((role) => {
-    const who = of(role);
-    const say = { type: who.side, message: 'Forged.', inquiry_id: who.inquiry_id };
+function listForgeries(): Forgery[] {
+  return listForgers().flatMap((role) => {
+    const who = getTalker(role);
+    const payload = { type: who.side, message: 'Forged.', inquiry_id: who.inquiry_id };
     const others = { account: victim.who.account_id, office: FIRE, thread: victim.inquiry_id };
-    const tries = (event: string, base: object, field: string, values: readonly unknown[]): Forgery[] =>
+    const createForgeries = (event: string, base: object, field: string, values: readonly unknown[]): Forgery[] =>
       values.map((value) => ({ role, event, body: [{ ...base, [field]: value }] }));
     return [
-      ...['user_id', 'userId'].flatMap((field) => tries(ON.join, {}, field, disguises(others.account))),
-      ...['role_id', 'roleId'].flatMap((field) => tries(ON.join, {}, field, disguises(others.office))),
-      ...disguises(others.account)
+      ...['user_id', 'userId'].flatMap((field) => createForgeries(ON.join, {}, field, listDisguises(others.account))),
+      ...['role_id', 'roleId'].flatMap((field) => createForgeries(ON.join, {}, field, listDisguises(others.office))),
+      ...listDisguises(others.account)
         .filter((id) => typeof id !== 'object')
         .map((id) => ({ role, event: ON.join, body: [id, who.role_id] })),
-      ...tries(ON.start, NEW_INQUIRY, 'user_id', disguises(others.account)),
-      ...tries(ON.say, say, 'sender_id', [...disguises(others.account), ...disguises(others.office)]),
-      ...tries(ON.say, say, 'receiver_id', disguises(others.account + 1_000_000)),
-      ...tries(ON.say, say, 'inquiry_id', disguises(others.thread)),
-      ...tries(ON.say, say, 'type', [
+      ...createForgeries(ON.start, NEW_INQUIRY, 'user_id', listDisguises(others.account)),
+      ...createForgeries(ON.say, payload, 'sender_id', [
+        ...listDisguises(others.account),
+        ...listDisguises(others.office),
+      ]),
+      ...createForgeries(ON.say, payload, 'receiver_id', listDisguises(others.account + 1_000_000)),
+      ...createForgeries(ON.say, payload, 'inquiry_id', listDisguises(others.thread)),
+      ...createForgeries(ON.say, payload, 'type', [
         who.side === 'user' ? 'office' : 'user',
         'OFFICE',
         'admin',
@@ -283,35 +291,35 @@ function forgeries(): Forgery[] {
         0,
         true,
       ]),
-      ...tries(
+      ...createForgeries(
         ON.view,
         { inquiry_id: who.inquiry_id, type: who.side },
         'receiver_id',
-        disguises(others.account + 1_000_000),
+        listDisguises(others.account + 1_000_000),
       ),
-      ...tries(ON.view, { type: who.side }, 'inquiry_id', disguises(others.thread)),
-      ...tries(ON.view, { inquiry_id: others.thread }, 'type', ['user', 'office', 'admin', null]),
+      ...createForgeries(ON.view, { type: who.side }, 'inquiry_id', listDisguises(others.thread)),
+      ...createForgeries(ON.view, { inquiry_id: others.thread }, 'type', ['user', 'office', 'admin', null]),
     ];
   });
 }
 
-test('no claim of a payload is believed: of more than three hundred forged ones none is accepted, kept or heard', async () => {
-  const all = forgeries();
+test('no claim of a payload is trusted: of more than three hundred forged ones none is accepted, stored or delivered', async () => {
+  const all = listForgeries();
   expect(all.length).toBeGreaterThan(300);
   const listening = await listen();
-  const before = await kept();
-  const accepted: Forgery[] = [];
-  for (const role of forger()) {
+  const before = await loadMessengerRows();
+  const acceptedForgeries: Forgery[] = [];
+  for (const role of listForgers()) {
     const mine = all.filter((forgery) => forgery.role === role);
-    // A new line for each fifty, so that not the limit refuses them.
+    // A new connection for every fifty, so that they are not refused by the limit.
     for (let from = 0; from < mine.length; from += 50) {
-      const talking = await line(of(role).who.token);
+      const talking = await openSocket(getTalker(role).who.token);
       const answers = await Promise.all(
         mine
           .slice(from, from + 50)
           .map(async (forgery) => ({ forgery, answer: await talking.say(forgery.event, ...forgery.body) })),
       );
-      accepted.push(
+      acceptedForgeries.push(
         ...answers
           .filter(({ answer }) => !['forbidden', 'missing', 'invalid'].includes(answer.error?.code ?? ''))
           .map(({ forgery }) => forgery),
@@ -319,16 +327,16 @@ test('no claim of a payload is believed: of more than three hundred forged ones 
       talking.socket.disconnect();
     }
   }
-  expect(accepted).toEqual([]);
-  expect(await kept()).toBe(before);
-  expect(await heardBy(listening)).toEqual([]);
+  expect(acceptedForgeries).toEqual([]);
+  expect(await loadMessengerRows()).toBe(before);
+  expect(await collectEvents(listening)).toEqual([]);
 }, 60_000);
 
-test('the time, the office and the room that a client writes into a message are not the ones that are kept', async () => {
-  const { who, inquiry_id } = of('user');
-  const talking = await line(who.token);
+test('the time, the office and the room that a client writes into a message are not stored', async () => {
+  const { who, inquiry_id } = getTalker('user');
+  const talking = await openSocket(who.token);
   for (const datetime of FORGED_TIMES) {
-    const said = await talking.say<{ datetime: string }>(ON.say, {
+    const messageAck = await talking.say<{ datetime: string }>(ON.say, {
       type: 'user',
       message: 'When?',
       inquiry_id,
@@ -341,14 +349,14 @@ test('the time, the office and the room that a client writes into a message are 
       account_id: victim.who.account_id,
       rooms: ['role:4'],
     });
-    const opened = await talking.say<{ datetime: string; role_id: number; user_id: number }>(ON.start, {
+    const inquiryAck = await talking.say<{ datetime: string; role_id: number; user_id: number }>(ON.start, {
       ...NEW_INQUIRY,
       datetime,
       role_id: 9,
       user_name: 'FIRE',
       hasunread: false,
     });
-    expect([said.data, opened.data]).toMatchObject([
+    expect([messageAck.data, inquiryAck.data]).toMatchObject([
       {
         datetime: '2026-01-12 08:00',
         is_view: 0,
@@ -361,9 +369,9 @@ test('the time, the office and the room that a client writes into a message are 
   }
 });
 
-test('a room is entered by nothing but the session', async () => {
-  const { who } = of('user');
-  const talking = await line(who.token);
+test('a room is joined only by the session', async () => {
+  const { who } = getTalker('user');
+  const talking = await openSocket(who.token);
   const rooms = await talking.say(ON.join, {
     user_id: who.account_id,
     userId: victim.who.account_id,
@@ -375,13 +383,13 @@ test('a room is entered by nothing but the session', async () => {
   expect([rooms.ok === true ? rooms.data : rooms.error?.code]).toEqual([
     rooms.ok === true ? { rooms: [`account:${who.account_id}`, 'role:1'] } : 'forbidden',
   ]);
-  const listening = await line(who.token);
+  const listening = await openSocket(who.token);
   for (const event of ['subscribe', 'room', 'join-room', 'joinRoom', ON.heard, 'changed'])
     talking.socket.emit(event, `account:${victim.who.account_id}`);
   await (
-    await line(victim.who.token)
+    await openSocket(victim.who.token)
   ).say(ON.say, { type: 'user', message: 'For the fire office alone.', inquiry_id: victim.inquiry_id });
-  await talking.say(ON.say, { type: 'user', message: 'Mine.', inquiry_id: of('user').inquiry_id });
+  await talking.say(ON.say, { type: 'user', message: 'Mine.', inquiry_id: getTalker('user').inquiry_id });
   await listening.hears(ON.say);
   expect(
     JSON.stringify(Object.values(ON).map((event) => [talking.received(event), listening.received(event)])),

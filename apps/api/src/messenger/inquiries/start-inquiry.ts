@@ -27,57 +27,57 @@ interface Ties {
 type InquiryInput = InquiryPayload & { readonly client_key: string };
 
 /**
- * Opens a thread with its first message; the same key again answers the same thread. Refused: invalid (office, file),
- * too_many (within an hour), missing (a business or application of another), conflict (the key belongs to another
- * inquiry).
+ * Opens a thread with its first message; a repetition with the same key returns the same thread. Refused: invalid
+ * (office, file), too_many (within an hour), missing (a business or application of another), conflict (the key belongs
+ * to another inquiry).
  */
 export function startInquiry(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   actor: Actor,
-  sent: InquiryInput,
+  input: InquiryInput,
 ): Promise<Inquiry> {
   return db.transaction().execute(async (trx) => {
-    const desk = await getInquiryDesk(trx, sent.sent_to_role_id, actor.account_id);
+    const desk = await getInquiryDesk(trx, input.sent_to_role_id, actor.account_id);
     const now = clock.now();
-    const opened = await insertThread(trx, {
+    const insertedId = await insertThread(trx, {
       actor,
-      sent,
+      input,
       role_id: desk.delivers_to,
-      ties: await findTies(trx, actor, sent),
+      ties: await findTies(trx, actor, input),
       now,
-      answer_due_on: await dueOn(trx, clock.today()),
+      answer_due_on: await computeDueDay(trx, clock.today()),
     });
-    const id = opened ?? (await findSame(trx, actor, sent));
-    if (opened !== undefined) {
+    const id = insertedId ?? (await findSame(trx, actor, input));
+    if (insertedId !== undefined) {
       await refuseManyInquiries(trx, actor, now);
-      await insertFirst(trx, { id, actor, sent, role_id: desk.delivers_to, now });
+      await insertFirst(trx, { id, actor, input, role_id: desk.delivers_to, now });
       await notifyPeople({ trx, now }, await listStaff(trx, sql`r.id = ${desk.delivers_to}::integer`), {
         kind: 'inquiry_new',
-        params: { subject: sent.subject },
+        params: { subject: input.subject },
         opens: { inquiry_id: id },
       });
     }
-    const thread = await threadFor(trx, id, { side: 'user', id: actor.account_id });
-    // Told again when it came again: whoever took it first may have died before anyone heard of it.
+    const thread = await getThread(trx, id, { side: 'user', id: actor.account_id });
+    // A repeated inquiry is announced again: the node that stored it first may have stopped before the announcement.
     await announceEvents(trx, [
       { rooms: [getThreadRoom('user', thread.user_id)], event: INQUIRY_EVENTS.start, body: thread },
       {
         rooms: [getThreadRoom('office', thread.role_id)],
         event: INQUIRY_EVENTS.start,
-        body: await threadFor(trx, id, { side: 'office', id: thread.role_id }),
+        body: await getThread(trx, id, { side: 'office', id: thread.role_id }),
       },
     ]);
     return thread;
   });
 }
 
-async function threadFor(trx: Trx, id: number, viewer: Parameters<typeof findThread>[2]): Promise<Inquiry> {
+async function getThread(trx: Trx, id: number, viewer: Parameters<typeof findThread>[2]): Promise<Inquiry> {
   const row = await findThread(trx, id, viewer);
   if (row === undefined) throw new Error('a thread was not kept');
   return toThreadReply(row, (await listNewest(trx, [id], MAX_FIRST_MESSAGES)).get(id) ?? []);
 }
 
-/** What the thread is about: a business of one's own, or one of its applications with the business behind it. */
+/** The subject of the thread: a business of the owner's, or one of its applications with its business. */
 async function findTies(
   trx: Trx,
   { account_id }: Actor,
@@ -99,13 +99,13 @@ async function findTies(
 }
 
 /** The last day for the first answer, by the holidays of the municipality. */
-async function dueOn(trx: Trx, today: string): Promise<string> {
+async function computeDueDay(trx: Trx, today: string): Promise<string> {
   return answerBy(today, toClosedDays(await trx.selectFrom('holiday').select(['day', 'kind']).execute()));
 }
 
 interface Opening {
   readonly actor: Actor;
-  readonly sent: InquiryInput;
+  readonly input: InquiryInput;
   readonly role_id: number;
   readonly ties: Ties;
   readonly now: Date;
@@ -114,7 +114,7 @@ interface Opening {
 
 async function insertThread(
   trx: Trx,
-  { actor, sent, role_id, ties, now, answer_due_on }: Opening,
+  { actor, input, role_id, ties, now, answer_due_on }: Opening,
 ): Promise<number | undefined> {
   const { rows } = await sql<{
     id: number;
@@ -125,8 +125,8 @@ async function insertThread(
     )
     values
       (
-        ${actor.account_id}::bigint, ${sent.sent_to_role_id}::int, ${role_id}::int, ${sent.subject},
-        ${sent.remarks}, ${sent.message}, ${sent.client_key}, ${ties.business_id}::bigint,
+        ${actor.account_id}::bigint, ${input.sent_to_role_id}::int, ${role_id}::int, ${input.subject},
+        ${input.remarks}, ${input.message}, ${input.client_key}, ${ties.business_id}::bigint,
         ${ties.assessment_id}::bigint, ${now}::timestamptz, ${answer_due_on}::date
       )
     on conflict (user_id, client_key)
@@ -159,7 +159,7 @@ async function findSame(
 
 async function insertFirst(
   trx: Trx,
-  { id, actor, sent, role_id, now }: Pick<Opening, 'actor' | 'sent' | 'role_id' | 'now'> & { readonly id: number },
+  { id, actor, input, role_id, now }: Pick<Opening, 'actor' | 'input' | 'role_id' | 'now'> & { readonly id: number },
 ): Promise<void> {
   const { rows } = await sql<{
     id: number;
@@ -168,10 +168,10 @@ async function insertFirst(
     values
       (
         ${id}::bigint, 'user', ${actor.account_id}::bigint, ${actor.account_id}::bigint,
-        ${role_id}::bigint, ${sent.message}, ${`${sent.client_key}:first`}, ${now}::timestamptz
+        ${role_id}::bigint, ${input.message}, ${`${input.client_key}:first`}, ${now}::timestamptz
       )
     returning id`.execute(trx);
   const message_id = rows[0]?.id ?? 0;
-  await attachFiles(trx, { id: message_id, account_id: actor.account_id }, sent.files);
+  await attachFiles(trx, { id: message_id, account_id: actor.account_id }, input.files);
   await sql`update inquiry set last_message_id = ${message_id}::bigint where id = ${id}::bigint`.execute(trx);
 }

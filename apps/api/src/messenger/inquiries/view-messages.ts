@@ -12,7 +12,7 @@ interface ViewedThread {
   readonly user_id: number;
   readonly role_id: number;
   readonly ids: number[];
-  /** Hand-overs to this office that nobody had seen. */
+  /** Number of unread hand-overs to this office. */
   readonly came: number;
   readonly viewed_by: string;
 }
@@ -22,7 +22,8 @@ interface View extends Pick<InquiryViewPayload, 'inquiry_id' | 'up_to'> {
 }
 
 /**
- * Marks what the other side wrote as read, with who and when (decision D51), and tells both sides. Refused: missing.
+ * Marks messages of the other side as read, with the person and the time (decision D51), and notifies both sides.
+ * Refused: missing.
  */
 export function viewMessages(
   db: Database,

@@ -6,8 +6,8 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import type { LiveRoom } from '../../platform/live/live.ts';
 
 /**
- * Who looks at threads: an owner by account, an office by role, for everyone who has it (decisions D4, D6). The two
- * kinds of number never meet.
+ * The side that views threads: an owner by account, an office by role, for everyone who has it (decisions D4, D6). The
+ * two kinds of id never mix.
  */
 export interface InquiryViewer {
   readonly side: InquirySide;
@@ -20,7 +20,7 @@ export function toInquiryViewer(actor: Actor): InquiryViewer {
   return { side, id: side === 'user' ? actor.account_id : (actor.role_id ?? 0), actor };
 }
 
-/** What a client says about itself; it is compared and never believed. */
+/** Identity that a client claims; it is compared and never trusted. */
 export interface ClientIdentity {
   readonly type?: InquirySide | undefined;
   readonly user_id?: number | null | undefined;
@@ -47,12 +47,12 @@ export function whereViewersThread({ side, id }: Pick<InquiryViewer, 'side' | 'i
   return side === 'user' ? sql`i.user_id = ${id}::bigint` : sql`i.role_id = ${id}::int`;
 }
 
-/** Where one side of a thread listens. */
+/** The room of one side of a thread. */
 export function getThreadRoom(side: InquirySide, id: number): LiveRoom {
   return side === 'user' ? `account:${id}` : `role:${id}`;
 }
 
-/** The same for a side and an id that stand in columns. */
+/** Like `getThreadRoom`, for a side and an id in columns. */
 export function selectThreadRoom(side: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
   return sql`(case ${side} when 'user' then 'account:' else 'role:' end || ${id})`;
 }

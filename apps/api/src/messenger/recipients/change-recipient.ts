@@ -14,7 +14,7 @@ interface RecipientChange {
   readonly delivers_to: number;
 }
 
-/** All recipients with the desk that reads them and how many threads that were sent to them lie there. */
+/** All recipients with the desk that reads them and the number of threads that were sent to them and are there. */
 export async function listRecipientRows(db: Database): Promise<InquiryRecipientRow[]> {
   const { rows } = await sql<InquiryRecipientRow>`
     select
@@ -27,8 +27,8 @@ export async function listRecipientRows(db: Database): Promise<InquiryRecipientR
 }
 
 /**
- * Another label and another desk for a recipient; threads sent to it move along, so that no question stays where nobody
- * of that name sits (decision D1). What an office has handed over stays where it went.
+ * Gives a recipient another label and another desk; threads sent to it move along, so that no question stays at a desk
+ * without that name (decision D1). Threads that an office has handed over stay at their desk.
  */
 export function changeRecipient(
   db: Database,
@@ -83,7 +83,7 @@ interface ThreadMove {
   readonly to: number;
 }
 
-/** The threads that were sent to a recipient and still lie at its former desk. */
+/** The threads that were sent to a recipient and are still at its former desk. */
 async function lockThreads(trx: Trx, { role_id, from, to }: ThreadMove): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id
@@ -95,8 +95,8 @@ async function lockThreads(trx: Trx, { role_id, from, to }: ThreadMove): Promise
 }
 
 /**
- * Lets owners choose a recipient or no longer; threads that were sent to it go on. Refused: conflict for the one that
- * every inquiry begins with (decision D53).
+ * Makes a recipient available to owners or not; threads with it continue. Refused: conflict for the default recipient
+ * (decision D53).
  */
 export function switchRecipient(
   db: Database,

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { moveThreads } from './move-threads.ts';
 
-/** The desks behind the recipients of the list, without the asker's own. */
+/** The desks of the listed recipients, without the viewer's own. */
 export async function listDesks(db: Database, { role_id }: Actor): Promise<InquiryDesk[]> {
   const { rows } = await sql<InquiryDesk>`
       select distinct on (p.delivers_to) p.delivers_to as role_id, p.label
@@ -32,8 +32,8 @@ interface Thread {
 }
 
 /**
- * Gives a thread to the office that can answer it, with all that was said; the clock of the first answer goes on.
- * Refused: missing (not this office's thread), invalid at `to_role_id` for a desk that nobody can be sent to.
+ * Moves a thread with all its messages to the office that can answer it; the clock of the first answer continues.
+ * Refused: missing (not this office's thread), invalid at `to_role_id` for a desk that takes no inquiries.
  */
 export function handOverThread(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
@@ -41,12 +41,12 @@ export function handOverThread(
   { inquiry_id, to_role_id, reason }: HandOverInput,
 ): Promise<Pick<HandOverInput, 'inquiry_id' | 'to_role_id'>> {
   return db.transaction().execute(async (trx) => {
-    const { rows: held } = await sql<Thread>`
+    const { rows } = await sql<Thread>`
         select i.user_id, i.role_id, i.last_message_id
         from inquiry i
         where i.id = ${inquiry_id}::bigint and i.role_id = ${actor.role_id}::int
         for update`.execute(trx);
-    const [thread] = held;
+    const [thread] = rows;
     if (thread === undefined) throw new Refused('missing', 'thing.missing');
     if (to_role_id === thread.role_id) throw createFieldRefusal('to_role_id', 'inquiry.not_to_self');
     if (!(await listDesks(trx, actor)).some(({ role_id }) => role_id === to_role_id))

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import { moveLines } from '../../domain/notifications/threads.ts';
 
-/** Lays threads that the caller holds on another desk; what owners wrote waits there for whoever sits there now. */
+/** Moves locked threads to another desk; unread messages of owners are unread there for its present staff. */
 export async function moveThreads(trx: Trx, ids: readonly number[], to_role_id: number): Promise<void> {
   if (ids.length === 0) return;
   await sql`update inquiry set role_id = ${to_role_id}::int where id = any(${ids}::bigint[])`.execute(trx);

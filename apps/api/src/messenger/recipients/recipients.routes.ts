@@ -10,7 +10,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { changeRecipient, listRecipientRows as recipientRows, switchRecipient } from './change-recipient.ts';
 import { handOverThread, listDesks } from './hand-over.ts';
 
-/** To which desks inquiries go: as the administrator sets it, and as one office hands them to another. */
+/** The desks of inquiries: their settings by the administrator, and hand-overs between offices. */
 export function recipientsRoutes(api: Api): void {
   const { db } = api;
   registerEndpoint(api, listRecipientRows, 'inquiry.deliver', async () => ({ data: await recipientRows(db) }));

@@ -40,30 +40,33 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: TestPerson): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), person);
-  lines.push(opened);
-  return opened;
+async function openSocket(person: TestPerson): Promise<InquirySocket> {
+  const socket = await openInquirySocket(getServerAddress(server), person);
+  lines.push(socket);
+  return socket;
 }
 
-async function asked(sent_to_role_id: number): Promise<number> {
-  const { data, error } = await (await line(people.owner)).say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id });
+async function startInquiry(sent_to_role_id: number): Promise<number> {
+  const { data, error } = await (
+    await openSocket(people.owner)
+  ).say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id });
   if (error) throw new Error(JSON.stringify(error));
   return data.id;
 }
 
-const threadOf = async (who: TestPerson, id: number): Promise<Inquiry | undefined> =>
+const findThread = async (who: TestPerson, id: number): Promise<Inquiry | undefined> =>
   (await server.ask(listInquiries, who)).body.data.find((thread) => thread.id === id);
-const badge = async (who: TestPerson): Promise<number> => (await server.ask(listInquiries, who)).body.unread_threads;
-const choices = async (): Promise<number[]> =>
+const loadBadge = async (who: TestPerson): Promise<number> =>
+  (await server.ask(listInquiries, who)).body.unread_threads;
+const listChoices = async (): Promise<number[]> =>
   (await server.ask(listInquiryRecipients, people.owner)).body.data.map(({ role_id }) => role_id);
 const change = (who: TestPerson, role_id: number, label: string, delivers_to: number | string) =>
   server.ask(changeInquiryRecipient, who, { params: { role_id }, body: { label, delivers_to } });
-const turn = (role_id: number, is_on: boolean) =>
+const switchRecipient = (role_id: number, is_on: boolean) =>
   server.ask(switchInquiryRecipient, people.admin, { params: { role_id }, body: { is_on } });
 const handOver = (who: TestPerson, inquiry_id: number, to_role_id: number, reason = 'The kiln is theirs.') =>
   server.ask(handOverInquiry, who, { params: { inquiry_id }, body: { to_role_id, reason } });
-const lastActs = async (count: number) =>
+const listLastActs = async (count: number) =>
   (
     await server.api.db
       .selectFrom('audit_entry')
@@ -74,9 +77,9 @@ const lastActs = async (count: number) =>
       .execute()
   ).toReversed();
 
-test('4 and 7 both reach fire until 7 is re-labelled; then 7 reaches MENRO with all that was sent to it, and 4 stays', async () => {
-  const [four, seven] = [await asked(FIRE), await asked(SECOND_FIRE)];
-  expect([(await threadOf(people.fire, four))?.office, (await threadOf(people.fire, seven))?.office]).toEqual([
+test('4 and 7 both reach fire until 7 is re-labelled; then 7 reaches MENRO with all its threads, and 4 stays', async () => {
+  const [four, seven] = [await startInquiry(FIRE), await startInquiry(SECOND_FIRE)];
+  expect([(await findThread(people.fire, four))?.office, (await findThread(people.fire, seven))?.office]).toEqual([
     'FIRE',
     'FIRE',
   ]);
@@ -88,13 +91,13 @@ test('4 and 7 both reach fire until 7 is re-labelled; then 7 reaches MENRO with 
     moved: 1,
   });
   expect([
-    (await threadOf(people.fire, four))?.id,
-    await threadOf(people.fire, seven),
-    (await threadOf(people.menro, seven))?.hasunread,
+    (await findThread(people.fire, four))?.id,
+    await findThread(people.fire, seven),
+    (await findThread(people.menro, seven))?.hasunread,
   ]).toEqual([four, undefined, true]);
-  expect((await threadOf(people.owner, seven))?.office).toBe('MENRO');
-  const next = await asked(SECOND_FIRE);
-  expect([await threadOf(people.fire, next), (await threadOf(people.menro, next))?.id]).toEqual([undefined, next]);
+  expect((await findThread(people.owner, seven))?.office).toBe('MENRO');
+  const next = await startInquiry(SECOND_FIRE);
+  expect([await findThread(people.fire, next), (await findThread(people.menro, next))?.id]).toEqual([undefined, next]);
   expect(
     (await server.ask(listRecipientRows, people.admin)).body.data.filter(
       ({ role_id }) => role_id === FIRE || role_id === SECOND_FIRE,
@@ -106,14 +109,18 @@ test('4 and 7 both reach fire until 7 is re-labelled; then 7 reaches MENRO with 
 
   expect((await change(people.admin, SECOND_FIRE, 'FIRE', FIRE)).body.moved).toBe(2);
   const row = { object_id: '7', account_id: people.admin.account_id, act: 'inquiry_recipient.change' };
-  expect((await lastActs(1))[0]).toEqual(row);
+  expect((await listLastActs(1))[0]).toEqual(row);
 });
 
-test('a re-label tells both offices to look again, and the owner may still write to the number that was chosen', async () => {
-  const inquiry_id = await asked(SECOND_FIRE);
-  const [fires, menros, owners] = [await line(people.fire), await line(people.menro), await line(people.owner)];
+test('a re-label nudges both offices to reload, and the owner may still write to the chosen number', async () => {
+  const inquiry_id = await startInquiry(SECOND_FIRE);
+  const [fires, menros, owners] = [
+    await openSocket(people.fire),
+    await openSocket(people.menro),
+    await openSocket(people.owner),
+  ];
   await change(people.admin, SECOND_FIRE, 'MENRO', MENRO);
-  // What the message before nudged may still arrive, and first.
+  // The nudge of the message before may still arrive first.
   for (const office of [fires, menros])
     await waitUntil(
       () => office.received<{ subject: string }>('changed').some(({ subject }) => subject === 'inquiry'),
@@ -144,46 +151,47 @@ test.each([
   expect((await server.ask(listRecipientRows, people.admin)).raw.toString()).toBe(before);
 });
 
-test('what is switched off cannot be chosen or asked, its threads go on, and it comes back by the switch', async () => {
-  const inquiry_id = await asked(MENRO);
-  expect((await turn(MENRO, false)).body).toEqual({ role_id: MENRO, is_on: false });
-  expect(await choices()).not.toContain(MENRO);
-  const owners = await line(people.owner);
+test('a recipient that is switched off cannot be chosen, its threads continue, and the switch restores it', async () => {
+  const inquiry_id = await startInquiry(MENRO);
+  expect((await switchRecipient(MENRO, false)).body).toEqual({ role_id: MENRO, is_on: false });
+  expect(await listChoices()).not.toContain(MENRO);
+  const owners = await openSocket(people.owner);
   expect((await owners.say(ON.start, { ...QUESTION, sent_to_role_id: MENRO })).error?.fields).toEqual({
     sent_to_role_id: ['Please choose an office of the list.'],
   });
   expect(
-    (await (await line(people.menro)).say(ON.say, { type: 'office', inquiry_id, message: 'We are still here.' })).ok,
+    (await (await openSocket(people.menro)).say(ON.say, { type: 'office', inquiry_id, message: 'We are still here.' }))
+      .ok,
   ).toBe(true);
-  await turn(MENRO, true);
-  expect(await choices()).toContain(MENRO);
-  expect((await lastActs(1))[0]).toEqual({
+  await switchRecipient(MENRO, true);
+  expect(await listChoices()).toContain(MENRO);
+  expect((await listLastActs(1))[0]).toEqual({
     act: 'inquiry_recipient.switch_on',
     account_id: people.admin.account_id,
     object_id: '13',
   });
 });
 
-test('the recipient that every inquiry begins with stays on', async () => {
-  const refused = await turn(FIRE, false);
-  expect([refused.status, refused.body.error.message]).toEqual([
+test('the default recipient cannot be switched off', async () => {
+  const refusal = await switchRecipient(FIRE, false);
+  expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
     'Every inquiry begins with this recipient, so it stays.',
   ]);
-  expect(await choices()).toContain(FIRE);
+  expect(await listChoices()).toContain(FIRE);
 });
 
-test('an office hands a thread to another one: it goes there whole and unread, the owner sees where and why, and the first clock goes on', async () => {
-  const inquiry_id = await asked(FIRE);
-  const before = await threadOf(people.fire, inquiry_id);
-  await (await line(people.fire)).say(ON.view, { inquiry_id, type: 'office' });
-  const waiting = await badge(people.rhu);
-  const owners = await line(people.owner);
+test('an office hands a thread to another one: it moves whole and unread, the owner sees where and why, and the first clock continues', async () => {
+  const inquiry_id = await startInquiry(FIRE);
+  const before = await findThread(people.fire, inquiry_id);
+  await (await openSocket(people.fire)).say(ON.view, { inquiry_id, type: 'office' });
+  const waiting = await loadBadge(people.rhu);
+  const owners = await openSocket(people.owner);
   expect((await handOver(people.fire, inquiry_id, RHU)).body).toEqual({ inquiry_id, to_role_id: RHU });
   expect(await owners.hears('changed')).toContainEqual({ subject: 'inquiry', key: inquiry_id });
 
-  expect([await threadOf(people.fire, inquiry_id), await badge(people.rhu)]).toEqual([undefined, waiting + 1]);
-  const there = await threadOf(people.rhu, inquiry_id);
+  expect([await findThread(people.fire, inquiry_id), await loadBadge(people.rhu)]).toEqual([undefined, waiting + 1]);
+  const there = await findThread(people.rhu, inquiry_id);
   expect(there).toMatchObject({
     hasunread: true,
     office: 'RHU',
@@ -202,29 +210,33 @@ test('an office hands a thread to another one: it goes there whole and unread, t
       after_message_id: there?.inquiries_msgs.at(-1)?.id,
     },
   ]);
-  expect((await threadOf(people.owner, inquiry_id))?.handovers).toEqual(there?.handovers);
+  expect((await findThread(people.owner, inquiry_id))?.handovers).toEqual(there?.handovers);
 
-  const desk = await line(people.rhu);
+  const desk = await openSocket(people.rhu);
   expect((await desk.say(ON.view, { inquiry_id, type: 'office' })).data).toEqual({ viewed: 0 });
-  expect([await badge(people.rhu), (await threadOf(people.rhu, inquiry_id))?.hasunread]).toEqual([waiting, false]);
+  expect([await loadBadge(people.rhu), (await findThread(people.rhu, inquiry_id))?.hasunread]).toEqual([
+    waiting,
+    false,
+  ]);
   expect(
     (await desk.say<InquiryMessage>(ON.say, { type: 'office', inquiry_id, message: 'Ask us.' })).data.sender_id,
   ).toBe(RHU);
   expect(
-    (await (await line(people.fire)).say(ON.say, { type: 'office', inquiry_id, message: 'Still us?' })).error?.code,
+    (await (await openSocket(people.fire)).say(ON.say, { type: 'office', inquiry_id, message: 'Still us?' })).error
+      ?.code,
   ).toBe('missing');
-  expect(await lastActs(3)).toMatchObject([
+  expect(await listLastActs(3)).toMatchObject([
     { act: 'inquiry.hand_over', account_id: people.fire.account_id },
     { act: 'inquiry.view' },
     { act: 'inquiry.message' },
   ]);
 });
 
-test('what was handed over stays there when its recipient is re-labelled', async () => {
-  const inquiry_id = await asked(SECOND_FIRE);
+test('handed-over threads stay at their desk when their recipient is re-labelled', async () => {
+  const inquiry_id = await startInquiry(SECOND_FIRE);
   await handOver(people.fire, inquiry_id, RHU);
   await change(people.admin, SECOND_FIRE, 'MENRO', MENRO);
-  expect([(await threadOf(people.rhu, inquiry_id))?.id, await threadOf(people.menro, inquiry_id)]).toEqual([
+  expect([(await findThread(people.rhu, inquiry_id))?.id, await findThread(people.menro, inquiry_id)]).toEqual([
     inquiry_id,
     undefined,
   ]);
@@ -232,7 +244,7 @@ test('what was handed over stays there when its recipient is re-labelled', async
 });
 
 test('nobody hands over the thread of another office, to itself, to nowhere, or without a reason', async () => {
-  const inquiry_id = await asked(FIRE);
+  const inquiry_id = await startInquiry(FIRE);
   expect((await handOver(people.rhu, inquiry_id, MENRO)).status).toBe(404);
   expect((await handOver(people.owner, inquiry_id, MENRO)).status).toBe(403);
   expect((await handOver(people.admin, inquiry_id, MENRO)).status).toBe(403);
@@ -245,7 +257,7 @@ test('nobody hands over the thread of another office, to itself, to nowhere, or 
   expect((await handOver(people.fire, inquiry_id, RHU, '\u200b')).body.error.fields).toEqual({
     reason: ['Please write why it goes to another office.'],
   });
-  expect((await threadOf(people.fire, inquiry_id))?.handovers).toEqual([]);
+  expect((await findThread(people.fire, inquiry_id))?.handovers).toEqual([]);
 });
 
 test('an office is offered every desk but its own, once', async () => {

@@ -3,7 +3,7 @@ import { listSavedReplies, removeSavedReply, saveReply } from '@ebpls/contracts'
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { upsertReply, listReplies, removeReply } from './saved-replies.ts';
 
-/** What an office answers often to inquiries. */
+/** Saved replies of an office to inquiries. */
 export function repliesRoutes(api: Api): void {
   const { db } = api;
   registerEndpoint(api, listSavedReplies, 'inquiry.desk', async ({ actor }) => ({

@@ -8,26 +8,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const keep = (person: TestPerson, title: string, message = 'We are open from 8 to 5.') =>
+const createReply = (person: TestPerson, title: string, message = 'We are open from 8 to 5.') =>
   server.ask(saveReply, person, { body: { title, message } });
-const titles = async (person: TestPerson): Promise<string[]> =>
+const listTitles = async (person: TestPerson): Promise<string[]> =>
   (await server.ask(listSavedReplies, person)).body.data.map(({ title }) => title);
 
-test('a reply is kept for the whole office and for no other', async () => {
+test('a reply is saved for the whole office and for no other', async () => {
   const [one, colleague, other] = [
     await server.person('fire'),
     await server.person('fire'),
     await server.person('rhu'),
   ];
-  await keep(one, 'Opening hours');
-  expect([await titles(colleague), await titles(other)]).toEqual([['Opening hours'], []]);
+  await createReply(one, 'Opening hours');
+  expect([await listTitles(colleague), await listTitles(other)]).toEqual([['Opening hours'], []]);
 });
 
-test('the same name again replaces the reply', async () => {
+test('the same name replaces the reply', async () => {
   const clerk = await server.person('mpdo');
-  const first = (await keep(clerk, 'Zone', 'C-1')).body;
-  expect((await keep(clerk, 'Zone', 'C-2')).body).toEqual({ id: first.id, title: 'Zone', message: 'C-2' });
-  expect(await titles(clerk)).toEqual(['Zone']);
+  const first = (await createReply(clerk, 'Zone', 'C-1')).body;
+  expect((await createReply(clerk, 'Zone', 'C-2')).body).toEqual({ id: first.id, title: 'Zone', message: 'C-2' });
+  expect(await listTitles(clerk)).toEqual(['Zone']);
 });
 
 test.each([
@@ -41,19 +41,19 @@ test.each([
 
 test('an office removes its own reply, and finds none of another office', async () => {
   const [clerk, other] = [await server.person('peso'), await server.person('mao')];
-  const { id } = (await keep(clerk, 'Job fair')).body;
+  const { id } = (await createReply(clerk, 'Job fair')).body;
   expect((await server.ask(removeSavedReply, other, { params: { reply_id: id } })).status).toBe(404);
   expect((await server.ask(removeSavedReply, clerk, { params: { reply_id: id } })).body).toEqual({ removed: true });
-  expect(await titles(clerk)).toEqual([]);
+  expect(await listTitles(clerk)).toEqual([]);
 });
 
-test('an office keeps fifty replies at most', async () => {
+test('an office saves fifty replies at most', async () => {
   const clerk = await server.person('menro');
-  for (let count = 0; count < 50; count += 1) expect((await keep(clerk, `Reply ${count}`)).status).toBe(200);
-  expect((await keep(clerk, 'One more')).status).toBe(409);
-  expect((await keep(clerk, 'Reply 7', 'Changed.')).status).toBe(200);
+  for (let count = 0; count < 50; count += 1) expect((await createReply(clerk, `Reply ${count}`)).status).toBe(200);
+  expect((await createReply(clerk, 'One more')).status).toBe(409);
+  expect((await createReply(clerk, 'Reply 7', 'Changed.')).status).toBe(200);
 });
 
-test.each(['user', 'admin', 'affiliate', null])('%s keeps no replies of an office', async (role) => {
-  expect((await keep(await server.person(role), 'Mine')).status).toBe(403);
+test.each(['user', 'admin', 'affiliate', null])('%s cannot save replies of an office', async (role) => {
+  expect((await createReply(await server.person(role), 'Mine')).status).toBe(403);
 });

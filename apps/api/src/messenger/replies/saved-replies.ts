@@ -8,14 +8,14 @@ import type { Actor } from '../../platform/identity/actor.ts';
 
 const MAX_SAVED_REPLIES = 50;
 
-/** What an office answers often; everyone with its role shares the list. */
+/** Frequent replies of an office; everyone with its role shares the list. */
 export async function listReplies(db: Database, { role_id }: Actor): Promise<SavedReply[]> {
   const { rows } = await sql<SavedReply>`
       select id, title, message from saved_reply where role_id = ${role_id}::int order by lower(title)`.execute(db);
   return rows;
 }
 
-/** Keeps a reply under its name; the same name again replaces it. Refused: conflict beyond fifty. */
+/** Saves a reply under its name; the same name replaces it. Refused: conflict beyond fifty. */
 export function upsertReply(
   db: Database,
   actor: Actor,
@@ -34,10 +34,10 @@ export function upsertReply(
         on conflict (role_id, title)
         do update set message = excluded.message, account_id = excluded.account_id, updated_at = now()
         returning id, title, message`.execute(trx);
-    const [stored] = rows;
-    if (stored === undefined) throw new Error('a reply was not kept');
-    await recordAudit(trx, actor, { act: 'saved_reply.keep', object_kind: 'saved_reply', object_id: stored.id });
-    return stored;
+    const [storedReply] = rows;
+    if (storedReply === undefined) throw new Error('a reply was not kept');
+    await recordAudit(trx, actor, { act: 'saved_reply.keep', object_kind: 'saved_reply', object_id: storedReply.id });
+    return storedReply;
   });
 }
 

@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-export interface KeptBarangayRow extends Omit<KeptBarangay, 'can_close'> {
+export interface BarangayReferencesRow extends Omit<KeptBarangay, 'can_close'> {
   readonly role_name: string;
-  /** Rows of any kind that refer to it, discarded and decided ones among them. */
+  /** Number of referring rows of any kind, discarded and decided ones included. */
   readonly references: number;
 }
 
@@ -17,9 +17,9 @@ const REFERENCES = sql.join(
   sql` union all `,
 );
 
-/** The barangays by name, with what belongs to each. */
-export async function listKeptBarangays(db: Database | Trx): Promise<KeptBarangayRow[]> {
-  const { rows } = await sql<KeptBarangayRow>`
+/** The barangays by name, with the number of references to each. */
+export async function listBarangayRows(db: Database | Trx): Promise<BarangayReferencesRow[]> {
+  const { rows } = await sql<BarangayReferencesRow>`
     with
     registered as (
       select b.brgycode, count(*)::int as count
@@ -57,18 +57,18 @@ export async function listKeptBarangays(db: Database | Trx): Promise<KeptBaranga
   return rows;
 }
 
-/** Every code that a barangay had before, with the code of now. */
+/** Every former code of a barangay, with its current one. */
 export async function listFormerCodes(db: Database | Trx): Promise<Map<string, string>> {
   const rows = await db.selectFrom('former_barangay').select(['former_code', 'brgycode']).execute();
   return new Map(rows.map(({ former_code, brgycode }) => [former_code, brgycode]));
 }
 
-/** Nobody imports, recodes or closes barangays at the same moment. */
+/** Serialises imports, recodes and removals of barangays. */
 export async function lockBarangays(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ebpls.barangays'))`.execute(trx);
 }
 
-/** The row takes its new code and name; whatever refers to it follows by its foreign key. */
+/** Gives the row its new code and name; referring rows follow by their foreign keys. */
 export async function updateBarangayCode(trx: Trx, { former_code, brgycode, name }: BarangayRecode): Promise<void> {
   await sql`delete from former_barangay where former_code = ${brgycode}`.execute(trx);
   await trx.updateTable('barangay').set({ brgycode, name }).where('brgycode', '=', former_code).execute();
@@ -77,7 +77,7 @@ export async function updateBarangayCode(trx: Trx, { former_code, brgycode, name
 
 const FOLLOWING = ['business', 'application', 'clearance', 'appeal', 'sanction', 'former_barangay'] as const;
 
-/** What belongs to one barangay belongs to the other, and the one is removed. Its role stays, held by nobody. */
+/** Moves the references of one barangay to the other and deletes the first. Its role stays, without members. */
 export async function mergeBarangay(trx: Trx, { former_code, brgycode }: BarangayRecode): Promise<void> {
   for (const table of FOLLOWING)
     await sql`update ${sql.table(table)} set brgycode = ${brgycode} where brgycode = ${former_code}`.execute(trx);
@@ -106,8 +106,8 @@ export async function removeBarangay(trx: Trx, brgycode: string): Promise<void> 
 }
 
 /**
- * Lists and templates that a barangay published are never changed: each version is published under the new code as
- * well. Of a merged barangay they stay under the old one.
+ * Published lists and templates of a barangay are immutable: each version is published under the new code as well.
+ * Those of a merged barangay stay under the old one.
  */
 export async function copyPublished(trx: Trx, { former_code, brgycode }: BarangayRecode): Promise<void> {
   await sql`
@@ -124,8 +124,8 @@ export async function copyPublished(trx: Trx, { former_code, brgycode }: Baranga
     on conflict do nothing`.execute(trx);
 }
 
-/** The codes within kept forms, drafts, amendments and saved filters. */
-export async function updateKeptCodes(trx: Trx, changes: readonly BarangayRecode[]): Promise<void> {
+/** Recodes barangays within stored forms, drafts, amendments and saved filters. */
+export async function updateStoredCodes(trx: Trx, changes: readonly BarangayRecode[]): Promise<void> {
   const codes = JSON.stringify(Object.fromEntries(changes.map((change) => [change.former_code, change.brgycode])));
   await sql`
     update business b
@@ -168,7 +168,7 @@ export async function updateAddresses(
       and right(address, length(${former_name}::text)) = ${former_name}`.execute(trx);
 }
 
-/** Names that businesses of barangays which become one share; each business is named in its barangay once. */
+/** Duplicate business names among barangays that become one; a name is unique within its barangay. */
 export async function listClashingNames(trx: Trx, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ company_name: string }>`
     select min(company_name) as company_name

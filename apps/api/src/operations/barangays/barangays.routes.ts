@@ -10,15 +10,15 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { listKeptBarangays, lockBarangays, removeBarangay } from './barangays.queries.ts';
+import { listBarangayRows, lockBarangays, removeBarangay } from './barangays.queries.ts';
 import { previewRecode } from './preview-recode.ts';
 import { recodeBarangays } from './recode-barangays.ts';
 
-/** The barangays as the administrator keeps them: codes that change, and barangays that end. */
+/** The administrator's maintenance of barangays: codes that change, and barangays that end. */
 export function barangaysRoutes(api: Api): void {
   registerEndpoint(api, listBarangays, 'setup.read', async () => {
-    // What refers to each is counted in every table.
-    const rows = await api.heavyReads.run(() => listKeptBarangays(api.db));
+    // References to each barangay are counted in every table.
+    const rows = await api.heavyReads.run(() => listBarangayRows(api.db));
     return { data: rows.map(({ references, role_name: _role, ...row }) => ({ ...row, can_close: references === 0 })) };
   });
   registerEndpoint(api, previewBarangayRecode, 'setup.write', ({ request }) => previewRecode(api, request));
@@ -30,7 +30,7 @@ export function barangaysRoutes(api: Api): void {
 async function closeBarangay(api: Api, actor: Actor, brgycode: string): Promise<{ closed: true }> {
   await api.db.transaction().execute(async (trx) => {
     await lockBarangays(trx);
-    const row = (await listKeptBarangays(trx)).find((one) => one.brgycode === brgycode);
+    const row = (await listBarangayRows(trx)).find((one) => one.brgycode === brgycode);
     if (row === undefined) throw new Refused('missing', 'thing.missing');
     if (row.references > 0) throw new Refused('conflict', 'barangays.referred_to', { params: { name: row.name } });
     await removeBarangay(trx, brgycode);

@@ -2,23 +2,25 @@ import type { BarangayRecode } from '@ebpls/contracts';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
-/** What a recode is checked against. */
+/** State of the barangays that a recode is checked against. */
 export interface BarangaysNow {
   /** The name of each barangay by its code. */
   readonly names: ReadonlyMap<string, string>;
-  /** The code of now by each code of before. */
+  /** The current code by each former code. */
   readonly former: ReadonlyMap<string, string>;
 }
 
 type RecodeProblem = readonly [index: number, field: keyof BarangayRecode, key: MessageKey];
 
-/** Whether the change takes a barangay into another: one of now, or one that an earlier change of the list made. */
+/**
+ * Whether the change merges a barangay into another: an existing one, or one that an earlier change of the list made.
+ */
 export function isMerge(changes: readonly BarangayRecode[], index: number, { names }: BarangaysNow): boolean {
   const code = changes[index]?.brgycode ?? '';
   return names.has(code) || changes.slice(0, index).some(({ brgycode }) => brgycode === code);
 }
 
-/** What is wrong with a list of changes, by the place of each in the list. */
+/** Problems of a list of changes, by the index of each in the list. */
 export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNow): RecodeProblem[] {
   const leaving = new Set(changes.map(({ former_code }) => former_code));
   const problems = changes.flatMap((change, index): RecodeProblem[] => {
@@ -28,7 +30,7 @@ export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNo
     return first === index ? [] : [[index, 'former_code', 'barangays.twice']];
   });
   if (problems.length > 0) return problems;
-  // Which names stay is known once every code is right.
+  // The remaining names are known once every code is right.
   return changes.flatMap((_change, index): RecodeProblem[] =>
     isNameTaken(changes, index, now) ? [[index, 'name', 'barangays.name_taken']] : [],
   );

@@ -10,7 +10,7 @@ import { openFilePart, readWhole, createFileRefusal } from '../../platform/bodie
 import type { Api } from '../../platform/http/api.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type KeptBarangayRow, listFormerCodes, listKeptBarangays } from './barangays.queries.ts';
+import { type BarangayReferencesRow, listFormerCodes, listBarangayRows } from './barangays.queries.ts';
 import { checkRecode, isMerge } from './check-recode.ts';
 import { type RecodeRow, readRecode } from './read-recode.ts';
 
@@ -19,26 +19,28 @@ interface ProposedRecode extends BarangayRecode {
   readonly proposed_by: 'OLD_CODE' | 'SAME_NAME';
 }
 
-/** What the file would change, with what belongs to each barangay. Refused: invalid with every wrong row. */
+/**
+ * The changes that the file would make, with the references of each barangay. Refused: invalid with every wrong row.
+ */
 export async function previewRecode(api: Api, request: FastifyRequest): Promise<ReplyBody<typeof endpoint>> {
   const bytes = await readWhole(await openFilePart(request), TABLE_FILE.bytes);
   if (bytes === undefined) throw createFileRefusal('table.too_large');
   if (bytes.length === 0) throw createFileRefusal('file.empty');
   const read = await readRecode(bytes);
   if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
-  const kept = await listKeptBarangays(api.db);
+  const barangays = await listBarangayRows(api.db);
   const now = {
-    names: new Map(kept.map(({ brgycode, name }) => [brgycode, name])),
+    names: new Map(barangays.map(({ brgycode, name }) => [brgycode, name])),
     former: await listFormerCodes(api.db),
   };
-  const { changes, unmatched } = proposeRecode(read.rows, kept);
+  const { changes, unmatched } = proposeRecode(read.rows, barangays);
   const problems = checkRecode(changes, now).map(([index, field, key]): [string, MessageKey] => [
     `rows.${changes[index]?.row_no ?? 0}.${field}`,
     key,
   ]);
   if (problems.length > 0) throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(problems) });
   if (changes.length === 0) throw createFileRefusal('barangays.nothing_to_recode');
-  const byCode = new Map(kept.map((row) => [row.brgycode, row]));
+  const byCode = new Map(barangays.map((row) => [row.brgycode, row]));
   return {
     changes: changes.map(({ row_no: _row, ...change }, index) => {
       const { name = '', businesses = 0, staff = 0, open_applications = 0 } = byCode.get(change.former_code) ?? {};
@@ -55,7 +57,7 @@ export async function previewRecode(api: Api, request: FastifyRequest): Promise<
   };
 }
 
-/** A name as two publications of it are compared: without case, marks and what stands in brackets. */
+/** A name for comparing two publications: without case, diacritics and text in brackets. */
 function toComparableName(name: string): string {
   return name
     .replaceAll(/\([^)]*\)/g, ' ')
@@ -66,20 +68,20 @@ function toComparableName(name: string): string {
     .trim();
 }
 
-/** The changes of a file: by its old codes, else each barangay whose name it has under another code. */
+/** The changes of a file: by its old codes, else each barangay whose name has another code there. */
 function proposeRecode(
   rows: readonly RecodeRow[],
-  kept: readonly KeptBarangayRow[],
+  barangays: readonly BarangayReferencesRow[],
 ): { changes: ProposedRecode[]; unmatched: { brgycode: string; name: string }[] } {
-  const names = new Map(kept.map(({ brgycode, name }) => [brgycode, name]));
-  const byName = Map.groupBy(kept, ({ name }) => toComparableName(name));
+  const names = new Map(barangays.map(({ brgycode, name }) => [brgycode, name]));
+  const byName = Map.groupBy(barangays, ({ name }) => toComparableName(name));
   const changes: ProposedRecode[] = [];
-  const unmatched: { brgycode: string; name: string }[] = [];
+  const unmatchedRows: { brgycode: string; name: string }[] = [];
   for (const row of rows.filter((one) => isChanged(one, names))) {
     const { row_no, brgycode, name } = row;
-    const former_code = formerCode(row, byName.get(toComparableName(name)));
+    const former_code = findFormerCode(row, byName.get(toComparableName(name)));
     const kept_name = names.get(brgycode) ?? names.get(former_code ?? '') ?? '';
-    if (former_code === undefined) unmatched.push({ brgycode, name });
+    if (former_code === undefined) unmatchedRows.push({ brgycode, name });
     else
       changes.push({
         row_no,
@@ -89,7 +91,7 @@ function proposeRecode(
         proposed_by: row.former_code === '' ? 'SAME_NAME' : 'OLD_CODE',
       });
   }
-  return { changes, unmatched };
+  return { changes, unmatched: unmatchedRows };
 }
 
 function isChanged({ former_code, brgycode }: RecodeRow, names: ReadonlyMap<string, string>): boolean {
@@ -97,7 +99,7 @@ function isChanged({ former_code, brgycode }: RecodeRow, names: ReadonlyMap<stri
 }
 
 /** The old code of the file, else that of the one barangay of the same name. */
-function formerCode({ former_code }: RecodeRow, same: readonly KeptBarangayRow[] = []): string | undefined {
+function findFormerCode({ former_code }: RecodeRow, same: readonly BarangayReferencesRow[] = []): string | undefined {
   if (former_code !== '') return former_code;
   return same.length === 1 ? same[0]?.brgycode : undefined;
 }

@@ -35,23 +35,23 @@ export async function readRecode(bytes: Buffer): Promise<RecodeRead> {
     .filter(({ values: { level } }) => level === '' || /^(?:bgy|barangay)$/i.test(level))
     .map(toRecodeRow);
   if (rows.length === 0) return { problems: { file: 'table.no_rows' } };
-  const problems = rows.flatMap(problemsIn);
+  const problems = rows.flatMap(findProblems);
   return problems.length > 0 ? { problems: Object.fromEntries(problems) } : { rows };
 }
 
-/** A workbook keeps a code as a number, without the nought before it. */
-const wholeCode = (typed: string): string => (/^\d{9}$/.test(typed) ? `0${typed}` : typed);
+/** A workbook stores a code as a number, without its leading zero. */
+const toWholeCode = (code: string): string => (/^\d{9}$/.test(code) ? `0${code}` : code);
 
 function toRecodeRow({ row_no, values }: TableRow<RecodeColumn>): RecodeRow {
   return {
     row_no,
-    former_code: wholeCode(values.former_code),
-    brgycode: wholeCode(values.brgycode),
+    former_code: toWholeCode(values.former_code),
+    brgycode: toWholeCode(values.brgycode),
     name: values.name,
   };
 }
 
-function problemsIn({ row_no, former_code, brgycode, name }: RecodeRow): [string, MessageKey][] {
+function findProblems({ row_no, former_code, brgycode, name }: RecodeRow): [string, MessageKey][] {
   const wrong: readonly (readonly [RecodeColumn, boolean, MessageKey])[] = [
     ['former_code', former_code !== '' && !RECODE_CODE.test(former_code), 'barangays.code'],
     ['brgycode', !RECODE_CODE.test(brgycode), 'barangays.code'],

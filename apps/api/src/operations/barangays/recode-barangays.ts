@@ -9,22 +9,22 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   copyPublished,
-  type KeptBarangayRow,
+  type BarangayReferencesRow,
   listClashingNames,
   listFormerCodes,
-  listKeptBarangays,
+  listBarangayRows,
   lockBarangays,
   mergeBarangay,
   updateAddresses,
   updateBarangayCode,
-  updateKeptCodes,
+  updateStoredCodes,
 } from './barangays.queries.ts';
 import { type BarangaysNow, checkRecode, isMerge } from './check-recode.ts';
 
 /**
  * Gives barangays new codes in one transaction: businesses, addresses, staff, applications, clearances, fees, shapes
- * and saved filters follow; issued papers keep what they printed, and the old code still finds. Refused: invalid with
- * every wrong change; then nothing is changed.
+ * and saved filters follow; issued papers keep their printed content, and searches by the old code still work.
+ * Refused: invalid with every wrong change; then nothing is changed.
  */
 export async function recodeBarangays(
   api: Api,
@@ -33,13 +33,16 @@ export async function recodeBarangays(
 ): Promise<ReplyBody<typeof endpoint>> {
   const done = await api.db.transaction().execute(async (trx) => {
     await lockBarangays(trx);
-    const kept = await listKeptBarangays(trx);
-    const now = { names: new Map(kept.map((row) => [row.brgycode, row.name])), former: await listFormerCodes(trx) };
+    const barangays = await listBarangayRows(trx);
+    const now = {
+      names: new Map(barangays.map((row) => [row.brgycode, row.name])),
+      former: await listFormerCodes(trx),
+    };
     await assertRecodable(trx, changes, now);
     const context = { trx, now, recoded_at: api.clock.now(), recoded_by: actor.account_id };
     for (const index of changes.keys()) await recodeOne(context, changes, index);
-    await updateKeptCodes(trx, changes);
-    const reply = countRecoded(changes, kept, now);
+    await updateStoredCodes(trx, changes);
+    const reply = countRecoded(changes, barangays, now);
     await recordAudit(trx, actor, {
       act: 'municipality.barangays_recode',
       object_kind: 'setting',
@@ -57,8 +60,8 @@ async function assertRecodable(trx: Trx, changes: readonly BarangayRecode[], now
   for (const index of changes.keys()) {
     const change = changes[index];
     if (change === undefined || !isMerge(changes, index, now)) continue;
-    const merged = changes.filter(({ brgycode }) => brgycode === change.brgycode).map((one) => one.former_code);
-    const names = await listClashingNames(trx, [...merged, change.brgycode]);
+    const mergedCodes = changes.filter(({ brgycode }) => brgycode === change.brgycode).map((one) => one.former_code);
+    const names = await listClashingNames(trx, [...mergedCodes, change.brgycode]);
     if (names.length > 0) problems.push([index, 'brgycode', 'barangays.names_clash']);
   }
   if (problems.length === 0) return;
@@ -81,7 +84,7 @@ async function recodeOne(
   const change = changes[index];
   if (change === undefined) return;
   const former_name = now.names.get(change.former_code) ?? '';
-  // A barangay that takes another in keeps its own name.
+  // A barangay into which another is merged keeps its own name.
   const name = now.names.get(change.brgycode) ?? change.name;
   if (isMerge(changes, index, now)) await mergeBarangay(trx, change);
   else {
@@ -103,19 +106,19 @@ async function recodeOne(
 
 function countRecoded(
   changes: readonly BarangayRecode[],
-  kept: readonly KeptBarangayRow[],
+  barangays: readonly BarangayReferencesRow[],
   now: BarangaysNow,
 ): ReplyBody<typeof endpoint> {
   const codes = new Set(changes.map(({ former_code }) => former_code));
-  const rows = kept.filter(({ brgycode }) => codes.has(brgycode));
-  const sum = (field: 'businesses' | 'staff' | 'open_applications'): number =>
+  const rows = barangays.filter(({ brgycode }) => codes.has(brgycode));
+  const computeSum = (field: 'businesses' | 'staff' | 'open_applications'): number =>
     rows.reduce((total, row) => total + row[field], 0);
-  const merged = changes.filter((_change, index) => isMerge(changes, index, now)).length;
+  const mergedCount = changes.filter((_change, index) => isMerge(changes, index, now)).length;
   return {
-    recoded: changes.length - merged,
-    merged,
-    businesses: sum('businesses'),
-    staff: sum('staff'),
-    open_applications: sum('open_applications'),
+    recoded: changes.length - mergedCount,
+    merged: mergedCount,
+    businesses: computeSum('businesses'),
+    staff: computeSum('staff'),
+    open_applications: computeSum('open_applications'),
   };
 }

@@ -28,13 +28,13 @@ const SILANGAN = '9990101015';
 const BUSINESSES = 300;
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
+  ({ server, town: fixture } = await openStagedServer());
   admin = await server.person('admin');
-  // Of every barangay, each with its form and draft, as if registered.
+  // Businesses of every barangay, each with its form and draft, as if registered.
   await sql`
     insert into business (
       company_code, owner_id, company_name, registration_no, brgycode, address, line_ids, form, draft, registered_at
@@ -45,22 +45,22 @@ beforeAll(async () => {
       jsonb_set(b.form, '{place,brgycode}', to_jsonb(g.brgycode)), now()
     from generate_series(1, ${BUSINESSES}) n
     join (select *, row_number() over (order by brgycode) - 1 as place from barangay) g on g.place = n % 16
-    cross join (select * from business where company_code = ${town.stages.issued.company_code}) b
+    cross join (select * from business where company_code = ${fixture.stages.issued.company_code}) b
   `.execute(server.api.db);
 });
 afterAll(() => server.close());
 
 const preview = (rows: readonly string[]) =>
   server.ask(previewBarangayRecode, admin, createFileUpload(rows.join('\n')));
-const kept = async () => (await server.ask(listBarangays, admin)).body.data;
-const newCode = (code: string): string => `1880902${code.slice(7)}`;
+const listStoredBarangays = async () => (await server.ask(listBarangays, admin)).body.data;
+const toNewCode = (code: string): string => `1880902${code.slice(7)}`;
 
 type Preview = ReplyBody<typeof previewBarangayRecode>;
-const changesIn = ({ changes }: Preview) =>
+const getChanges = ({ changes }: Preview) =>
   changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
-const send = (changes: ReturnType<typeof changesIn>) => server.ask(recodeBarangays, admin, { body: { changes } });
+const send = (changes: ReturnType<typeof getChanges>) => server.ask(recodeBarangays, admin, { body: { changes } });
 
-/** Every column that holds a code, with how many rows hold one of the old ones. */
+/** Every column that holds a code, with its number of rows with an old one. */
 async function countOld(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select
@@ -74,11 +74,11 @@ async function countOld(): Promise<Record<string, number>> {
 }
 
 test('a PSGC file with new codes is refused as an import, and as a recode proposes the barangays of the same names', async () => {
-  const before = await kept();
-  const rows = ['10-digit PSGC,Name', ...before.map(({ brgycode, name }) => `${newCode(brgycode)},${name} (Pob.)`)];
-  const refused = await server.ask(importBarangays, admin, createFileUpload(rows.join('\n').replaceAll(' (Pob.)', '')));
-  expect(refused.status).toBe(422);
-  expect(refused.body.error.fields?.['rows.2.name']?.[0]).toContain('Codes that changed');
+  const before = await listStoredBarangays();
+  const rows = ['10-digit PSGC,Name', ...before.map(({ brgycode, name }) => `${toNewCode(brgycode)},${name} (Pob.)`)];
+  const reply = await server.ask(importBarangays, admin, createFileUpload(rows.join('\n').replaceAll(' (Pob.)', '')));
+  expect(reply.status).toBe(422);
+  expect(reply.body.error.fields?.['rows.2.name']?.[0]).toContain('Codes that changed');
   const { status, body } = await preview([...rows, '1880902099,Bagong Nayon']);
   expect(status).toBe(200);
   expect(body.changes).toHaveLength(16);
@@ -87,12 +87,12 @@ test('a PSGC file with new codes is refused as an import, and as a recode propos
   const total = body.changes.reduce((sum, { businesses }) => sum + businesses, 0);
   expect(total).toBeGreaterThan(BUSINESSES);
   // A preview changes nothing.
-  expect(await kept()).toEqual(before);
+  expect(await listStoredBarangays()).toEqual(before);
 });
 
-test('a recode of the whole municipality takes businesses, staff, open cases, fees and shapes along', async () => {
+test('a recode of the whole municipality updates businesses, staff, open cases, fees and shapes', async () => {
   const { db } = server.api;
-  const facts = () =>
+  const loadFacts = () =>
     sql<object>`
     select name, fee_overrides, lat, lng, shape, role_name, population from barangay order by name`.execute(db);
   await sql`
@@ -100,101 +100,107 @@ test('a recode of the whole municipality takes businesses, staff, open cases, fe
     where brgycode = ${SILANGAN}`.execute(db);
   await sql`
     insert into saved_view (account_id, list, name, query, position)
-    values (${town.people.bplo.account_id}::bigint, 'holdings', 'Silangan', ${`brgycode=${SILANGAN}`}, 1)`.execute(db);
-  const [before, printed, contents] = [await facts(), await verified(), await permitContents()];
-  const clerk = town.people.desks.get('barangay');
+    values (${fixture.people.bplo.account_id}::bigint, 'holdings', 'Silangan', ${`brgycode=${SILANGAN}`}, 1)`.execute(
+    db,
+  );
+  const [before, verifications, contents] = [await loadFacts(), await loadVerifications(), await loadPermitContents()];
+  const clerk = fixture.people.desks.get('barangay');
   const queue = await server.ask(listClearances, clerk, { query: {} });
   expect(queue.body.data.length).toBeGreaterThan(0);
 
-  const names = await kept();
+  const names = await listStoredBarangays();
   const { body } = await preview([
     'Old code,New code',
-    ...names.map((row) => `${row.brgycode},${newCode(row.brgycode)}`),
+    ...names.map((row) => `${row.brgycode},${toNewCode(row.brgycode)}`),
   ]);
-  const reply = await send(changesIn(body));
+  const reply = await send(getChanges(body));
   expect([reply.status, reply.body]).toMatchObject([200, { recoded: 16, merged: 0 }]);
   expect(reply.body.businesses).toBeGreaterThan(BUSINESSES);
   expect(reply.body.open_applications).toBeGreaterThan(0);
 
   expect(await countOld()).toEqual({ businesses: 0, forms: 0, applications: 0, snapshots: 0, clearances: 0, roles: 0 });
-  expect((await facts()).rows).toEqual(before.rows);
-  expect(await permitContents()).toEqual(contents);
-  expect(await verified()).toEqual(printed);
+  expect((await loadFacts()).rows).toEqual(before.rows);
+  expect(await loadPermitContents()).toEqual(contents);
+  expect(await loadVerifications()).toEqual(verifications);
   const again = await server.ask(listClearances, clerk, { query: {} });
   expect(again.body.data.map((row) => row.clearance_id)).toEqual(queue.body.data.map((row) => row.clearance_id));
   const view = await sql<{ query: string }>`select query from saved_view where name = 'Silangan'`.execute(db);
-  expect(view.rows).toEqual([{ query: `brgycode=${newCode(SILANGAN)}` }]);
-  expect((await kept()).find(({ brgycode }) => brgycode === newCode(SILANGAN))?.former_codes).toEqual([SILANGAN]);
-  // The same changes once more have nothing to change.
-  expect((await send(changesIn(body))).status).toBe(422);
+  expect(view.rows).toEqual([{ query: `brgycode=${toNewCode(SILANGAN)}` }]);
+  expect((await listStoredBarangays()).find(({ brgycode }) => brgycode === toNewCode(SILANGAN))?.former_codes).toEqual([
+    SILANGAN,
+  ]);
+  // A repetition of the same changes has nothing to change.
+  expect((await send(getChanges(body))).status).toBe(422);
 });
 
-/** What anyone reads who scans the code of an issued permit. */
-async function verified() {
-  return (await server.ask(verifyPermit, undefined, { params: { token: town.stages.issued.token } })).body;
+/** The public verification of an issued permit by its code. */
+async function loadVerifications() {
+  return (await server.ask(verifyPermit, undefined, { params: { token: fixture.stages.issued.token } })).body;
 }
 
-async function permitContents() {
+async function loadPermitContents() {
   return (await sql<object>`select permit_no, content from permit order by permit_no`.execute(server.api.db)).rows;
 }
 
-test('the old code still finds: in the register, its filter and the search for everything', async () => {
-  const { bplo } = town.people;
-  const found = async (query: { search?: string; brgycode?: string }) =>
+test('the old code is still found: in the register, its filter and the global search', async () => {
+  const { bplo } = fixture.people;
+  const searchBusinesses = async (query: { search?: string; brgycode?: string }) =>
     (await server.ask(listHoldings, bplo, { query: { ...query, limit: '50' } })).body.data.map(
       (row) => row.company_code,
     );
-  const now = await found({ brgycode: newCode(SILANGAN) });
+  const now = await searchBusinesses({ brgycode: toNewCode(SILANGAN) });
   expect(now.length).toBeGreaterThan(18);
-  expect(await found({ brgycode: SILANGAN })).toEqual(now);
-  expect(await found({ search: SILANGAN })).toEqual(now);
-  expect(await found({ search: newCode(SILANGAN) })).toEqual(now);
+  expect(await searchBusinesses({ brgycode: SILANGAN })).toEqual(now);
+  expect(await searchBusinesses({ search: SILANGAN })).toEqual(now);
+  expect(await searchBusinesses({ search: toNewCode(SILANGAN) })).toEqual(now);
   const hits = (await server.ask(search, bplo, { query: { q: SILANGAN } })).body.data;
   expect(hits.some(({ kind }) => kind === 'business')).toBe(true);
 });
 
-test('open and closed applications go on after a recode, and new ones are registered under the new code', async () => {
-  const { owner, bplo } = town.people;
-  for (const stage of [town.stages.filed, town.stages.cleared, town.stages.payable, town.stages.issued]) {
+test('open and closed applications continue after a recode, and new ones are registered under the new code', async () => {
+  const { owner, bplo } = fixture.people;
+  for (const stage of [fixture.stages.filed, fixture.stages.cleared, fixture.stages.payable, fixture.stages.issued]) {
     const { status, body } = await server.ask(getAssessment, bplo, {
       params: { assessment_code: stage.assessment_code },
     });
     expect([status, body.barangay_name]).toEqual([200, expect.stringMatching(/\w/)]);
   }
-  const { assessment_code } = town.stages.filed;
+  const { assessment_code } = fixture.stages.filed;
   expect((await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
   const reference = (await server.ask(getReference, owner)).body.barangays;
   expect(reference.map(({ brgycode }) => brgycode.slice(0, 7))).toEqual(reference.map(() => '1880902'));
   const form = createForm();
   await expect(registerBusiness(server, owner, form)).rejects.toThrow('barangay');
-  const moved = { ...form, place: { ...form.place, brgycode: newCode(SILANGAN) } };
-  expect(await registerBusiness(server, owner, moved)).toMatch(/^SI-/);
+  const movedForm = { ...form, place: { ...form.place, brgycode: toNewCode(SILANGAN) } };
+  expect(await registerBusiness(server, owner, movedForm)).toMatch(/^SI-/);
   expect(registerCompany.method).toBe('POST');
-  const filed = await fileApplication(server, owner, {
+  const application = await fileApplication(server, owner, {
     ...createForm(),
-    place: { ...form.place, brgycode: newCode(SILANGAN) },
+    place: { ...form.place, brgycode: toNewCode(SILANGAN) },
   });
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code: filed.assessment_code }, body: {} });
-  const clerk = town.people.desks.get('barangay');
+  await server.ask(acceptAssessment, bplo, { params: { assessment_code: application.assessment_code }, body: {} });
+  const clerk = fixture.people.desks.get('barangay');
   const { rows } = await sql<{ clearance_id: number }>`
     select clearance_id
     from clearance
     join application using (assessment_id)
-    where assessment_code = ${filed.assessment_code} and office = 'barangay'`.execute(server.api.db);
-  const claimed = await server.ask(claimClearance, clerk, {
+    where assessment_code = ${application.assessment_code} and office = 'barangay'`.execute(server.api.db);
+  const reply = await server.ask(claimClearance, clerk, {
     params: { clearance_id: rows[0]?.clearance_id ?? 0 },
     body: { ground: 'AT_COUNTER' },
   });
-  expect(claimed.status).toBe(200);
+  expect(reply.status).toBe(200);
 });
 
-test('a recode is taken back by the same way', async () => {
-  const names = await kept();
-  const old = (code: string): string => `9990101${code.slice(7)}`;
-  const { body } = await preview(['from,to', ...names.map((row) => `${row.brgycode},${old(row.brgycode)}`)]);
-  expect((await send(changesIn(body))).status).toBe(200);
-  expect((await kept()).map(({ brgycode }) => brgycode)).toEqual(names.map((row) => old(row.brgycode)));
-  expect((await kept())[0]?.former_codes).toEqual([names[0]?.brgycode]);
+test('a recode is reverted by another recode', async () => {
+  const names = await listStoredBarangays();
+  const toOldCode = (code: string): string => `9990101${code.slice(7)}`;
+  const { body } = await preview(['from,to', ...names.map((row) => `${row.brgycode},${toOldCode(row.brgycode)}`)]);
+  expect((await send(getChanges(body))).status).toBe(200);
+  expect((await listStoredBarangays()).map(({ brgycode }) => brgycode)).toEqual(
+    names.map((row) => toOldCode(row.brgycode)),
+  );
+  expect((await listStoredBarangays())[0]?.former_codes).toEqual([names[0]?.brgycode]);
 });
 
 test.each([
@@ -208,30 +214,30 @@ test.each([
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
 });
 
-test('a name that another barangay keeps is refused', async () => {
+test('a name that another barangay still has is refused', async () => {
   const { status, body } = await send([{ former_code: SILANGAN, brgycode: '1999999001', name: 'Balite' }]);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['changes.0.name']]);
 });
 
-test('a barangay that no longer exists is merged into another, with all that belongs to it', async () => {
+test('a barangay that no longer exists is merged into another, with all its references', async () => {
   const survivor = '9990101002';
-  const before = await kept();
-  const countOf = (code: string, rows: typeof before): number =>
+  const before = await listStoredBarangays();
+  const countBusinesses = (code: string, rows: typeof before): number =>
     rows.find(({ brgycode }) => brgycode === code)?.businesses ?? 0;
   const clerk = await server.person('barangay-silangan', { brgycode: SILANGAN });
   const { body } = await preview(['Old code,New code', `${SILANGAN},${survivor}`]);
   expect(body.changes).toMatchObject([{ is_merge: true, name: 'Balite', former_name: 'Silangan' }]);
-  const reply = await send(changesIn(body));
+  const reply = await send(getChanges(body));
   expect(reply.body).toMatchObject({ recoded: 0, merged: 1 });
-  const after = await kept();
-  expect(countOf(survivor, after)).toBe(countOf(survivor, before) + countOf(SILANGAN, before));
+  const after = await listStoredBarangays();
+  expect(countBusinesses(survivor, after)).toBe(countBusinesses(survivor, before) + countBusinesses(SILANGAN, before));
   expect(after.find(({ brgycode }) => brgycode === SILANGAN)).toBeUndefined();
   expect(after.find(({ brgycode }) => brgycode === survivor)?.former_codes).toContain(SILANGAN);
   const queue = await server.ask(listClearances, clerk, { query: {} });
   expect([queue.status, queue.body.data.length > 0]).toEqual([200, true]);
 });
 
-test('two businesses of one name keep two barangays apart until one of them has another name', async () => {
+test('two businesses of one name prevent the merge of two barangays until one of them has another name', async () => {
   const { db } = server.api;
   await sql`
     update business set company_name = 'Kambal Store' where company_code in (
@@ -246,16 +252,19 @@ test('a barangay is closed only when nothing refers to it', async () => {
   const close = (brgycode: string) => server.ask(closeBarangay, admin, { params: { brgycode } });
   expect((await close('9990101005')).status).toBe(409);
   expect((await server.ask(importBarangays, admin, createFileUpload('code,name\n9990101099,Mali'))).status).toBe(200);
-  expect((await kept()).find(({ name }) => name === 'Mali')).toMatchObject({ can_close: true, staff: 0 });
+  expect((await listStoredBarangays()).find(({ name }) => name === 'Mali')).toMatchObject({
+    can_close: true,
+    staff: 0,
+  });
   const clerk = await server.person('barangay-mali');
   expect((await close('9990101099')).status).toBe(409);
   await sql`delete from account_role where account_id = ${clerk.account_id}::bigint`.execute(server.api.db);
   expect((await close('9990101099')).body).toEqual({ closed: true });
-  expect((await kept()).find(({ name }) => name === 'Mali')).toBeUndefined();
+  expect((await listStoredBarangays()).find(({ name }) => name === 'Mali')).toBeUndefined();
   expect((await close('9990101099')).status).toBe(404);
 });
 
-test('addresses follow a barangay that is called otherwise now; without a recode nothing does', async () => {
+test('addresses follow a renamed barangay; without a recode nothing changes', async () => {
   const other = await openTestServer();
   await seedMunicipality(other.api.db);
   const [head, owner] = [await other.person('admin'), await other.person('user')];

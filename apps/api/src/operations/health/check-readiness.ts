@@ -6,9 +6,9 @@ import { listMigrationNames } from '../../platform/database/migrate.ts';
 
 type ReadinessReply = ReplyBody<typeof getReady>;
 
-/** Asks database, migrations and storage; whatever does not answer is `failed`. */
+/** Checks database, migrations and storage; a check without a reply is `failed`. */
 export async function checkReadiness({ app, healthDb, storage }: Api): Promise<ReadinessReply> {
-  const part = async (look: Promise<unknown>): Promise<'ok' | 'failed'> => {
+  const checkPart = async (look: Promise<unknown>): Promise<'ok' | 'failed'> => {
     try {
       await look;
       return 'ok';
@@ -17,20 +17,20 @@ export async function checkReadiness({ app, healthDb, storage }: Api): Promise<R
       return 'failed';
     }
   };
-  const [database, migrations, stored] = await Promise.all([
-    part(sql`select 1`.execute(healthDb)),
-    part(assertMigrated(healthDb)),
-    part(storage.check()),
+  const [database, migrations, storageState] = await Promise.all([
+    checkPart(sql`select 1`.execute(healthDb)),
+    checkPart(assertMigrated(healthDb)),
+    checkPart(storage.check()),
   ]);
-  const status = database === 'ok' && migrations === 'ok' && stored === 'ok' ? 'ready' : 'waiting';
-  return { status, database, migrations, storage: stored };
+  const status = database === 'ok' && migrations === 'ok' && storageState === 'ok' ? 'ready' : 'waiting';
+  return { status, database, migrations, storage: storageState };
 }
 
 /** Throws while a migration of this build has not run. */
 async function assertMigrated(db: Api['db']): Promise<void> {
-  const expected = await listMigrationNames();
+  const expectedNames = await listMigrationNames();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));
-  const open = expected.filter((name) => !done.has(name));
+  const open = expectedNames.filter((name) => !done.has(name));
   if (open.length > 0) throw new Error(`migrations not run: ${open.join(', ')}`);
 }

@@ -12,11 +12,11 @@ export function healthRoutes(api: Api): void {
     return { status: 'failing', uptime_seconds, reason };
   });
   registerEndpoint(api, getReady, 'public', async ({ reply }) => {
-    const seen = await checkReadiness(api);
-    // Its status is an answer of its own, not the shape of an error.
-    if (seen.status !== 'ready')
+    const readiness = await checkReadiness(api);
+    // Its status is a reply of its own, not the shape of an error.
+    if (readiness.status !== 'ready')
       void reply.code(503).type('application/json; charset=utf-8').serializer(JSON.stringify);
-    return seen;
+    return readiness;
   });
   registerEndpoint(api, getStatus, 'public', () => checkReadiness(api));
 }

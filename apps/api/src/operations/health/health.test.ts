@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the process says that it is alive', async () => {
+test('the process reports that it is alive', async () => {
   const { status, body } = await server.ask(getHealth, undefined);
   expect([status, body.status]).toEqual([200, 'ok']);
 });
@@ -25,11 +25,11 @@ test('the server waits while a migration has not run', async () => {
     .execute();
   const { status, body } = await server.ask(getReady, undefined);
   expect([status, body]).toEqual([503, { status: 'waiting', database: 'ok', migrations: 'failed', storage: 'ok' }]);
-  // The page for people is an answer like any other.
+  // The page for people is an ordinary reply.
   expect(await server.ask(getStatus, undefined)).toMatchObject({ status: 200, body });
 });
 
-test('while the database is away the process lives, is not ready and says so plainly', async () => {
+test('while the database is unreachable the process lives, is not ready and reports it plainly', async () => {
   const alone = await openTestServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect((await alone.ask(getHealth, undefined)).status).toBe(200);
   expect(await alone.ask(getReady, undefined)).toMatchObject({

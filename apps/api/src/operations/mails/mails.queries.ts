@@ -38,11 +38,11 @@ export async function listMailRows(db: Database, { pattern, state, before, limit
 
 /** A mail, locked, so that it is queued again once. */
 export async function lockMail(trx: Trx, mail_id: number): Promise<(MailRow & { secret: string | null }) | undefined> {
-  const found = await trx
+  const row = await trx
     .selectFrom('mail')
     .select([...MAIL_COLUMNS, 'secret'])
     .where('id', '=', mail_id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return found as (MailRow & { secret: string | null }) | undefined; // the columns are the row's
+  return row as (MailRow & { secret: string | null }) | undefined; // the columns are the row's
 }

@@ -7,13 +7,13 @@ import { requeueMail } from './resend-mail.ts';
 
 export function mailsRoutes(api: Api): void {
   registerEndpoint(api, listMails, 'mail.read', async ({ query }) => {
-    const found = await listMailRows(api.db, {
+    const rows = await listMailRows(api.db, {
       pattern: toSearchPattern(query.search),
       state: query.state,
       before: readCursor(query.cursor)?.[1],
       limit: query.limit + 1,
     });
-    const { shown, next_cursor } = toPage(found, query.limit, ({ id }) => ['', id]);
+    const { shown, next_cursor } = toPage(rows, query.limit, ({ id }) => ['', id]);
     return { data: shown.slice(), next_cursor };
   });
   registerEndpoint(api, againEndpoint, 'mail.send_again', ({ actor, params }) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the administrator sees what went out and what did not, never the links inside', async () => {
+test('the administrator sees the sent and the failed mails, never the links inside', async () => {
   const { body, status } = await server.ask(listMails, admin, { query: {} });
   expect(status).toBe(200);
   expect(body.data.map(({ to_address, state }) => [to_address, state])).toEqual([
@@ -37,10 +37,10 @@ test('the administrator sees what went out and what did not, never the links ins
 });
 
 test('the log is searched, filtered and paged', async () => {
-  const failed = await server.ask(listMails, admin, { query: { state: 'FAILED' } });
-  expect(failed.body.data.map(({ last_error }) => last_error)).toEqual(['no such mailbox']);
-  const found = await server.ask(listMails, admin, { query: { search: 'LUZ@' } });
-  expect(found.body.data).toHaveLength(1);
+  const failedReply = await server.ask(listMails, admin, { query: { state: 'FAILED' } });
+  expect(failedReply.body.data.map(({ last_error }) => last_error)).toEqual(['no such mailbox']);
+  const searchReply = await server.ask(listMails, admin, { query: { search: 'LUZ@' } });
+  expect(searchReply.body.data).toHaveLength(1);
   const first = await server.ask(listMails, admin, { query: { limit: '2' } });
   const rest = await server.ask(listMails, admin, { query: { limit: '2', cursor: first.body.next_cursor ?? '' } });
   expect(rest.body.data.map(({ to_address }) => to_address)).toEqual(['luz@example.com']);

@@ -2,12 +2,12 @@ import { isSameSecret } from '../../platform/secrets.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { openMetrics } from './metrics.ts';
 
-/** A route that nobody serves: one label for all of them. */
+/** Label of all routes that nobody serves. */
 const UNKNOWN = 'unknown';
 
 /**
- * `GET /metrics` for a Prometheus server, outside the API of the specification. There is none without METRICS_TOKEN,
- * and a wrong token learns no more than that.
+ * `GET /metrics` for a Prometheus server, outside the API of the specification. Without METRICS_TOKEN it does not
+ * exist, and a wrong token reveals no more than that.
  */
 export function metricsRoutes(api: Api): void {
   const { app, config } = api;
@@ -16,13 +16,13 @@ export function metricsRoutes(api: Api): void {
   const metrics = openMetrics(api);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? UNKNOWN;
-    metrics.answered({ method: request.method, route }, reply.statusCode, reply.elapsedTime / 1000);
+    metrics.countReply({ method: request.method, route }, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
   app.addHook('onClose', async () => metrics.registry.clear());
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (!isSameSecret(given, metrics_token)) return reply.code(401).header('www-authenticate', 'Bearer').send();
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!isSameSecret(token, metrics_token)) return reply.code(401).header('www-authenticate', 'Bearer').send();
     const text = await metrics.registry.metrics();
     return reply.type(metrics.registry.contentType).header('cache-control', 'no-store').send(text);
   });

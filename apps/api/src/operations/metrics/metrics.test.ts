@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const look = (authorization?: string) =>
+const scrape = (authorization?: string) =>
   server.api.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
-const read = async (): Promise<string> => (await look(`Bearer ${TOKEN}`)).body;
+const read = async (): Promise<string> => (await scrape(`Bearer ${TOKEN}`)).body;
 
-test('nobody reads them without the token', async () => {
-  for (const given of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, 'Bearer '])
-    expect(await look(given)).toMatchObject({ statusCode: 401, body: '' });
-  expect(await look(`Bearer ${TOKEN}`)).toMatchObject({
+test('they are refused without the token', async () => {
+  for (const authorization of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, 'Bearer '])
+    expect(await scrape(authorization)).toMatchObject({ statusCode: 401, body: '' });
+  expect(await scrape(`Bearer ${TOKEN}`)).toMatchObject({
     statusCode: 200,
     headers: { 'cache-control': 'no-store', 'content-type': expect.stringMatching(/^text\/plain; version=0\.0\.4/) },
   });
@@ -30,7 +30,7 @@ test('requests are counted by the pattern of their address, and no address of a 
   expect(text).not.toContain('a-code-of-somebody');
 });
 
-test('what waits in the database is counted when somebody looks', async () => {
+test('queues of the database are counted at each scrape', async () => {
   expect(await read()).toMatch(/^ebpls_mails_failed 0$/m);
   await server.api.db
     .insertInto('mail')
@@ -53,7 +53,7 @@ test('what waits in the database is counted when somebody looks', async () => {
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test('while the database is away the rest is still told', async () => {
+test('while the database is unreachable the rest is still reported', async () => {
   const alone = await openTestServer({ METRICS_TOKEN: TOKEN, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   const { body, statusCode } = await alone.api.app.inject({
     url: '/metrics',

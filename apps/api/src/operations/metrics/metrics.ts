@@ -8,8 +8,8 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10];
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts a request that was answered. `route` is the pattern of its address, never what was asked for. */
-  readonly answered: (
+  /** Counts an answered request. `route` is the pattern of its address, never the address itself. */
+  readonly countReply: (
     request: { readonly method: string; readonly route: string },
     status: number,
     seconds: number,
@@ -25,8 +25,8 @@ interface QueueGauges {
 }
 
 /**
- * What a Prometheus server reads of this process: requests by route and status, sockets, the process itself; and of the
- * database what waits there, asked when somebody looks. No name, number or address of a person is a label.
+ * Metrics of this process for a Prometheus server: requests by route and status, sockets, the process itself; and of
+ * the queues in the database, read at each scrape. No name, number or address of a person is a label.
  */
 export function openMetrics(api: Api): Metrics {
   const registry = new Registry();
@@ -38,14 +38,15 @@ export function openMetrics(api: Api): Metrics {
     buckets: DURATION_BUCKETS,
     registers: [registry],
   });
-  for (const gauge of [socketsGauge(api), filesGauge(api), ...gaugesOfDatabase(api)]) registry.registerMetric(gauge);
+  for (const gauge of [createSocketsGauge(api), createFilesGauge(api), ...createDatabaseGauges(api)])
+    registry.registerMetric(gauge);
   return {
     registry,
-    answered: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
+    countReply: ({ method, route }, status, seconds) => requests.observe({ method, route, status }, seconds),
   };
 }
 
-function socketsGauge({ live }: Api): Gauge {
+function createSocketsGauge({ live }: Api): Gauge {
   return new Gauge({
     name: 'ebpls_sockets',
     help: 'Realtime connections of this process',
@@ -56,7 +57,7 @@ function socketsGauge({ live }: Api): Gauge {
   });
 }
 
-function filesGauge({ storage }: Api): Gauge {
+function createFilesGauge({ storage }: Api): Gauge {
   return new Gauge({
     name: 'ebpls_files_differing',
     help: 'Files that came back with other bytes than were put, since the start of this process',
@@ -67,32 +68,36 @@ function filesGauge({ storage }: Api): Gauge {
   });
 }
 
-/** While the database is away they say nothing, and `ebpls_database_up` says why. */
-function gaugesOfDatabase({ db }: Api): Gauge[] {
-  let asking: Promise<QueueGauges | undefined> | undefined;
-  // All of them are collected at once: one question answers every one.
-  const look = (): Promise<QueueGauges | undefined> =>
-    (asking ??= loadQueueGauges(db)
+/** While the database is unreachable they have no value, and `ebpls_database_up` reports why. */
+function createDatabaseGauges({ db }: Api): Gauge[] {
+  let pendingGauges: Promise<QueueGauges | undefined> | undefined;
+  // All of them are collected together: one query serves every gauge.
+  const loadGauges = (): Promise<QueueGauges | undefined> =>
+    (pendingGauges ??= loadQueueGauges(db)
       .catch(() => undefined)
-      .finally(() => (asking = undefined)));
-  const gauge = (name: string, help: string, valueOf: (found: QueueGauges | undefined) => number | undefined): Gauge =>
+      .finally(() => (pendingGauges = undefined)));
+  const createGauge = (
+    name: string,
+    help: string,
+    getValue: (found: QueueGauges | undefined) => number | undefined,
+  ): Gauge =>
     new Gauge({
       name,
       help,
       registers: [],
       async collect() {
-        const value = valueOf(await look());
+        const value = getValue(await loadGauges());
         if (value === undefined) this.remove();
         else this.set(value);
       },
     });
   return [
-    gauge('ebpls_database_up', '1 while the database answers', (found) => (found === undefined ? 0 : 1)),
-    gauge('ebpls_mails_queued', 'Mails that have not left yet', (found) => found?.mails_queued),
-    gauge('ebpls_mails_failed', 'Mails that were given up', (found) => found?.mails_failed),
-    gauge('ebpls_jobs_waiting', 'Jobs that are due', (found) => found?.jobs_waiting),
-    gauge('ebpls_jobs_failed', 'Jobs that were given up', (found) => found?.jobs_failed),
-    gauge('ebpls_job_age_seconds', 'How long the oldest due job has waited', (found) => found?.job_age_seconds),
+    createGauge('ebpls_database_up', '1 while the database answers', (gauges) => (gauges === undefined ? 0 : 1)),
+    createGauge('ebpls_mails_queued', 'Mails that have not left yet', (gauges) => gauges?.mails_queued),
+    createGauge('ebpls_mails_failed', 'Mails that were given up', (gauges) => gauges?.mails_failed),
+    createGauge('ebpls_jobs_waiting', 'Jobs that are due', (gauges) => gauges?.jobs_waiting),
+    createGauge('ebpls_jobs_failed', 'Jobs that were given up', (gauges) => gauges?.jobs_failed),
+    createGauge('ebpls_job_age_seconds', 'How long the oldest due job has waited', (gauges) => gauges?.job_age_seconds),
   ];
 }
 

@@ -10,7 +10,7 @@ const ReleaseTrial = v.object({
   group: v.union([v.object({ office: v.string() }), v.object({ user: v.string() }), v.object({ percent: v.number() })]),
 });
 
-/** As much of a composed release as the administrator is told. */
+/** The part of a composed release that the administrator sees. */
 const ComposedRelease = v.object({
   number: v.number(),
   composed_at: v.string(),
@@ -28,7 +28,7 @@ const ComposedRelease = v.object({
 });
 export type ComposedRelease = v.InferOutput<typeof ComposedRelease>;
 
-/** What the folder of a release says; undefined where there is none, or nothing that can be read. */
+/** The release in a folder; undefined where it is missing or unreadable. */
 export async function readComposed(
   release_dir: string,
   which: number | 'current',
@@ -43,7 +43,7 @@ export async function readComposed(
   }
 }
 
-/** Whether a release has that version in that slot, for everybody, on trial, or to go back to; or as its shell. */
+/** Whether a release has that version in that slot, for everybody, on trial, or as a fallback; or as its shell. */
 export function hasVersion({ shell, slots }: ComposedRelease, slot: string, version: string): boolean {
   if (slot === 'shell') return version === shell;
   return slots.some(

@@ -11,7 +11,10 @@ interface ReportedFailure {
   readonly at: Date;
 }
 
-/** Records a failure: the same one of a version is one row, which counts each person once and keeps the last message. */
+/**
+ * Records a failure: equal failures of a version are one row, which counts each person once and stores the last
+ * message.
+ */
 export async function recordFailure(db: Database, { report, account_id, at }: ReportedFailure): Promise<void> {
   await sql`
     with failure as (
@@ -26,7 +29,7 @@ export async function recordFailure(db: Database, { report, account_id, at }: Re
     on conflict (release_failure_id, account_id) do update set last_at = excluded.last_at`.execute(db);
 }
 
-/** The latest failures of all releases with how many people reported each, at most a hundred. */
+/** The latest failures of all releases with the number of people who reported each, at most a hundred. */
 export async function listFailures(db: Database): Promise<FailureRow[]> {
   const { rows } = await sql<FailureRow>`
     select
@@ -44,7 +47,7 @@ interface SlotFailures {
   readonly people: number;
 }
 
-/** For how many people a version of a slot failed since then, however often and at however many stages. */
+/** Number of people for whom a version of a slot has failed since then, counted once over all stages. */
 export async function listFailuresBySlot(db: Database, since: Date): Promise<SlotFailures[]> {
   const { rows } = await sql<SlotFailures>`
     select f.slot, f.version, count(distinct p.account_id)::int as people

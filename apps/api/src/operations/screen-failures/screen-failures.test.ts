@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => server.close());
 
-const FALLEN = {
+const FAILURE_REPORT = {
   reference: '7f3a0192c4d5',
   part: 'desk.documents',
   page: '/fire/request/clearances',
@@ -18,18 +18,21 @@ const FALLEN = {
   component_stack: '\n    at PapersHead',
 };
 
-test('a part that fell in a browser is in the log under the reference that the clerk reads', async () => {
-  const logged = jest.spyOn(server.api.app.log, 'error');
+test('a screen part that failed in a browser is in the log under the reference that the clerk reads', async () => {
+  const logError = jest.spyOn(server.api.app.log, 'error');
   const clerk = await server.person('fire');
-  expect((await server.ask(reportScreenFailure, clerk, { body: FALLEN })).status).toBe(204);
-  expect(logged).toHaveBeenCalledWith({ ...FALLEN, role: 'fire', account_id: clerk.account_id }, 'screen failed');
+  expect((await server.ask(reportScreenFailure, clerk, { body: FAILURE_REPORT })).status).toBe(204);
+  expect(logError).toHaveBeenCalledWith(
+    { ...FAILURE_REPORT, role: 'fire', account_id: clerk.account_id },
+    'screen failed',
+  );
 });
 
-test('a report longer than a log line may be is refused, and so is a stranger’s', async () => {
+test('a report longer than a log line may be is refused, and so is an anonymous one', async () => {
   const logged = jest.spyOn(server.api.app.log, 'error');
   const clerk = await server.person('fire');
-  const long = await server.ask(reportScreenFailure, clerk, { body: { ...FALLEN, stack: 'x'.repeat(4_001) } });
+  const long = await server.ask(reportScreenFailure, clerk, { body: { ...FAILURE_REPORT, stack: 'x'.repeat(4_001) } });
   expect([long.status, Object.keys(long.body.error.fields ?? {})]).toEqual([422, ['stack']]);
-  expect((await server.ask(reportScreenFailure, undefined, { body: FALLEN })).status).toBe(401);
+  expect((await server.ask(reportScreenFailure, undefined, { body: FAILURE_REPORT })).status).toBe(401);
   expect(logged).not.toHaveBeenCalled();
 });

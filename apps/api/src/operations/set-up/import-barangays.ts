@@ -12,12 +12,12 @@ import { Refused } from '../../platform/refused.ts';
 import { type BarangayRead, readBarangays } from './read-barangays.ts';
 import { readMunicipality } from './set-up.queries.ts';
 
-/** Numbers of roles below are those of the specification and of offices. */
+/** Lower ids of roles are those of the specification and of offices. */
 const FIRST_ROLE_ID = 101;
 
 /**
- * Takes a file of PSGC rows: new barangays come with the role of their clerks, known ones take name, class, population
- * and place, and none is removed. Refused: invalid with a message for each wrong row; then nothing is changed.
+ * Imports a file of PSGC rows: new barangays get the role of their clerks, existing ones their name, class, population
+ * and position, and none is removed. Refused: invalid with a message for each wrong row; then nothing is changed.
  */
 export async function importBarangays(
   api: Api,
@@ -32,10 +32,10 @@ export async function importBarangays(
   const { rows } = read;
   return api.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('ebpls.barangays'))`.execute(trx);
-    const known = await loadKnownBarangays(trx);
-    refuseTakenNames(rows, known);
-    const fresh = rows.filter(({ brgycode }) => !known.has(brgycode));
-    await addRoles(trx, fresh, known);
+    const knownBarangays = await loadKnownBarangays(trx);
+    refuseTakenNames(rows, knownBarangays);
+    const fresh = rows.filter(({ brgycode }) => !knownBarangays.has(brgycode));
+    await addRoles(trx, fresh, knownBarangays);
     await writeRows(trx, rows);
     const answer = { added: fresh.length, changed: rows.length - fresh.length };
     await recordAudit(trx, actor, {
@@ -55,18 +55,18 @@ async function loadKnownBarangays(trx: Trx): Promise<KnownBarangays> {
   return new Map(rows.map(({ brgycode, ...row }) => [brgycode, row]));
 }
 
-function refuseTakenNames(rows: readonly BarangayRead[], known: KnownBarangays): void {
-  const codes = new Map([...known].map(([brgycode, { name }]) => [name.toLowerCase(), brgycode]));
-  const taken = rows.filter(({ brgycode, name }) => (codes.get(name.toLowerCase()) ?? brgycode) !== brgycode);
-  if (taken.length === 0) return;
-  const fields = taken.map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.name`, 'barangays.name_taken']);
+function refuseTakenNames(rows: readonly BarangayRead[], knownBarangays: KnownBarangays): void {
+  const codes = new Map([...knownBarangays].map(([brgycode, { name }]) => [name.toLowerCase(), brgycode]));
+  const takenRows = rows.filter(({ brgycode, name }) => (codes.get(name.toLowerCase()) ?? brgycode) !== brgycode);
+  if (takenRows.length === 0) return;
+  const fields = takenRows.map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.name`, 'barangays.name_taken']);
   throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(fields) });
 }
 
-/** The name of a role is part of no address, but every rule of roles asks for the word. */
+/** A role's name appears in no address, but every rule of roles requires it as one word. */
 function createRoleName(
   { name, brgycode }: Pick<BarangayRead, 'name' | 'brgycode'>,
-  taken: ReadonlySet<string>,
+  takenNames: ReadonlySet<string>,
 ): string {
   const plain = name
     .normalize('NFD')
@@ -74,18 +74,21 @@ function createRoleName(
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const word = `barangay-${plain}`;
-  return taken.has(word) || plain === '' ? `barangay-${brgycode}` : word;
+  const roleName = `barangay-${plain}`;
+  return takenNames.has(roleName) || plain === '' ? `barangay-${brgycode}` : roleName;
 }
 
-async function addRoles(trx: Trx, fresh: readonly BarangayRead[], known: KnownBarangays): Promise<void> {
+async function addRoles(trx: Trx, fresh: readonly BarangayRead[], knownBarangays: KnownBarangays): Promise<void> {
   if (fresh.length === 0) return;
   const roles = await trx.selectFrom('role').select(['id', 'name']).execute();
-  const taken = new Set([...roles.map(({ name }) => name), ...[...known.values()].map(({ role_name }) => role_name)]);
+  const takenNames = new Set([
+    ...roles.map(({ name }) => name),
+    ...[...knownBarangays.values()].map(({ role_name }) => role_name),
+  ]);
   const first = Math.max(FIRST_ROLE_ID, ...roles.map(({ id }) => id + 1));
   const rows = fresh.map((row, index) => {
-    const name = createRoleName(row, taken);
-    taken.add(name);
+    const name = createRoleName(row, takenNames);
+    takenNames.add(name);
     return { id: first + index, name, brgycode: row.brgycode };
   });
   await trx.insertInto('role').values(rows).execute();

@@ -16,7 +16,7 @@ type MunicipalityDetailsReply = ReplyBody<typeof getMunicipalityDetails>;
 /** Of a degree of latitude; one of longitude has fewer, by the cosine of the latitude. */
 const KM_PER_DEGREE = 111.32;
 
-/** The municipality as its form shows it. */
+/** The municipality's data for its form. */
 export async function loadMunicipalityDetails({ db }: Pick<Api, 'db'>): Promise<MunicipalityDetailsReply> {
   const { centre, bounds, ...words } = await readMunicipality(db);
   return {
@@ -29,17 +29,17 @@ export async function loadMunicipalityDetails({ db }: Pick<Api, 'db'>): Promise<
 }
 
 /**
- * Names the municipality anew; pages, mails and papers made from now on say so. Refused: invalid at `series_prefix`
- * once a business has its number. What is saved as it was is no change.
+ * Saves the municipality's name and data; pages, mails and papers use them from now on. Refused: invalid at
+ * `series_prefix` once a business has its number. Saving unchanged values is no change.
  */
 export async function saveMunicipality(
   api: Api,
   actor: Actor,
-  typed: MunicipalityInput,
+  input: MunicipalityInput,
 ): Promise<MunicipalityDetailsReply> {
   await api.db.transaction().execute(async (trx) => {
     const before = await readMunicipality(trx, { locks: true });
-    const after = toMunicipality(typed);
+    const after = toMunicipality(input);
     if (after.series_prefix !== before.series_prefix && (await isPrefixUsed(trx)))
       throw createFieldRefusal('series_prefix', 'setup.prefix_used');
     if (isDeepStrictEqual(after, before)) return;

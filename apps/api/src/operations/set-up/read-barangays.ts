@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { type ColumnHeads, readTable, type TableRow } from '../../platform/spreadsheets/read-table.ts';
 
-/** One barangay of the file; no place where the file gives none. */
+/** One barangay of the file; no position where the file has none. */
 export interface BarangayRead {
   readonly row_no: number;
   readonly brgycode: string;
@@ -11,11 +11,11 @@ export interface BarangayRead {
   readonly place: { readonly lat: number; readonly lng: number } | undefined;
 }
 
-/** Messages by place: `file`, or `rows.3.name` for the value in line 3 of the file. */
+/** Messages by position: `file`, or `rows.3.name` for the value in line 3 of the file. */
 type BarangayProblems = Readonly<Record<string, MessageKey>>;
 type BarangayColumn = 'brgycode' | 'name' | 'level' | 'class' | 'population' | 'lat' | 'lng';
 
-/** As the PSGC publication of the Philippine Statistics Authority heads its columns, and the plain words for them. */
+/** Column heads of the PSGC publication of the Philippine Statistics Authority, and plain words for them. */
 const BARANGAY_HEADS: Readonly<Record<BarangayColumn, ColumnHeads>> = {
   brgycode: { heads: ['10-digit psgc', 'psgc', 'code', 'brgycode'] },
   name: { heads: ['name', 'barangay'] },
@@ -35,7 +35,7 @@ const CLASSES: Readonly<Record<string, BarangayRead['class']>> = {
   coastal: 'coastal',
 };
 const MAX_BARANGAY_NAME = 80;
-/** Of a municipality the last three digits are noughts. */
+/** In the code of a municipality the last three digits are zeros. */
 const BARANGAY_CODE = /^\d{7}(?!000)\d{3}$/;
 /** A code begins with seven digits of its municipality. */
 const OF_MUNICIPALITY = 7;
@@ -44,9 +44,7 @@ export type BarangaysRead =
   | { readonly rows: readonly BarangayRead[]; readonly problems?: undefined }
   | { readonly rows?: undefined; readonly problems: BarangayProblems };
 
-/**
- * Reads PSGC rows, every one checked; one problem anywhere and no row is answered. Rows of other levels are no matter.
- */
+/** Reads PSGC rows and checks every one; after any problem no row is returned. Rows of other levels are skipped. */
 export async function readBarangays(bytes: Buffer): Promise<BarangaysRead> {
   const table = await readTable(bytes, BARANGAY_HEADS, 'barangays.columns');
   if (!table.rows) return { problems: { file: table.problem } };
@@ -64,7 +62,7 @@ function toBarangayRow({ row_no, values }: TableRow<BarangayColumn>): {
   readonly read: BarangayRead;
   readonly problems: BarangayProblem[];
 } {
-  // A workbook keeps a code as a number, without the nought before it.
+  // A workbook stores a code as a number, without its leading zero.
   const brgycode = /^\d{9}$/.test(values.brgycode) ? `0${values.brgycode}` : values.brgycode;
   const kind = CLASSES[values.class.toLowerCase()];
   const people = values.population.replaceAll(',', '');
@@ -100,20 +98,20 @@ function placeIn({ lat, lng }: Readonly<Record<BarangayColumn, string>>): Barang
   return isDegrees ? { lat: Number(lat), lng: Number(lng) } : 'wrong';
 }
 
-/** What only the rows beside each other show. */
+/** Problems that only a comparison of rows shows. */
 function checkAcrossRows(rows: readonly BarangayRead[]): BarangayProblem[] {
   const municipality = rows[0]?.brgycode.slice(0, OF_MUNICIPALITY) ?? '';
   const codes = new Set<string>();
   const names = new Set<string>();
   return rows.flatMap(({ row_no, brgycode, name }): BarangayProblem[] => {
-    const word = name.toLowerCase();
-    const found: BarangayProblem[] = [
+    const lowerName = name.toLowerCase();
+    const problems: BarangayProblem[] = [
       ...(brgycode.startsWith(municipality) ? [] : [[`rows.${row_no}.brgycode`, 'barangays.elsewhere'] as const]),
       ...(codes.has(brgycode) ? [[`rows.${row_no}.brgycode`, 'barangays.twice'] as const] : []),
-      ...(names.has(word) ? [[`rows.${row_no}.name`, 'barangays.twice'] as const] : []),
+      ...(names.has(lowerName) ? [[`rows.${row_no}.name`, 'barangays.twice'] as const] : []),
     ];
     codes.add(brgycode);
-    names.add(word);
-    return found;
+    names.add(lowerName);
+    return problems;
   });
 }

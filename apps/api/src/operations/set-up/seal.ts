@@ -16,21 +16,21 @@ import type { Actor } from '../../platform/identity/actor.ts';
 
 const SEAL_KEY = SEAL_SETTING;
 
-/** Where the picture lies; undefined while the municipality has the product's own drawing. */
+/** Storage id of the picture; undefined while the municipality has the product's own drawing. */
 export async function findSeal(db: Database | Trx): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', SEAL_KEY).executeTakeFirst();
   return (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // written below only
 }
 
 interface SealPicture {
-  /** Names the picture: another one has another name. */
+  /** Identifies the picture: another one has another name. */
   readonly of: string;
   readonly picture: Buffer;
 }
 
 let inBar: SealPicture | undefined;
 
-/** The picture as PNG, in the size of the top bar or as it is kept; undefined where none was sent. */
+/** The picture as PNG, in the size of the top bar or as stored; undefined where none was uploaded. */
 export async function readSeal(
   { db, storage }: Pick<Api, 'db' | 'storage'>,
   size?: 'bar',
@@ -45,8 +45,8 @@ export async function readSeal(
 }
 
 /**
- * Takes the picture of the seal, drawn anew in a square, in the place of the former one. Refused: invalid at `file`
- * unless it is a picture large enough to print.
+ * Stores an uploaded seal, rendered into a square, in place of the former one. Refused: invalid at `file` unless it is
+ * a picture large enough to print.
  */
 export async function sendSeal(api: Api, actor: Actor, request: FastifyRequest): Promise<{ has_seal: true }> {
   const bytes = await readWhole(await openFilePart(request), SEAL_LIMITS.bytes);
@@ -65,10 +65,10 @@ export async function sendSeal(api: Api, actor: Actor, request: FastifyRequest):
   return { has_seal: true };
 }
 
-async function saveSeal({ db }: Api, actor: Actor, sent: v.InferOutput<typeof SentSeal>): Promise<string | undefined> {
+async function saveSeal({ db }: Api, actor: Actor, seal: v.InferOutput<typeof SentSeal>): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const former = await findSeal(trx);
-    const value = JSON.stringify(sent);
+    const value = JSON.stringify(seal);
     await trx
       .insertInto('setting')
       .values({ key: SEAL_KEY, value })
@@ -78,13 +78,13 @@ async function saveSeal({ db }: Api, actor: Actor, sent: v.InferOutput<typeof Se
       act: 'municipality.seal',
       object_kind: 'setting',
       object_id: SEAL_KEY,
-      detail: { storage_id: sent.storage_id },
+      detail: { storage_id: seal.storage_id },
     });
     return former;
   });
 }
 
-/** As large as it is ever printed, with nothing behind it. */
+/** In the largest printed size, on a transparent background. */
 async function renderSquare(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const side = SEAL_LIMITS.side;
@@ -94,7 +94,7 @@ async function renderSquare(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** As papers embed it without work: 300 dots an inch at the largest size in which it is printed, on white. */
+/** Ready for embedding in papers: 300 dots an inch at the largest printed size, on white. */
 async function renderPrint(square: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(square)
@@ -104,7 +104,7 @@ async function renderPrint(square: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three pixels for each of the bar, for sharp screens. */
+/** Three pixels for each one of the bar, for sharp screens. */
 async function renderSmall(square: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(square).resize(SEAL_LIMITS.bar_side).png({ compressionLevel: 9 }).toBuffer();

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The set-up of an empty municipality: what is there, what is missing, what a file or a trial says. */
+/** Messages of the set-up of an empty municipality: present and missing parts, results of a file or a trial. */
 export const messages = {
   'setup.prefix_used': {
     en: 'Numbers of businesses begin with these letters already, so they stay.',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { Municipality } from '../../domain/reference/reference-rows.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** The row itself, not what a node remembers of it. */
+/** The row itself, not a node's cache of it. */
 export async function readMunicipality(
   db: Database | Trx,
   { locks = false }: { readonly locks?: boolean } = {},
@@ -14,7 +14,7 @@ export async function readMunicipality(
   return v.parse(Municipality, (await (locks ? row.forUpdate() : row).executeTakeFirstOrThrow()).value);
 }
 
-/** Whether a business has its number, which begins with the municipality's letters. */
+/** Whether a business has its number, which begins with the municipality's prefix. */
 export async function isPrefixUsed(db: Database | Trx): Promise<boolean> {
   return (await db.selectFrom('business').select('business_id').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -28,7 +28,7 @@ export interface SetUpRows {
   readonly cashiers: number;
   readonly signatures: number;
   readonly booklets: number;
-  /** Names of roles of offices and of barangays that nobody holds as the first role. */
+  /** Names of roles of offices and of barangays that nobody has as the first role. */
   readonly empty_offices: readonly string[];
   readonly empty_barangays: number;
   readonly published_id: number | null;
@@ -106,10 +106,10 @@ const SELECT_SET_UP = sql<SetUpRows>`
         limit 1
       ) as mail`;
 
-/** Everything that the steps are computed from, in one reading. */
+/** All data that the steps are computed from, in one query. */
 export async function findSetUp(db: Database): Promise<SetUpRows> {
   const { rows } = await SELECT_SET_UP.execute(db);
-  const [found] = rows;
-  if (found === undefined) throw new Error('a select without from answers one row');
-  return found;
+  const [setUpRow] = rows;
+  if (setUpRow === undefined) throw new Error('a select without from answers one row');
+  return setUpRow;
 }

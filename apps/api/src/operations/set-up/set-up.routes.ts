@@ -18,17 +18,17 @@ import { readSeal, sendSeal } from './seal.ts';
 import { loadSetUp } from './steps.ts';
 import { tryGateway, queueTestMail } from './setup-tests.ts';
 
-/** What brings an empty municipality to its first day, and is of use again on any other. */
+/** Endpoints that prepare an empty municipality for its first day; they stay useful afterwards. */
 export function setUpRoutes(api: Api): void {
-  // Another one each time: a trial asks the gateway although it was silent a moment ago.
-  const newProvider = () => createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  // A new one each time: a trial calls the gateway even when the circuit is open.
+  const createProvider = () => createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
 
   registerEndpoint(api, getSetUp, 'setup.read', ({ actor }) => api.wideReads.run(() => loadSetUp(api, actor.locale)));
   registerEndpoint(api, getMunicipalityDetails, 'setup.read', () => loadMunicipalityDetails(api));
   registerEndpoint(api, save, 'setup.write', ({ actor, body }) => saveMunicipality(api, actor, body));
   registerEndpoint(api, seal, 'setup.write', ({ actor, request }) => sendSeal(api, actor, request));
   registerEndpoint(api, barangays, 'setup.write', ({ actor, request }) => importBarangays(api, actor, request));
-  registerEndpoint(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, newProvider()));
+  registerEndpoint(api, gateway, 'setup.try', ({ actor }) => tryGateway(api, actor, createProvider()));
   registerEndpoint(api, mail, 'setup.try', ({ actor }) => queueTestMail(api, actor));
   registerEndpoint(api, getSeal, 'public', async ({ query, reply }) => {
     const seal = await readSeal(api, query.size);

@@ -34,7 +34,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-const TYPED = {
+const MUNICIPALITY_INPUT = {
   name: 'Santa Rosa',
   province: 'Samar',
   region: 'Region VIII',
@@ -46,9 +46,9 @@ const TYPED = {
   reach_km: '12',
   series_prefix: 'sr',
 };
-const save = (more: object = {}) => server.ask(saveMunicipality, admin, { body: { ...TYPED, ...more } });
-const barangays = (content: string | Buffer) => server.ask(importBarangays, admin, createFileUpload(content));
-async function stepOf(name: string) {
+const save = (more: object = {}) => server.ask(saveMunicipality, admin, { body: { ...MUNICIPALITY_INPUT, ...more } });
+const importFile = (content: string | Buffer) => server.ask(importBarangays, admin, createFileUpload(content));
+async function getStep(name: string) {
   const { steps, checks } = (await server.ask(getSetUp, admin)).body;
   return [
     ...steps.map(({ step, ...found }) => ({ name: step as string, ...found })),
@@ -56,18 +56,18 @@ async function stepOf(name: string) {
   ].find((one) => one.name === name);
 }
 
-test('an empty municipality lacks everything, and says why of each in the reader’s language', async () => {
+test('an empty municipality lacks everything, and each step has its reason in the reader’s language', async () => {
   const { steps, checks } = (await server.ask(getSetUp, admin)).body;
   expect([...steps, ...checks].filter(({ is_done }) => is_done)).toEqual([]);
   const { body } = await server.ask(getSetUp, admin, { headers: { 'accept-language': 'fil' } });
   expect(body.steps[0]).toEqual({ step: 'municipality', is_done: false, why: expect.any(String) });
-  expect((await stepOf('staff'))?.why).toMatch(/^Nobody works for: .+, .+/);
+  expect((await getStep('staff'))?.why).toMatch(/^Nobody works for: .+, .+/);
 });
 
-test('the municipality gets its name, and letters that are read as written small or large', async () => {
+test('the municipality gets its name and its prefix, in upper or lower case', async () => {
   expect((await save()).body).toMatchObject({ name: 'Santa Rosa', series_prefix: 'SR', reach_km: 12 });
   expect((await server.ask(getMunicipalityDetails, admin)).body).toMatchObject({ province: 'Samar', seal: null });
-  expect(await stepOf('municipality')).toMatchObject({ is_done: true, why: 'Municipality of Santa Rosa.' });
+  expect(await getStep('municipality')).toMatchObject({ is_done: true, why: 'Municipality of Santa Rosa.' });
 });
 
 test.each([
@@ -81,13 +81,13 @@ test.each([
   ['lng', 'east'],
   ['reach_km', '0'],
   ['series_prefix', 'S1'],
-])('a %s like “%s” is refused at its field and nothing is kept', async (field, value) => {
+])('a %s like “%s” is refused at its field and nothing is stored', async (field, value) => {
   const { status, body } = await save({ name: 'Other', [field]: value });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]]);
   expect((await server.ask(getMunicipalityDetails, admin)).body.name).toBe('Santa Rosa');
 });
 
-test('the letters of business numbers stay once a business has one', async () => {
+test('the prefix of business numbers stays once a business has one', async () => {
   const owner = await server.person('user');
   await server.api.db
     .insertInto('business')
@@ -97,25 +97,26 @@ test('the letters of business numbers stay once a business has one', async () =>
   expect((await save({ zip: '6702' })).body).toMatchObject({ zip: '6702', is_prefix_used: true });
 });
 
-test('the seal is drawn anew in a square, for anyone to see; what is no picture or too small is refused', async () => {
+test('the seal is rendered into a square, public for everyone; a file that is no picture or too small is refused', async () => {
   const send = (bytes: Buffer) => server.ask(sendSeal, admin, createFileUpload(bytes, 'seal.png'));
-  const picture = (side: number) =>
+  const createPicture = (side: number) =>
     sharp({ create: { width: side, height: side * 2, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();
   expect((await server.ask(getSeal, undefined)).status).toBe(404);
-  expect((await send(await picture(60))).body.error.fields).toHaveProperty('file');
+  expect((await send(await createPicture(60))).body.error.fields).toHaveProperty('file');
   expect((await send(Buffer.from('<svg onload="alert(1)"/>'))).body.error.fields).toHaveProperty('file');
-  expect((await send(await picture(200))).body).toEqual({ has_seal: true });
+  expect((await send(await createPicture(200))).body).toEqual({ has_seal: true });
   const { headers, raw } = await server.ask(getSeal, undefined);
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['image/png', 'nosniff']);
   expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
-  expect(await stepOf('seal')).toMatchObject({ is_done: true });
-  // Papers show it: on white, and as it is embedded.
+  expect(await getStep('seal')).toMatchObject({ is_done: true });
+  // Papers show it on white, ready for embedding.
   const { issuer, seal_id } = await loadReferenceRows(server.api.db);
   const print = await sharp(Buffer.from(issuer.seal?.split(',')[1] ?? '', 'base64')).metadata();
   expect(print).toMatchObject({ format: 'jpeg', width: 264, height: 264, hasAlpha: false });
-  // Every page shows it, small and kept for good under its own address; a node trusts what it holds for half a second.
+  // Every page shows it, small and cached for ever under its own address; a node caches the municipality for half a
+  // second.
   const isShown = async () => (await server.ask(getMunicipality, undefined)).body.seal === seal_id;
   await waitUntil(isShown, 'no page shows the seal');
   const small = await server.ask(getSeal, undefined, { query: { size: 'bar', of: seal_id ?? '' } });
@@ -123,7 +124,7 @@ test('the seal is drawn anew in a square, for anyone to see; what is no picture 
   expect(await sharp(small.raw).metadata()).toMatchObject({ format: 'png', width: 108 });
   const former = await server.ask(getSeal, undefined, { query: { size: 'bar', of: 'former' } });
   expect(former.headers['cache-control']).not.toContain('immutable');
-  // Letters carry it, small.
+  // Mails carry it, small.
   const { content } = await sealAttachment(server.api);
   const [pixel] = await sharp(content as Buffer)
     .extract({ left: 44, top: 44, width: 1, height: 1 })
@@ -140,16 +141,16 @@ const PSGC = [
   '0806019002,Peña Blanca,Bgy,R,310,,',
 ].join('\n');
 
-test('rows of the PSGC become barangays with the role of their clerks; sent again they change', async () => {
-  expect((await barangays(PSGC)).body).toEqual({ added: 2, changed: 0 });
+test('rows of the PSGC become barangays with the role of their clerks; a second import updates them', async () => {
+  expect((await importFile(PSGC)).body).toEqual({ added: 2, changed: 0 });
   const rows = await server.api.db.selectFrom('barangay').selectAll().orderBy('brgycode').execute();
   expect(rows).toMatchObject([
     { name: 'Poblacion Uno', class: 'urban', population: 1204, role_name: 'barangay-poblacion-uno', lat: 11.79 },
-    // Where the file gives no place, that of the hall.
+    // Without a position in the file, that of the municipal hall.
     { name: 'Peña Blanca', class: 'rural', population: 310, role_name: 'barangay-pena-blanca', lat: 11.78 },
   ]);
-  const renamed = PSGC.replace('Poblacion Uno', 'Poblacion I');
-  expect((await barangays(renamed)).body).toEqual({ added: 0, changed: 2 });
+  const renamedFile = PSGC.replace('Poblacion Uno', 'Poblacion I');
+  expect((await importFile(renamedFile)).body).toEqual({ added: 0, changed: 2 });
   const role = await server.api.db.selectFrom('role').select('name').where('brgycode', '=', '0806019001').execute();
   expect(role).toEqual([{ name: 'barangay-poblacion-uno' }]);
 });
@@ -159,21 +160,24 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFFCode,Barangay\n0806019001,San Roque\n', 'utf16le')],
   ['UTF-16 without its mark', Buffer.from('Code,Barangay\n0806019001,San Roque\n', 'utf16le')],
 ])('a table in %s is refused with how to save it as UTF-8', async (_what, bytes) => {
-  const { status, body } = await barangays(bytes);
+  const { status, body } = await importFile(bytes);
   expect([status, body.error.fields]).toEqual([
     422,
     { file: [expect.stringMatching(/In Excel choose File → Save As → CSV UTF-8/)] },
   ]);
-  const picture = await barangays(Buffer.from('89504e470d0a1a0a0000ff', 'hex'));
+  const picture = await importFile(Buffer.from('89504e470d0a1a0a0000ff', 'hex'));
   expect(picture.body.error.fields?.['file']?.[0]).toMatch(/workbook \(\.xlsx\) or a table as CSV/);
 });
 
-test('a workbook is read as well, with codes that lost the nought before them', async () => {
-  const row = (...cells: (string | number)[]) =>
+test('a workbook is read as well, with codes that lost their leading zero', async () => {
+  const createRow = (...cells: (string | number)[]) =>
     cells.map((value) => ({ value, type: typeof value === 'number' ? Number : String }));
-  const book = await writeWorkbook([row('Code', 'Barangay'), row(806_019_003, 'San Roque')] as never).toBuffer();
-  expect((await barangays(book)).body).toEqual({ added: 1, changed: 0 });
-  expect((await stepOf('barangays'))?.why).toBe('3 barangays.');
+  const book = await writeWorkbook([
+    createRow('Code', 'Barangay'),
+    createRow(806_019_003, 'San Roque'),
+  ] as never).toBuffer();
+  expect((await importFile(book)).body).toEqual({ added: 1, changed: 0 });
+  expect((await getStep('barangays'))?.why).toBe('3 barangays.');
 });
 
 test.each([
@@ -187,14 +191,14 @@ test.each([
   ['0806019005,Odd,Bgy,city', 'rows.4.class'],
   ['0806019005,Odd,Bgy,U,many', 'rows.4.population'],
   ['0806019005,Odd,Bgy,U,12,11.7', 'rows.4.lat'],
-])('a file with the row %s names it, and no row of the file is taken', async (row, place) => {
+])('a file with the row %s names it, and no row of the file is imported', async (row, place) => {
   const file = [
     ...PSGC.replace('Uno', 'I').split('\n').slice(1, 2),
     '0806019001,Poblacion I,Bgy,U,1',
     '0806019009,New,Bgy',
     row,
   ];
-  const { status, body } = await barangays(file.join('\n'));
+  const { status, body } = await importFile(file.join('\n'));
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
   expect(
     await server.api.db.selectFrom('barangay').select('name').where('brgycode', '=', '0806019009').execute(),
@@ -215,44 +219,44 @@ test.each([
     Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]>') })),
   ],
 ])('%s is refused at the file', async (_what, bytes) => {
-  const { status, body } = await barangays(bytes);
+  const { status, body } = await importFile(bytes);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['file']]);
 });
 
-test('the gateway is tried: that it answers is kept, and so is that it does not', async () => {
-  expect((await stepOf('gateway'))?.why).toContain('not tried');
+test('the gateway is tried: success and failure are both recorded', async () => {
+  expect((await getStep('gateway'))?.why).toContain('not tried');
   expect((await server.ask(tryGateway, admin)).body).toMatchObject({ is_done: true });
-  expect(await stepOf('gateway')).toMatchObject({ is_done: true });
+  expect(await getStep('gateway')).toMatchObject({ is_done: true });
   await desk.close();
   expect((await server.ask(tryGateway, admin)).body).toEqual({
     is_done: false,
     verdict: expect.stringContaining('merchant id'),
   });
-  expect(await stepOf('gateway')).toMatchObject({ is_done: false });
+  expect(await getStep('gateway')).toMatchObject({ is_done: false });
 });
 
-test('a letter to oneself goes the way of every letter, and the step says how far it came', async () => {
+test('a test mail is sent like every mail, and the step shows its state', async () => {
   expect((await server.ask(sendTestMail, admin)).body).toEqual({ to: admin.email });
   expect((await server.ask(getSetUp, admin)).body.is_mail_waiting).toBe(true);
   await server.api.db.updateTable('mail').set({ last_error: 'no such host' }).execute();
-  expect((await stepOf('mail'))?.why).toContain('no such host');
+  expect((await getStep('mail'))?.why).toContain('no such host');
   await server.api.db.updateTable('mail').set({ state: 'SENT' }).execute();
-  expect(await stepOf('mail')).toMatchObject({ is_done: false, why: expect.stringContaining('SMTP_URL') });
+  expect(await getStep('mail')).toMatchObject({ is_done: false, why: expect.stringContaining('SMTP_URL') });
 });
 
-test('two administrators are asked for, and a third is advised; who was invited is no administrator yet', async () => {
+test('two administrators are required, and a third is advised; an invited one does not count yet', async () => {
   const second = await server.person('admin');
   await server.api.db
     .updateTable('account')
     .set({ verified_at: null, invited_at: '2026-01-12T00:00:00Z' })
     .where('id', '=', second.account_id)
     .execute();
-  expect((await stepOf('administrators'))?.why).toContain('invited');
+  expect((await getStep('administrators'))?.why).toContain('invited');
   await server.api.db
     .updateTable('account')
     .set({ verified_at: '2026-01-12T00:00:00Z' })
     .where('id', '=', second.account_id)
     .execute();
-  expect(await stepOf('administrators')).toMatchObject({ is_done: true });
-  expect(await stepOf('third_administrator')).toMatchObject({ is_done: false });
+  expect(await getStep('administrators')).toMatchObject({ is_done: true });
+  expect(await getStep('third_administrator')).toMatchObject({ is_done: false });
 });

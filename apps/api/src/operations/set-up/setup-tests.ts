@@ -14,19 +14,19 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 const TRIAL_KEY = 'gateway_trial';
 const GatewayTrial = v.object({ settings: v.string(), is_done: v.boolean(), fault: v.string() });
 
-/** Which gateway, merchant and key were tried; a trial of others says nothing of these. */
-function settingsTried({ paynamics: { query_url, merchant_id, merchant_key } }: Api['config']): string {
+/** Identifies the gateway, merchant and key that were tried; a trial of others does not count for these. */
+function hashTriedSettings({ paynamics: { query_url, merchant_id, merchant_key } }: Api['config']): string {
   return createHash('sha256').update([query_url, merchant_id, merchant_key].join('\n')).digest('base64url');
 }
 
-/** The last trial of the settings as they are; undefined when they were not tried. */
-export function findTrial(kept: unknown, config: Api['config']): v.InferOutput<typeof GatewayTrial> | undefined {
-  const read = v.safeParse(GatewayTrial, kept);
-  return read.success && read.output.settings === settingsTried(config) ? read.output : undefined;
+/** The last trial of the current settings; undefined when they were not tried. */
+export function findTrial(value: unknown, config: Api['config']): v.InferOutput<typeof GatewayTrial> | undefined {
+  const read = v.safeParse(GatewayTrial, value);
+  return read.success && read.output.settings === hashTriedSettings(config) ? read.output : undefined;
 }
 
 /**
- * Asks about a payment that does not exist: a gateway that knows our merchant and key answers that there is none. No
+ * Queries a payment that does not exist: a gateway that knows our merchant and key replies that there is none. No
  * money moves.
  */
 export async function tryGateway(
@@ -35,7 +35,11 @@ export async function tryGateway(
   provider: PaymentProvider,
 ): Promise<ReplyBody<typeof gatewayEndpoint>> {
   const fault = await findGatewayFault(provider);
-  const value = JSON.stringify({ settings: settingsTried(config), is_done: fault === undefined, fault: fault ?? '' });
+  const value = JSON.stringify({
+    settings: hashTriedSettings(config),
+    is_done: fault === undefined,
+    fault: fault ?? '',
+  });
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('setting')
@@ -69,7 +73,7 @@ async function findGatewayFault(provider: PaymentProvider): Promise<string | und
   }
 }
 
-/** Writes to oneself; the letter goes by the worker and the server that carry every letter. */
+/** Mails the administrator; the mail takes the same path as every mail, by the worker and the mail server. */
 export async function queueTestMail({ db, config }: Api, actor: Actor): Promise<{ to: string }> {
   return db.transaction().execute(async (trx) => {
     const { email, firstname } = await getUser(trx, actor.account_id);

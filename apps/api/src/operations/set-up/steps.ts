@@ -7,7 +7,7 @@ import { type MessageKey, getMessageText } from '../../platform/messages/catalog
 import { findSetUp, type SetUpRows, readMunicipality } from './set-up.queries.ts';
 import { findTrial } from './setup-tests.ts';
 
-/** What is there or missing, as a message with its figures. */
+/** Finding of a step, done or missing, as a message with its figures. */
 interface StepFinding {
   readonly is_done: boolean;
   readonly why: MessageKey;
@@ -15,7 +15,7 @@ interface StepFinding {
 }
 
 interface StepContext {
-  readonly found: SetUpRows;
+  readonly rows: SetUpRows;
   readonly name: string;
   readonly offices: ReferenceRows['offices'];
   readonly config: Api['config'];
@@ -33,23 +33,23 @@ const toMissingStep = (why: MessageKey, params: StepFinding['params'] = {}): Ste
   why,
   params,
 });
-/** The decision asks for two people who agree (decision E45); one who has left is still missed when there are three. */
+/** Two people must agree on a decision (decision E45); a third administrator is advised, so that one may leave. */
 const ADMINISTRATORS = { least: 2, advised: 3 } as const;
 
-const SET_UP_STEPS: Readonly<Record<SetUpStep, (ground: StepContext) => StepFinding>> = {
+const SET_UP_STEPS: Readonly<Record<SetUpStep, (context: StepContext) => StepFinding>> = {
   municipality: ({ name }) => (name === '' ? toMissingStep('setup.unnamed') : toDoneStep('setup.named', { name })),
-  seal: ({ found }) => (found.has_seal ? toDoneStep('setup.sealed') : toMissingStep('setup.unsealed')),
-  barangays: ({ found: { barangays } }) =>
+  seal: ({ rows }) => (rows.has_seal ? toDoneStep('setup.sealed') : toMissingStep('setup.unsealed')),
+  barangays: ({ rows: { barangays } }) =>
     barangays === 0 ? toMissingStep('setup.no_barangays') : toDoneStep('setup.barangays', { count: barangays }),
-  administrators: ({ found: { administrators, invited_administrators } }) => {
+  administrators: ({ rows: { administrators, invited_administrators } }) => {
     if (administrators >= ADMINISTRATORS.least) return toDoneStep('setup.administrators', { count: administrators });
     return toMissingStep(invited_administrators > 0 ? 'setup.administrator_invited' : 'setup.one_administrator');
   },
-  revenue_code: ({ found: { published_version, draft_id } }) => {
+  revenue_code: ({ rows: { published_version, draft_id } }) => {
     if (published_version !== null) return toDoneStep('setup.code', { version: published_version });
     return toMissingStep(draft_id === null ? 'setup.no_code' : 'setup.code_draft');
   },
-  staff: ({ found: { empty_offices, empty_barangays, barangays }, offices, locale }) => {
+  staff: ({ rows: { empty_offices, empty_barangays, barangays }, offices, locale }) => {
     const titles = [...offices.values()]
       .filter(({ office }) => empty_offices.includes(office))
       .map(({ title }) => title[locale]);
@@ -57,14 +57,14 @@ const SET_UP_STEPS: Readonly<Record<SetUpStep, (ground: StepContext) => StepFind
     if (empty_barangays > 0) return toMissingStep('setup.barangays_empty', { count: empty_barangays });
     return barangays === 0 ? toMissingStep('setup.offices_only') : toDoneStep('setup.staff');
   },
-  gateway: ({ found, config }) => {
+  gateway: ({ rows, config }) => {
     if (!config.takes_online_payments) return toDoneStep('setup.gateway_off');
-    const trial = findTrial(found.gateway, config);
+    const trial = findTrial(rows.gateway, config);
     if (trial === undefined) return toMissingStep('setup.gateway_untried');
     if (!trial.is_done) return toMissingStep('setup.gateway_failed', { fault: trial.fault });
     return isSandbox(config) ? toMissingStep('setup.gateway_sandbox') : toDoneStep('setup.gateway_done');
   },
-  mail: ({ found: { mail }, config }) => {
+  mail: ({ rows: { mail }, config }) => {
     if (mail === null) return toMissingStep('setup.mail_untried');
     if (mail.state !== 'SENT')
       return mail.last_error === null
@@ -76,18 +76,18 @@ const SET_UP_STEPS: Readonly<Record<SetUpStep, (ground: StepContext) => StepFind
   },
 };
 
-const CHECKS: Readonly<Record<LiveCheck, (ground: StepContext) => StepFinding>> = {
-  cashier: ({ found: { cashiers } }) =>
+const CHECKS: Readonly<Record<LiveCheck, (context: StepContext) => StepFinding>> = {
+  cashier: ({ rows: { cashiers } }) =>
     cashiers > 0 ? toDoneStep('setup.cashiers', { count: cashiers }) : toMissingStep('setup.no_cashier'),
-  signature: ({ found: { signatures } }) =>
+  signature: ({ rows: { signatures } }) =>
     signatures > 0 ? toDoneStep('setup.signature') : toMissingStep('setup.no_signature'),
-  forms: ({ found: { booklets } }) =>
+  forms: ({ rows: { booklets } }) =>
     booklets > 0 ? toDoneStep('setup.forms', { count: booklets }) : toMissingStep('setup.no_forms'),
-  third_administrator: ({ found: { administrators } }) =>
+  third_administrator: ({ rows: { administrators } }) =>
     administrators >= ADMINISTRATORS.advised
       ? toDoneStep('setup.administrators', { count: administrators })
       : toMissingStep('setup.third_administrator'),
-  holidays: ({ found: { last_holiday }, year }) =>
+  holidays: ({ rows: { last_holiday }, year }) =>
     last_holiday !== null && last_holiday >= `${year}-12-01`
       ? toDoneStep('setup.holidays', { year: last_holiday.slice(0, 4) })
       : toMissingStep('setup.no_holidays', { year }),
@@ -97,26 +97,25 @@ const CHECKS: Readonly<Record<LiveCheck, (ground: StepContext) => StepFinding>> 
       : toMissingStep('setup.no_https', { address: public_url }),
 };
 
-/** The stand-in answers as the gateway does, and moves no money. */
+/** The sandbox replies as the gateway does, and moves no money. */
 function isSandbox({ paynamics, sandbox_url }: Api['config']): boolean {
   return paynamics.query_url.startsWith(sandbox_url);
 }
 
-/** Every step and check with what is there or missing, in the reader's language. */
+/** Every step and check with its finding, in the reader's language. */
 export async function loadSetUp({ db, config, clock }: Api, locale: Locale): Promise<ReplyBody<typeof getSetUp>> {
-  // Offices stay as they came; the rest is read now, for what was just saved must be seen.
-  const [found, { name }, { offices }] = await Promise.all([
-    findSetUp(db),
-    readMunicipality(db),
-    loadReferenceRows(db),
-  ]);
-  const ground: StepContext = { found, name, offices, config, year: getYear(clock.today()), locale };
-  const said = ({ is_done, why, params = {} }: StepFinding) => ({ is_done, why: getMessageText(why, params, locale) });
+  // Offices may be cached; the rest is read now, so that saved data is shown immediately.
+  const [rows, { name }, { offices }] = await Promise.all([findSetUp(db), readMunicipality(db), loadReferenceRows(db)]);
+  const context: StepContext = { rows, name, offices, config, year: getYear(clock.today()), locale };
+  const toReply = ({ is_done, why, params = {} }: StepFinding) => ({
+    is_done,
+    why: getMessageText(why, params, locale),
+  });
   return {
-    steps: listTableEntries(SET_UP_STEPS).map(([step, find]) => ({ step, ...said(find(ground)) })),
-    checks: listTableEntries(CHECKS).map(([check, find]) => ({ check, ...said(find(ground)) })),
-    ordinance_version_id: found.published_id ?? found.draft_id,
-    is_mail_waiting: found.mail?.state === 'QUEUED' && found.mail.last_error === null,
+    steps: listTableEntries(SET_UP_STEPS).map(([step, find]) => ({ step, ...toReply(find(context)) })),
+    checks: listTableEntries(CHECKS).map(([check, find]) => ({ check, ...toReply(find(context)) })),
+    ordinance_version_id: rows.published_id ?? rows.draft_id,
+    is_mail_waiting: rows.mail?.state === 'QUEUED' && rows.mail.last_error === null,
   };
 }
 

@@ -24,17 +24,19 @@ const OBJECT_STREAM_MAX_BYTES = 8 * MIB;
 const OBJECT_STREAMS_MAX_BYTES = 32 * MIB;
 
 /**
- * What makes a reader run something, or hides a second file: scripts, programs, attachments, films with scripts.
- * Every script is an action of type `/JavaScript`, wherever `/JS` stands (ISO 32000-1, 12.6.4.16), and `/JS` alone
- * would be met by chance among packed bytes. `/XFA` is short too: it counts only where its value may begin.
+ * Names that make a PDF reader run something, or that hide a second file: scripts, programs, attachments,
+ * films with scripts. Every script is an action of type `/JavaScript`, wherever its `/JS` is (ISO 32000-1,
+ * 12.6.4.16), and `/JS` alone would occur by chance among compressed bytes. `/XFA` is short too: it counts
+ * only where its value may begin.
  */
 const ACTIVE = /\/(?:(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])|XFA(?=[\s\0[%]))/;
-// What a browser that guesses would take for a page; long enough that packed bytes do not hit it by chance.
+// Markup that a content-sniffing browser would take for a page; long enough not to occur by chance among
+// compressed bytes.
 const MARKUP = /<(?:!doctype|html|body|script|iframe|\?php)[\s>/]/i;
 const OBJECT_STREAM = /\/(?:ObjStm|First|XRef)(?![A-Za-z0-9])/;
 const ZIP_ENTRY = 'PK\u0003\u0004';
 const ZIP_END = 'PK\u0005\u0006';
-// The end of an archive stands within this much of the end of its file.
+// The end record of a ZIP archive lies within this many bytes of the end of its file.
 const ZIP_END_WITHIN_BYTES = 66 * KIB;
 
 const ENCRYPT = PDFName.of('Encrypt');
@@ -42,9 +44,10 @@ const FIRST_KEY = PDFName.of('First');
 const TYPE = PDFName.of('Type');
 
 /**
- * What forbids to keep a PDF of at most 10 MB, undefined when nothing does. It must be a whole file with at least one
- * page, not encrypted, that runs nothing and is no web page or archive as well. What pdf-lib cannot read is refused.
- * It takes time and memory as a hostile sender likes: call it in a thread with limits (`inspectPdf`).
+ * The problem that forbids storing a PDF of at most 10 MB, undefined without one. It must be a whole file
+ * with at least one page, not encrypted, that runs nothing and is no web page or archive as well. A file that
+ * pdf-lib cannot read is refused. A hostile file can use much time and memory: call this in a thread with
+ * limits (`inspectPdf`).
  */
 export async function checkPdf(bytes: Uint8Array): Promise<PdfProblem | undefined> {
   const source = toPlainNames(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'));
@@ -55,14 +58,14 @@ export async function checkPdf(bytes: Uint8Array): Promise<PdfProblem | undefine
     const context = await parser.parseDocument();
     if (parser.problem !== undefined) return parser.problem;
     if (context.trailerInfo.Encrypt !== undefined) return 'encrypted';
-    // A file that was cut off has lost the address of its table of objects (ISO 32000-1, 7.5.5).
+    // A truncated file has lost the address of its cross-reference table (ISO 32000-1, 7.5.5).
     return source.includes('startxref') && hasReadablePages(context) ? findUnreadObjects(context) : 'broken';
   } catch {
     return parser.problem ?? 'broken';
   }
 }
 
-/** Letters of a name may be written as `#4a`. */
+/** Characters of a name may be written as `#4a`. */
 function toPlainNames(source: string): string {
   return source.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
@@ -73,8 +76,8 @@ function isArchiveToo(source: string): boolean {
 }
 
 /**
- * pdf-lib's parser, which looks at every stream before the library unpacks it: also at one that a later object of the
- * same number replaces, for a reader may follow the table of objects to the earlier one.
+ * pdf-lib's parser, which checks every stream before the library decompresses it: also one that a later object of the
+ * same number replaces, because a reader may follow the cross-reference table to the earlier one.
  */
 class BoundedParser extends PDFParser {
   problem: PdfProblem | undefined;
@@ -83,12 +86,12 @@ class BoundedParser extends PDFParser {
   override parseObject(ref?: PDFRef): PDFObject {
     const object = super.parseObject(ref);
     if (this.problem === undefined && object instanceof PDFRawStream) this.problem = this.checkStream(object);
-    // The library forgives a fault of one object, so that this fault must come with each that follows.
+    // The library skips a faulty object, so this fault is thrown again with each that follows.
     if (this.problem !== undefined) throw new Error(`the PDF is refused: ${this.problem}`);
     return object;
   }
 
-  /** A reader takes a stream with `/First` for packed objects, whether or not it says so by its type. */
+  /** A PDF reader treats a stream with `/First` as compressed objects even when its type is missing. */
   private checkStream(stream: PDFRawStream): PdfProblem | undefined {
     if (stream.dict.has(ENCRYPT)) return 'encrypted';
     const type = stream.dict.lookup(TYPE);
@@ -100,7 +103,7 @@ class BoundedParser extends PDFParser {
     return ACTIVE.test(toPlainNames(text)) ? 'active' : undefined;
   }
 
-  /** Packed by nothing or by Flate alone, as every program that we know writes them, and within the limit of memory. */
+  /** Uncompressed or compressed by Flate alone, as all known programs write them, and within the limit of memory. */
   private canUnpack({ dict, contents }: PDFRawStream): boolean {
     const filter = dict.lookup(PDFName.of('Filter'));
     if (dict.has(PDFName.of('F'))) return false;
@@ -115,7 +118,7 @@ class BoundedParser extends PDFParser {
   }
 }
 
-/** In bytes; more than the limit when it would be more. What is broken behind its beginning is the library's matter. */
+/** In bytes; more than the limit when it would be more. Faults after the beginning are left to the library. */
 function computeUnpackedSize(contents: Uint8Array): number {
   try {
     return inflateSync(contents, { maxOutputLength: OBJECT_STREAM_MAX_BYTES }).length;
@@ -139,28 +142,28 @@ function hasReadablePages(context: PDFContext): boolean {
   return is_whole && pages > 0;
 }
 
-/** A page without content is an empty sheet, and whole. */
+/** A page without content is an empty sheet, and valid. */
 function hasItsContent(page: PDFPageLeaf, context: PDFContext): boolean {
   const contents = page.get(PDFName.of('Contents'));
-  const named = contents instanceof PDFRef ? context.lookup(contents) : contents;
-  if (named === undefined) return !(contents instanceof PDFRef);
-  const parts = named instanceof PDFArray ? named.asArray() : [named];
+  const resolvedContents = contents instanceof PDFRef ? context.lookup(contents) : contents;
+  if (resolvedContents === undefined) return !(contents instanceof PDFRef);
+  const parts = resolvedContents instanceof PDFArray ? resolvedContents.asArray() : [resolvedContents];
   return parts.every((part) => (part instanceof PDFRef ? context.lookup(part) : part) !== undefined);
 }
 
-/** An object that the library could not read may hold packed objects that another reader can. */
+/** An object that the library could not read may hold compressed objects that another reader can. */
 function findUnreadObjects(context: PDFContext): PdfProblem | undefined {
   const is_hidden = context
     .enumerateIndirectObjects()
     .some(
       ([, object]) =>
         object instanceof PDFInvalidObject &&
-        OBJECT_STREAM.test(toPlainNames(Buffer.from(invalidBytes(object)).toString('latin1'))),
+        OBJECT_STREAM.test(toPlainNames(Buffer.from(getInvalidBytes(object)).toString('latin1'))),
     );
   return is_hidden ? 'packed' : undefined;
 }
 
-function invalidBytes(object: PDFInvalidObject): Uint8Array {
+function getInvalidBytes(object: PDFInvalidObject): Uint8Array {
   const bytes = new Uint8Array(object.sizeInBytes());
   object.copyBytesInto(bytes, 0);
   return bytes;

@@ -6,16 +6,16 @@ import type { MessageKey } from '../messages/catalogue.ts';
 import { Refused } from '../refused.ts';
 
 export interface FilePart {
-  /** As the sender calls it. */
+  /** File name from the form, not trusted. */
   readonly file_name: string;
-  /** As they arrive. Refused: invalid at `file` when the form ends before the file does. */
+  /** Chunks in the order of arrival. Refused: invalid at `file` when the form ends before the file does. */
   readonly bytes: AsyncIterable<Buffer>;
 }
 
 const digests = new WeakMap<FastifyRequest, string>();
 
 /**
- * The part `file` of a form, which is to be read at once. Refused: invalid at `file` when it is missing or the form
+ * The part `file` of a form, which must be read immediately. Refused: invalid at `file` when it is missing or the form
  * cannot be read.
  */
 export async function openFilePart(request: FastifyRequest): Promise<FilePart> {
@@ -28,8 +28,8 @@ export async function openFilePart(request: FastifyRequest): Promise<FilePart> {
 }
 
 /**
- * Every fault while they arrive is the sender's: the form is broken, or the sender went away. What is done with them
- * may fail by itself.
+ * Every fault during the arrival is the sender's: the form is broken, or the sender disconnected. The processing of
+ * the bytes may fail by itself.
  */
 async function* iterateArrivingBytes(
   request: FastifyRequest,
@@ -46,7 +46,7 @@ async function* iterateArrivingBytes(
     digests.set(request, hash.digest('base64url'));
   } finally {
     await chunks.return?.();
-    // What is left of the form is read past, so that the sender hears the answer.
+    // The rest of the form is drained, so that the client can receive the reply.
     request.raw.unpipe().resume();
   }
 }
@@ -70,8 +70,8 @@ export async function readWhole({ bytes }: FilePart, most: number): Promise<Buff
 }
 
 /**
- * SHA-256 of name and bytes of the file that was read from this request; it is read now when nobody did. Undefined
- * without a file.
+ * SHA-256 of name and bytes of the file that was read from this request; an unread file is read now. Undefined without
+ * a file.
  */
 export async function fileDigest(request: FastifyRequest): Promise<string | undefined> {
   if (!request.isMultipart()) return undefined;

@@ -8,9 +8,9 @@ import { openSemaphore } from './semaphore.ts';
 import type { PdfProblem } from './check-pdf.ts';
 import type { PdfVerdict } from './pdf-worker.ts';
 
-// A certificate of 10 MB takes under a second; a hostile file can take as long as it likes.
+// A certificate of 10 MB takes under a second; a hostile file may never end.
 const INSPECTION_TIMEOUT_MS = 8_000;
-// A PDF of 10 MB that is nothing but small objects takes some 250 MB.
+// A PDF of 10 MB with nothing but small objects takes some 250 MB.
 const HEAP_MAX_MB = 384;
 
 const MESSAGES: Readonly<Record<PdfProblem, MessageKey>> = {
@@ -21,13 +21,14 @@ const MESSAGES: Readonly<Record<PdfProblem, MessageKey>> = {
   polyglot: 'pdf.polyglot',
 };
 
-// One worker, one file at a time, so that hostile files take one thread and one heap, whatever their number.
+// One worker handles one file at a time, so that any number of hostile files takes one thread and one heap.
 const inspections = openSemaphore(1);
 let idle: Worker | undefined;
 
 /**
- * Reads a PDF in a thread of its own with limits of time and memory, so that nobody else waits for a hostile file.
- * Refused: invalid at `file` when it has no page, is encrypted, runs something, or cannot be read within the limits.
+ * Reads a PDF in a thread of its own with limits of time and memory, so that no other request waits for a hostile
+ * file. Refused: invalid at `file` when it has no page, is encrypted, runs something, or cannot be read within the
+ * limits.
  */
 export async function inspectPdf(bytes: Buffer): Promise<void> {
   const problem = await inspections.run(() => checkInWorker(bytes));
@@ -37,7 +38,7 @@ export async function inspectPdf(bytes: Buffer): Promise<void> {
 async function checkInWorker(bytes: Buffer): Promise<PdfProblem | undefined> {
   const worker = idle ?? openWorker();
   idle = undefined;
-  // A copy, because what is transferred is lost to the sender.
+  // A copy, because a transferred buffer is lost to the sender.
   const content = new Uint8Array(bytes);
   worker.ref();
   worker.postMessage(content, [content.buffer]);
@@ -58,11 +59,11 @@ async function checkInWorker(bytes: Buffer): Promise<PdfProblem | undefined> {
 function openWorker(): Worker {
   const worker = new Worker(join(import.meta.dirname, 'pdf-worker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
-    // What the library says about a stranger's file is nothing for the log.
+    // Output of the PDF library about an untrusted file stays out of the log.
     stdout: true,
     stderr: true,
   });
-  // One that ends while nobody waits for it is replaced by the next file.
+  // A worker that ends while idle is replaced with the next file.
   worker.on('exit', () => {
     if (idle === worker) idle = undefined;
   });

@@ -25,7 +25,13 @@ const lines = defineEndpoint({
   body_size: 'large',
   reply,
 });
-const signed = defineEndpoint({ method: 'POST', path: '/api/test/signed', summary: 'Signed', accepts: 'raw', reply });
+const signedEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/test/signed',
+  summary: 'Signed',
+  accepts: 'raw',
+  reply,
+});
 
 let server: TestServer;
 let owner: TestPerson;
@@ -39,7 +45,7 @@ beforeAll(async () => {
     registerEndpoint(api, usual, 'account.own', tx);
     registerEndpoint(api, large, 'account.own', tx);
     registerEndpoint(api, open, 'public', tx);
-    registerEndpoint(api, signed, 'public', tx);
+    registerEndpoint(api, signedEndpoint, 'public', tx);
     registerEndpoint(api, lines, 'public', tx);
   });
   owner = await server.person('user');
@@ -50,9 +56,9 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const list = (items: number): string => `[${'1,'.repeat(items - 1)}1]`;
-const keys = (count: number): string =>
+const createKeys = (count: number): string =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, one) => [`k${one}`, 1])));
-const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+const createNestedArray = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 async function send(path: string, payload: string, type = 'application/json') {
   const answer = await server.api.app.inject({
@@ -73,8 +79,8 @@ const TOO_LARGE = { status: 413, code: 'invalid', connection: 'close' };
 test.each([
   ['a list of 150,001 items', list(150_001)],
   ['a list of 520,001 items', list(520_001)],
-  ['75,000 keys', keys(75_000)],
-  ['a hundred thousand lists in one another', deep(100_000)],
+  ['75,000 keys', createKeys(75_000)],
+  ['a hundred thousand lists in one another', createNestedArray(100_000)],
 ])('%s is refused at the sign-in and at every other kind of endpoint', async (_what, payload) => {
   for (const { path } of [signIn, usual, large, open]) expect(await send(path, payload)).toEqual(TOO_LARGE);
   expect(works).toBe(0);
@@ -84,19 +90,21 @@ test.each([
   ['whoever is not signed in', open.path, BODY_LIMITS.public],
   ['an owner’s form', usual.path, BODY_LIMITS.usual],
   ['a section of the revenue code', large.path, BODY_LIMITS.large],
-])('%s may send so many values, levels and bytes, and not one more', async (_who, path, { values, depth, bytes }) => {
+])('%s may send exactly this many values, levels and bytes', async (_who, path, { values, depth, bytes }) => {
   expect(await send(path, list(values))).toMatchObject({ status: 200 });
   expect(await send(path, list(values + 1))).toEqual(TOO_LARGE);
   // The outermost object of a form is its first level.
-  expect(await send(path, deep(depth))).toMatchObject({ status: 200 });
-  expect(await send(path, deep(depth + 1))).toEqual(TOO_LARGE);
+  expect(await send(path, createNestedArray(depth))).toMatchObject({ status: 200 });
+  expect(await send(path, createNestedArray(depth + 1))).toEqual(TOO_LARGE);
   expect(await send(path, `"${'x'.repeat(bytes - 2)}"`)).toMatchObject({ status: 200 });
   expect(await send(path, `"${'x'.repeat(bytes - 1)}"`)).toEqual(TOO_LARGE);
 });
 
-test('what a gateway signs has a size too', async () => {
-  expect(await send(signed.path, 'x'.repeat(BODY_LIMITS.signed.bytes), 'text/plain')).toMatchObject({ status: 200 });
-  expect(await send(signed.path, 'x'.repeat(BODY_LIMITS.signed.bytes + 1), 'text/plain')).toEqual(TOO_LARGE);
+test('a notification of the gateway has a size limit too', async () => {
+  expect(await send(signedEndpoint.path, 'x'.repeat(BODY_LIMITS.signed.bytes), 'text/plain')).toMatchObject({
+    status: 200,
+  });
+  expect(await send(signedEndpoint.path, 'x'.repeat(BODY_LIMITS.signed.bytes + 1), 'text/plain')).toEqual(TOO_LARGE);
 });
 
 test.each([
@@ -106,8 +114,8 @@ test.each([
   ['{"a":[1,2],"b":{"c":1,"d":1}}', true],
   [String.raw`["\\",1,2,3,4,5]`, true],
   ['["an end is missing', false],
-])('signs inside a text are no values: %s', (text, expected) => {
-  expect(isBeyond(text, { values: 5, depth: 3 })).toBe(expected);
+])('signs inside a text are no values: %s', (text, isTooLarge) => {
+  expect(isBeyond(text, { values: 5, depth: 3 })).toBe(isTooLarge);
 });
 
 test('thousands of wrong lines are answered with the first messages, not with all', async () => {

@@ -1,7 +1,7 @@
 import { type Endpoint, TUS } from '@ebpls/contracts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How much one body may hold: bytes on the wire, and values, keys and levels of its JSON. */
+/** Limits of one body: bytes on the wire, and values, keys and levels of its JSON. */
 export interface BodyLimit {
   readonly bytes: number;
   /** Members of all objects and items of all lists together. */
@@ -9,13 +9,13 @@ export interface BodyLimit {
   readonly depth: number;
 }
 
-/** No form is deeper; what is deeper would only be sent to exhaust the one who reads it. */
+/** No form is deeper; a deeper body only serves to exhaust the server. */
 export const MAX_BODY_DEPTH = 20;
 
 /**
- * What each kind of endpoint reads at most. The largest section of the revenue code of San Isidro has 9,512 bytes and
- * 559 values, the largest form of an owner a tenth of that; whoever is not signed in sends a sign-up at most, and a
- * gateway one signed message.
+ * Body limits for each kind of endpoint. The largest section of the revenue code of San Isidro has 9,512
+ * bytes and 559 values, the largest form of an owner a tenth of that; an anonymous client sends a sign-up at
+ * most, and a gateway one signed message.
  */
 export const BODY_LIMITS = {
   public: { bytes: 16 * 1024, values: 200, depth: MAX_BODY_DEPTH },
@@ -40,20 +40,20 @@ export function getBodyLimit({ accepts, body_size }: Endpoint, who: { readonly i
 }
 
 /**
- * Reads JSON bodies. Refuses with 413 what is deeper or has more values than its endpoint reads, before anything of it
- * is built.
+ * Parses JSON bodies. Refuses with 413 a body that is deeper or has more values than its endpoint reads, before
+ * anything of it is built.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text: string, done) => {
     const { body_limit = BODY_LIMITS.public } = request.routeOptions.config;
-    if (isBeyond(text, body_limit)) done(tooLarge());
+    if (isBeyond(text, body_limit)) done(createTooLargeError());
     else parse(request, text, done);
   });
 }
 
-function tooLarge(): FastifyError {
+function createTooLargeError(): FastifyError {
   return Object.assign(new Error('too many values'), { name: 'BodyTooLarge', code: 'BODY_TOO_LARGE', statusCode: 413 });
 }
 
@@ -62,21 +62,21 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT
 );
 
 /**
- * Whether a JSON text is too deep or has too many values. Stops at the first one too many; broken JSON is the parser's
- * to refuse.
+ * Whether a JSON text is too deep or has too many values. Stops at the first one too many; broken JSON is refused by
+ * the parser.
  */
 export function isBeyond(text: string, { values, depth }: Pick<BodyLimit, 'values' | 'depth'>): boolean {
-  let found = 0;
+  let valueCount = 0;
   let level = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) at = endOfText(text, at);
     else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
       level += 1;
-      found += 1;
+      valueCount += 1;
     } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) level -= 1;
-    else if (sign === COMMA) found += 1;
-    if (found > values || level > depth) return true;
+    else if (sign === COMMA) valueCount += 1;
+    if (valueCount > values || level > depth) return true;
   }
   return false;
 }

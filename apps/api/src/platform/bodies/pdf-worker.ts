@@ -6,7 +6,7 @@ export interface PdfVerdict {
   readonly problem: PdfProblem | undefined;
 }
 
-/** The thread in which PDFs of strangers are read, one after the other. */
+/** The thread that parses untrusted PDFs, one after the other. */
 parentPort?.on('message', (bytes: Uint8Array) => {
   void checkPdf(bytes).then((problem) => parentPort?.postMessage({ problem } satisfies PdfVerdict, []));
 });

@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface SafeFile extends StoredFile {
-  /** Read from the bytes; what the sender says is not believed. */
+  /** Detected from the bytes; the client's content type is not trusted. */
   readonly media_type: string;
 }
 
@@ -30,19 +30,20 @@ export interface ReceivedFile extends SafeFile {
   readonly file_name: string;
 }
 
-// Each of them holds a whole file in memory.
+// Each inspection holds a whole file in memory.
 const inspections = openSemaphore(2);
 
 /**
- * Takes the part `file` of a request: a picture encoded again (`reencodePicture`), a whole PDF that runs
- * nothing (`inspectPdf`). It goes to the disk while it arrives, so that slow senders fill no memory. Refused: invalid at
- * `file` when it is missing, empty, too large, of another kind, or unfit; nothing is kept then.
+ * Receives the part `file` of a request: a picture is encoded again (`reencodePicture`), a PDF must be whole
+ * and run nothing (`inspectPdf`). It is written to the disk while it arrives, so that slow senders fill no
+ * memory. Refused: invalid at `file` when it is missing, empty, too large, of another kind, or unfit; nothing
+ * is stored then.
  */
 export async function receiveFile(request: FastifyRequest, storage: Storage): Promise<ReceivedFile> {
   return takeFile(await openFilePart(request), storage);
 }
 
-/** The same of a file that came another way. */
+/** Like `receiveFile`, for a file that arrived in another way. */
 export async function takeFile(part: FilePart, storage: Storage): Promise<ReceivedFile> {
   const chunks = part.bytes[Symbol.asyncIterator]();
   const head = await readHead(chunks);
@@ -56,7 +57,10 @@ export async function takeFile(part: FilePart, storage: Storage): Promise<Receiv
   return { ...safe, file_name: toFileName(part.file_name, safe.media_type) };
 }
 
-/** A PDF stays as it came; a picture is replaced by its new encoding. What is not kept leaves the disk. */
+/**
+ * A PDF is stored unchanged; a picture is replaced by its new encoding. A refused upload is deleted from the
+ * disk.
+ */
 async function makeSafe(storage: Storage, upload: StoredFile, media_type: string): Promise<SafeFile> {
   let is_kept = false;
   try {
@@ -74,7 +78,7 @@ async function makeSafe(storage: Storage, upload: StoredFile, media_type: string
   }
 }
 
-/** As many bytes as tell the kind, or all when they are fewer. */
+/** Enough leading bytes to recognise the type, or the whole file when it is shorter. */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   const read: Buffer[] = [];
   let size = 0;
@@ -92,7 +96,7 @@ function getKindRefusal(head: Buffer, media_type: string | undefined): MessageKe
   return isHeic(media_type) ? 'file.heic' : 'file.kind';
 }
 
-/** Nothing is read before somebody takes it, so that no fault of the sender comes where nobody waits for it. */
+/** Nothing is read ahead of its consumer, so that no fault of the sender is thrown while nobody awaits it. */
 async function* prependHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield head;
@@ -110,25 +114,22 @@ async function putFile(storage: Storage, content: Readable): Promise<StoredFile>
   }
 }
 
-/**
- * The name with the ending of what the bytes are, so that a paper saved on an officer's machine opens as a paper and as
- * nothing else.
- */
-function toFileName(typed: string, media_type: string): string {
-  const name = sanitiseFileName(typed);
+/** The name with the extension of its real type, so that a downloaded paper opens as a paper and as nothing else. */
+function toFileName(fileName: string, media_type: string): string {
+  const name = sanitiseFileName(fileName);
   const endings = ENDINGS[media_type] ?? [];
   return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`;
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what must go
+// oxlint-disable-next-line no-control-regex -- control characters are removed
 const UNSAFE_IN_A_NAME = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g;
 
 /**
- * The last part of what the sender called it, without signs that a system or a header could misread; shown, never used
- * as a path.
+ * The last part of the sender's file name, without characters that a system or a header could misread; shown, never
+ * used as a path.
  */
-export function sanitiseFileName(typed: string): string {
-  const last = typed.replaceAll('\\', '/').split('/').at(-1) ?? '';
+export function sanitiseFileName(fileName: string): string {
+  const last = fileName.replaceAll('\\', '/').split('/').at(-1) ?? '';
   const clean = last.replaceAll(UNSAFE_IN_A_NAME, '').replace(/^\.+/, '').trim();
   return clean === '' ? 'document' : clean.slice(-MAX_FILE_NAME_LENGTH);
 }

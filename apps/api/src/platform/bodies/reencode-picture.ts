@@ -5,9 +5,9 @@ import { findFileKind, isHeic } from './file-kind.ts';
 import { createFileRefusal } from './file-part.ts';
 import { openSemaphore } from './semaphore.ts';
 
-/** Judged from the header, before a pixel is decoded: the cameras of phones make 12 to 24 megapixels as a rule. */
+/** Checked in the header, before a pixel is decoded: the cameras of phones usually make 12 to 24 megapixels. */
 const MAX_PIXELS = 40_000_000;
-// Small print of a photographed certificate stays readable; half the size of what phones write.
+// Small print of a photographed certificate stays readable; half the size of a phone's file.
 const JPEG_QUALITY = 85;
 const MAX_DECODE_SECONDS = 30;
 const MIN_PHOTO_BYTES = 1_000_000;
@@ -20,7 +20,7 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 const MEDIA_TYPES: readonly string[] = Object.values(FORMATS).map(({ media_type }) => media_type);
 
-/** A picture as we encoded it: pixels alone, the right way up, in sRGB. */
+/** A re-encoded picture: pixels alone, upright, in sRGB. */
 export interface EncodedPicture {
   readonly bytes: Buffer;
   readonly media_type: (typeof FORMATS)[Format]['media_type'];
@@ -33,10 +33,10 @@ export interface EncodedPicture {
 const decoders = openSemaphore(2);
 
 /**
- * Decodes a JPEG, PNG or WebP and encodes it again, so that nothing of the file is kept but what can be seen: no place
- * or camera (EXIF, XMP, ICC), no comment, nothing behind the end. A camera's rotation is applied. The format stays,
- * except that an opaque photo in PNG becomes a JPEG. Refused: invalid at `file` when it is none of the three, cannot
- * be decoded whole, moves, or has more than 40 megapixels.
+ * Decodes a JPEG, PNG or WebP and encodes it again, so that only the visible picture remains: no place or
+ * camera (EXIF, XMP, ICC), no comment, nothing after the end. A camera's rotation is applied. The format
+ * stays, except that an opaque photo in PNG becomes a JPEG. Refused: invalid at `file` when it is none of the
+ * three, cannot be decoded whole, is animated, or has more than 40 megapixels.
  */
 export function reencodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return decoders.run(async () => {
@@ -61,8 +61,8 @@ async function readHeader(bytes: Buffer): Promise<Header> {
 }
 
 /**
- * The library reads many more formats, drawings with references among them, and of a moving PNG the first frame: it
- * is never given those.
+ * The library reads many more formats, among them drawings with references, and of an animated PNG the first frame: it
+ * never receives those.
  */
 async function refuseOtherFormats(bytes: Buffer): Promise<void> {
   const media_type = await findFileKind(bytes);
@@ -76,7 +76,7 @@ function isFormat(format: string): format is Format {
 }
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
-  // The number of pixels is judged by us, with a sentence of its own.
+  // The number of pixels is checked by us, with a sentence of its own.
   const picture = await openPicture(bytes, { limitInputPixels: false });
   return picture.metadata().catch(createPictureRefusal('picture.broken'));
 }
@@ -106,7 +106,7 @@ function createPictureRefusal(key: MessageKey): () => never {
   };
 }
 
-/** Loaded with the first picture: a server that gets none never loads the native library. */
+/** Imported with the first picture: a server that gets none never loads the native library. */
 async function openPicture(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);

@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at once; the others wait in the order in which they came. */
+/** Runs a limited number of tasks at the same time; the others wait in their order of arrival. */
 export interface Semaphore {
   readonly run: <T>(task: () => Promise<T>) => Promise<T>;
 }
@@ -14,7 +14,7 @@ export function openSemaphore(permits: number): Semaphore {
         return await task();
       } finally {
         const next = waiting.shift();
-        // The permit passes on without becoming free between.
+        // The permit passes to the next task without becoming free in between.
         if (next) next();
         else running -= 1;
       }

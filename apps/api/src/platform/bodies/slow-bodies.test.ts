@@ -31,14 +31,14 @@ let owner: TestPerson;
 let port: number;
 let release = (): void => {};
 beforeAll(async () => {
-  const more = (api: TestServer['api']): void => {
+  const registerEcho = (api: TestServer['api']): void => {
     registerEndpoint(api, echo, 'public', ({ body }) => body);
     registerEndpoint(api, patient, 'public', async () => {
       await new Promise<void>((resolve) => (release = resolve));
       return { ok: true };
     });
   };
-  server = await openTestServer({}, more, { body_times: TIMES });
+  server = await openTestServer({}, registerEcho, { body_times: TIMES });
   owner = await server.person('user');
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.api.app.server.address() as AddressInfo).port; // listens on a port, not on a pipe
@@ -47,76 +47,78 @@ afterAll(() => server.close());
 
 interface Line {
   readonly socket: Socket;
-  /** All that was answered, when the server ended the connection. */
-  readonly answered: Promise<string>;
+  /** The whole reply, once the server has closed the connection. */
+  readonly reply: Promise<string>;
 }
 
-/** The server may close while a piece is still being written: that error is no answer. */
-function closed(socket: Socket): Promise<unknown> {
+/** The server may close while a piece is still being written: that error is no reply. */
+function waitForClose(socket: Socket): Promise<unknown> {
   return new Promise((resolve) => socket.once('close', resolve));
 }
 
-function send(path: string, headers: readonly string[], begun: string): Line {
+function send(path: string, headers: readonly string[], partialBody: string): Line {
   const socket = connect(port, '127.0.0.1');
-  const heard: Buffer[] = [];
-  socket.on('data', (bytes) => heard.push(bytes)).on('error', () => {});
+  const chunks: Buffer[] = [];
+  socket.on('data', (bytes) => chunks.push(bytes)).on('error', () => {});
   socket.write(
-    [`POST ${path} HTTP/1.1`, 'host: test', `authorization: Bearer ${owner.token}`, ...headers, '', begun].join('\r\n'),
+    [`POST ${path} HTTP/1.1`, 'host: test', `authorization: Bearer ${owner.token}`, ...headers, '', partialBody].join(
+      '\r\n',
+    ),
   );
-  return { socket, answered: closed(socket).then(() => Buffer.concat(heard).toString()) };
+  return { socket, reply: waitForClose(socket).then(() => Buffer.concat(chunks).toString()) };
 }
 
-const JSON_OF = (length: number): string[] => ['content-type: application/json', `content-length: ${length}`];
+const createJsonHeaders = (length: number): string[] => ['content-type: application/json', `content-length: ${length}`];
 const FORM = ['content-type: multipart/form-data; boundary=x', 'content-length: 9000000'];
 const FORM_BEGUN = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
 
-/** Writes piece after piece, as fast as the pieces come. */
-function drip({ socket }: Line, piece: string, every_ms: number): void {
+/** Writes piece after piece, as fast as they are produced. */
+function writeSlowly({ socket }: Line, piece: string, every_ms: number): void {
   const timer = setInterval(() => (socket.writable ? socket.write(piece) : clearInterval(timer)), every_ms);
   socket.once('close', () => clearInterval(timer));
 }
 
-test('a body that stands still is ended with a sentence', async () => {
-  expect(await send(echo.path, JSON_OF(100), '{"text":"a').answered).toEqual(LATE);
+test('a body that stalls is ended with a sentence', async () => {
+  expect(await send(echo.path, createJsonHeaders(100), '{"text":"a').reply).toEqual(LATE);
 });
 
 test('a body that comes byte by byte is ended too', async () => {
-  const line = send(echo.path, JSON_OF(9_000), '{"text":"a');
-  drip(line, 'a', 20);
-  expect(await line.answered).toEqual(LATE);
+  const line = send(echo.path, createJsonHeaders(9_000), '{"text":"a');
+  writeSlowly(line, 'a', 20);
+  expect(await line.reply).toEqual(LATE);
 });
 
-test('so is one in pieces whose end nobody announced', async () => {
+test('so is one in chunks without an end', async () => {
   const line = send(echo.path, ['content-type: application/json', 'transfer-encoding: chunked'], '1\r\n{\r\n');
-  drip(line, '1\r\n \r\n', 20);
-  expect(await line.answered).toEqual(LATE);
+  writeSlowly(line, '1\r\n \r\n', 20);
+  expect(await line.reply).toEqual(LATE);
 });
 
-test('what was refused before its body came is not listened to for ever', async () => {
-  const line = send('/api/nothing/here', JSON_OF(9_000), '{');
-  expect(await line.answered).toMatch(/^HTTP\/1\.1 (?:404|413|408) /);
+test('the body of a refused request is not read for ever', async () => {
+  const line = send('/api/nothing/here', createJsonHeaders(9_000), '{');
+  expect(await line.reply).toMatch(/^HTTP\/1\.1 (?:404|413|408) /);
 });
 
 test('a file that hardly moves is ended', async () => {
   const line = send(uploadInquiryFile.path, FORM, FORM_BEGUN);
-  drip(line, 'a', 20);
-  expect(await line.answered).toMatch(/^HTTP\/1\.1 408 /);
+  writeSlowly(line, 'a', 20);
+  expect(await line.reply).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a file that moves is heard longer than any other body, but not for ever', async () => {
+test('a file upload in progress gets more time than any other body, but not unlimited time', async () => {
   const line = send(uploadInquiryFile.path, FORM, FORM_BEGUN);
   const began = performance.now();
-  drip(line, 'a'.repeat(1_000), 20);
-  expect(await line.answered).toMatch(/^HTTP\/1\.1 408 /);
+  writeSlowly(line, 'a'.repeat(1_000), 20);
+  expect(await line.reply).toMatch(/^HTTP\/1\.1 408 /);
   expect(performance.now() - began).toBeGreaterThan(TIMES.whole_ms);
 });
 
-test('a handler may take its time when the body is there', async () => {
-  const line = send(patient.path, [...JSON_OF(2), 'connection: close'], '{}');
-  const other = send(echo.path, JSON_OF(100), '{"text":"a');
-  await other.answered;
+test('a handler may take long once the body has arrived', async () => {
+  const line = send(patient.path, [...createJsonHeaders(2), 'connection: close'], '{}');
+  const other = send(echo.path, createJsonHeaders(100), '{"text":"a');
+  await other.reply;
   release();
-  expect(await line.answered).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await line.reply).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test.each([
@@ -124,13 +126,13 @@ test.each([
   ['headers without end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(70_000)}`, 431],
 ])('%s is answered in the one error shape', async (_what, text, status) => {
   const socket = connect(port, '127.0.0.1');
-  const heard: Buffer[] = [];
+  const chunks: Buffer[] = [];
   socket
-    .on('data', (bytes) => heard.push(bytes))
+    .on('data', (bytes) => chunks.push(bytes))
     .on('error', () => {})
     .write(text);
-  await closed(socket);
-  expect(Buffer.concat(heard).toString()).toMatch(
+  await waitForClose(socket);
+  expect(Buffer.concat(chunks).toString()).toMatch(
     new RegExp(`^HTTP/1\\.1 ${status} [^]*\\{"error":\\{"code":"invalid","message":`),
   );
 });

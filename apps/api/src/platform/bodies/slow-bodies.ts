@@ -7,13 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import { getRequestLocale } from '../locale.ts';
 import { type MessageKey, getMessageText } from '../messages/catalogue.ts';
 
-/** How long a body may take to arrive; milliseconds and bytes. */
+/** Time limits for the arrival of a body; milliseconds and bytes. */
 export interface BodyTimes {
-  /** Without a byte. */
+  /** Longest time without a byte. */
   readonly idle_ms: number;
-  /** From the first line to the last byte of a body that is no file. */
+  /** Longest time from the first line to the last byte of a body that is no file. */
   readonly whole_ms: number;
-  /** A form with a file brings at least this in each `idle_ms`, or it counts as idle: 1 KB a second. */
+  /** A form with a file must bring at least this many bytes in each `idle_ms`, or it counts as idle: 1 KB a second. */
   readonly file_bytes: number;
   /** A file of 10 MB over a link of 6 KB a second arrives within it. */
   readonly file_whole_ms: number;
@@ -36,38 +36,38 @@ interface ArrivingBody {
 }
 
 /**
- * Ends requests whose body arrives too slowly, with 408 where nothing was answered yet. Looks at all of them some times
+ * Ends requests whose body arrives too slowly, with 408 where nothing was sent yet. Checks all of them several times
  * within `idle_ms`.
  */
 export function endSlowBodies(app: FastifyInstance, times: BodyTimes): void {
   const arriving = new Set<ArrivingBody>();
 
   app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
-    if (!bringsBody(raw)) return;
+    if (!hasBody(raw)) return;
     const now = performance.now();
     const is_form = raw.headers['content-type']?.startsWith('multipart/') === true;
     const one: ArrivingBody = { raw, response, is_form, began_at: now, moved_at: now, bytes: raw.socket.bytesRead };
     arriving.add(one);
     raw.once('close', () => arriving.delete(one));
   });
-  const look = (): void => {
+  const checkBodies = (): void => {
     const now = performance.now();
     for (const one of arriving) {
       if (one.raw.complete || one.raw.socket.destroyed) arriving.delete(one);
       else if (isTooSlow(one, times, now)) abortUpload(one);
     }
   };
-  const timer = setInterval(look, Math.min(times.idle_ms / 4, 5_000)).unref();
+  const timer = setInterval(checkBodies, Math.min(times.idle_ms / 4, 5_000)).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function bringsBody({ headers }: IncomingMessage): boolean {
+function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function isTooSlow(one: ArrivingBody, times: BodyTimes, now: number): boolean {
   const { bytesRead } = one.raw.socket;
-  // While we do not read, nothing can arrive; that is not the sender's.
+  // While we do not read, nothing can arrive; that is not the sender's fault.
   const isHeldByUs = one.raw.readableFlowing !== true;
   if (isHeldByUs || bytesRead - one.bytes >= (one.is_form ? times.file_bytes : 1)) {
     one.moved_at = now;
@@ -80,7 +80,7 @@ function isTooSlow(one: ArrivingBody, times: BodyTimes, now: number): boolean {
 
 function abortUpload({ raw, response }: ArrivingBody): void {
   if (response.headersSent) raw.socket.destroy();
-  else hangUp(raw.socket, 408, getRequestLocale(raw));
+  else refuseConnection(raw.socket, 408, getRequestLocale(raw));
 }
 
 const STATUS_TEXTS: Readonly<Record<number, readonly [string, MessageKey]>> = {
@@ -89,8 +89,8 @@ const STATUS_TEXTS: Readonly<Record<number, readonly [string, MessageKey]>> = {
   431: ['Request Header Fields Too Large', 'request.too_large'],
 };
 
-/** Answers a connection outside any request, in the one error shape, and ends it. */
-function hangUp(socket: Socket, status: 400 | 408 | 431, locale: Locale): void {
+/** Replies to a connection outside any request, in the one error shape, and closes it. */
+function refuseConnection(socket: Socket, status: 400 | 408 | 431, locale: Locale): void {
   const [reason, key] = STATUS_TEXTS[status] ?? ['', 'request.unreadable'];
   const body = JSON.stringify({ error: { code: 'invalid', message: getMessageText(key, {}, locale) } });
   const head = [
@@ -104,9 +104,12 @@ function hangUp(socket: Socket, status: 400 | 408 | 431, locale: Locale): void {
   socket.destroySoon();
 }
 
-/** What the HTTP parser refuses before there is a request: its headers never end, are too large, or are no HTTP. */
-export function answerBrokenConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+/**
+ * Replies to a connection that the HTTP parser refuses before there is a request: its headers never end, are
+ * too large, or are no HTTP.
+ */
+export function refuseBrokenConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  hangUp(socket, status, 'en');
+  refuseConnection(socket, status, 'en');
 }

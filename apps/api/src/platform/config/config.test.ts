@@ -3,7 +3,7 @@ import { readConfig, WrongConfiguration } from './config.ts';
 
 const DATABASE_URL = 'postgres://localhost/ebpls';
 
-test('a laptop needs no setting but the database that the launcher gives', () => {
+test("on a laptop only the launcher's database must be set", () => {
   expect(readConfig({ EBPLS_DATABASE: DATABASE_URL })).toMatchObject({
     port: 4200,
     database_url: DATABASE_URL,
@@ -26,7 +26,7 @@ test.each([
   { name: 'STORAGE_URL', value: 'https://bucket.example.com', says: 'a folder as file:///path' },
   { name: 'MAP_TILES_URL', value: 'https://tiles.example.com', says: 'an address with {z}' },
   { name: 'LOG_LEVEL', value: 'loud', says: 'fatal, error' },
-])('a wrong $name stops the start and says what was expected', ({ name, value, says }) => {
+])('a wrong $name stops the start with what was expected', ({ name, value, says }) => {
   const read = () => readConfig({ DATABASE_URL, [name]: value });
   expect(read).toThrow(WrongConfiguration);
   expect(read).toThrow(new RegExp(`${name}: expected ${says.replaceAll(/[{}./]/g, '\\$&')}`));
@@ -38,12 +38,12 @@ test('a bucket without its key stops the start', () => {
   expect(read).toThrow('STORAGE_ACCESS_KEY: expected');
 });
 
-test('a node stays a moment longer only where a proxy has another one to go to', () => {
-  const leaveOf = (TRUST_PROXY: string) => readConfig({ DATABASE_URL, TRUST_PROXY }).leave_ms;
-  expect([leaveOf('0'), leaveOf('1')]).toEqual([0, 3_000]);
+test('a node delays its stop only where a proxy can use another one', () => {
+  const getLeaveMs = (TRUST_PROXY: string) => readConfig({ DATABASE_URL, TRUST_PROXY }).leave_ms;
+  expect([getLeaveMs('0'), getLeaveMs('1')]).toEqual([0, 3_000]);
 });
 
-test('every wrong variable is named at once, and no value is shown', () => {
+test('every wrong variable is named together, and no value is shown', () => {
   const read = () => readConfig({ DATABASE_URL, PORT: '-1', ROLE: 'boss', EBPLS_TOKEN_SECRET: 'tiny-secret' });
   expect(read).toThrow(/^PORT: .*\nEBPLS_TOKEN_SECRET: .*\nROLE: .*$/);
   expect(read).not.toThrow(/tiny-secret/);
@@ -53,11 +53,11 @@ test('without a database there is no start', () => {
   expect(() => readConfig({})).toThrow('DATABASE_URL: expected the address of a PostgreSQL database');
 });
 
-test('an empty variable is as good as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ DATABASE_URL, SMTP_URL: '', PORT: '' })).toMatchObject({ smtp_url: undefined, port: 4200 });
 });
 
-test('the key of the map service stands where the address asks for it, and is missed where it is not set', () => {
+test('the key of the map service is put at its place in the address, and a missing key is reported', () => {
   const MAP_TILES_URL = 'https://tiles.example.com/{z}/{x}/{y}.png?key={key}';
   expect(readConfig({ DATABASE_URL, MAP_TILES_URL, MAPS_SERVICE_KEY: 'a b&c' }).map_tiles_url).toBe(
     'https://tiles.example.com/{z}/{x}/{y}.png?key=a%20b%26c',
@@ -67,7 +67,7 @@ test('the key of the map service stands where the address asks for it, and is mi
   );
 });
 
-test('business time starts when the hall opens on the day that was set, and goes on', () => {
+test('business time starts at 8 in the morning of the configured day, and runs from there', () => {
   const clock = createBusinessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12' }));
   expect(clock.now().toISOString()).toMatch(/^2026-01-12T00:00:0/);
   expect(clock.today()).toBe('2026-01-12');

@@ -14,13 +14,13 @@ export class WrongConfiguration extends Error {}
 
 /** Reads every setting once. Throws WrongConfiguration naming each wrong variable and what was expected. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable means "not set", as shells and compose files write it.
-  const given = Object.fromEntries(
+  // An empty variable means "not set", as in shells and compose files.
+  const settings = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = v.safeParse(Environment, given);
+  const read = v.safeParse(Environment, settings);
   const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
-  const faults = [...wrong, ...(isProduction(given) ? checkProductionSettings(given) : [])];
+  const faults = [...wrong, ...(isProduction(settings) ? checkProductionSettings(settings) : [])];
   if (!read.success || faults.length > 0) throw new WrongConfiguration(faults.join('\n'));
   return resolveDatabaseSettings(read.output);
 }
@@ -45,39 +45,39 @@ function resolveDatabaseSettings(read: Environment) {
     setup_code: read.EBPLS_SETUP_CODE,
     is_supervised: read.EBPLS_SUPERVISED,
     token_secret: read.EBPLS_TOKEN_SECRET,
-    /** Staff sign in only where the browser binds the session to a key of its own. */
+    /** Staff can sign in only with browsers that bind the session to a key of their own. */
     staff_keys_required: read.EBPLS_STAFF_KEYS,
-    /** Of whom a second step of the sign-in is required. */
+    /** Accounts that must use a second step at the sign-in. */
     second_step_for: read.EBPLS_SECOND_STEP ?? (isProduction(read) ? 'powers' : 'none'),
     permit_key: read.EBPLS_PERMIT_KEY,
     role: read.ROLE,
     release_dir: read.RELEASE_DIR,
     storage: readStorageConfig(read),
     ...readMailSettings(read),
-    ...textMessages(read),
+    ...readSmsSettings(read),
     socket_url: read.SOCKET_URL,
-    map_tiles_url: tilesAddress(read),
+    map_tiles_url: formatTilesAddress(read),
     card_provider_key: read.CARD_PROVIDER_KEY,
     sandbox_url,
-    ...onlinePayments(read, sandbox_url),
+    ...readPaymentSettings(read, sandbox_url),
     ...readScreenSettings(read),
-    /** With less free than this, reads go on and writes are refused. */
+    /** Below this free space reads continue and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
-    /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
-    ...uploads(read),
+    /** Upload quota of one owner for a calendar year, and for one application, in millions of bytes. */
+    ...readUploadSettings(read),
     notification_days: read.NOTIFICATION_DAYS,
     ...readOperationSettings(read),
   };
 }
 
-function uploads(read: Environment) {
+function readUploadSettings(read: Environment) {
   return {
     virus_scanner: read.VIRUS_SCANNER,
-    /** Whether a file is kept that no scanner could judge. */
+    /** Whether a file is stored that no scanner could check. */
     accepts_unscanned: read.VIRUS_SCANNER_AWAY === 'accept',
-    /** How much more has to be free for owners to send files. */
+    /** Additional megabytes that must be free for owners to send files. */
     upload_reserve_mb: read.UPLOAD_RESERVE_MB,
-    /** What one owner may send before an application of theirs was accepted, in millions of bytes. */
+    /** Upload quota of an owner before an application of theirs was accepted, in millions of bytes. */
     upload_new_mb: read.UPLOAD_NEW_MB,
     upload_year_mb: read.UPLOAD_YEAR_MB,
     upload_application_mb: read.UPLOAD_APPLICATION_MB,
@@ -96,8 +96,9 @@ function readStorageConfig(read: Environment): StorageSettings {
 const LEAVE_MS = 3_000;
 
 /**
- * `metrics_token`: of the Prometheus server; without one nothing is measured. `leave_ms`: how long a node still answers
- * after it was told to stop; only a proxy in front has somewhere else to go.
+ * `metrics_token`: bearer token of the Prometheus server; without one nothing is measured. `leave_ms`: how
+ * long a node still replies after the stop signal; only a proxy in front can send its clients to another
+ * node.
  */
 function readOperationSettings({
   TRUST_PROXY,
@@ -109,7 +110,7 @@ function readOperationSettings({
   const leave_ms = TRUST_PROXY === 0 ? 0 : LEAVE_MS;
   return {
     trust_proxy: TRUST_PROXY,
-    /** Only from these a header that names the sender is believed. */
+    /** A header that names the sender is trusted only from these addresses. */
     proxy_addresses: PROXY_ADDRESSES,
     private_networks: PRIVATE_NETWORKS,
     leave_ms,
@@ -118,18 +119,18 @@ function readOperationSettings({
   };
 }
 
-/** `has_offline`: without it every browser is given a worker that ends itself. */
+/** `has_offline`: without it every browser gets a service worker that removes itself. */
 function readScreenSettings({ TOP_BAR_TOOLS, OFFLINE }: Environment) {
   return { has_tools: TOP_BAR_TOOLS, has_offline: OFFLINE };
 }
 
 function readAddressSettings({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
   const public_url = PUBLIC_URL ?? `http://localhost:${PORT}`;
-  /** `own_origins`: further ones at which the same system answers. */
+  /** `own_origins`: further origins of the same system. */
   return { public_url, own_origins: OWN_ORIGINS, is_https: public_url.startsWith('https:') };
 }
 
-/** `mail_digest_hour`: of the municipality's clock, at which the mail of the day is sent. */
+/** `mail_digest_hour`: hour of the municipality's clock at which the daily mail is sent. */
 function readMailSettings(read: Environment) {
   const { SMTP_URL, MAIL_FROM, MAIL_DIGEST_HOUR, PRIVATE_NETWORKS } = read;
   const { hostname: host = '' } = URL.parse(SMTP_URL ?? '') ?? {};
@@ -142,8 +143,8 @@ function readMailSettings(read: Environment) {
   };
 }
 
-/** Half a gateway sends nothing, and nobody would notice: both settings or neither. */
-function textMessages({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_TOWN_MOST }: Environment) {
+/** A half-configured gateway would send nothing unnoticed: both settings or neither. */
+function readSmsSettings({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_TOWN_MOST }: Environment) {
   const most = { sms_person_most: SMS_PERSON_MOST, sms_town_most: SMS_TOWN_MOST };
   if (SMS_API_KEY === undefined && SMS_SENDER === undefined) return { sms_gateway: undefined, ...most };
   if (SMS_API_KEY === undefined) throw new WrongConfiguration('SMS_API_KEY: expected a key, for SMS_SENDER is set');
@@ -154,7 +155,7 @@ function textMessages({ SMS_API_KEY, SMS_SENDER, SMS_URL, SMS_PERSON_MOST, SMS_T
 function readDatabaseSettings(read: Environment, database_url: string) {
   return {
     database_url,
-    /** Past any pooler: a notification reaches only who listens on a connection of their own. */
+    /** Bypasses any pooler: a notification reaches only listeners with a connection of their own. */
     direct_url: read.DATABASE_DIRECT_URL ?? database_url,
     /** The role that owns the tables and migrates them; without it the role of `database_url` does. */
     database_owner_url: read.DATABASE_OWNER_URL,
@@ -166,22 +167,23 @@ function readDatabaseSettings(read: Environment, database_url: string) {
   };
 }
 
-/** The address with the key of the map service filled in; browsers see it, as every map service means it. */
-function tilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string | undefined {
+/** The address with the key of the map service filled in; browsers see it, as every map service intends. */
+function formatTilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string | undefined {
   const needs_key = MAP_TILES_URL?.includes('{key}') === true;
   if (needs_key && MAPS_SERVICE_KEY === undefined)
     throw new WrongConfiguration('MAPS_SERVICE_KEY: expected a key, for MAP_TILES_URL asks for {key}');
   return MAP_TILES_URL?.replaceAll('{key}', encodeURIComponent(MAPS_SERVICE_KEY ?? ''));
 }
 
-/** `takes_online_payments`: otherwise nobody starts one; what was started before is still followed to its end. */
-function onlinePayments(read: Environment, sandbox_url: string) {
+/** `takes_online_payments`: without it no payment can be started; running ones are still followed to their end. */
+function readPaymentSettings(read: Environment, sandbox_url: string) {
   return { paynamics: readGatewaySettings(read, sandbox_url), takes_online_payments: read.PAYNAMICS === 'on' };
 }
 
 /**
- * Without settings of a real gateway the sandbox stands in, which knows the same demonstration merchant; not where online
- * payment is off, for its key is published and would sign notifications that this server believes.
+ * Without settings of a real gateway the payment sandbox is used, which has the same demonstration merchant;
+ * not where online payment is off, because its key is published and would sign notifications that this server
+ * accepts.
  */
 function readGatewaySettings(read: Environment, sandbox_url: string) {
   const unset_key = read.PAYNAMICS === 'off' ? randomBytes(32).toString('hex') : 'sandbox-merchant-key';

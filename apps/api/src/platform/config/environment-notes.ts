@@ -1,7 +1,10 @@
 import type { Environment } from './environment.ts';
 import { type EnvironmentNote, PAYMENT_NOTES, UPLOAD_NOTES } from './group-notes.ts';
 
-/** A setting without its note does not compile. The page of environment variables is made from this and the schema. */
+/**
+ * A setting without its note does not compile. The page of environment variables is generated from this and the
+ * schema.
+ */
 export const ENVIRONMENT_NOTES: Readonly<Record<keyof Environment, EnvironmentNote>> = {
   PORT: { group: 'Address', does: 'Where the product answers; the payment sandbox takes the next one' },
   HOST: {

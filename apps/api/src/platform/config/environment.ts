@@ -36,30 +36,30 @@ const yesNo = v.pipe(
   v.transform((text) => text === '1'),
 );
 const defineWholeNumber = (least: number, most: number) => {
-  const expected = `expected a whole number from ${least} to ${most}`;
+  const message = `expected a whole number from ${least} to ${most}`;
   return v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, expected),
+    v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
-    v.minValue(least, expected),
-    v.maxValue(most, expected),
+    v.minValue(least, message),
+    v.maxValue(most, message),
   );
 };
 const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}(?:T.*)?$/, 'expected a day like 2026-01-12 or a moment like 2026-01-12T08:00:00+08:00'),
-  // A bare day means the hour at which the municipal hall opens.
+  // A bare day means 8:00 Philippine time, when the municipal hall opens.
   v.transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+08:00`)),
   v.check((read) => !Number.isNaN(read.getTime()), 'expected a real day or moment'),
 );
 
-/** Every setting of the server with its check and its default; `environment-notes.ts` says what each is for. */
+/** Every setting of the server with its check and its default; `environment-notes.ts` explains each. */
 export const Environment = v.object({
   NODE_ENV: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => text.trim().toLowerCase()),
-      // A start as `prod` would be a demonstration that somebody takes for a municipality.
+      // A start as `prod` would be a demonstration that is mistaken for production.
       v.picklist(['development', 'test', 'production'], 'expected production, development or test'),
     ),
     'development',

@@ -10,17 +10,17 @@ export const NOTE_GROUPS = [
   'Trial',
 ] as const;
 
-/** What a setting is for, in the words of the documentation. */
+/** The purpose of a setting, in the words of the documentation. */
 export interface EnvironmentNote {
   readonly group: (typeof NOTE_GROUPS)[number];
   readonly does: string;
   /** Never in a file that others read, never in a log. */
   readonly is_secret?: true;
-  /** What holds when it is unset and the schema has no default of its own. */
+  /** The behaviour when it is unset and the schema has no default of its own. */
   readonly unset?: string;
 }
 
-/** What the settings of online payment are for. */
+/** Purpose of the settings of online payment. */
 export const PAYMENT_NOTES = {
   PAYNAMICS: {
     group: 'Payments',
@@ -59,7 +59,7 @@ export const PAYMENT_NOTES = {
   },
 } satisfies Readonly<Record<string, EnvironmentNote>>;
 
-/** What the settings of files that people send are for (`environment-notes.ts`). */
+/** Purpose of the settings of file uploads (`environment-notes.ts`). */
 export const UPLOAD_NOTES = {
   VIRUS_SCANNER: {
     group: 'Storage',

@@ -12,8 +12,8 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Whether an address lies in one of these networks; a name or anything else that is no address lies in none. An IPv4
- * address counts the same when it is written inside IPv6.
+ * Whether an address lies in one of these networks; a name or any other text lies in none. An IPv4 address written
+ * inside IPv6 counts as IPv4.
  */
 export function createNetworkTest(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
@@ -32,7 +32,7 @@ export function createNetworkTest(networks: readonly string[]): (address: string
 
 const isLoopbackAddress = createNetworkTest(LOOPBACK);
 
-/** Whether a host is this machine, and reached by nobody else: `localhost`, 127.0.0.0/8, ::1. */
+/** Whether a host is this machine, unreachable from elsewhere: `localhost`, 127.0.0.0/8, ::1. */
 export function isLoopback(host: string): boolean {
   return host.toLowerCase() === 'localhost' || isLoopbackAddress(host);
 }
@@ -45,7 +45,7 @@ export function parseNetworks(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether what travels to a host needs no encryption: it stays on this machine, or in a network that was named. */
+/** Whether traffic to a host needs no encryption: it stays on this machine, or in a configured network. */
 export function isPrivateHost(host: string, networks: readonly string[]): boolean {
   if (host === '' || host.startsWith('/') || isLoopback(host)) return true;
   return createNetworkTest(networks)(host);

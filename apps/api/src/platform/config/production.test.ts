@@ -37,7 +37,7 @@ afterAll(async () => {
 /** The API as an operator starts it; ends by itself when it refuses, else when it is ready. */
 async function start(
   settings: Readonly<Record<string, string>>,
-): Promise<{ code: number | null; said: string; ready: boolean }> {
+): Promise<{ code: number | null; output: string; ready: boolean }> {
   const env = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: data_dir, ...settings };
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
     env,
@@ -49,8 +49,8 @@ async function start(
     ready = true;
     child.kill('SIGTERM');
   });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
-  return { code, said, ready };
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
+  return { code, output, ready };
 }
 
 test('with settings of its own a municipality starts in production', () => {
@@ -62,9 +62,12 @@ test('with settings of its own a municipality starts in production', () => {
   });
 });
 
-test.each(['http://127.0.0.1:9000', 'https://store.example.gov.ph'])('files may go to %s', (STORAGE_ENDPOINT) => {
-  expect(() => readConfig({ ...GOOD, STORAGE_ENDPOINT })).not.toThrow();
-});
+test.each(['http://127.0.0.1:9000', 'https://store.example.gov.ph'])(
+  'files may be stored at %s',
+  (STORAGE_ENDPOINT) => {
+    expect(() => readConfig({ ...GOOD, STORAGE_ENDPOINT })).not.toThrow();
+  },
+);
 
 test.each([
   { variable: 'EBPLS_DEMO', values: [undefined, '1'], expected: '0 in production' },
@@ -135,11 +138,11 @@ test.each([
   'postgres://app:word@db.example.gov.ph/ebpls?sslmode=verify-full',
   'postgres://app:word@127.0.0.1/ebpls',
   'postgresql://app@/ebpls?host=%2Frun%2Fpostgresql',
-])('production takes the database of %s', (DATABASE_URL) => {
+])('production accepts the database of %s', (DATABASE_URL) => {
   expect(readConfig({ ...GOOD, DATABASE_URL }).database_url).toBe(DATABASE_URL);
 });
 
-test('a network that is named may be reached without encryption, and each start says so', () => {
+test('a configured network may be reached without encryption, and each start notes it', () => {
   const plain = {
     DATABASE_URL: 'postgres://app:word@172.30.17.5/ebpls',
     SMTP_URL: 'smtp://172.30.17.9',
@@ -161,13 +164,13 @@ test.each([
   expect(readConfig({ ...GOOD, SMTP_URL, MAIL_FROM: 'bplo@hall.gov.ph' }).smtp_needs_tls).toBe(needs);
 });
 
-test('a mail server that must not be checked, and mails from the demonstration, are refused', () => {
+test('a mail server with unchecked certificates, and mails from the demonstration, are refused', () => {
   const read = (SMTP_URL: string) => () => readConfig({ ...GOOD, SMTP_URL });
   expect(read('smtps://mail.hall.gov.ph')).toThrow(/^MAIL_FROM: expected an address of your own/);
   expect(read('smtp://mail.hall.gov.ph?ignoreTLS=true')).toThrow(/^SMTP_URL: expected an encrypted connection/);
 });
 
-test('a municipality whose owners pay at the counter needs no gateway, and believes no published key', () => {
+test('a municipality without online payment needs no gateway, and trusts no published key', () => {
   const {
     PAYNAMICS_ENDPOINT: _a,
     PAYNAMICS_QUERY_URL: _b,
@@ -183,7 +186,7 @@ test('a municipality whose owners pay at the counter needs no gateway, and belie
   );
 });
 
-test('the proxies must be named where more than one machine can speak to the port', () => {
+test('the proxies must be configured where more than one machine can reach the port', () => {
   const read = (settings: object) => () => readConfig({ ...GOOD, TRUST_PROXY: '1', ...settings });
   expect(read({})()).toMatchObject({ host: '127.0.0.1', proxy_addresses: ['127.0.0.0/8', '::1'] });
   expect(read({ HOST: '0.0.0.0' })).toThrow(/^PROXY_ADDRESSES: expected the addresses of the proxies/);
@@ -193,20 +196,20 @@ test('the proxies must be named where more than one machine can speak to the por
   ]);
 });
 
-test('NODE_ENV is one of three words', () => {
+test('NODE_ENV has three values', () => {
   const read = (NODE_ENV: string) => () => readConfig({ ...GOOD, NODE_ENV });
   expect(read('prod')).toThrow('NODE_ENV: expected production, development or test');
   expect(read(' Production ')().is_production).toBe(true);
 });
 
-test('a bare production start is told everything that is missing, and no value', async () => {
-  const { code, said, ready } = await start({
+test('a production start without settings reports every missing one, and no value', async () => {
+  const { code, output, ready } = await start({
     NODE_ENV: 'production',
     DATABASE_URL: fresh.url,
     PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
   });
   expect([code, ready]).toEqual([2, false]);
-  expect(said.match(/^\w+(?=: expected)/gm)).toEqual([
+  expect(output.match(/^\w+(?=: expected)/gm)).toEqual([
     'EBPLS_DEMO',
     'PUBLIC_URL',
     'PAYNAMICS_ENDPOINT',
@@ -214,18 +217,18 @@ test('a bare production start is told everything that is missing, and no value',
     'PAYNAMICS_MERCHANT_ID',
     'PAYNAMICS_MERCHANT_KEY',
   ]);
-  expect(said).not.toContain('sandbox-merchant-key');
+  expect(output).not.toContain('sandbox-merchant-key');
 });
 
-test('a good production start answers', async () => {
+test('a correct production start replies', async () => {
   expect(await start({ ...GOOD, DATABASE_URL: fresh.url })).toMatchObject({ code: 0, ready: true });
 });
 
-test('a database that holds the demonstration, whose passwords were printed, is refused', async () => {
+test('a database with the demonstration, whose passwords are published, is refused', async () => {
   const db = openDatabase(openPool(fresh.url));
   await db.insertInto('setting').values({ key: 'demonstration', value: '{}' }).execute();
   await db.destroy();
-  const { code, said, ready } = await start({ ...GOOD, DATABASE_URL: fresh.url });
+  const { code, output, ready } = await start({ ...GOOD, DATABASE_URL: fresh.url });
   expect([code, ready]).toEqual([2, false]);
-  expect(said).toContain('DATABASE_URL: expected a database without the demonstration in production');
+  expect(output).toContain('DATABASE_URL: expected a database without the demonstration in production');
 });

@@ -9,11 +9,11 @@ interface ProductionRule {
   readonly isMet: (value: string | undefined, given: ProductionSettings) => boolean;
 }
 
-/** A key of the gateway is given, not chosen: only what is no key at all is refused. */
+/** A key of the gateway is assigned, not chosen: only an obvious placeholder is refused. */
 const GATEWAY_KEY_BITS = 40;
-/** Tried by anybody who reaches the address, but for a day and with a limit. */
+/** Can be guessed by anybody who reaches the address, but only for a day and with a limit. */
 const CODE_BITS = 64;
-/** Who guesses it away from the machine, at any speed, signs in as everybody. */
+/** An attacker who guesses this secret offline, at any speed, can sign in as any account. */
 const TOKEN_SECRET_BITS = 100;
 const WITH_TLS = new Set(['require', 'verify-ca', 'verify-full']);
 /** Reserved for examples (RFC 2606): no mail from there is ever accepted. */
@@ -28,7 +28,7 @@ function isStrong(bits: number): ProductionRule['isMet'] {
 
 function isUnsetOrStrong(bits: number): ProductionRule['isMet'] {
   const isStrongEnough = isStrong(bits);
-  return (value, given) => value === undefined || isStrongEnough(value, given);
+  return (value, settings) => value === undefined || isStrongEnough(value, settings);
 }
 
 function isHttps(value: string | undefined): boolean {
@@ -41,30 +41,30 @@ function isOnThisMachine(value: string): boolean {
   return hostname === '0.0.0.0' || hostname === '[::]' || isLoopback(hostname);
 }
 
-/** The sandbox stands on this machine and speaks plain HTTP; a real gateway does neither. */
+/** The sandbox runs on this machine and uses plain HTTP; a real gateway does neither. */
 function isRealGateway(value: string | undefined): boolean {
   return isHttps(value) && !isOnThisMachine(String(value));
 }
 
-/** A wrong one is named by the check of the setting itself. */
+/** A wrong value is reported by the check of the setting itself. */
 function readNetworks({ PRIVATE_NETWORKS = '' }: ProductionSettings): string[] {
   return parseNetworks(PRIVATE_NETWORKS).filter(isNetwork);
 }
 
-/** A database on another machine is reached with TLS, unless its network was named. */
-function isEncryptedDatabase(value: string | undefined, given: ProductionSettings): boolean {
+/** A database on another machine is reached with TLS, unless its network is configured. */
+function isEncryptedDatabase(value: string | undefined, settings: ProductionSettings): boolean {
   if (value === undefined) return true;
-  // Without a host it is a socket of this machine, which the driver takes and a URL does not.
+  // An address without a host is a socket of this machine, which the driver accepts and a URL does not.
   const url = URL.parse(value) ?? URL.parse(value.replace('@/', '@localhost/'));
   if (url === null) return false;
   const host = url.searchParams.get('host') ?? url.hostname;
-  if (isPrivateHost(host, readNetworks(given))) return true;
+  if (isPrivateHost(host, readNetworks(settings))) return true;
   return WITH_TLS.has(url.searchParams.get('sslmode') ?? '') || url.searchParams.get('ssl') === 'true';
 }
 
-function isEncryptedMail(value: string | undefined, given: ProductionSettings): boolean {
+function isEncryptedMail(value: string | undefined, settings: ProductionSettings): boolean {
   const url = value === undefined ? null : URL.parse(value);
-  if (url === null || isPrivateHost(url.hostname, readNetworks(given))) return true;
+  if (url === null || isPrivateHost(url.hostname, readNetworks(settings))) return true;
   return url.searchParams.get('ignoreTLS') !== 'true' && url.searchParams.get('tls.rejectUnauthorized') !== 'false';
 }
 
@@ -73,14 +73,14 @@ const GATEWAY =
 const DATABASE =
   '?sslmode=verify-full at its end in production, for the server is on another machine; or its address in PRIVATE_NETWORKS';
 
-/** Nobody pays online: the gateway's settings may be missing. What is set is judged all the same. */
+/** Without online payment the gateway's settings may be missing. Existing values are checked nevertheless. */
 const hasGateway = ({ PAYNAMICS }: ProductionSettings): boolean => PAYNAMICS !== 'off';
 const whereOnline =
   (isMet: ProductionRule['isMet']): ProductionRule['isMet'] =>
-  (value, given) =>
-    (value === undefined && !hasGateway(given)) || isMet(value, given);
+  (value, settings) =>
+    (value === undefined && !hasGateway(settings)) || isMet(value, settings);
 
-/** Decision E44: what production refuses, besides what is wrong anywhere. */
+/** Decision E44: settings that production refuses, besides those that are always wrong. */
 const PRODUCTION_RULES: readonly ProductionRule[] = [
   { variable: 'EBPLS_NOW', expected: 'to be unset in production', isMet: isUnset },
   {
@@ -158,8 +158,8 @@ export function isProduction({ NODE_ENV }: { readonly NODE_ENV?: string | undefi
  * One line for each setting that production refuses, with its name and what is expected, never its value; empty when
  * all are fit.
  */
-export function checkProductionSettings(given: ProductionSettings): string[] {
-  return PRODUCTION_RULES.filter(({ variable, isMet }) => !isMet(given[variable], given)).map(
+export function checkProductionSettings(settings: ProductionSettings): string[] {
+  return PRODUCTION_RULES.filter(({ variable, isMet }) => !isMet(settings[variable], settings)).map(
     ({ variable, expected }) => `${variable}: expected ${expected}`,
   );
 }

@@ -8,11 +8,11 @@ test.each([
   '0123456789'.repeat(5),
   'abcdefghijklmnopqrstuvwxyz',
   'xyxyxyxyxyxyxyxyxyxyxyxyxyx',
-])('%s is guessed at once', (value) => {
+])('%s is easily guessed', (value) => {
   expect(estimateSecretBits(value)).toBeLessThan(40);
 });
 
-test('what openssl prints is never thought weak', () => {
+test('output of openssl is never estimated as weak', () => {
   for (let times = 0; times < 2_000; times += 1) {
     expect(estimateSecretBits(randomBytes(32).toString('hex'))).toBeGreaterThan(150);
     expect(estimateSecretBits(randomBytes(16).toString('hex'))).toBeGreaterThan(64);
@@ -21,7 +21,7 @@ test('what openssl prints is never thought weak', () => {
 });
 
 test.each(['sandbox-merchant-key', ' Sandbox-Merchant-KEY ', 'A-code-for-tests'])(
-  '%j stands in the sources',
+  '%j is published in the sources',
   (value) => {
     expect(isPublished(value)).toBe(true);
   },

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { isLoopback, isPrivateHost } from './networks.ts';
 
-/** What was allowed by a setting and the operator reads at each start, one sentence each. */
+/** Permissive settings that the operator reads at each start, one sentence each. */
 export function listStartNotes(config: Config): string[] {
   return [...listOpenPorts(config), ...listPlainConnections(config)];
 }

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whoever waits for an answer; when they go away nobody needs the statements that run for them. */
+/** A client that waits for a reply; when it disconnects, its running statements are cancelled. */
 export interface RequestWaiter {
   is_gone: boolean;
-  /** Ends each statement that runs for them. */
+  /** Cancels each statement that runs for the client. */
   readonly running: Set<() => void>;
 }
 
-/** What bounds every statement of one request. */
+/** Time limits of every statement of one request. */
 export interface Bounds {
-  /** Milliseconds; 0 is without end, as jobs have it. */
+  /** Milliseconds; 0 is unlimited, as in jobs. */
   readonly statement_ms: number;
   readonly waiting: RequestWaiter;
 }
@@ -21,28 +21,28 @@ export function getCurrentBounds(): Bounds | undefined {
   return current.getStore();
 }
 
-/** Runs what a request asks for within its bounds. */
-export function withinBounds<T>(bounds: Bounds, tx: () => T): T {
+/** Runs the work of a request within its bounds. */
+export function runWithinBounds<T>(bounds: Bounds, tx: () => T): T {
   return current.run(bounds, tx);
 }
 
-/** The same request with another time for each statement. */
-export function withStatementTime<T>(statement_ms: number, tx: () => T): T {
+/** The same request with another time limit for each statement. */
+export function runWithStatementTime<T>(statement_ms: number, tx: () => T): T {
   return current.run({ waiting: { is_gone: false, running: new Set() }, ...current.getStore(), statement_ms }, tx);
 }
 
-/** Ends what runs for somebody who went away. */
-export function endFor(waiting: RequestWaiter): void {
+/** Cancels the running statements of a client that disconnected. */
+export function cancelStatements(waiting: RequestWaiter): void {
   waiting.is_gone = true;
   for (const end of waiting.running) end();
 }
 
-/** Nobody waits for the answer any longer. The code is PostgreSQL's for a statement that was cancelled. */
-export class NobodyWaits extends Error {
+/** The client has disconnected. The code is PostgreSQL's for a cancelled statement. */
+export class ClientGoneError extends Error {
   readonly code = '57014';
 }
 
-/** Throws NobodyWaits in a request whose asker went away; long work asks between its parts. */
+/** Throws ClientGoneError in a request whose client disconnected; long work calls it between its parts. */
 export function checkSomebodyWaits(): void {
-  if (current.getStore()?.waiting.is_gone === true) throw new NobodyWaits('whoever asked went away');
+  if (current.getStore()?.waiting.is_gone === true) throw new ClientGoneError('whoever asked went away');
 }

@@ -8,7 +8,7 @@ import { toKyselyPool } from './kysely-pool.ts';
 import type { Tables } from '../../tables/tables.ts';
 
 export type Database = Kysely<Tables>;
-/** A database inside a transaction: what a function asks for that must never run alone. */
+/** A database inside a transaction: required by functions that must never run outside of one. */
 export type Trx = Transaction<Tables>;
 
 const INT8 = 20;
@@ -19,33 +19,33 @@ const MAX_PREPARED_STATEMENTS = 1000;
 
 interface PoolSettings {
   readonly max?: number;
-  /** Off behind a pooler in transaction mode that knows no named statements. */
+  /** Off behind a pooler in transaction mode without support for named statements. */
   readonly named_statements?: boolean;
   readonly on_error?: (error: Error) => void;
 }
 
 interface DatabaseSettings extends Pick<PoolSettings, 'named_statements'> {
-  /** Ends what a backend runs when nobody waits for it any longer. */
+  /** Cancels the running statement of a backend whose client has disconnected. */
   readonly cancel?: (backend_pid: number) => Promise<unknown>;
 }
 
 /** Whole numbers stay exact: beyond 2^53 - 1, or with a fraction, reading throws. */
-function exactNumber(text: string): number {
+function parseExactNumber(text: string): number {
   const read = Number(text);
   if (!Number.isSafeInteger(read)) throw new RangeError(`${text} is not a number that can be kept exactly`);
   return read;
 }
 
 /** Connections run in UTC, so a moment differs from ISO 8601 by two characters. */
-function isoMoment(text: string): string {
+function toIsoMoment(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11).replace('+00', 'Z')}`;
 }
 
 const PARSERS = new Map<number, (text: string) => unknown>([
-  [INT8, exactNumber],
-  [NUMERIC, exactNumber],
+  [INT8, parseExactNumber],
+  [NUMERIC, parseExactNumber],
   [DATE, String],
-  [TIMESTAMPTZ, isoMoment],
+  [TIMESTAMPTZ, toIsoMoment],
 ]);
 
 const types = {
@@ -59,7 +59,8 @@ export function openPool(connection: string, settings: PoolSettings = {}): Pool 
     connectionString: connection,
     max: settings.max ?? 10,
     types,
-    // A pooler gives connections that it opened itself: there the role's own setting must say so.
+    // A pooler hands out connections that it opened itself: there the role's own setting must set the time
+    // zone.
     ...(settings.named_statements !== false && { options: '-c timezone=UTC' }),
     application_name: 'ebpls',
   });
@@ -83,18 +84,18 @@ function ignorePoolErrors(pool: Pool, on_error: (error: Error) => void = () => {
 
 /** Kysely over the pool. Statements are named, so PostgreSQL plans each only once per connection. */
 export function openDatabase(pool: Pool, { named_statements = true, cancel }: DatabaseSettings = {}): Database {
-  const nameOf = named_statements ? statementNames() : () => undefined;
-  const settings = { nameOf, has_sessions: named_statements, cancel };
+  const getStatementName = named_statements ? createStatementNames() : () => undefined;
+  const settings = { getStatementName, has_sessions: named_statements, cancel };
   const source = toKyselyPool(pool, settings) as unknown as Pool;
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: source }) });
 }
 
 /** Names the statements of one pool. Each connection holds every name, so their number is bounded. */
-function statementNames(): (text: string) => string | undefined {
+function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
+    const cachedName = names.get(text);
+    if (cachedName !== undefined) return cachedName;
     if (names.size >= MAX_PREPARED_STATEMENTS) return undefined;
     const name = `k${createHash('sha1').update(text).digest('hex')}`;
     names.set(text, name);
@@ -102,14 +103,14 @@ function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** The next number of a series and year, without gaps: it is given back when the transaction fails. */
+/** The next number of a series and year, without gaps: a rollback returns it. */
 export async function allocateNumber(trx: Trx, series: string, year: number): Promise<number> {
   const [number] = await allocateNumbers(trx, { series, year, count: 1 });
   if (number === undefined) throw new Error(`the series ${series} gave no number`);
   return number;
 }
 
-/** The same for several that follow one another; the series is held by this transaction until it ends. */
+/** Several consecutive numbers; the series is locked by this transaction until it ends. */
 export async function allocateNumbers(
   trx: Trx,
   { series, year, count }: { readonly series: string; readonly year: number; readonly count: number },

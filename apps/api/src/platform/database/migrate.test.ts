@@ -16,7 +16,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** As the release before left it, with businesses in it. */
+/** The schema before this release, with businesses in it. */
 const BEFORE_SEARCH_NAME = `
   alter table business drop column search_name;
   create index business_name_begins on business (search_text(company_name) text_pattern_ops) where discarded_at is null;
@@ -30,7 +30,7 @@ const BEFORE_SEARCH_NAME = `
   set session_replication_role = origin;
 `;
 
-test('a table that a migration wrote anew is swept: an index answers alone again', async () => {
+test('a table that a migration rewrote is vacuumed, so that an index-only scan works again', async () => {
   await client.query(BEFORE_SEARCH_NAME);
   const runs = await migrateDatabase(fresh.url, undefined, 'ebpls-before.backup');
   expect(runs.map(({ name }) => name)).toEqual(['0171-search-name.sql']);
@@ -46,7 +46,7 @@ test('a table that a migration wrote anew is swept: an index answers alone again
   expect(pages[0]?.relallvisible).toBe(pages[0]?.relpages);
 });
 
-test('the version that changed the tables is on record', async () => {
+test('the version that changed the tables is recorded', async () => {
   const { rows } = await client.query(
     'select product_version, migrations, backup from schema_change order by change_id',
   );
@@ -62,12 +62,12 @@ test('a version older than the tables names the one that migrated them and the w
   await client.query(
     "insert into schema_change (product_version, migrations, took_ms, backup) values ('7.1.0', '{9990-later.sql}', 5, 'ebpls-7.backup'), ('7.2.0', '{9991-later.sql}', 5, 'ebpls-8.backup')",
   );
-  const refused = migrateDatabase(fresh.url);
-  await expect(refused).rejects.toThrow(NewerSchema);
-  await expect(refused).rejects.toThrow(
+  const migration = migrateDatabase(fresh.url);
+  await expect(migration).rejects.toThrow(NewerSchema);
+  await expect(migration).rejects.toThrow(
     /^This database was migrated by a later version, eBPLS 7\.2\.0 \(9991-later\.sql\); this is eBPLS \d/,
   );
-  await expect(refused).rejects.toThrow('npm run restore -- ebpls-7.backup --key');
+  await expect(migration).rejects.toThrow('npm run restore -- ebpls-7.backup --key');
   await client.query("delete from kysely_migration where name like '999%'");
   await client.query("delete from schema_change where product_version like '7.%'");
 });

@@ -45,8 +45,9 @@ export function createMigrator<Shape>(db: Kysely<Shape>, runs: MigrationRun[] = 
 }
 
 /**
- * Brings a database to the newest shape, as its owner, and gives the serving role its rights when there is one. Safe to
- * run by several processes at once: Kysely's lock lets one work. Answers what has run; throws NewerSchema.
+ * Migrates a database to the newest schema, as its owner, and grants the serving role its rights when there is one.
+ * Safe to run by several processes at once: Kysely's lock admits one. Returns the migrations that have run; throws
+ * NewerSchema.
  */
 export async function migrateDatabase(
   connection: string | PoolConfig,
@@ -73,23 +74,23 @@ export async function migrateDatabase(
 }
 
 /**
- * What would change a database that somebody already uses, oldest first; nothing in an empty one, whose first
- * migrations change nobody's data.
+ * Migrations that would change a database in use, oldest first; none for an empty one, whose first migrations
+ * change nobody's data.
  */
 async function listPendingMigrations(connection: string): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPlainPool(connection) }) });
   try {
-    const known = await createMigrator(db).getMigrations();
-    const isUsed = known.some(({ executedAt }) => executedAt !== undefined);
-    return isUsed ? known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name) : [];
+    const migrations = await createMigrator(db).getMigrations();
+    const isUsed = migrations.some(({ executedAt }) => executedAt !== undefined);
+    return isUsed ? migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name) : [];
   } finally {
     await db.destroy();
   }
 }
 
 /**
- * A table that a migration wrote anew has no statistics and no page that is known to be seen by everybody; until it is
- * swept, what an index could answer alone fetches each row, and nobody sweeps it before many of its rows change.
+ * A table that a migration rewrote has no statistics and no page in its visibility map; until it is vacuumed,
+ * an index-only scan fetches each row, and autovacuum waits until many of its rows change.
  */
 async function sweepRewritten(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(`
@@ -101,7 +102,7 @@ async function sweepRewritten(pool: Pool): Promise<void> {
   for (const { name } of rows) await pool.query(`vacuum (analyze) public.${name}`);
 }
 
-/** The role that an address of the database names. */
+/** The role in an address of the database. */
 export function getConnectionRole(connection: string): string {
   return new Client({ connectionString: connection }).user ?? '';
 }
@@ -118,7 +119,7 @@ async function main(): Promise<void> {
     return;
   }
   const serving = owner ? { name: getConnectionRole(connection), creates: !env['DATABASE_URL'] } : undefined;
-  // The launcher names the backup that it has made before.
+  // The launcher passes the name of the backup that it has made before.
   const runs = await migrateDatabase(owner || connection, serving, env['EBPLS_UPDATE_BACKUP'] || undefined);
   if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }

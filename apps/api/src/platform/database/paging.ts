@@ -1,7 +1,7 @@
 import { Day, Instant, isDay } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-/** What a person typed, as the pattern of a search without regard to case; null when nothing was typed. */
+/** A typed text as the pattern of a case-insensitive search; null when it is empty. */
 export function toSearchPattern(search: string | undefined): string | null {
   return search === undefined || search === ''
     ? null
@@ -9,19 +9,20 @@ export function toSearchPattern(search: string | undefined): string | null {
 }
 
 /**
- * The place in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the beginning.
+ * The position in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the
+ * beginning.
  */
 function formatCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-/** Reads what `formatCursor` wrote; undefined when there is none or someone changed it. */
+/** Reads a cursor of `formatCursor`; undefined when there is none or it was altered. */
 export function readCursor(cursor: string | undefined): [string, number] | undefined {
-  const [first, last] = keyIn(cursor);
+  const [first, last] = parseKey(cursor);
   return typeof first === 'string' && Number.isSafeInteger(last) ? [first, last as number] : undefined;
 }
 
-function keyIn(cursor: string | undefined): readonly unknown[] {
+function parseKey(cursor: string | undefined): readonly unknown[] {
   if (cursor === undefined) return [];
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -31,7 +32,7 @@ function keyIn(cursor: string | undefined): readonly unknown[] {
   }
 }
 
-/** The same where the list is in the order of a day. */
+/** Like `readCursor`, for a list in the order of a day. */
 export function readDayCursor(cursor: string | undefined): [string, number] | undefined {
   const read = readCursor(cursor);
   return read !== undefined && v.is(Day, read[0]) ? read : undefined;
@@ -39,35 +40,38 @@ export function readDayCursor(cursor: string | undefined): [string, number] | un
 
 const PRINTED_NUMBER = /^[\w-]{1,40}$/;
 
-/** The same where the list is in the order of a moment, then of a number as it is printed. */
+/** Like `readCursor`, for a list in the order of a moment, then of a printed number. */
 export function readMomentCursor(cursor: string | undefined): [moment: string, number: string] | undefined {
-  const [moment, number] = keyIn(cursor);
+  const [moment, number] = parseKey(cursor);
   const is_moment = v.is(Instant, moment) && isDay(moment.slice(0, 10));
   return is_moment && typeof number === 'string' && PRINTED_NUMBER.test(number) ? [moment, number] : undefined;
 }
 
 const CENTAVOS = /^\d{1,15}$/;
 
-/** The same where the list is in the order of an amount, then of a number as it is printed. */
+/** Like `readCursor`, for a list in the order of an amount, then of a printed number. */
 export function readAmountCursor(cursor: string | undefined): [centavos: string, number: string] | undefined {
-  const [amount, number] = keyIn(cursor);
+  const [amount, number] = parseKey(cursor);
   const is_amount = typeof amount === 'string' && CENTAVOS.test(amount);
   return is_amount && typeof number === 'string' && PRINTED_NUMBER.test(number) ? [amount, number] : undefined;
 }
 
-/** The same where the list is in the order of names. */
+/** Like `readCursor`, for a list in the order of names. */
 export function readNameCursor(cursor: string | undefined): [name: string, number: number] | undefined {
   const read = readCursor(cursor);
   return read === undefined || read[0].includes('\0') ? undefined : read;
 }
 
-/** One page of what was found, which was asked for with one row more than the page holds. */
+/** One page of rows that were queried with one row more than the page holds. */
 export function toPage<R>(
-  found: readonly R[],
+  rows: readonly R[],
   limit: number,
-  keyOf: (last: R) => readonly (string | number)[],
+  getKey: (last: R) => readonly (string | number)[],
 ): { shown: readonly R[]; next_cursor: string | null } {
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return { shown, next_cursor: found.length > limit && last !== undefined ? formatCursor(keyOf(last)) : null };
+  const pageRows = rows.slice(0, limit);
+  const last = pageRows.at(-1);
+  return {
+    shown: pageRows,
+    next_cursor: rows.length > limit && last !== undefined ? formatCursor(getKey(last)) : null,
+  };
 }

@@ -4,15 +4,15 @@ import { migrateDatabase, listMigrationNames, getConnectionRole } from './migrat
 import { assertSchemaKnown, listRunMigrations, type MigrationRun, NewerSchema } from './schema-changes.ts';
 
 export interface PreparedDatabase {
-  /** Which role looked after the tables: the owner, the serving role because it owns them, or nobody in this start. */
+  /** The role that migrated the tables: the owner, the serving role because it owns them, or nobody in this start. */
   readonly by: 'owner' | 'serving_role' | 'nobody';
-  /** What this start has changed. */
+  /** Migrations that this start has run. */
   readonly runs: readonly MigrationRun[];
 }
 
 /**
- * Brings the schema to the newest shape and refuses what production must not serve. With DATABASE_OWNER_URL the owner
- * migrates; a role that may not change tables only looks whether they are as this build needs them. Throws
+ * Migrates the schema to the newest version and refuses one that production must not serve. With DATABASE_OWNER_URL
+ * the owner migrates; a role that may not change tables only checks that they match this build. Throws
  * WrongConfiguration.
  */
 export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
@@ -22,7 +22,7 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
       "DATABASE_URL: expected a role whose connections are in UTC, for a pooler sets nothing; run: alter role … set timezone = 'UTC'",
     );
   }
-  const prepared = await migrateBy(database_url, database_owner_url).catch(toWrongConfiguration);
+  const preparedDatabase = await migrate(database_url, database_owner_url).catch(toWrongConfiguration);
   if (
     is_production &&
     (await hasAnswer(database_url, "select from setting where key in ('demonstration', 'demonstration_begun')"))
@@ -31,14 +31,14 @@ export async function prepareDatabase(config: Config): Promise<PreparedDatabase>
       'DATABASE_URL: expected a database without the demonstration in production; the passwords of its accounts are published',
     );
   }
-  return prepared;
+  return preparedDatabase;
 }
 
 function toWrongConfiguration(error: unknown): never {
   throw error instanceof NewerSchema ? new WrongConfiguration(error.message, { cause: error }) : error;
 }
 
-async function migrateBy(database_url: string, owner_url: string | undefined): Promise<PreparedDatabase> {
+async function migrate(database_url: string, owner_url: string | undefined): Promise<PreparedDatabase> {
   if (owner_url !== undefined)
     return {
       by: 'owner',
@@ -61,8 +61,8 @@ async function openMigrations(database_url: string): Promise<string[]> {
   try {
     const names = await listMigrationNames();
     await assertSchemaKnown(pool, names);
-    const done = new Set(await listRunMigrations(pool));
-    return names.filter((name) => !done.has(name));
+    const runMigrations = new Set(await listRunMigrations(pool));
+    return names.filter((name) => !runMigrations.has(name));
   } finally {
     await pool.end();
   }

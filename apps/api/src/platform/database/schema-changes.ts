@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 const PACKAGE = join(import.meta.dirname, '../../../../../package.json');
 
-/** A migration that has run, and how long it took in milliseconds. */
+/** A migration that has run, with its duration in milliseconds. */
 export interface MigrationRun {
   readonly name: string;
   readonly took_ms: number;
@@ -14,17 +14,17 @@ export interface MigrationRun {
 /** The tables are newer than this build. The message is a sentence for the operator; nothing was changed. */
 export class NewerSchema extends Error {}
 
-/** Names of the migrations that a database has had, none before its first start. */
+/** Names of the migrations that have run in a database, none before its first start. */
 export async function listRunMigrations(pool: Pool): Promise<string[]> {
-  const { rows: known } = await pool.query("select where to_regclass('public.kysely_migration') is not null");
-  if (known.length === 0) return [];
+  const { rows: tables } = await pool.query("select where to_regclass('public.kysely_migration') is not null");
+  if (tables.length === 0) return [];
   const { rows } = await pool.query<{ name: string }>('select name from public.kysely_migration order by name');
   return rows.map(({ name }) => name);
 }
 
 /** Throws NewerSchema where a later version has migrated this database, with that version and the way back. */
-export async function assertSchemaKnown(pool: Pool, known: readonly string[]): Promise<void> {
-  const unknown = (await listRunMigrations(pool)).filter((name) => !known.includes(name));
+export async function assertSchemaKnown(pool: Pool, knownNames: readonly string[]): Promise<void> {
+  const unknown = (await listRunMigrations(pool)).filter((name) => !knownNames.includes(name));
   const [first] = unknown;
   if (first === undefined) return;
   const { rows } = await pool.query<{ product_version: string; backup: string | null }>(
@@ -41,7 +41,7 @@ export async function assertSchemaKnown(pool: Pool, known: readonly string[]): P
   );
 }
 
-/** Notes which version has changed the tables; run by their owner after its migrations. */
+/** Records the version that has changed the tables; run by their owner after its migrations. */
 export async function recordSchemaChange(pool: Pool, runs: readonly MigrationRun[], backup?: string): Promise<void> {
   const took_ms = runs.reduce((sum, run) => sum + run.took_ms, 0);
   await pool.query('insert into schema_change (product_version, migrations, took_ms, backup) values ($1, $2, $3, $4)', [
@@ -52,10 +52,10 @@ export async function recordSchemaChange(pool: Pool, runs: readonly MigrationRun
   ]);
 }
 
-/** More are all of a first start, where their names help nobody. */
+/** More than this are all those of a first start, where their names are of no use. */
 const RUNS_NAMED_MOST = 20;
 
-/** One sentence for the operator: which migrations have run, and how long each took. */
+/** One sentence for the operator: the migrations that have run, with their durations. */
 export function formatMigrationRuns(runs: readonly MigrationRun[]): string {
   if (runs.length > RUNS_NAMED_MOST) {
     const seconds = runs.reduce((sum, { took_ms }) => sum + took_ms, 0) / 1_000;

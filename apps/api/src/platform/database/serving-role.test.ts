@@ -12,7 +12,7 @@ let serving: Client;
 let owner: Client;
 beforeAll(async () => {
   fresh = await createDatabase();
-  // As a start does it: what concerns the database as a whole is not copied with its tables.
+  // Prepared as by a start: settings of the database as a whole are not copied with its tables.
   await migrateDatabase(fresh.url, { name: getConnectionRole(fresh.serving_url), creates: false });
   [owner, serving] = [new Client({ connectionString: fresh.url }), new Client({ connectionString: fresh.serving_url })];
   await Promise.all([owner.connect(), serving.connect()]);
@@ -22,15 +22,15 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** What PostgreSQL says to a statement of the serving role: `42501` is that it may not. */
-async function answered(statement: string): Promise<string> {
+/** PostgreSQL's error code for a statement of the serving role: `42501` is a missing permission. */
+async function getErrorCode(statement: string): Promise<string> {
   return serving.query(statement).then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),
   );
 }
 
-test('the serving role owns nothing and may become nobody', async () => {
+test('the serving role owns nothing and cannot become another role', async () => {
   const { rows } = await serving.query(`select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
     (select count(*)::int from pg_class where relowner = r.oid) as tables, (select count(*)::int from pg_proc where proowner = r.oid) as functions,
     (select count(*)::int from pg_auth_members where member = r.oid) as memberships from pg_roles r where rolname = current_user`);
@@ -76,7 +76,7 @@ test.each([
   'delete from kysely_migration',
   'insert into graphile_worker.migrations (id) values (99)',
 ])('it may not: %s', async (statement) => {
-  expect(await answered(statement)).toBe('42501');
+  expect(await getErrorCode(statement)).toBe('42501');
 });
 
 test.each([
@@ -89,45 +89,45 @@ test.each([
   'bill_line',
   'payment',
   'permit_scan',
-])('what stands in %s stays: it can neither be changed nor deleted', async (table) => {
+])('rows of %s can neither be changed nor deleted', async (table) => {
   const { rows } = await owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name = $1 and is_identity = 'NO' order by ordinal_position limit 1`,
     [table],
   );
-  expect(await answered(`update ${table} set ${rows[0]?.name} = ${rows[0]?.name}`)).toBe('42501');
-  expect(await answered(`delete from ${table}`)).toBe('42501');
-  expect(await answered(`insert into ${table} select * from ${table} where false`)).not.toBe('42501');
+  expect(await getErrorCode(`update ${table} set ${rows[0]?.name} = ${rows[0]?.name}`)).toBe('42501');
+  expect(await getErrorCode(`delete from ${table}`)).toBe('42501');
+  expect(await getErrorCode(`insert into ${table} select * from ${table} where false`)).not.toBe('42501');
 });
 
 test.each(['bill', 'payment_attempt', 'receipt', 'permit'])(
   'a row of %s changes its state and is never deleted',
   async (table) => {
-    expect(await answered(`delete from ${table}`)).toBe('42501');
-    expect(await answered(`update ${table} set state = state`)).toBe('done');
+    expect(await getErrorCode(`delete from ${table}`)).toBe('42501');
+    expect(await getErrorCode(`update ${table} set state = state`)).toBe('done');
   },
 );
 
-test('rows of every other table are its own to read and write, and a number series cannot be set back', async () => {
+test('rows of every other table can be read and written, and a sequence cannot be reset', async () => {
   const { rows } = await owner.query<{ table: string }>(
     "select tablename as table from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
   );
   for (const { table } of rows)
-    expect([table, await answered(`select from ${table} limit 1`)]).toEqual([table, 'done']);
-  expect(await answered("select setval(pg_get_serial_sequence('account', 'id'), 1)")).toBe('42501');
+    expect([table, await getErrorCode(`select from ${table} limit 1`)]).toEqual([table, 'done']);
+  expect(await getErrorCode("select setval(pg_get_serial_sequence('account', 'id'), 1)")).toBe('42501');
 });
 
-test('a table that comes later is covered without another word', async () => {
+test('a table that is added later is covered without further grants', async () => {
   await owner.query('create table comes_later (id bigint generated always as identity, word text)');
-  expect(await answered("insert into comes_later (word) values ('here')")).toBe('done');
-  expect(await answered('drop table comes_later')).toBe('42501');
+  expect(await getErrorCode("insert into comes_later (word) values ('here')")).toBe('done');
+  expect(await getErrorCode('drop table comes_later')).toBe('42501');
 });
 
-test('a job is put in line by the serving role', async () => {
-  expect(await answered("select graphile_worker.add_job('a_task')")).toBe('done');
+test('a job is enqueued by the serving role', async () => {
+  expect(await getErrorCode("select graphile_worker.add_job('a_task')")).toBe('done');
   expect((await serving.query('select from graphile_worker._private_jobs')).rowCount).toBe(1);
 });
 
-test('with both addresses the owner migrates; with the serving one alone a start only looks; with the owner alone it works and says so', async () => {
+test('with both addresses the owner migrates; with the serving one alone a start only checks; with the owner alone it works and notes it', async () => {
   const config = (settings: Record<string, string>) => readConfig(settings);
   expect(
     await prepareDatabase(config({ DATABASE_URL: fresh.serving_url, DATABASE_OWNER_URL: fresh.url })),
@@ -142,7 +142,7 @@ test('with both addresses the owner migrates; with the serving one alone a start
   await owner.query("insert into kysely_migration (name, timestamp) values ('0077-append-only.sql', now()::text)");
 });
 
-test('an owner is no serving role, and one that does not exist is named', async () => {
+test('an owner is no serving role, and a missing one is named', async () => {
   await expect(migrateDatabase(fresh.url, { name: getConnectionRole(fresh.url), creates: false })).rejects.toThrow(
     'DATABASE_URL: expected a role that owns nothing; ebpls is the owner',
   );
@@ -151,14 +151,14 @@ test('an owner is no serving role, and one that does not exist is named', async 
   );
 });
 
-test('an owner who is no superuser, on a server of the operator, migrates an empty database and gives the rights', async () => {
+test('an owner who is no superuser, on a server of the operator, migrates an empty database and grants the rights', async () => {
   const name = `given_${process.pid}`;
   await owner.query(`create role ${name}_owner login`);
   await owner.query(`create role ${name}_app login`);
   await owner.query(`create database ${name} owner ${name}_owner`);
-  const addressOf = (role: string): string =>
+  const getDatabaseUrl = (role: string): string =>
     fresh.url.replace(/\/\/[^@]*@/, `//${role}@`).replace(/\/test_\w+/, `/${name}`);
-  const settings = { DATABASE_URL: addressOf(`${name}_app`), DATABASE_OWNER_URL: addressOf(`${name}_owner`) };
+  const settings = { DATABASE_URL: getDatabaseUrl(`${name}_app`), DATABASE_OWNER_URL: getDatabaseUrl(`${name}_owner`) };
   expect(await prepareDatabase(readConfig(settings))).toMatchObject({ by: 'owner' });
   expect(await prepareDatabase(readConfig({ DATABASE_URL: settings.DATABASE_URL }))).toMatchObject({ by: 'nobody' });
 

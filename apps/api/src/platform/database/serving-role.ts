@@ -1,24 +1,23 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Who answers requests and runs jobs: reads and writes rows, owns nothing, changes no table. */
+/**
+ * The role that serves requests and runs jobs: it reads and writes rows, owns nothing and changes no table.
+ */
 export interface ServingRole {
   readonly name: string;
-  /**
-   * Makes the role when it is missing: true only where the server is ours, which knows everybody by the socket that
-   * they come through.
-   */
+  /** Creates a missing role: true only for our own server, which authenticates by its socket. */
   readonly creates: boolean;
 }
 
-/** Two starts at once must not change the same rights at once. */
+/** Two concurrent starts must not change the same rights at the same time. */
 const LOCK = 7_640_217;
 const TRIGGER_DELETES = 8;
 const TRIGGER_UPDATES = 16;
 
 /**
- * Gives the serving role what it needs on every table there is now, and on those to come, and nothing on what is append
- * only. To be called by the owner after each migration. Throws a sentence for the operator when the role is missing or
- * could do more than serve.
+ * Grants the serving role its rights on every present and future table, and no changes of append-only ones. To be
+ * called by the owner after each migration. Throws a sentence for the operator when the role is missing or has more
+ * rights than it needs.
  */
 export async function grantServing(pool: Pool, role: ServingRole): Promise<void> {
   const client = await pool.connect();
@@ -79,7 +78,7 @@ function listGrants(role: string): string[] {
   ];
 }
 
-/** The triggers that refuse changes are the one list of what is append only. */
+/** The triggers that refuse changes are the one list of append-only tables. */
 async function takeBackAppendOnly(client: PoolClient, role: string): Promise<void> {
   const { rows } = await client.query<{ table: string; deletes: boolean; updates: boolean }>(
     `select
@@ -97,7 +96,7 @@ async function takeBackAppendOnly(client: PoolClient, role: string): Promise<voi
   }
 }
 
-/** graphile-worker hides its rows from all but their owner. */
+/** graphile-worker hides its rows from every role but their owner. */
 async function openWorkerRows(client: PoolClient, role: string): Promise<void> {
   const { rows } = await client.query<{ table: string }>(
     `select c.oid::regclass::text as table
@@ -106,7 +105,7 @@ async function openWorkerRows(client: PoolClient, role: string): Promise<void> {
        and c.relrowsecurity
        and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'serving')`,
   );
-  const quoted = client.escapeIdentifier(role);
+  const quotedRole = client.escapeIdentifier(role);
   for (const { table } of rows)
-    await client.query(`create policy serving on ${table} to ${quoted} using (true) with check (true)`);
+    await client.query(`create policy serving on ${table} to ${quotedRole} using (true) with check (true)`);
 }

@@ -1,7 +1,7 @@
 import type { FileRecords } from '../storage.ts';
 import type { Database } from './database.ts';
 
-/** What files were when they were put, in the table `stored_file` (decision 0086). */
+/** Records of stored files in the table `stored_file` (decision 0086). */
 export function openFileRecords(db: Database): FileRecords {
   return {
     add: async ({ id, size, sha256 }) => {

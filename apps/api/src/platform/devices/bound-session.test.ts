@@ -29,8 +29,8 @@ interface Browser {
   readonly device_key: string;
 }
 
-/** What a browser does with WebCrypto. */
-function aBrowser(): Browser {
+/** A browser's part of the protocol, done with WebCrypto. */
+function createBrowser(): Browser {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
@@ -44,7 +44,7 @@ interface Proven {
   readonly nonce?: string;
 }
 
-function proofOf(
+function createProof(
   { private_key }: Browser,
   { method = 'GET', path = getMe.path, time = Date.now(), nonce = randomBytes(16).toString('hex') }: Proven = {},
 ): string {
@@ -55,7 +55,7 @@ function proofOf(
   return [time, nonce, signature.toString('base64url')].join('.');
 }
 
-async function confirmed(email: string): Promise<void> {
+async function confirmEmail(email: string): Promise<void> {
   await server.ask(signUp, undefined, {
     body: { firstname: 'Nena', lastname: 'Reyes', email, password: PASSWORD, terms: true },
   });
@@ -70,7 +70,7 @@ async function confirmed(email: string): Promise<void> {
 let people = 0;
 async function enter(browser: Browser | undefined) {
   const email = `bound-${(people += 1)}@example.com`;
-  await confirmed(email);
+  await confirmEmail(email);
   const { body, headers } = await server.ask(signIn, undefined, {
     body: { email, password: PASSWORD, ...(browser && { device_key: browser.device_key }) },
   });
@@ -83,102 +83,109 @@ async function enter(browser: Browser | undefined) {
   return { token: String(body.accessToken), cookie };
 }
 
-const me = async (token: string, proof?: string) => {
+const getStatus = async (token: string, proof?: string) => {
   const { status } = await server.ask(getMe, undefined, {
     headers: { authorization: `Bearer ${token}`, ...(proof !== undefined && { [PROOF_HEADER]: proof }) },
   });
   return status;
 };
 
-test('a session that was bound at sign-in answers its own browser, and again and again', async () => {
-  const browser = aBrowser();
+test('a session that was bound at sign-in replies to its own browser, repeatedly', async () => {
+  const browser = createBrowser();
   const { token } = await enter(browser);
-  expect([await me(token, proofOf(browser)), await me(token, proofOf(browser))]).toEqual([200, 200]);
+  expect([await getStatus(token, createProof(browser)), await getStatus(token, createProof(browser))]).toEqual([
+    200, 200,
+  ]);
 });
 
-test('a browser that makes no key is a plain bearer of its token', async () => {
+test('a browser without a key uses its token alone', async () => {
   const { token } = await enter(undefined);
-  expect(await me(token)).toBe(200);
+  expect(await getStatus(token)).toBe(200);
 });
 
-const theirs = aBrowser();
+const theirs = createBrowser();
 const WRONG: readonly (readonly [string, (browser: Browser) => string | undefined])[] = [
   ['from a program that has the token alone', () => undefined],
-  ['from another browser with a key of its own', () => proofOf(theirs)],
-  ['with the proof of another address', (browser) => proofOf(browser, { path: '/api/account/sessions' })],
-  ['with the proof of another method', (browser) => proofOf(browser, { method: 'POST' })],
-  ['with a proof from long ago', (browser) => proofOf(browser, { time: Date.now() - PROOF_LATE_MS - 5_000 })],
-  ['with a proof from the future', (browser) => proofOf(browser, { time: Date.now() + PROOF_LATE_MS + 5_000 })],
-  ['with a signature cut short', (browser) => proofOf(browser).slice(0, -4)],
+  ['from another browser with a key of its own', () => createProof(theirs)],
+  ['with the proof of another address', (browser) => createProof(browser, { path: '/api/account/sessions' })],
+  ['with the proof of another method', (browser) => createProof(browser, { method: 'POST' })],
+  ['with a proof from long ago', (browser) => createProof(browser, { time: Date.now() - PROOF_LATE_MS - 5_000 })],
+  ['with a proof from the future', (browser) => createProof(browser, { time: Date.now() + PROOF_LATE_MS + 5_000 })],
+  ['with a signature cut short', (browser) => createProof(browser).slice(0, -4)],
   [
     'with a signature changed',
-    (browser) => proofOf(browser).replace(/.{5}$/, (end) => (end.startsWith('A') ? 'BBBBB' : 'AAAAA')),
+    (browser) => createProof(browser).replace(/.{5}$/, (end) => (end.startsWith('A') ? 'BBBBB' : 'AAAAA')),
   ],
   ['with three dots', () => '...'],
 ];
 
-test.each(WRONG)('a token that was taken is worth nothing %s', async (_, forged) => {
-  const browser = aBrowser();
+test.each(WRONG)('a stolen token is refused %s', async (_, createForgedProof) => {
+  const browser = createBrowser();
   const { token } = await enter(browser);
-  expect(await me(token, forged(browser))).toBe(401);
-  // The same where the server has just seen the rightful browser and asks no row.
-  expect(await me(token, proofOf(browser))).toBe(200);
-  expect(await me(token, forged(browser))).toBe(401);
+  expect(await getStatus(token, createForgedProof(browser))).toBe(401);
+  // The result is the same when the server has just cached the session and reads no row.
+  expect(await getStatus(token, createProof(browser))).toBe(200);
+  expect(await getStatus(token, createForgedProof(browser))).toBe(401);
 });
 
-test('a proof that was listened to works once', async () => {
-  const browser = aBrowser();
+test('a proof that was intercepted works once', async () => {
+  const browser = createBrowser();
   const { token } = await enter(browser);
-  const proof = proofOf(browser);
-  expect([await me(token, proof), await me(token, proof)]).toEqual([200, 401]);
+  const proof = createProof(browser);
+  expect([await getStatus(token, proof), await getStatus(token, proof)]).toEqual([200, 401]);
 });
 
-test('a cookie that was taken turns nothing over without the key, and that is on record', async () => {
-  const browser = aBrowser();
+test('a stolen cookie is not refreshed without the key, and the attempt is recorded', async () => {
+  const browser = createBrowser();
   const { cookie } = await enter(browser);
-  const turn = (headers: Record<string, string>) =>
+  const refresh = (headers: Record<string, string>) =>
     server.ask(refreshSession, undefined, { headers: { cookie, ...headers } });
-  expect((await turn({})).status).toBe(401);
-  expect((await turn({ [PROOF_HEADER]: proofOf(theirs, { method: 'POST', path: refreshSession.path }) })).status).toBe(
-    401,
-  );
-  const noted = await server.api.db
+  expect((await refresh({})).status).toBe(401);
+  expect(
+    (await refresh({ [PROOF_HEADER]: createProof(theirs, { method: 'POST', path: refreshSession.path }) })).status,
+  ).toBe(401);
+  const records = await server.api.db
     .selectFrom('audit_entry')
     .select('act')
     .where('act', '=', 'session.unproven')
     .execute();
-  expect(noted).toHaveLength(2);
+  expect(records).toHaveLength(2);
 
-  const turned = await turn({ [PROOF_HEADER]: proofOf(browser, { method: 'POST', path: refreshSession.path }) });
-  expect(turned.status).toBe(200);
-  // The new token is bound as the old one was.
-  expect([await me(turned.body.accessToken), await me(turned.body.accessToken, proofOf(browser))]).toEqual([401, 200]);
+  const refreshReply = await refresh({
+    [PROOF_HEADER]: createProof(browser, { method: 'POST', path: refreshSession.path }),
+  });
+  expect(refreshReply.status).toBe(200);
+  // The new token is bound like the old one.
+  expect([
+    await getStatus(refreshReply.body.accessToken),
+    await getStatus(refreshReply.body.accessToken, createProof(browser)),
+  ]).toEqual([401, 200]);
 });
 
-test('the socket takes no token of a bound session; its browser asks for a ticket', async () => {
-  const browser = aBrowser();
+test('the socket takes no token of a bound session; its browser requests a ticket', async () => {
+  const browser = createBrowser();
   const { token } = await enter(browser);
   expect(await server.api.sessions.actorOfToken(token)).toBeUndefined();
   const { status, body } = await server.ask(socketTicket, undefined, {
     headers: {
       authorization: `Bearer ${token}`,
-      [PROOF_HEADER]: proofOf(browser, { method: 'POST', path: socketTicket.path }),
+      [PROOF_HEADER]: createProof(browser, { method: 'POST', path: socketTicket.path }),
     },
   });
   expect([status, typeof body.ticket]).toEqual([200, 'string']);
 });
 
-test('the query is part of what is proven', async () => {
-  const browser = aBrowser();
+test('the query is part of the proof', async () => {
+  const browser = createBrowser();
   const { token } = await enter(browser);
-  const ask = (path: string) =>
+  const request = (path: string) =>
     server.api.app.inject({
       method: 'GET',
       url: `${listSessions.path}?page=1`,
-      headers: { authorization: `Bearer ${token}`, [PROOF_HEADER]: proofOf(browser, { path }) },
+      headers: { authorization: `Bearer ${token}`, [PROOF_HEADER]: createProof(browser, { path }) },
     });
-  expect((await ask(listSessions.path)).statusCode).toBe(401);
-  expect((await ask(`${listSessions.path}?page=1`)).statusCode).not.toBe(401);
+  expect((await request(listSessions.path)).statusCode).toBe(401);
+  expect((await request(`${listSessions.path}?page=1`)).statusCode).not.toBe(401);
 });
 
 test.each([`B${'A'.repeat(86)}`, 'B', 'not a key', `C${'A'.repeat(86)}`])(
@@ -194,7 +201,7 @@ test.each([`B${'A'.repeat(86)}`, 'B', 'not a key', `C${'A'.repeat(86)}`])(
   },
 );
 
-test('where the municipality wants it, staff enter only with a key; owners as they can', async () => {
+test('where the municipality requires it, staff sign in only with a key; owners also without', async () => {
   const strict = await openTestServer({ EBPLS_STAFF_KEYS: '1' });
   const { db } = strict.api;
   const clerk = await strict.person('fire');
@@ -204,17 +211,17 @@ test('where the municipality wants it, staff enter only with a key; owners as th
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('id', 'in', [clerk.account_id, owner.account_id])
     .execute();
-  const enters = async (email: string, more: object = {}) => {
+  const signInWith = async (email: string, more: object = {}) => {
     const { body } = await strict.ask(signIn, undefined, { body: { email, password: PASSWORD, ...more } });
     return body.error ?? 'in';
   };
-  const said = [
-    await enters(clerk.email),
-    await enters(clerk.email, { device_key: aBrowser().device_key }),
-    await enters(owner.email),
+  const statuses = [
+    await signInWith(clerk.email),
+    await signInWith(clerk.email, { device_key: createBrowser().device_key }),
+    await signInWith(owner.email),
   ];
   await strict.close();
-  expect(said).toEqual([
+  expect(statuses).toEqual([
     'Staff sign in from a browser that holds a key of its own: a current browser, over HTTPS.',
     'in',
     'in',

@@ -7,12 +7,12 @@ const SECRET = /^[\w-]{43}$/;
 
 type Scheme = Pick<Config, 'is_https'>;
 
-// Browsers accept the `__Host-` prefix only over HTTPS, as for the cookie that renews (decision E9).
+// Browsers accept the `__Host-` prefix only over HTTPS, as for the refresh cookie (decision E9).
 const getDeviceCookieName = ({ is_https }: Scheme): string => (is_https ? '__Host-ebpls_device' : 'ebpls_device');
 
 /**
- * What this browser was given when somebody signed in with it. It opens nothing: it only tells a known browser from a
- * guesser's.
+ * The cookie that this browser received at an earlier sign-in. It grants no access: it only tells a known
+ * browser from a guesser's.
  */
 export function readDeviceCookie(request: FastifyRequest, config: Scheme): string | undefined {
   const secret = request.cookies[getDeviceCookieName(config)];

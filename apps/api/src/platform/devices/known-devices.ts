@@ -7,17 +7,17 @@ const KNOWN_DAYS = 180;
 
 /** Whether the account was signed in with this browser before. */
 export async function isKnownDevice(db: Database, email: string, secret: string): Promise<boolean> {
-  const known = await db
+  const device = await db
     .selectFrom('known_device as d')
     .innerJoin('account as a', 'a.id', 'd.account_id')
     .select('d.account_id')
     .where('a.email', '=', email)
     .where('d.secret_hash', '=', hashSecret(secret))
     .executeTakeFirst();
-  return known !== undefined;
+  return device !== undefined;
 }
 
-/** Remembers the browser for this account; one browser may be several people's. */
+/** Records the browser for this account; several people may share one browser. */
 export async function rememberDevice(db: Database, account_id: number, secret: string): Promise<void> {
   await db
     .insertInto('known_device')
@@ -26,12 +26,12 @@ export async function rememberDevice(db: Database, account_id: number, secret: s
     .execute();
 }
 
-/** Forgets the browsers of an account; the next right password makes them known again. */
+/** Deletes the browsers of an account; the next right password records them again. */
 export async function forgetDevices(db: Database, account_id: number): Promise<void> {
   await db.deleteFrom('known_device').where('account_id', '=', account_id).execute();
 }
 
-/** Forgets browsers that nobody signed in with for half a year. */
+/** Deletes browsers without a sign-in for half a year. */
 export async function forgetOldDevices(db: Database): Promise<void> {
   await db
     .deleteFrom('known_device')

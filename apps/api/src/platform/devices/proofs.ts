@@ -9,8 +9,8 @@ const COORDINATE = 32;
 const PROOF = /^(\d{13})\.([\w-]{16,64})\.([\w-]{86})$/;
 
 /** The bytes of a key that a browser sent at sign-in. Refused: invalid, when they are no point of the curve. */
-export function readDeviceKey(sent: string): Buffer {
-  const point = Buffer.from(sent, 'base64url');
+export function readDeviceKey(encodedKey: string): Buffer {
+  const point = Buffer.from(encodedKey, 'base64url');
   try {
     toDeviceKey(point);
     return point;
@@ -28,29 +28,29 @@ export function toDeviceKey(point: Buffer): KeyObject {
 
 /** Whether a request comes from the browser that the session was opened in. */
 export interface Proofs {
-  /** A session without a key asks for no proof. Asked again about the same request, it answers the same. */
+  /** A session without a key requires no proof. For the same request the result is always the same. */
   readonly holds: (request: FastifyRequest, key: KeyObject | undefined) => boolean;
 }
 
-/** Remembers what was used for as long as it could be used again; every node remembers for itself (decision 0049). */
+/** Remembers used proofs for as long as they would be valid; every node remembers by itself (decision 0049). */
 export function openProofs(now: () => number = Date.now): Proofs {
-  const judged = new WeakMap<FastifyRequest, boolean>();
+  const verdicts = new WeakMap<FastifyRequest, boolean>();
   let used = new Set<string>();
   let before = new Set<string>();
-  let turned = now();
+  let rotatedAt = now();
 
   const isFirstUse = (nonce: string): boolean => {
-    if (now() - turned > 2 * PROOF_LATE_MS) {
+    if (now() - rotatedAt > 2 * PROOF_LATE_MS) {
       before = used;
       used = new Set();
-      turned = now();
+      rotatedAt = now();
     }
     if (used.has(nonce) || before.has(nonce)) return false;
     used.add(nonce);
     return true;
   };
 
-  const judge = ({ headers, method, originalUrl }: FastifyRequest, key: KeyObject): boolean => {
+  const verifyProof = ({ headers, method, originalUrl }: FastifyRequest, key: KeyObject): boolean => {
     const [, sent_at = '', nonce = '', signature = ''] = PROOF.exec(String(headers[PROOF_HEADER] ?? '')) ?? [];
     const time = Number(sent_at);
     if (signature === '' || Math.abs(now() - time) > PROOF_LATE_MS) return false;
@@ -64,8 +64,8 @@ export function openProofs(now: () => number = Date.now): Proofs {
   return {
     holds: (request, key) => {
       if (key === undefined) return true;
-      const answer = judged.get(request) ?? judge(request, key);
-      judged.set(request, answer);
+      const answer = verdicts.get(request) ?? verifyProof(request, key);
+      verdicts.set(request, answer);
       return answer;
     },
   };

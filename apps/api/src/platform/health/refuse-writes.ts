@@ -5,11 +5,11 @@ import { type WriteCheck, WriteSkippedError } from './write-check.ts';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * While nothing can be saved, a request that would write is answered before it begins: nothing is half done, and reads
- * go on.
+ * While nothing can be saved, a writing request is refused before it begins: nothing is half done, and reads
+ * continue.
  */
 export function refuseWritesWhenFull(app: FastifyInstance, check: WriteCheck): void {
-  app.addHook('onError', async (_request, _reply, error) => check.noticed(error));
+  app.addHook('onError', async (_request, _reply, error) => check.reportError(error));
   app.addHook('onRequest', async (request) => {
     if (READS.has(request.method)) return;
     const fault = await check.beforeWrite();

@@ -32,7 +32,7 @@ function openCheck(free: { bytes: number }) {
   return { check, looks: () => looks, secondsLater: (seconds: number) => (at += seconds * 1000) };
 }
 
-test('a disk below its reserve is full, and is free again by itself when there is room', async () => {
+test('a disk below its reserve is full, and counts as free once it has space again', async () => {
   const free = { bytes: GIGABYTE };
   const { check, secondsLater } = openCheck(free);
   expect([await check.beforeWrite(), await check.whole()]).toEqual([undefined, undefined]);
@@ -44,22 +44,22 @@ test('a disk below its reserve is full, and is free again by itself when there i
   expect([await check.beforeWrite(), await check.whole()]).toEqual([undefined, undefined]);
 });
 
-test('a thousand writes within a second ask the disk once', async () => {
+test('a thousand writes within a second check the disk once', async () => {
   const { check, looks } = openCheck({ bytes: GIGABYTE });
   await Promise.all(Array.from({ length: 1_000 }, () => check.beforeWrite()));
   expect(looks()).toBe(1);
 });
 
-test('a database that takes no writes is told, and after a refused write the next ones are not even tried', async () => {
+test('a database that takes no writes is reported, and after a refused write the next ones are not even tried', async () => {
   const { check, secondsLater } = openCheck({ bytes: GIGABYTE });
   await sql`set default_transaction_read_only = on`.execute(db);
   expect(await check.beforeWrite()).toBeUndefined();
-  const refused = await db
+  const writeError = await db
     .updateTable('setting')
     .set({ value: '{}' })
     .execute()
     .catch((error: unknown) => error);
-  check.noticed(refused);
+  check.reportError(writeError);
   secondsLater(2);
   expect([await check.beforeWrite(), await check.whole()]).toEqual(['database_read_only', 'database_read_only']);
 
@@ -68,7 +68,7 @@ test('a database that takes no writes is told, and after a refused write the nex
   expect([await check.beforeWrite(), await check.whole()]).toEqual([undefined, undefined]);
 });
 
-test('on a full disk health says why, writes are refused with one sentence, and reads go on', async () => {
+test('on a full disk health reports why, writes are refused with one sentence, and reads continue', async () => {
   const server = await openTestServer({ DISK_RESERVE_MB: '999999999' });
   await seedMunicipality(server.api.db);
   const owner = await server.person('user');
@@ -78,10 +78,10 @@ test('on a full disk health says why, writes are refused with one sentence, and 
     { status: 'failing', uptime_seconds: expect.any(Number), reason: 'disk_full' },
   ]);
 
-  const refused = await server.ask(updateProfile, owner, {
+  const reply = await server.ask(updateProfile, owner, {
     body: { firstname: 'Ana', lastname: 'Reyes', bio: '', phone: '' },
   });
-  expect([refused.status, refused.headers['retry-after'], refused.body.error]).toEqual([
+  expect([reply.status, reply.headers['retry-after'], reply.body.error]).toEqual([
     503,
     '30',
     { code: 'failed', message: SENTENCE, reference: expect.any(String) },
@@ -96,7 +96,7 @@ test('on a full disk health says why, writes are refused with one sentence, and 
   await server.close();
 });
 
-test('owners stop sending files before anything else stops being saved', async () => {
+test('uploads of owners are refused before other writes are', async () => {
   let at = 0;
   const free = { bytes: 300 * 1_048_576 };
   const check = openWriteCheck({

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 
-/** Why nothing can be saved; undefined while writes go through. */
+/** The reason why nothing can be saved; undefined while writes succeed. */
 export type WriteFault = ReplyBody<typeof getHealth>['reason'];
 
 const FRESH_MS = 1_000;
 const DATABASE_TIMEOUT_MS = 5_000;
 const MEGABYTE = 1_048_576;
-/** Numbers that PostgreSQL lays down in temporary files: 72 kB at each look, and 1 MB after a write was refused. */
+/** Rows that PostgreSQL writes into temporary files: 72 kB at each check, and 1 MB after a write was refused. */
 const TEMPORARY_ROWS = 5_000;
 const SUSPICIOUS_ROWS = 80_000;
 
@@ -28,7 +28,7 @@ const CANNOT_WRITE = new Map<string, NonNullable<WriteFault>>([
   ['EROFS', 'disk_read_only'],
 ]);
 
-/** A write that was not tried, because the one before it, or the disk itself, says that it cannot be kept. */
+/** A write that was not tried, because the last one failed or the disk is full. */
 export class WriteSkippedError extends Error {
   readonly fault: NonNullable<WriteFault>;
 
@@ -38,7 +38,7 @@ export class WriteSkippedError extends Error {
   }
 }
 
-/** The fault behind an error of the disk or the database; undefined when it is of another kind. */
+/** The fault behind an error of the disk or the database; undefined for other errors. */
 export function findWriteFault(error: unknown): WriteFault {
   if (error instanceof WriteSkippedError) return error.fault;
   const { code } = error as { code?: unknown };
@@ -47,30 +47,32 @@ export function findWriteFault(error: unknown): WriteFault {
 
 export interface WriteCheck {
   /**
-   * What stands in the way of a write; asks the disk at most once a second, and the database too while it refused a
-   * write lately.
+   * The fault that prevents a write; checks the disk at most once a second, and the database too after it
+   * recently refused a write.
    */
   readonly beforeWrite: () => Promise<WriteFault>;
-  /** The same, and always asks the database; also at most once a second. */
+  /** Like `beforeWrite`, but always checks the database; also at most once a second. */
   readonly whole: () => Promise<WriteFault>;
   /**
-   * Whether owners may send files; asks the disk at most once a second. Their files stop before everything else does.
+   * Whether owners may send files; checks the disk at most once a second. Uploads are refused before other
+   * writes are.
    */
   readonly hasRoomForFiles: () => Promise<boolean>;
-  /** Told of every error of a request, so that the next write is not even tried while there is no room. */
-  readonly noticed: (error: unknown) => void;
+  /** Receives every error of a request, so that the next write is not even tried while the disk is full. */
+  readonly reportError: (error: unknown) => void;
 }
 
 interface WriteCheckSettings {
   readonly db: Database;
   /**
-   * Must keep so many megabytes free, for what the database needs to go on reading: its log and its temporary files.
+   * Folders whose disk must keep this many megabytes free, which the database needs to continue reading: for
+   * its log and its temporary files.
    */
   readonly folders: readonly string[];
   readonly reserve_mb: number;
-  /** So many more must be free where owners send files. */
+  /** Additional megabytes that must be free where owners send files. */
   readonly files_reserve_mb?: number;
-  /** Bytes free for us in that folder; tests fill the disk here. */
+  /** Free bytes in that folder; tests simulate a full disk here. */
   readonly freeBytes?: (folder: string) => Promise<number>;
   /** Milliseconds of real time. */
   readonly now?: () => number;
@@ -81,32 +83,32 @@ export function openWriteCheck({
   folders,
   reserve_mb,
   files_reserve_mb = 0,
-  freeBytes = bytesFree,
+  freeBytes = measureFreeBytes,
   now = () => performance.now(),
 }: WriteCheckSettings): WriteCheck {
   let is_suspicious = false;
-  const least_free = async () => Math.min(...(await Promise.all(folders.map((folder) => freeBytes(folder)))));
-  const leastFreeLately = throttleToSecond(least_free, now);
-  const disk = async (): Promise<WriteFault> =>
-    (await least_free()) < reserve_mb * MEGABYTE ? 'disk_full' : undefined;
-  const both = async (): Promise<WriteFault> => {
-    const fault = (await disk()) ?? (await databaseFault(db, is_suspicious));
+  const findLeastFree = async () => Math.min(...(await Promise.all(folders.map((folder) => freeBytes(folder)))));
+  const leastFreeLately = throttleToSecond(findLeastFree, now);
+  const findDiskFault = async (): Promise<WriteFault> =>
+    (await findLeastFree()) < reserve_mb * MEGABYTE ? 'disk_full' : undefined;
+  const findFault = async (): Promise<WriteFault> => {
+    const fault = (await findDiskFault()) ?? (await findDatabaseFault(db, is_suspicious));
     is_suspicious = fault !== undefined;
     return fault;
   };
-  const diskLately = throttleToSecond(disk, now);
-  const bothLately = throttleToSecond(both, now);
+  const diskLately = throttleToSecond(findDiskFault, now);
+  const bothLately = throttleToSecond(findFault, now);
   return {
     beforeWrite: () => (is_suspicious ? bothLately() : diskLately()),
     whole: bothLately,
     hasRoomForFiles: async () => (await leastFreeLately()) >= (reserve_mb + files_reserve_mb) * MEGABYTE,
-    noticed: (error) => {
+    reportError: (error) => {
       is_suspicious ||= findWriteFault(error) !== undefined;
     },
   };
 }
 
-/** All who ask within a second share one answer, also while it is being found. */
+/** All callers within a second share one result, also while it is being determined. */
 function throttleToSecond<T>(look: () => Promise<T>, now: () => number): () => Promise<T> {
   let last: Promise<T> | undefined;
   let looked_at = 0;
@@ -119,8 +121,8 @@ function throttleToSecond<T>(look: () => Promise<T>, now: () => number): () => P
   };
 }
 
-/** Where the folder cannot be asked (it is not there yet), nothing speaks against a write. */
-async function bytesFree(folder: string): Promise<number> {
+/** A folder that does not exist yet does not prevent a write. */
+async function measureFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
@@ -129,19 +131,22 @@ async function bytesFree(folder: string): Promise<number> {
   }
 }
 
-/** A database that is away is no fault of writing: `/api/ready` says so. */
-async function databaseFault(db: Database, is_suspicious: boolean): Promise<WriteFault> {
+/** An unreachable database is no write fault: `/api/ready` reports it. */
+async function findDatabaseFault(db: Database, is_suspicious: boolean): Promise<WriteFault> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<WriteFault>((resolve) => {
     timer = setTimeout(() => resolve('database_not_writing'), DATABASE_TIMEOUT_MS);
   });
-  const tried = tryToWrite(db, is_suspicious ? SUSPICIOUS_ROWS : TEMPORARY_ROWS).then(() => undefined, findWriteFault);
-  return Promise.race([tried, late]).finally(() => clearTimeout(timer));
+  const attempt = tryToWrite(db, is_suspicious ? SUSPICIOUS_ROWS : TEMPORARY_ROWS).then(
+    () => undefined,
+    findWriteFault,
+  );
+  return Promise.race([attempt, late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * One row is written, and numbers too many for memory ask for room on the database's disk; neither leaves anything
- * behind. Nothing is sorted, for this runs every second.
+ * One row is written, and a series of numbers too large for memory takes temporary space on the database's
+ * disk; neither leaves anything behind. Nothing is sorted, because this runs every second.
  */
 function tryToWrite(db: Database, temporary_rows: number): Promise<void> {
   return db.transaction().execute(async (trx) => {

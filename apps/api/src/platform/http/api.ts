@@ -15,7 +15,7 @@ import type { Storage } from '../storage.ts';
 import type { NumberCodes } from '../passwords/number-codes.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
-/** What every feature is given. */
+/** Dependencies that every feature receives. */
 export interface Api extends ReadGates {
   readonly app: FastifyInstance;
   readonly db: Database;
@@ -32,7 +32,7 @@ export interface Api extends ReadGates {
   readonly repeats: RepeatedRequests;
   /** Codes of six digits that are sent to a person. */
   readonly codes: NumberCodes;
-  /** Every endpoint that is served, for the test that asks each of them. */
+  /** Every served endpoint, for the test that calls each of them. */
   readonly endpoints: ServedEndpoint[];
 }
 

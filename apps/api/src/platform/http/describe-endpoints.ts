@@ -5,29 +5,30 @@ import type { Api, ServedEndpoint } from './api.ts';
 import { registerHeaders } from './headers.ts';
 import { toEndpointSchema } from './wire-schema.ts';
 
-// The documentation page brings inline styles and data images; its scripts are files.
+// The documentation page has inline styles and data images; its scripts are files.
 const PAGE_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Describes every endpoint from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for
- * people. The description is made when it is first asked for, because no start of the server should wait for it.
+ * Describes every endpoint from the same schemas that validate it: `/api/openapi.json` for programs,
+ * `/api/docs` for people. The description is built on the first request, so that no start of the server waits
+ * for it.
  */
 export function describeEndpoints({ app, config, endpoints }: Api): void {
-  let described: Promise<FastifyInstance> | undefined;
+  let descriptionApp: Promise<FastifyInstance> | undefined;
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    described ??= buildDescription(endpoints, config);
-    const description = await described;
+    descriptionApp ??= buildDescription(endpoints, config);
+    const description = await descriptionApp;
     reply.hijack();
     description.routing(request.raw, reply.raw);
     return reply;
   };
   for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/*']) app.get(url, { handler });
-  app.addHook('onClose', async () => (await described)?.close());
+  app.addHook('onClose', async () => (await descriptionApp)?.close());
 }
 
-/** What the document says before its paths. */
-function documentHead({ public_url }: Config) {
+/** The head of the document, before its paths. */
+function createDocumentHead({ public_url }: Config) {
   return {
     openapi: '3.0.3',
     info: {
@@ -41,7 +42,7 @@ function documentHead({ public_url }: Config) {
   };
 }
 
-/** A server of its own that knows every endpoint and serves none. */
+/** A separate server that knows every endpoint and serves none. */
 async function buildDescription(endpoints: readonly ServedEndpoint[], config: Config): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
@@ -50,7 +51,7 @@ async function buildDescription(endpoints: readonly ServedEndpoint[], config: Co
   const description = fastify();
   description.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
   registerHeaders(description, config);
-  await description.register(swagger, { openapi: documentHead(config) });
+  await description.register(swagger, { openapi: createDocumentHead(config) });
   await description.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'list', deepLinking: false },

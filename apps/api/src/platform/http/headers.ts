@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';
-import { listCheckoutOrigins, ownOrigins } from './own-origins.ts';
+import { listCheckoutOrigins, listOwnOrigins } from './own-origins.ts';
 
 // The hash is that of an empty style element: Emotion inserts rules through the CSSOM only (decision E34).
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -19,7 +19,7 @@ const EVERYWHERE: Headers = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
 };
 
-/** Hashes of what a document holds itself, as a content security policy writes them. */
+/** Hashes of a document's inline content, in the format of a content security policy. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -28,33 +28,39 @@ export interface Inline {
 const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
 
 /**
- * What a document holds itself, and what it fetches ahead for its own starter; the blanks of a page are never inside of
- * any. A block of data is no script; the rules of what is fetched for the next address are one to the policy.
+ * Inline scripts and styles of a document, and the scripts that it preloads for its own starter; whitespace
+ * of a page is never inside of any. A data block is no script; speculation rules count as one.
  */
 export function extractInline(html: string): Inline {
-  const textsIn = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
-  const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const ahead = textsIn(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map((hash) => `'${hash}'`);
+  const listMatches = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
+  const computeHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const preloadHashes = listMatches(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map(
+    (hash) => `'${hash}'`,
+  );
   return {
     scripts: [
-      ...new Set([...textsIn(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(hashOf), ...ahead]),
+      ...new Set([
+        ...listMatches(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(computeHash),
+        ...preloadHashes,
+      ]),
     ],
-    styles: [...new Set(textsIn(/<style>([\s\S]*?)<\/style>/g).map(hashOf))],
+    styles: [...new Set(listMatches(/<style>([\s\S]*?)<\/style>/g).map(computeHash))],
   };
 }
 
 /**
- * What an injected string can become: nothing. A script runs when the policy names its hash, or when such a script
- * started it (`strict-dynamic`); it needs a hash of its own to be fetched, and its address must be one that the shell's
- * policy `default` admits (decision 0149). `dompurify` is the cleaner of formatted text.
+ * Injected strings become neither scripts nor markup. A script runs when the policy names its hash, or when
+ * such a script started it (`strict-dynamic`); it needs a hash of its own to be fetched, and its address must
+ * be one that the shell's policy `default` admits (decision 0149). `dompurify` is the sanitiser of formatted
+ * text.
  */
 const TRUSTED_TYPES_POLICY = "require-trusted-types-for 'script'; trusted-types boot default dompurify";
 const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)' };
 
 /**
  * Headers of documents: a static policy by hashes, without nonces, so that a CDN can serve the same bytes. There are
- * two policies, and both must agree: the second trusts what the document starts, and the first keeps that to our own
- * origin in browsers without Trusted Types.
+ * two policies, and both must agree: the second trusts scripts that the document starts, and the first restricts them
+ * to our own origin in browsers without Trusted Types.
  */
 export function createDocumentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
   const gateway = listCheckoutOrigins(config).join(' ');
@@ -74,12 +80,12 @@ export function createDocumentHeaders(config: Config, inline = NOTHING_INLINE): 
     `form-action 'self' ${gateway}`,
     TRUSTED_TYPES_POLICY,
   ].join('; ');
-  const started = ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' ');
+  const scriptSources = ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' ');
   return {
     ...EVERYWHERE,
     ...INTEGRITY,
     ...createTransportHeaders(config),
-    'content-security-policy': `${policy}, ${started}`,
+    'content-security-policy': `${policy}, ${scriptSources}`,
   };
 }
 
@@ -88,8 +94,8 @@ export const WORKER = /\.worker\.js$/;
 const WASM_WORKER = /\/wasm-[\w-]+\.worker\.js$/;
 
 /**
- * A worker obeys the policy that comes with its own script: files of this origin and no string as code. Compiling
- * WebAssembly needs `wasm-unsafe-eval`, which no document gets: only the few workers that are named for it.
+ * A worker obeys the policy of its own script: files of this origin and no string as code. Compiling WebAssembly needs
+ * `wasm-unsafe-eval`, which no document gets: only the few workers that are named for it.
  */
 export function createWorkerHeaders(address: string): Headers {
   const sources = WASM_WORKER.test(address) ? "'self' 'wasm-unsafe-eval'" : "'self'";
@@ -98,9 +104,9 @@ export function createWorkerHeaders(address: string): Headers {
   };
 }
 
-/** What a page is made of, and never a page itself. */
+/** Files that are part of a page, and never a page themselves. */
 const PART_OF_A_PAGE = /\.(?:js|mjs|css|json|woff2|png|jpg|webp|webmanifest|geojson|wasm)$/;
-/** Read by browsers on documents and workers alone; half a kilobyte on each of a page's dozen files. */
+/** Headers that browsers read on documents and workers alone; half a kilobyte on each of a page's dozen files. */
 const ABOUT_PAGES = [
   'content-security-policy',
   'integrity-policy',
@@ -110,18 +116,18 @@ const ABOUT_PAGES = [
   'permissions-policy',
 ];
 
-/** Headers that every answer has and that say nothing about the file at this address. */
+/** Headers that every reply has and that do not depend on the file at this address. */
 export function listDocumentOnlyHeaders(address: string): readonly string[] {
   return PART_OF_A_PAGE.test(address) && !WORKER.test(address) ? ABOUT_PAGES : [];
 }
 
-/** Where a release has its service worker. */
+/** Path of the service worker in a release. */
 export const SERVICE_WORKER = '/service.worker.js';
 
 /**
- * The worker that ends all workers: browsers take it like any newer one at their next page, it drops what was kept and
- * goes. A page asks it again and again to take over, as any newer one (`apps/shell/src/offline/register.ts`). It loads
- * no page anew, so that nothing can begin again and again.
+ * A service worker that removes all workers: browsers install it like any newer one at their next page, it
+ * deletes its caches and unregisters itself. A page sends it `take-over` repeatedly, as to any newer
+ * worker (`apps/shell/src/offline/register.ts`). It reloads no page, so that no reload loop can begin.
  */
 export const ENDING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('message', ({ data }) => void (data === 'take-over' && skipWaiting()));
@@ -131,22 +137,19 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/**
- * Browsers disagree whether 'self' covers sockets, so ours are named: those of our own origins, and what SOCKET_URL
- * names.
- */
+/** Browsers disagree whether 'self' covers sockets, so ours are listed: those of our own origins, and SOCKET_URL. */
 function listSocketOrigins(config: Config): ReadonlySet<string> {
-  const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
+  const toSocketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
   const other = config.socket_url === undefined ? [] : [new URL(config.socket_url).origin];
-  return new Set([...ownOrigins(config).map(asSocket), ...other, ...other.map(asSocket)]);
+  return new Set([...listOwnOrigins(config).map(toSocketOrigin), ...other, ...other.map(toSocketOrigin)]);
 }
 
 function createTransportHeaders({ is_https }: Pick<Config, 'is_https'>): Headers {
   return is_https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 }
 
-/** Headers of every answer below /api: never stored, never framed, never run. */
-export function answerHeaders(config: Config): Headers {
+/** Headers of every reply below /api: never stored, never framed, never run. */
+export function createReplyHeaders(config: Config): Headers {
   return {
     ...EVERYWHERE,
     ...createTransportHeaders(config),
@@ -155,9 +158,9 @@ export function answerHeaders(config: Config): Headers {
   };
 }
 
-/** Sets the headers before anything is answered, so that refusals and missing addresses carry them too. */
+/** Sets the headers before any reply, so that refusals and missing addresses have them too. */
 export function registerHeaders(app: FastifyInstance, config: Config): void {
-  const [answers, documents] = [answerHeaders(config), createDocumentHeaders(config)];
+  const [answers, documents] = [createReplyHeaders(config), createDocumentHeaders(config)];
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? answers : documents);
     done();

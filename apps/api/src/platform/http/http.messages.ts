@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says of any request, whatever it is about. */
+/** Messages of the server about any request, independent of its subject. */
 export const messages = {
   'session.missing': { en: 'Please sign in to continue.', fil: 'Mag-sign in upang magpatuloy.' },
   'session.over': {

@@ -23,34 +23,35 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const keyed = (key: string): Record<string, string> => ({
+const createHeaders = (key: string): Record<string, string> => ({
   authorization: `Bearer ${owner.token}`,
   'idempotency-key': key,
 });
-const rowOf = (key: string) =>
+const findRow = (key: string) =>
   server.api.db.selectFrom('idempotency_key').selectAll().where('key', '=', key).executeTakeFirst();
 
 const SECRET_FIELD = /"(accessToken|ticket|secret|key|uri|recovery_codes|\w*token|password)":/;
 
 test.each(ENDPOINTS.filter(([, { method, reply }]) => method !== 'GET' && reply !== undefined))(
-  '%s says of its answer whether it holds a secret',
+  '%s declares whether its reply holds a secret',
   (_name, endpoint) => {
     expect(SECRET_FIELD.test(JSON.stringify(toReplySchema(endpoint)))).toBe(endpoint.secret_reply === true);
   },
 );
 
-test('a ticket, a token and a secret of the second step are kept nowhere, and whoever repeats the request is told so', async () => {
+test('a ticket, a token and a secret of the second step are not stored, and a repeated request is refused with the reason', async () => {
   const secrets: readonly (readonly [string, string, object | undefined])[] = [
     ['ticket-key-0001', socketTicket.path, undefined],
     ['sign-in-key-0001', '/api/auth/signin', { email: owner.email, password: PASSWORD }],
     ['second-step-0001', '/api/account/second-step', { current: PASSWORD }],
   ];
   for (const [key, url, payload] of secrets) {
-    const ask = () => server.api.app.inject({ method: 'POST', url, headers: keyed(key), ...(payload && { payload }) });
-    const first = await ask();
+    const send = () =>
+      server.api.app.inject({ method: 'POST', url, headers: createHeaders(key), ...(payload && { payload }) });
+    const first = await send();
     expect([url, first.statusCode]).toEqual([url, 200]);
-    expect(await rowOf(key)).toMatchObject({ state: 'DONE', reply: null });
-    const again = await ask();
+    expect(await findRow(key)).toMatchObject({ state: 'DONE', reply: null });
+    const again = await send();
     expect([again.statusCode, again.json()]).toEqual([
       409,
       {
@@ -63,7 +64,7 @@ test('a ticket, a token and a secret of the second step are kept nowhere, and wh
   }
 });
 
-test('the digest of a body with a password is worth nothing without the key of the server', async () => {
+test('the digest of a body with a password is worthless without the key of the server', async () => {
   const other = await openTestServer({
     DATABASE_URL: server.api.config.database_url,
     EBPLS_TOKEN_SECRET: 'another secret of another server, long enough',
@@ -84,7 +85,7 @@ test('the digest of a body with a password is worth nothing without the key of t
       payload: { password: PASSWORD },
     });
     expect(statusCode).toBe(200);
-    hashes.push((await rowOf(key))?.body_hash);
+    hashes.push((await findRow(key))?.body_hash);
   }
   await other.close();
   const bare = createHash('sha256')
@@ -93,7 +94,7 @@ test('the digest of a body with a password is worth nothing without the key of t
   expect(new Set([...hashes, bare]).size).toBe(3);
 });
 
-const form = (content: Buffer, boundary: string): Buffer =>
+const createForm = (content: Buffer, boundary: string): Buffer =>
   Buffer.concat([
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`),
     content,
@@ -103,23 +104,23 @@ const upload = (key: string, content: Buffer, boundary: string) =>
   server.api.app.inject({
     method: 'POST',
     url: uploadInquiryFile.path,
-    headers: { ...keyed(key), 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: form(content, boundary),
+    headers: { ...createHeaders(key), 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: createForm(content, boundary),
   });
 
-test('the same file sent again with its key, in another form, is kept once; another file is another request', async () => {
-  const files = () => server.api.db.selectFrom('inquiry_file').select('id').execute();
-  const before = (await files()).length;
+test('the same file sent again with its key, in another form, is stored once; another file is another request', async () => {
+  const listFiles = () => server.api.db.selectFrom('inquiry_file').select('id').execute();
+  const before = (await listFiles()).length;
   const first = await upload('file-key-0001', A_PDF, 'one');
   const again = await upload('file-key-0001', A_PDF, 'two');
   expect([first.statusCode, again.statusCode, again.json()]).toEqual([200, 200, first.json()]);
 
   for (const other of [A_PNG, Buffer.concat([A_PDF, Buffer.from('\n')])]) {
-    const refused = await upload('file-key-0001', other, 'one');
-    expect([refused.statusCode, refused.json()]).toEqual([
+    const reply = await upload('file-key-0001', other, 'one');
+    expect([reply.statusCode, reply.json()]).toEqual([
       409,
       { error: { code: 'conflict', message: 'This request was already used for something else.' } },
     ]);
   }
-  expect((await files()).length - before).toBe(1);
+  expect((await listFiles()).length - before).toBe(1);
 });

@@ -9,7 +9,7 @@ import { fileDigest } from '../bodies/file-part.ts';
 import { Refused } from '../refused.ts';
 
 const KEPT_HOURS = 24;
-// After this a claim without an answer is taken for the rest of a process that died.
+// A claim without a reply after this time belongs to a process that died.
 const CLAIM_SECONDS = 60;
 
 interface IdempotencyClaim {
@@ -22,24 +22,24 @@ interface IdempotencyClaim {
 interface IdempotentCommand {
   readonly endpoint: Endpoint;
   readonly request: FastifyRequest;
-  /** Who asks; nobody's requests are never repeated. */
+  /** The account that sends the request; requests of anonymous clients are never repeated. */
   readonly account_id: number | undefined;
   readonly run: () => Promise<unknown>;
 }
 
-/** Does a command once for each `Idempotency-Key` of an account. */
+/** Runs a command once for each `Idempotency-Key` of an account. */
 export interface RepeatedRequests {
   /**
-   * Runs a command that carries no key, or the first one with it; a further one gets the answer that was kept for 24
-   * hours (decision E6). Refused: conflict when the key belongs to another request, the first one still runs, or its
-   * answer was a secret that is kept nowhere.
+   * Runs a command without a key, or the first one with it; a further one gets the reply that was stored for
+   * 24 hours (decision E6). Refused: conflict when the key belongs to another request, the first one still
+   * runs, or its reply was a secret, which is never stored.
    */
   readonly once: (command: IdempotentCommand) => Promise<unknown>;
 }
 
 /**
- * `secret` is the server's: a digest of a body tells nobody who reads the table what stood in it, a password least of
- * all.
+ * `secret` is the server's: a body's keyed digest reveals nothing of the body to a reader of the table, a
+ * password least of all.
  */
 export function openRepeatedRequests(db: Database, secret: string): RepeatedRequests {
   const hash_key = Buffer.from(hkdfSync('sha256', secret, '', 'ebpls idempotency', 32));
@@ -48,8 +48,10 @@ export function openRepeatedRequests(db: Database, secret: string): RepeatedRequ
     once: async (command) => {
       const claim = toIdempotencyClaim(command, digest);
       if (claim === undefined) return command.run();
-      const stored = await takeOrRead(db, claim);
-      return stored === undefined ? runFirst(db, claim, { command, digest }) : repeatReply(stored, command, digest);
+      const storedReply = await takeOrRead(db, claim);
+      return storedReply === undefined
+        ? runFirst(db, claim, { command, digest })
+        : repeatReply(storedReply, command, digest);
     },
   };
 }
@@ -73,24 +75,24 @@ function toIdempotencyClaim(
   };
 }
 
-async function contentHash(request: FastifyRequest, digest: Digest): Promise<string | null> {
+async function computeContentHash(request: FastifyRequest, digest: Digest): Promise<string | null> {
   const content = await fileDigest(request);
   return content === undefined ? null : digest([content]);
 }
 
-/** The answer of the first request with the key. */
+/** The stored reply of the first request with the key. */
 async function repeatReply(
   { reply, content_hash }: StoredReply,
   { endpoint, request }: IdempotentCommand,
   digest: Digest,
 ): Promise<unknown> {
-  if (content_hash !== null && content_hash !== (await contentHash(request, digest)))
+  if (content_hash !== null && content_hash !== (await computeContentHash(request, digest)))
     throw new Refused('conflict', 'request.key_reused');
   if (endpoint.secret_reply === true) throw new Refused('conflict', 'request.shown_once');
   return reply;
 }
 
-/** Runs the command and keeps its answer; one that fails gives the key up. */
+/** Runs the command and stores its reply; a failed one releases the key. */
 async function runFirst(
   db: Database,
   claim: IdempotencyClaim,
@@ -98,7 +100,7 @@ async function runFirst(
 ): Promise<unknown> {
   try {
     const reply = await run();
-    const content_hash = endpoint.accepts === 'multipart' ? await contentHash(request, digest) : null;
+    const content_hash = endpoint.accepts === 'multipart' ? await computeContentHash(request, digest) : null;
     await saveReply(db, claim, { reply: endpoint.secret_reply === true ? undefined : reply, content_hash });
     return reply;
   } catch (error) {
@@ -117,7 +119,9 @@ interface StoredReply {
   readonly content_hash: string | null;
 }
 
-/** The row's primary key decides who goes first: undefined for the one who does, the kept answer for everyone else. */
+/**
+ * The row's primary key decides which request runs: undefined for that one, the stored reply for every other.
+ */
 async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<StoredReply | undefined> {
   const ends = sql<string>`now() + make_interval(hours => ${KEPT_HOURS})`;
   const isFree = sql<boolean>`
@@ -127,7 +131,7 @@ async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<Stored
       and idempotency_key.body_hash = ${claim.body_hash}
       and idempotency_key.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
     )`;
-  const taken = await db
+  const insertedClaim = await db
     .insertInto('idempotency_key')
     .values({ ...claim, expires_at: ends })
     .onConflict((conflict) =>
@@ -146,7 +150,7 @@ async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<Stored
     )
     .returning('key')
     .executeTakeFirst();
-  if (taken) return undefined;
+  if (insertedClaim) return undefined;
 
   const row = await db
     .selectFrom('idempotency_key')
@@ -157,7 +161,7 @@ async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<Stored
   if (row && (row.endpoint !== claim.endpoint || row.body_hash !== claim.body_hash))
     throw new Refused('conflict', 'request.key_reused');
   if (row?.state !== 'DONE') throw new Refused('conflict', 'request.running');
-  // An endpoint that answers without a body keeps none.
+  // For an endpoint that replies without a body none is stored.
   return { reply: row.reply ?? undefined, content_hash: row.content_hash };
 }
 

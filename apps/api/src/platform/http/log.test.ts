@@ -5,6 +5,6 @@ test.each([
   ['/login/verification?token=abc', '/login/verification?token=-'],
   ['/recover/password/reset-form/nena%40example.com/abc', '/recover/password/reset-form/-'],
   ['/api/companies?search=tokens', '/api/companies?search=tokens'],
-])('%s is logged as %s', (url, logged) => {
-  expect(redactAddress(url)).toBe(logged);
+])('%s is logged as %s', (url, redactedUrl) => {
+  expect(redactAddress(url)).toBe(redactedUrl);
 });

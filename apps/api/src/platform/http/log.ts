@@ -12,7 +12,7 @@ interface LoggedError {
   readonly code?: string;
 }
 
-// The driver hangs connections and rows on its errors; neither belongs in a log.
+// The driver attaches connections and rows to its errors; neither belongs in a log.
 function toLoggedError({ name, message, stack, code }: LoggedError): LoggedError {
   return {
     ...(name ? { name } : {}),
@@ -22,7 +22,7 @@ function toLoggedError({ name, message, stack, code }: LoggedError): LoggedError
   };
 }
 
-/** Secrets that the specification puts into addresses are cut out before any line is written. */
+/** Secrets that the specification puts into addresses are removed before a line is written. */
 export function redactAddress(url: string): string {
   return url.replaceAll(SECRET_IN_ADDRESS, '$1$2-');
 }
@@ -43,7 +43,7 @@ export function createLoggerOptions({ log_level }: Pick<Config, 'log_level'>): f
   if (log_level === 'silent') return false;
   return {
     level: log_level,
-    // The framework's own writer waits for a full disk and holds the whole server meanwhile.
+    // The framework's own writer waits for a full disk and blocks the whole server meanwhile.
     stream: getOutputSink(),
     redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
     serializers: {

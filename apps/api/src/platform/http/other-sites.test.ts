@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Sent {
+interface OriginCase {
   readonly what: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly admitted: boolean;
 }
 
 const HOST = '192.168.1.20:4200';
-const FROM: readonly Sent[] = [
+const FROM: readonly OriginCase[] = [
   { what: 'our own page', headers: { 'sec-fetch-site': 'same-origin', origin: PUBLIC_URL }, admitted: true },
   { what: 'the person alone', headers: { 'sec-fetch-site': 'none' }, admitted: true },
   {
@@ -126,34 +126,34 @@ const KINDS: readonly Kind[] = [
 
 test.each(
   KINDS.flatMap((kind) =>
-    FROM.map((sent) => ({
+    FROM.map((originCase) => ({
       kind,
-      sent,
+      originCase,
       endpoint: kind.what,
-      from: sent.what,
-      answer: sent.admitted ? 'is admitted' : 'is refused',
+      from: originCase.what,
+      answer: originCase.admitted ? 'is admitted' : 'is refused',
     })),
   ),
-)('$endpoint, sent by $from, $answer', async ({ kind, sent }) => {
+)('$endpoint, sent by $from, $answer', async ({ kind, originCase }) => {
   const { who, headers, ...asking } = kind.asking();
   const { status, body } = await server.ask(kind.endpoint, who, {
     ...asking,
-    headers: { ...headers, ...sent.headers },
+    headers: { ...headers, ...originCase.headers },
   });
-  const refused =
+  const isRefused =
     status === 403 && body.error.message === 'This request came from a page of another site and was not carried out.';
-  expect(refused).toBe(!sent.admitted);
+  expect(isRefused).toBe(!originCase.admitted);
 });
 
-test('another site ends no session and turns no cookie over', async () => {
-  const { headers: entered } = await server.ask(signIn, undefined, {
+test('another site cannot end a session and cannot refresh a cookie', async () => {
+  const { headers: signInHeaders } = await server.ask(signIn, undefined, {
     body: { email: owner.email, password: PASSWORD },
   });
-  const cookie = String([entered['set-cookie']].flat()[0]).split(';')[0] ?? '';
+  const cookie = String([signInHeaders['set-cookie']].flat()[0]).split(';')[0] ?? '';
   const evil = { cookie, origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
   const left = await server.ask(signOut, undefined, { headers: evil });
-  const turned = await server.ask(refreshSession, undefined, { headers: evil });
-  expect([left.status, turned.status, left.headers['set-cookie'], turned.headers['set-cookie']]).toEqual([
+  const refreshReply = await server.ask(refreshSession, undefined, { headers: evil });
+  expect([left.status, refreshReply.status, left.headers['set-cookie'], refreshReply.headers['set-cookie']]).toEqual([
     403,
     403,
     undefined,
@@ -164,7 +164,7 @@ test('another site ends no session and turns no cookie over', async () => {
   ).toBe(200);
 });
 
-test('what only reads, and what the gateway signs, is not asked where it comes from', async () => {
+test('reads, and requests that the gateway signs, are not checked for their origin', async () => {
   const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await server.ask(getMe, owner, { headers: evil })).status).toBe(200);
   expect(
@@ -177,7 +177,7 @@ test('what only reads, and what the gateway signs, is not asked where it comes f
   ).toBe(422);
 });
 
-test('every endpoint that changes something refuses other sites, except the one that lives by a signature', async () => {
+test('every changing endpoint refuses other sites, except the one with a signature', async () => {
   const changing = server.api.endpoints.filter(({ endpoint }) => endpoint.method !== 'GET');
   const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
   const open: string[] = [];

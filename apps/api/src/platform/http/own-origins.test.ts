@@ -13,7 +13,13 @@ import { readConfig } from '../config/config.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { isOwnOrigin, listCheckoutOrigins, listNetworkOrigins, ownOrigins, toCheckoutAddress } from './own-origins.ts';
+import {
+  isOwnOrigin,
+  listCheckoutOrigins,
+  listNetworkOrigins,
+  listOwnOrigins,
+  toCheckoutAddress,
+} from './own-origins.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 const PUBLIC = 'https://permits.example.gov.ph';
@@ -34,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let requests = 0;
-const ask = (
+const send = (
   path: string,
   host: string,
   { body, who, more = {} }: { body: object; who?: TestPerson; more?: Record<string, string> },
@@ -49,7 +55,7 @@ const ask = (
     remoteAddress: `10.9.${requests >> 8}.${requests & 255}`,
   });
 };
-async function lastLink(email: string): Promise<string> {
+async function findLastLink(email: string): Promise<string> {
   const { body_text } = await server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -73,54 +79,54 @@ const HOSTS: readonly (readonly [string, string])[] = [
   ['', PUBLIC],
 ];
 
-describe.each(HOSTS)('by the host %j', (host, expected) => {
-  test('links in the letters to who asks lead to an address of ours', async () => {
+describe.each(HOSTS)('by the host %j', (host, expectedOrigin) => {
+  test('links in mails to the person who requested them lead to an address of ours', async () => {
     const email = `new-${HOSTS.findIndex(([one]) => one === host)}@example.com`;
     const person = { email, firstname: 'Maria', lastname: 'Santos', password: PASSWORD, terms: true };
     for (const [path, body] of [
       [signUp.path, person],
       [resendVerification.path, { email }],
     ] as const) {
-      expect((await ask(path, host, { body })).statusCode).toBe(200);
-      expect([path, await lastLink(email)]).toEqual([path, expected]);
+      expect((await send(path, host, { body })).statusCode).toBe(200);
+      expect([path, await findLastLink(email)]).toEqual([path, expectedOrigin]);
     }
     for (const more of [
       {},
       { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', 'x-forwarded-proto': 'https' },
     ] as Record<string, string>[]) {
       await server.api.db.deleteFrom('mail').where('to_address', '=', owner.email).execute();
-      await ask(requestPasswordReset.path, host, { body: { email: owner.email }, more });
-      expect(await lastLink(owner.email)).toBe(expected);
+      await send(requestPasswordReset.path, host, { body: { email: owner.email }, more });
+      expect(await findLastLink(owner.email)).toBe(expectedOrigin);
     }
   });
 
-  test('the payer comes back to it from the payment page, and the gateway tells the public address', async () => {
-    const filed = await createClearedApplication(server.api.db, owner);
-    const params = { assessment_code: filed.assessment_code };
+  test('the payer returns to it from the payment page, and the gateway notifies the public address', async () => {
+    const application = await createClearedApplication(server.api.db, owner);
+    const params = { assessment_code: application.assessment_code };
     const bill = (await server.ask(computeBill, await server.person('bplo'), { params })).body;
     await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
       params: { bill_id: bill.bill_id },
     });
     const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
-    const started = await ask(startPayment.path.replace(':assessment_code', filed.assessment_code), host, {
+    const payment = await send(startPayment.path.replace(':assessment_code', application.assessment_code), host, {
       body: { method: 'gcash', amount: total },
       who: owner,
     });
-    expect(new URL(started.json<{ action_url: string }>().action_url).origin).toBe(
-      `http://${new URL(expected).hostname}:4201`,
+    expect(new URL(payment.json<{ action_url: string }>().action_url).origin).toBe(
+      `http://${new URL(expectedOrigin).hostname}:4201`,
     );
     const form = Buffer.from(
-      started.json<{ fields: { paymentrequest: string } }>().fields.paymentrequest,
+      payment.json<{ fields: { paymentrequest: string } }>().fields.paymentrequest,
       'base64',
     ).toString();
     const origins = ['response_url', 'cancel_url', 'notification_url'].map(
       (field) => new URL(new RegExp(`<${field}>([^<]+)`).exec(form)?.[1] ?? '').origin,
     );
-    expect(origins).toEqual([expected, expected, PUBLIC]);
+    expect(origins).toEqual([expectedOrigin, expectedOrigin, PUBLIC]);
   });
 });
 
-test('in development a phone comes by the address of this machine on its network, and pays at the sandbox there', () => {
+test('in development a phone uses the address of this machine on its network, and pays at the sandbox there', () => {
   const config = { ...server.api.config, port: 4200 };
   for (const origin of listNetworkOrigins(config)) expect(isOwnOrigin(config, origin)).toBe(true);
   expect(isOwnOrigin(config, 'http://192.168.254.253:4200')).toBe(false);
@@ -130,7 +136,7 @@ test('in development a phone comes by the address of this machine on its network
   );
 });
 
-test('a sandbox with an address of its own, and a real gateway, answer at that one alone', () => {
+test('a sandbox with an address of its own, and a real gateway, are used at that address alone', () => {
   const { config } = server.api;
   const behind = { sandbox_url: 'https://pay.lan', paynamics: { ...config.paynamics, endpoint: 'https://pay.lan/a' } };
   const real = { paynamics: { ...config.paynamics, endpoint: 'https://gateway.example/a' } };
@@ -138,17 +144,17 @@ test('a sandbox with an address of its own, and a real gateway, answer at that o
   expect(toCheckoutAddress({ ...config, ...real }, 'http://10.0.0.5:4200')).toBe('https://gateway.example/a');
 });
 
-test('a letter about the account goes to the address by which its owner came', async () => {
-  await ask(changePassword.path, '127.0.0.1:4200', {
+test('a mail about the account links to the address by which its owner came', async () => {
+  await send(changePassword.path, '127.0.0.1:4200', {
     body: { current: PASSWORD, password: `${PASSWORD} muli` },
     who: owner,
   });
-  expect(await lastLink(owner.email)).toBe('http://127.0.0.1:4200');
+  expect(await findLastLink(owner.email)).toBe('http://127.0.0.1:4200');
 });
 
-test('behind a proxy that is trusted, what it says counts, and only when it is ours', async () => {
+test('the headers of a trusted proxy count, and only when they name an address of ours', async () => {
   const behind = await openTestServer({ ...settings, TRUST_PROXY: '1', DATABASE_URL: server.api.config.database_url });
-  for (const [host, expected] of [
+  for (const [host, expectedOrigin] of [
     ['permits.lan', 'https://permits.lan'],
     ['evil.example', PUBLIC],
   ] as const) {
@@ -160,7 +166,7 @@ test('behind a proxy that is trusted, what it says counts, and only when it is o
       headers,
       payload: { email: owner.email },
     });
-    expect(await lastLink(owner.email)).toBe(expected);
+    expect(await findLastLink(owner.email)).toBe(expectedOrigin);
   }
   await behind.close();
 });
@@ -176,14 +182,14 @@ test('in production this machine’s own names are not ours unless they are list
     PAYNAMICS_QUERY_URL: 'https://gateway.example/b',
   });
   const production = { ...config, is_production: true };
-  expect(ownOrigins(production)).toEqual([PUBLIC, 'http://10.0.0.5:4200', 'https://permits.lan']);
+  expect(listOwnOrigins(production)).toEqual([PUBLIC, 'http://10.0.0.5:4200', 'https://permits.lan']);
   expect([isOwnOrigin(config, 'http://localhost:4200'), isOwnOrigin(production, 'http://localhost:4200')]).toEqual([
     true,
     false,
   ]);
 });
 
-test('an address of ours that is none stops the start', () => {
+test('an invalid own address stops the start', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://x', OWN_ORIGINS: 'http://10.0.0.5:4200,permits' })).toThrow(
     /OWN_ORIGINS.*expected an address like/,
   );

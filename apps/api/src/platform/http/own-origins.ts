@@ -8,10 +8,9 @@ import type { Config } from '../config/config.ts';
 type Addresses = Pick<Config, 'public_url' | 'own_origins' | 'port' | 'is_production'>;
 
 /**
- * Every origin at which this system answers: PUBLIC_URL first, then OWN_ORIGINS, and in development this machine by its
- * usual names.
+ * Every origin of this system: PUBLIC_URL first, then OWN_ORIGINS, and in development this machine by its usual names.
  */
-export function ownOrigins({ public_url, own_origins, port, is_production }: Addresses): readonly string[] {
+export function listOwnOrigins({ public_url, own_origins, port, is_production }: Addresses): readonly string[] {
   const here = is_production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return [...new Set([public_url, ...own_origins, ...here])];
 }
@@ -20,16 +19,16 @@ const PRIVATE_ADDRESS = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 const NETWORK_CACHE_MS = 5_000;
 let network: { readonly until: number; readonly addresses: readonly string[] } | undefined;
 
-/** In development: this machine on its local networks, by which a phone comes. None in production. */
+/** In development: this machine on its local networks, for phones. None in production. */
 export function listNetworkOrigins({ port, is_production }: Addresses): readonly string[] {
   return is_production ? [] : listNetworkAddresses().map((address) => `http://${address}:${port}`);
 }
 
-/** RFC 1918, IPv4; read anew now and then, for a laptop moves between networks. */
+/** Private IPv4 addresses (RFC 1918), read again periodically, because a laptop moves between networks. */
 function listNetworkAddresses(): readonly string[] {
   if (network !== undefined && performance.now() < network.until) return network.addresses;
   const addresses = Object.values(networkInterfaces())
-    .flatMap((found) => found ?? [])
+    .flatMap((entries) => entries ?? [])
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && PRIVATE_ADDRESS.test(address))
     .map(({ address }) => address);
   network = { until: performance.now() + NETWORK_CACHE_MS, addresses };
@@ -37,27 +36,31 @@ function listNetworkAddresses(): readonly string[] {
 }
 
 /**
- * Whether an origin like `https://permits.example.gov.ph` is one of ours. Compared as it stands: what only reads like
- * ours is not.
+ * Whether an origin like `https://permits.example.gov.ph` is one of ours. Compared exactly: a similar address
+ * is not ours.
  */
 export function isOwnOrigin(config: Addresses, origin: string): boolean {
-  return ownOrigins(config).includes(origin) || listNetworkOrigins(config).includes(origin);
+  return listOwnOrigins(config).includes(origin) || listNetworkOrigins(config).includes(origin);
 }
 
 const cameBy = new AsyncLocalStorage<string>();
 
 /**
- * Answers a request so that `linkOrigin` knows by which of our addresses it came; a foreign Host header is forgotten
- * here.
+ * Handles a request so that `linkOrigin` knows by which of our addresses it came; a foreign Host header is ignored.
  */
-export function answerAt<T>(config: Addresses, request: Pick<FastifyRequest, 'protocol' | 'host'>, answer: () => T): T {
+export function runAtOrigin<T>(
+  config: Addresses,
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  answer: () => T,
+): T {
   const origin = `${request.protocol}://${request.host}`;
   return origin !== config.public_url && isOwnOrigin(config, origin) ? cameBy.run(origin, answer) : answer();
 }
 
 /**
- * Where a link leads that goes back to the person who asks: the own origin by which the request came, else PUBLIC_URL.
- * Jobs, papers and mails to other people use PUBLIC_URL, because nobody knows which of our addresses those can reach.
+ * Origin of a link that leads back to the requesting person: the own origin by which the request came, else
+ * PUBLIC_URL. Jobs, papers and mails to other people use PUBLIC_URL, because it is unknown which of our
+ * addresses those can reach.
  */
 export function linkOrigin(config: Addresses): string {
   return cameBy.getStore() ?? config.public_url;
@@ -69,8 +72,9 @@ type GatewayAddresses = Pick<
 >;
 
 /**
- * Where the payer's browser sends the form of a payment. The payment sandbox answers on every address of this machine,
- * so a phone that came by one of them pays there: `localhost` would be the phone itself. A real gateway has one address.
+ * Address to which the payer's browser sends the payment form. The payment sandbox listens on every address
+ * of this machine, so a phone that came by one of them pays there: `localhost` would be the phone itself. A
+ * real gateway has one address.
  */
 export function toCheckoutAddress(config: GatewayAddresses, origin: string): string {
   const { endpoint } = config.paynamics;
@@ -80,13 +84,13 @@ export function toCheckoutAddress(config: GatewayAddresses, origin: string): str
   return address.href;
 }
 
-/** The origins of all of them, for the content security policy of a document, which says where forms may go. */
+/** The origins of all of them, for `form-action` in the content security policy of a document. */
 export function listCheckoutOrigins(config: GatewayAddresses): readonly string[] {
-  const own = [...ownOrigins(config), ...listNetworkOrigins(config)];
+  const own = [...listOwnOrigins(config), ...listNetworkOrigins(config)];
   return [...new Set(own.map((origin) => new URL(toCheckoutAddress(config, origin)).origin))];
 }
 
-/** Where the sandbox has an address of its own, behind a proxy or on another machine, that one counts. */
+/** A configured address of the sandbox, behind a proxy or on another machine, takes precedence. */
 function isSandboxEverywhere({ is_production, paynamics, public_url, sandbox_url }: GatewayAddresses): boolean {
   if (is_production || !paynamics.endpoint.startsWith(`${sandbox_url}/`)) return false;
   const sandbox = new URL(sandbox_url);

@@ -1,11 +1,11 @@
 import { type FastifyInstance, fastify } from 'fastify';
 
-import { answerProblems } from './problems.ts';
+import { registerProblemReplies } from './problems.ts';
 
 let app: FastifyInstance;
 beforeAll(() => {
   app = fastify();
-  answerProblems(app);
+  registerProblemReplies(app);
   app.get<{ Params: { code: string } }>('/fails/:code', ({ params }) => {
     throw Object.assign(new Error('connect to the database'), { code: params.code });
   });
@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => app.close());
 
 test.each(['57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])(
-  'a database that is away passes, and the answer says so: %s',
+  'an unreachable database is a passing fault, and the reply reports it as one: %s',
   async (code) => {
     const { statusCode, headers, body } = await app.inject(`/fails/${code}`);
     expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
@@ -21,7 +21,7 @@ test.each(['57P01', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'E
   },
 );
 
-test('what we did not expect is ours, and tells nothing of itself', async () => {
+test('an unexpected error is our fault, and reveals nothing of itself', async () => {
   const { statusCode, headers, body } = await app.inject('/fails/EUNKNOWN');
   expect([statusCode, headers['retry-after']]).toEqual([500, undefined]);
   expect(body).not.toContain('connect to the database');

@@ -9,7 +9,7 @@ import { type MessageKey, getMessageText } from '../messages/catalogue.ts';
 import { WrongRequest } from './read-request.ts';
 import { Refused } from '../refused.ts';
 
-// PostgreSQL: two transactions met; the loser may simply try again.
+// PostgreSQL: two transactions conflicted; the loser may simply try again.
 const MET = new Set(['40001', '40P01', '55P03']);
 // PostgreSQL or the network: no database at the moment.
 const AWAY = new Set([
@@ -23,7 +23,7 @@ const AWAY = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
-  // A machine that is gone, or a name that nobody knows while its container is.
+  // A machine that is gone, or a name that does not resolve while its container is down.
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
@@ -31,11 +31,11 @@ const AWAY = new Set([
   'ETIMEDOUT',
 ]);
 
-// PostgreSQL: the statement was cancelled, by its time or by us.
+// PostgreSQL: the statement was cancelled, by its time limit or by us.
 const STATEMENT_CANCELLED = '57014';
 
-/** Every error leaves in the one shape; what we did not expect is logged whole and answered with a reference. */
-export function answerProblems(app: FastifyInstance): void {
+/** Every error is sent in the one shape; an unexpected one is logged whole and answered with a reference. */
+export function registerProblemReplies(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     sendError(reply, 404, {
@@ -45,8 +45,8 @@ export function answerProblems(app: FastifyInstance): void {
   );
 }
 
-/** An address that cannot even be read, before any endpoint: the same shape. */
-export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** An address that cannot be parsed, before any endpoint: the same shape. */
+export function replyUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(error, request, reply);
 }
 
@@ -71,13 +71,13 @@ function sendProblem(error: FastifyError, request: FastifyRequest, reply: Fastif
     const [code, key] = getStatusProblem(error.statusCode);
     return sendError(reply, error.statusCode, { code, message: getMessageText(key, {}, locale) });
   }
-  if (error.code === STATEMENT_CANCELLED) return tookTooLong(error, request, reply);
+  if (error.code === STATEMENT_CANCELLED) return refuseTimedOut(error, request, reply);
   return findWriteFault(error) === undefined
     ? sendFailure(error, request, reply)
     : refuseUnsaved(error, request, reply);
 }
 
-/** Nothing of the request was kept; the same one may be sent again when there is room. */
+/** Nothing of the request was stored; the same one may be sent again when there is space. */
 function refuseUnsaved(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const reference = request.id;
   if (!(error instanceof WriteSkippedError))
@@ -99,8 +99,8 @@ function toRefusalBody(error: Refused, request: FastifyRequest): ErrorBody['erro
   return { code: error.code, message, fields: Object.fromEntries(fields) as Record<string, string[]>, ...present };
 }
 
-/** The statement took longer than its kind of request may, or nobody waits for it any longer. */
-function tookTooLong(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The statement took longer than its kind of request may, or the client has disconnected. */
+function refuseTimedOut(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const reference = request.id;
   const line = { err: error, reference, method: request.method, route: request.routeOptions.url };
   if (reply.raw.destroyed) request.log.debug(line, 'nobody waits');
@@ -123,7 +123,7 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendError(reply, isAway ? 503 : STATUS_OF.failed, { code: 'failed', message, reference });
 }
 
-/** Whether database or files are away, which passes, or something broke: a file, too. */
+/** Message of a failure: an unreachable database or file store, which passes, or a defect. */
 function getFailureKey(error: FastifyError): MessageKey {
   if (error instanceof StoreAway) return 'server.files_away';
   if (error instanceof WrongContent) return 'server.file_differs';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { MAX_BODY_DEPTH } from '../bodies/json-body.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../messages/catalogue.ts';
 
-/** What the schemas refuse, already in the reader's language. */
+/** Refusals of the schemas, already translated for the reader. */
 export class WrongRequest extends Error {
   readonly fields: Record<string, string[]>;
 
@@ -15,10 +15,10 @@ export class WrongRequest extends Error {
   }
 }
 
-// One message at a field is enough: an empty one need not be told its format too.
+// One message at a field is enough: an empty one needs no message about its format too.
 const ONE_EACH = { abortPipeEarly: true };
 
-// More marked fields nobody mends at once; without a bound a small body of empty lines is answered with megabytes.
+// Nobody corrects more fields at once; without a bound a small body of empty lines would be answered with megabytes.
 const MAX_FIELD_MESSAGES = 200;
 
 interface RequestParts {
@@ -33,7 +33,7 @@ export function readRequest(
   request: FastifyRequest,
   locale: (request: FastifyRequest) => Locale,
 ): RequestParts {
-  const unfit = unfitField({ params: request.params, query: request.query, body: request.body });
+  const unfit = findUnfitField({ params: request.params, query: request.query, body: request.body });
   if (unfit !== undefined) throw new WrongRequest({ [unfit.path]: [getMessageText(unfit.key, {}, locale(request))] });
   const issues: v.BaseIssue<unknown>[] = [];
   const parts: RequestParts = {};
@@ -49,8 +49,8 @@ interface Unfit {
   readonly key: MessageKey;
 }
 
-/** The first field that no row can keep: a text with NUL or half a character, or things within things without end. */
-function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined {
+/** The first field that no row can store: a text with NUL or half a character, or endlessly nested values. */
+function findUnfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined {
   const waiting = Object.values(parts).map((value) => ({ value, path: '', depth: 0 }));
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const { value, path, depth } = at;
@@ -93,7 +93,7 @@ export function toFieldMessages(issues: readonly v.BaseIssue<unknown>[], locale:
 }
 
 /**
- * Contracts speak in catalogue keys; where one leaves the library's own sentence, ours says the same in the reader's
+ * Contracts use catalogue keys; where one leaves the library's own sentence, ours replaces it in the reader's
  * language.
  */
 function getIssueKey(issue: v.BaseIssue<unknown>): MessageKey {

@@ -6,7 +6,7 @@ import { openTestServer, type TestPerson, type TestServer } from '../../testing/
 import { Refused } from '../refused.ts';
 import { registerEndpoint } from './serve.ts';
 
-// Doors of this test only; they are opened before the server is ready.
+// Endpoints of this test only, registered before the server is ready.
 const record = defineEndpoint({
   method: 'POST',
   path: '/api/test/amounts/:id',
@@ -35,7 +35,7 @@ const raw = defineEndpoint({
   accepts: 'raw',
   reply: v.object({ bytes: v.string() }),
 });
-const nested = defineEndpoint({
+const nestedEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/test/nested',
   summary: 'Nested',
@@ -68,29 +68,29 @@ beforeAll(async () => {
     });
     registerEndpoint(api, onlyFire, 'clearance.work', ({ actor }) => ({ office: actor.office ?? 'none' }));
     registerEndpoint(api, raw, 'public', ({ request }) => ({ bytes: (request.body as Buffer).toString('hex') }));
-    registerEndpoint(api, nested, 'public', () => ({ ok: true }));
+    registerEndpoint(api, nestedEndpoint, 'public', () => ({ ok: true }));
   });
   owner = await server.person('user');
 });
 afterAll(() => server.close());
 
-test('money is read as typed and leaves as decimal text; what the contract does not list stays inside', async () => {
+test('money is read as typed and sent as decimal text; fields outside the contract are not sent', async () => {
   const { status, body } = await server.ask(record, owner, { params: { id: 7 }, body: { amount: '1,200' } });
   expect([status, Object.keys(body), body.id, body.amount]).toEqual([200, ['id', 'amount', 'taken'], 7, '1200.00']);
 });
 
-test('a person who is not signed in is asked to sign in before anything is read', async () => {
+test('an anonymous request is asked to sign in before anything is read', async () => {
   const { status, body } = await server.ask(record, undefined, { params: { id: 'x' }, body: {} });
   expect([status, body.error]).toEqual([401, { code: 'unauthenticated', message: 'Please sign in to continue.' }]);
 });
 
-test('a role that may not act is told so', async () => {
+test('a role without the permission is refused with the reason', async () => {
   const { status, body } = await server.ask(onlyFire, owner);
   expect([status, body.error.code]).toEqual([403, 'forbidden']);
   expect((await server.ask(onlyFire, await server.person('fire'))).body).toEqual({ office: 'fire' });
 });
 
-test('every wrong part is told at its place at once', async () => {
+test('every wrong part is reported at its field in one reply', async () => {
   const { status, body } = await server.ask(record, owner, { params: { id: '0' }, body: { amount: '1.234' } });
   expect([status, body.error.fields]).toEqual([
     422,
@@ -99,30 +99,30 @@ test('every wrong part is told at its place at once', async () => {
 });
 
 test('a field in a list is named by its dotted path', async () => {
-  const { body } = await server.ask(nested, undefined, {
+  const { body } = await server.ask(nestedEndpoint, undefined, {
     body: { lines: [{ capital: '5' }, { capital: 'much' }, {}] },
   });
   expect(Object.keys(body.error.fields ?? {})).toEqual(['lines.1.capital', 'lines.2.capital']);
 });
 
-test('a repeated request does nothing twice and gets the same answer', async () => {
+test('a repeated request has no second effect and gets the same reply', async () => {
   const before = works;
-  const asking = { params: { id: 8 }, body: { amount: '5' }, headers: { 'idempotency-key': 'repeat-0001' } };
-  const first = await server.ask(record, owner, asking);
-  const second = await server.ask(record, owner, asking);
+  const input = { params: { id: 8 }, body: { amount: '5' }, headers: { 'idempotency-key': 'repeat-0001' } };
+  const first = await server.ask(record, owner, input);
+  const second = await server.ask(record, owner, input);
   expect(second.body).toEqual(first.body);
   expect(works - before).toBe(1);
 });
 
-test('of two clicks at the same moment one does the work', async () => {
+test('of two concurrent clicks one has an effect', async () => {
   const before = works;
-  const asking = { params: { id: 9 }, body: { amount: '5' }, headers: { 'idempotency-key': 'double-0001' } };
-  const both = await Promise.all([server.ask(record, owner, asking), server.ask(record, owner, asking)]);
+  const input = { params: { id: 9 }, body: { amount: '5' }, headers: { 'idempotency-key': 'double-0001' } };
+  const both = await Promise.all([server.ask(record, owner, input), server.ask(record, owner, input)]);
   expect(works - before).toBe(1);
   expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true);
 });
 
-test('a key is not good for another request, and not for another person', async () => {
+test('a key is not accepted for another request, and not for another person', async () => {
   const headers = { 'idempotency-key': 'single-0001' };
   await server.ask(record, owner, { params: { id: 8 }, body: { amount: '5' }, headers });
   expect((await server.ask(record, owner, { params: { id: 8 }, body: { amount: '6' }, headers })).status).toBe(409);
@@ -141,25 +141,25 @@ test('a refused request may be repeated with the same key', async () => {
 });
 
 test('a request that is still running is not started again', async () => {
-  const asking = { body: { how: 'wait' }, headers: { 'idempotency-key': 'running-0001' } };
-  const first = server.ask(refuse, owner, asking);
+  const input = { body: { how: 'wait' }, headers: { 'idempotency-key': 'running-0001' } };
+  const first = server.ask(refuse, owner, input);
   while (
     (await server.api.db.selectFrom('idempotency_key').select('key').where('key', '=', 'running-0001').execute())
       .length === 0
   );
-  expect((await server.ask(refuse, owner, asking)).body.error.message).toBe(
+  expect((await server.ask(refuse, owner, input)).body.error.message).toBe(
     'This is already being done. Please wait a moment.',
   );
   release();
   expect((await first).status).toBe(200);
 });
 
-test('a number taken by a transaction that failed is given back', async () => {
+test('a number of a failed transaction is returned', async () => {
   await server.ask(refuse, undefined, { body: { how: 'number' } });
   expect(await server.api.db.transaction().execute((trx) => allocateNumber(trx, 'gapless', 2026))).toBe(1);
 });
 
-test('our own failure is answered with a reference and tells nothing else', async () => {
+test('a failure of ours is answered with a reference and reveals nothing else', async () => {
   const { status, body, raw: bytes } = await server.ask(refuse, undefined, { body: { how: 'crash' } });
   expect([status, body.error.code, body.error.reference]).toEqual([
     500,
@@ -189,7 +189,7 @@ test.each([
   expect([reply.statusCode, reply.json().error.code]).toEqual([status, 'invalid']);
 });
 
-test('an address below /api that does not exist answers in the one error shape', async () => {
+test('an address below /api that does not exist replies in the one error shape', async () => {
   const reply = await server.api.app.inject('/api/nothing/here');
   expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'missing']);
 });
@@ -204,7 +204,7 @@ test('the body of a raw endpoint reaches its handler byte by byte', async () => 
   expect(reply.json()).toEqual({ bytes: '7b00ff' });
 });
 
-test('every answer forbids sniffing, framing and keeping', async () => {
+test('every reply forbids sniffing, framing and storing', async () => {
   const { headers } = await server.ask(onlyFire, undefined);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -214,13 +214,13 @@ test('every answer forbids sniffing, framing and keeping', async () => {
   });
 });
 
-test('the description for programs names every endpoint and who needs to sign in', async () => {
-  const described = (await server.api.app.inject('/api/openapi.json')).json();
-  expect(described.paths['/api/test/amounts/{id}'].post).toMatchObject({
+test('the description for programs names every endpoint and whether it needs a sign-in', async () => {
+  const description = (await server.api.app.inject('/api/openapi.json')).json();
+  expect(description.paths['/api/test/amounts/{id}'].post).toMatchObject({
     summary: 'Record',
     security: [{ bearer: [] }],
     requestBody: { content: { 'application/json': { schema: { required: ['amount'] } } } },
   });
-  expect(described.paths['/api/auth/signin'].post.security).toBeUndefined();
+  expect(description.paths['/api/auth/signin'].post.security).toBeUndefined();
   expect((await server.api.app.inject('/api/docs/')).statusCode).toBe(200);
 });

@@ -17,7 +17,7 @@ import type { Api, EndpointAction } from './api.ts';
 import { getBodyLimit } from '../bodies/json-body.ts';
 import { getRequestLocale } from '../locale.ts';
 import { isOwnPage, createOriginCheck } from './other-sites.ts';
-import { answerAt } from './own-origins.ts';
+import { runAtOrigin } from './own-origins.ts';
 import { readRequest } from './read-request.ts';
 import { Refused } from '../refused.ts';
 
@@ -29,12 +29,12 @@ declare module 'fastify' {
   }
 }
 
-/** A public endpoint may be called by nobody; at every other one there is an actor. */
+/** A public endpoint may be called anonymously; every other one has an actor. */
 type EndpointActor<A extends EndpointAction> = A extends 'public' ? Actor | undefined : Actor;
 
 /**
- * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
- * cookies.
+ * Parameters of a handler: the request's parts as the endpoint types them, and the actor. `reply` serves
+ * files and cookies.
  */
 type EndpointCall<E extends Endpoint, A extends EndpointAction> = EndpointInput<E> & {
   readonly actor: EndpointActor<A>;
@@ -46,10 +46,10 @@ type Handler<E extends Endpoint, A extends EndpointAction> = (
 ) => Promise<ReplyBody<E>> | ReplyBody<E>;
 
 /**
- * Serves an endpoint: whose page asks, policy, then its limits, the schemas, the request key, the work, and the
+ * Serves an endpoint: origin check, policy, then its limits, the schemas, the request key, the work, and the
  * compiled serializer.
  */
-// oxlint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
+// oxlint-disable-next-line max-params -- the four parts of every registration: server, endpoint, policy, handler
 export function registerEndpoint<const E extends Endpoint, A extends EndpointAction>(
   api: Api,
   endpoint: E,
@@ -65,10 +65,10 @@ export function registerEndpoint<const E extends Endpoint, A extends EndpointAct
     const call = async (): Promise<unknown> =>
       answerTo({ ...readRequest(endpoint, request, getRequestLocale), actor, request, reply });
     const act = isPublicRead ? () => api.publicReads.run(call) : call;
-    const run = (): Promise<unknown> => answerAt(api.config, request, act);
+    const run = (): Promise<unknown> => runAtOrigin(api.config, request, act);
     const command = { endpoint, request, account_id: actor?.account_id, run };
     const answer = endpoint.method === 'GET' ? await run() : await api.repeats.once(command);
-    // Somebody who goes away in the middle of a file leaves a reply that is begun and never ended.
+    // A client that disconnects in the middle of a file leaves a reply that has begun and never ends.
     if (reply.sent || reply.raw.headersSent) return reply;
     return answer === undefined ? reply.code(204).send() : answer;
   };
@@ -87,7 +87,7 @@ export function registerEndpoint<const E extends Endpoint, A extends EndpointAct
   else api.app.route(route);
 }
 
-/** What a balancer asks waits for nobody. */
+/** Health endpoints, which a load balancer calls, wait in no queue. */
 const OWN_CONNECTION: ReadonlySet<string> = new Set([getHealth.path, getReady.path]);
 
 function isGatedRead({ method, path, awaits_service }: Endpoint): boolean {
@@ -97,7 +97,7 @@ function isGatedRead({ method, path, awaits_service }: Endpoint): boolean {
 type DoneCallback = (error?: Error) => void;
 
 function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointAction) {
-  const limit = api.limits.ofEndpoint(endpoint);
+  const limit = api.limits.getEndpointLimit(endpoint);
   const otherSite = createOriginCheck(endpoint, isOwnPage(api.config));
   const scope = action === 'public' ? undefined : delegateScopeFor(action);
   return (request: FastifyRequest, _reply: FastifyReply, done: DoneCallback): void => {
@@ -106,8 +106,8 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
       done(foreign);
       return;
     }
-    const judge = (actor: Actor | undefined): void => {
-      // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for
+    const checkActor = (actor: Actor | undefined): void => {
+      // The language of the page counts, so that switching it switches all of it; the account's own language is for
       // mail.
       request.actor = actor && {
         ...actor,
@@ -121,19 +121,19 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
       else limit(request, request.actor).then(() => done(), done);
     };
     const walk_in_no = action !== 'public' && isWalkInAct(endpoint) ? readWalkInHeader(request) : undefined;
-    const standAndJudge = (actor: Actor | undefined): void => {
-      if (walk_in_no === undefined || actor?.role !== 'bplo') judge(actor);
+    const resolveWalkIn = (actor: Actor | undefined): void => {
+      if (walk_in_no === undefined || actor?.role !== 'bplo') checkActor(actor);
       else
         toWalkInActor(api.db, actor, { walk_in_no, scope: scope ?? 'FILE', today: api.clock.today() }).then(
-          judge,
+          checkActor,
           done,
         );
     };
-    const known = api.sessions.known(request);
-    // A session seen within five seconds is answered without leaving the loop; a password typed just now, perhaps at
-    // another node, stands in the row.
-    if (known !== 'ask' && (action === 'public' || !needsPassword(action))) standAndJudge(known);
-    else api.sessions.find(request).then(standAndJudge, done);
+    const cachedActor = api.sessions.findCached(request);
+    // A session cached within five seconds is checked without leaving the event loop; a password entered just
+    // now, perhaps at another node, is recorded in the row.
+    if (cachedActor !== 'ask' && (action === 'public' || !needsPassword(action))) resolveWalkIn(cachedActor);
+    else api.sessions.find(request).then(resolveWalkIn, done);
   };
 }
 
@@ -151,7 +151,7 @@ function findRefusal({ config }: Api, request: FastifyRequest, action: EndpointA
   return needsPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
 }
 
-/** The body stays bytes, so that a signature or a checksum over it can be checked before anyone reads it. */
+/** The body stays bytes, so that a signature or a checksum over it can be checked before it is parsed. */
 function serveRaw(api: Api, route: RouteOptions, media_type: string): void {
   api.app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

@@ -10,9 +10,9 @@ const STARTER = 'document.head.append(1)';
 const REST =
   '<script type="application/json" id="hashes">{}</script>' +
   `<link rel="preload" as="script" href="/a.js" integrity="sha384-ahead"><script>${STARTER}</script>`;
-const HOUSE = `<!doctype html><title>eBPLS</title>${REST}`;
+const SHELL_PAGE = `<!doctype html><title>eBPLS</title>${REST}`;
 /** A public page has a head of its own (`public-pages.test.ts`). */
-const withoutHead = (html: string): string => html.slice(html.indexOf('<script type="application/json"'));
+const removeHead = (html: string): string => html.slice(html.indexOf('<script type="application/json"'));
 
 let server: TestServer;
 let root: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'r', 'owner'), { recursive: true });
   await symlink(store, join(root, 'r', 'owner', '0.1.0-0123abcd'));
   await writeFile(join(store, 'mf-manifest.json'), '{"name":"owner_0_1_0"}');
-  await writeFile(join(root, 'index.html'), HOUSE);
+  await writeFile(join(root, 'index.html'), SHELL_PAGE);
   await writeFile(
     join(root, 'release.json'),
     JSON.stringify({ number: 1, slots: [{ mounts: ['/app', '/fire', '/affiliate', '/apples', '/constructor'] }] }),
@@ -48,7 +48,7 @@ afterAll(() => server.close());
 const open = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server.api.app.inject({ url, headers });
 
-test('before there is a release, a plain page says so', async () => {
+test('before there is a release, a plain page explains it', async () => {
   const reply = await open('/');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
   await symlink(root, join(server.api.config.release_dir, 'current'));
@@ -64,44 +64,50 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
       'text/html; charset=utf-8',
       'no-cache',
     ]);
-    expect(withoutHead(reply.body)).toBe(REST);
+    expect(removeHead(reply.body)).toBe(REST);
   },
 );
 
-test('the sign-in has a document of its own where the release holds one, with the policy that it needs', async () => {
+test('the sign-in has a document of its own where the release has one, with the policy that it needs', async () => {
   const style = 'p{color:red}';
   const template = `<template id="drawn-login"><style>${style}</style></template>`;
-  await writeFile(join(root, 'login.html'), HOUSE + template);
+  await writeFile(join(root, 'login.html'), SHELL_PAGE + template);
   for (const url of ['/login?next=%2Fapp', '/login.html']) {
     const { body, headers } = await open(url);
-    expect([url, withoutHead(body)]).toEqual([url, REST + template]);
+    expect([url, removeHead(body)]).toEqual([url, REST + template]);
     const hash = createHash('sha256').update(style).digest('base64');
     const [, styles = ''] = /style-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
     expect(styles.split(' ')).toContain(`'sha256-${hash}'`);
   }
-  for (const url of ['/login/verification', '/register']) expect(withoutHead((await open(url)).body)).toBe(REST);
+  for (const url of ['/login/verification', '/register']) expect(removeHead((await open(url)).body)).toBe(REST);
   expect((await open('/register')).headers['content-security-policy']).toBe(
     (await open('/')).headers['content-security-policy'],
   );
   await rm(join(root, 'login.html'));
 });
 
-test('who may have a session is told what the area of the address needs, and strangers are not', async () => {
-  const ahead = { '/app': '</own.js>; rel=preload', '/app/chat': 'chat', '=/app/list': 'page', '=/login': 'page' };
-  await writeFile(join(root, 'ahead.json'), JSON.stringify(ahead));
-  const linkAt = async (url: string, cookie = 'ebpls_language=fil; ebpls_signed_in=1') =>
+test("a client with a possible session gets the prefetches of the address's area, and anonymous ones do not", async () => {
+  const prefetchTable = {
+    '/app': '</own.js>; rel=preload',
+    '/app/chat': 'chat',
+    '=/app/list': 'page',
+    '=/login': 'page',
+  };
+  await writeFile(join(root, 'ahead.json'), JSON.stringify(prefetchTable));
+  const getLinkHeader = async (url: string, cookie = 'ebpls_language=fil; ebpls_signed_in=1') =>
     (await open(url, { accept: 'text/html', cookie })).headers['link'];
-  expect(await linkAt('/app/management/companies?page=2')).toBe('</own.js>; rel=preload');
-  expect(await linkAt('/app/chat/new')).toBe('chat');
-  // What a page adds is for its own address and for none below it.
-  expect(await linkAt('/app/list?page=2')).toBe('</own.js>; rel=preload, page');
-  expect(await linkAt('/app/list/new')).toBe('</own.js>; rel=preload');
-  for (const url of ['/apples', '/login', '/release.json', '/constructor']) expect(await linkAt(url)).toBeUndefined();
+  expect(await getLinkHeader('/app/management/companies?page=2')).toBe('</own.js>; rel=preload');
+  expect(await getLinkHeader('/app/chat/new')).toBe('chat');
+  // Prefetches of a page apply to its own address and to none below it.
+  expect(await getLinkHeader('/app/list?page=2')).toBe('</own.js>; rel=preload, page');
+  expect(await getLinkHeader('/app/list/new')).toBe('</own.js>; rel=preload');
+  for (const url of ['/apples', '/login', '/release.json', '/constructor'])
+    expect(await getLinkHeader(url)).toBeUndefined();
   for (const cookie of ['', 'ebpls_signed_in=0', 'xebpls_signed_in=1'])
-    expect(await linkAt('/app', cookie)).toBeUndefined();
+    expect(await getLinkHeader('/app', cookie)).toBeUndefined();
 });
 
-test('the release is asked for anew each time; a file with a hash is kept for ever', async () => {
+test('the release is revalidated each time; a file with a hash is cached for ever', async () => {
   expect((await open('/release.json')).headers['cache-control']).toBe('no-cache');
   expect((await open('/main.0123abcd.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await open('/r/owner/0.1.0-0123abcd/mf-manifest.json')).headers['cache-control']).toBe(
@@ -109,7 +115,7 @@ test('the release is asked for anew each time; a file with a hash is kept for ev
   );
 });
 
-test('worker and manifest are asked for anew each time, and a worker that is switched off is answered with its end', async () => {
+test('worker and manifest are revalidated each time, and a worker that is switched off is replaced by the removing one', async () => {
   await writeFile(join(root, 'service.worker.js'), 'self.kept = 1;');
   await writeFile(join(root, 'manifest.webmanifest'), '{}');
   const [worker, manifest] = [await open('/service.worker.js', {}), await open('/manifest.webmanifest', {})];
@@ -135,28 +141,28 @@ test('worker and manifest are asked for anew each time, and a worker that is swi
 });
 
 test('WebAssembly may be compiled in a worker that is named for it, and nowhere else', async () => {
-  const policyOf = async (url: string) => String((await open(url)).headers['content-security-policy']);
-  const worker = await policyOf('/r/owner/0.1.0-0123abcd/wasm-qr.worker.js');
+  const getPolicy = async (url: string) => String((await open(url)).headers['content-security-policy']);
+  const worker = await getPolicy('/r/owner/0.1.0-0123abcd/wasm-qr.worker.js');
   expect(worker).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
-  expect(await policyOf('/r/owner/0.1.0-0123abcd/pdf.worker.js')).toBe(worker.replace(" 'wasm-unsafe-eval'", ''));
+  expect(await getPolicy('/r/owner/0.1.0-0123abcd/pdf.worker.js')).toBe(worker.replace(" 'wasm-unsafe-eval'", ''));
   for (const url of ['/', '/affiliate/dashboard', '/main.0123abcd.js', '/wasm-qr.worker.js/x']) {
-    expect(await policyOf(url)).not.toContain('wasm-unsafe-eval');
+    expect(await getPolicy(url)).not.toContain('wasm-unsafe-eval');
   }
 });
 
-test('a packed file is sent to who can read it', async () => {
-  const packed = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
+test('a compressed file is sent to clients that accept it', async () => {
+  const compressed = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
   expect([
-    packed.headers['content-encoding'],
-    packed.headers['content-type'],
-    brotliDecompressSync(packed.rawPayload).toString(),
+    compressed.headers['content-encoding'],
+    compressed.headers['content-type'],
+    brotliDecompressSync(compressed.rawPayload).toString(),
   ]).toEqual(['br', 'text/javascript; charset=utf-8', 'export const a = 1;']);
   expect((await open('/main.0123abcd.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('what the browser has already is not sent again', async () => {
+test('a file that the browser has cached is not sent again', async () => {
   const first = await open('/release.json');
   expect((await open('/release.json', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);
 });
@@ -171,7 +177,7 @@ test.each([
   '/..%5Coutside.txt',
   '/%00',
   '/%E0%A4%A',
-])('%s is not there', async (url) => {
+])('%s is missing', async (url) => {
   const reply = await open(url);
   expect([400, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toBe('no');
@@ -181,7 +187,7 @@ test('a missing file of a program is never answered with a page', async () => {
   expect((await open('/r/owner/0.1.0-0123abcd/gone', { accept: 'text/html' })).statusCode).toBe(404);
 });
 
-const policy = (scripts: string): string =>
+const createPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}`,
@@ -201,7 +207,7 @@ test.each(['/', '/index.html', '/app/management/companies', '/register', '/permi
   async (url) => {
     const { headers } = await open(url);
     expect(headers['content-security-policy']).toBe(
-      policy(` 'sha256-${createHash('sha256').update(STARTER).digest('base64')}' 'sha384-ahead'`),
+      createPolicy(` 'sha256-${createHash('sha256').update(STARTER).digest('base64')}' 'sha384-ahead'`),
     );
     expect(headers).toMatchObject(SAFE);
   },
@@ -209,12 +215,12 @@ test.each(['/', '/index.html', '/app/management/companies', '/register', '/permi
 
 test.each(['/missing', '/missing.html', '/missing.css', '/favicon.svg'])('%s runs nothing', async (url) => {
   const { headers } = await open(url, { accept: 'text/plain' });
-  expect(headers['content-security-policy']).toBe(policy(''));
+  expect(headers['content-security-policy']).toBe(createPolicy(''));
   expect(headers).toMatchObject(SAFE);
 });
 
 test.each(['/main.0123abcd.js', '/main.0123abcd.css', '/release.json', '/r/owner/0.1.0-0123abcd/remoteEntry.js'])(
-  '%s says how a page may use it, and nothing that only pages and workers read',
+  '%s has the headers for its use in a page, and none that only pages and workers read',
   async (url) => {
     const { headers, statusCode } = await open(url, { 'accept-encoding': 'br' });
     expect(statusCode).toBe(200);
@@ -250,7 +256,7 @@ test.each(['/.git/config', '/missing.js', '/..%5Coutside.txt', '/%00', '/%E0%A4%
   },
 );
 
-test('pages open sockets to our own origins and to the one of the settings, and to nobody else', () => {
+test('pages open sockets to our own origins and to the configured one, and to nobody else', () => {
   const addresses = {
     public_url: 'https://permits.example.gov.ph',
     own_origins: ['http://10.0.0.5:4200'],
@@ -262,7 +268,7 @@ test('pages open sockets to our own origins and to the one of the settings, and 
   );
 });
 
-test('forms go to the gateway of the settings, and to no sandbox beside it', () => {
+test('forms go to the configured gateway, and to no sandbox beside it', () => {
   const paynamics = { ...server.api.config.paynamics, endpoint: 'https://gateway.example/pay/default.aspx' };
   const { 'content-security-policy': policy } = createDocumentHeaders({ ...server.api.config, paynamics });
   expect(policy).toContain("form-action 'self' https://gateway.example;");
@@ -273,12 +279,12 @@ test('an unknown address below /api is never answered with a page', async () => 
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });
 
-test('a release that is taken away answers like none', async () => {
+test('a release that was removed is answered as missing', async () => {
   await rm(join(server.api.config.release_dir, 'current'));
   expect((await open('/release.json')).statusCode).toBe(503);
 });
 
-test('after a rollback a page of the release just left still finds its files, and nothing else of that release', async () => {
+test('after a rollback a page of the last release still finds its files, and nothing else of that release', async () => {
   const { release_dir } = server.api.config;
   await rm(join(release_dir, 'current'), { force: true });
   await symlink(root, join(release_dir, 'current'));
@@ -289,13 +295,13 @@ test('after a rollback a page of the release just left still finds its files, an
   await writeFile(join(left, 'main.89abcdef.js'), 'export const main = 2;');
   await writeFile(join(left, 'page.html'), 'the page of release 2');
   await writeFile(join(left, 'plain.js'), 'export const plain = 2;');
-  const chunk = () => open(`/${part}/clearances.5ae55947.js`, {});
-  expect((await chunk()).statusCode).toBe(404);
+  const openChunk = () => open(`/${part}/clearances.5ae55947.js`, {});
+  expect((await openChunk()).statusCode).toBe(404);
   await writeFile(join(release_dir, 'served.json'), '[1,2]');
-  expect(await chunk()).toMatchObject({ statusCode: 200, body: 'export const part = 2;' });
+  expect(await openChunk()).toMatchObject({ statusCode: 200, body: 'export const part = 2;' });
   expect((await open('/main.89abcdef.js', {})).headers['cache-control']).toContain('immutable');
   for (const url of ['/plain.js', '/page.html', '/r/owner/0.2.0-89abcdef/gone.js'])
     expect((await open(url, {})).statusCode).toBe(404);
   await writeFile(join(release_dir, 'served.json'), '[1,"../.."]');
-  expect((await chunk()).statusCode).toBe(404);
+  expect((await openChunk()).statusCode).toBe(404);
 });

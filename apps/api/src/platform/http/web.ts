@@ -39,7 +39,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const INDEX_PAGE = '/index.html';
-/** The document of the sign-in shows its form before the shell stands (decision 0113). */
+/** The document of the sign-in shows its form before the shell has loaded (decision 0113). */
 const LOGIN = '/login.html';
 const DOCUMENTS: readonly string[] = [INDEX_PAGE, LOGIN];
 const ENCODINGS = [
@@ -47,7 +47,7 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Somebody at an address of the served release. */
+/** A request for an address of the served release. */
 interface PageRequest {
   readonly address: string;
   /** The release's folder. */
@@ -57,28 +57,31 @@ interface PageRequest {
 }
 
 /**
- * Answers a visit and says so, or leaves it to the files of the release. A promise of the reply itself would come true
- * only when the answer is sent, and as undefined.
+ * Replies to a visit and resolves to true, or leaves it to the files of the release. A promise of the reply
+ * itself would resolve only when the reply is sent, and to undefined.
  */
 export type AnswersFirst = (visit: PageRequest) => Promise<boolean>;
 
 /**
  * Serves the composed release from one origin: the shell, its remotes and `release.json`; `answersFirst` are
- * asked before it, in their order. There is a page for everybody at a public address and below a mount, whatever a reader
- * accepts, for previews in chats accept anything; an unknown address is 404 for everybody, with the shell for a browser,
- * which leads to its page of what is missing.
+ * called before it, in their order. A public address and any address below a mount get a page for every
+ * Accept header, because link previews of chats accept anything; an unknown address is 404, with the shell
+ * for a browser, which leads to its page about the missing address.
  */
 export function serveWeb(app: FastifyInstance, config: Config, answersFirst: readonly AnswersFirst[]): void {
   const release = join(config.release_dir, 'current');
-  const aheadOf = createPrefetchReader();
+  const getPrefetches = createPrefetchReader();
   const findKnown = openKnownAddresses();
-  const headersOf = openHeaders(config);
+  const getDocumentHeaders = openHeaders(config);
   const sendPage = async ({ address, root, request, reply }: PageRequest): Promise<FastifyReply> => {
     const { is_known, is_indexed } = await findKnown(root, address);
-    const document = isPage(request, address, is_known) ? await documentAt(root, address) : undefined;
+    const document = isPage(request, address, is_known) ? await findDocument(root, address) : undefined;
     if (!is_indexed) void reply.header('x-robots-tag', 'noindex');
     if (document === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const headers = { ...(await headersOf(root, document.name)), ...(await aheadOf(root, address, request)) };
+    const headers = {
+      ...(await getDocumentHeaders(root, document.name)),
+      ...(await getPrefetches(root, address, request)),
+    };
     return sendServedFile(request, reply.code(is_known ? 200 : 404).headers(headers), { ...document, address });
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -91,10 +94,11 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
         .header('cache-control', 'no-cache')
         .send(ENDING_WORKER);
     const root = await realpath(release).catch(() => undefined);
-    if (root === undefined) return noRelease(reply);
+    if (root === undefined) return sendNoRelease(reply);
     for (const answerFirst of answersFirst) if (await answerFirst({ address, root, request, reply })) return reply;
     const own = (await findReleaseFile(root, address)) ?? (await findEarlierFile(config.release_dir, address));
-    if (own) return sendServedFile(request, reply.headers(await headersOf(root, address)), { ...own, address });
+    if (own)
+      return sendServedFile(request, reply.headers(await getDocumentHeaders(root, address)), { ...own, address });
     return sendPage({ address, root, request, reply });
   };
   // HEAD comes with GET.
@@ -104,28 +108,28 @@ export function serveWeb(app: FastifyInstance, config: Config, answersFirst: rea
 type GetHeaders = (root: string, address: string) => Promise<Readonly<Record<string, string>>>;
 
 /**
- * What a file of a release needs besides what every answer has. Its documents never change, only which release is
- * served.
+ * Headers of a release file besides those that every reply has. The documents of a release never change; only
+ * the served release does.
  */
 function openHeaders(config: Config): GetHeaders {
-  let known: { readonly root: string; readonly headers: Record<string, ReturnType<GetHeaders>> } | undefined;
+  let cachedHeaders: { readonly root: string; readonly headers: Record<string, ReturnType<GetHeaders>> } | undefined;
   const read = async (path: string) => createDocumentHeaders(config, extractInline(await readFile(path, 'utf8')));
   return async (root, address) => {
     if (WORKER.test(address)) return createWorkerHeaders(address);
     const name = address === '/' ? INDEX_PAGE : address;
     if (!DOCUMENTS.includes(name)) return {};
-    if (known?.root !== root) known = { root, headers: {} };
-    known.headers[name] ??= read(join(root, name));
-    return known.headers[name];
+    if (cachedHeaders?.root !== root) cachedHeaders = { root, headers: {} };
+    cachedHeaders.headers[name] ??= read(join(root, name));
+    return cachedHeaders.headers[name];
   };
 }
 
-/** The document of a page; a release from before the sign-in had its own has one for all. */
-async function documentAt(root: string, address: string): Promise<ServedDocument | undefined> {
+/** The document of a page; a release from before the separate sign-in document has one for all. */
+async function findDocument(root: string, address: string): Promise<ServedDocument | undefined> {
   const login = address === '/login' ? await findReleaseFile(root, LOGIN) : undefined;
   if (login) return { ...login, name: LOGIN };
-  const house = await findReleaseFile(root, INDEX_PAGE);
-  return house && { ...house, name: INDEX_PAGE };
+  const indexPage = await findReleaseFile(root, INDEX_PAGE);
+  return indexPage && { ...indexPage, name: INDEX_PAGE };
 }
 
 /** The address as a path; undefined when it cannot be read or leaves the folder. */
@@ -145,8 +149,8 @@ function parsePath(url: string): string | undefined {
 const TAKES_HTML = /text\/html|\*\/\*/;
 
 /**
- * Somebody opening an address of the shell, not a file that is missing. Addresses may hold dots: tokens and e-mails do.
- * At an unknown address only a browser gets the shell.
+ * Whether a request opens an address of the shell, not a missing file. Addresses may contain dots: tokens and e-mails
+ * do. At an unknown address only a browser gets the shell.
  */
 function isPage(request: FastifyRequest, address: string, is_known: boolean): boolean {
   const accept = request.headers.accept ?? '*/*';
@@ -165,29 +169,29 @@ async function sendServedFile(
   file: ServedFile & { address: string },
 ): Promise<FastifyReply> {
   const type = CONTENT_TYPES[extname(file.path)] ?? 'application/octet-stream';
-  const packed = await findCompressedFile(request, file.path);
-  const served = packed ?? file;
-  const tag = `"${served.size.toString(36)}-${(await stat(served.path)).mtimeMs.toString(36)}"`;
+  const compressedFile = await findCompressedFile(request, file.path);
+  const servedFile = compressedFile ?? file;
+  const tag = `"${servedFile.size.toString(36)}-${(await stat(servedFile.path)).mtimeMs.toString(36)}"`;
   for (const name of listDocumentOnlyHeaders(file.address)) void reply.removeHeader(name);
   void reply.type(type).header('vary', 'accept-encoding').header('etag', tag);
   void reply.header(
     'cache-control',
     hasContentHash(file.address) && !type.startsWith('text/html') ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  if (packed) void reply.header('content-encoding', packed.name);
+  if (compressedFile) void reply.header('content-encoding', compressedFile.name);
   if (request.headers['if-none-match'] === tag && reply.statusCode === 200) return reply.code(304).send();
-  return reply.header('content-length', served.size).send(createReadStream(served.path));
+  return reply.header('content-length', servedFile.size).send(createReadStream(servedFile.path));
 }
 
 async function findCompressedFile(
   request: FastifyRequest,
   path: string,
 ): Promise<(ServedFile & { name: string }) | undefined> {
-  const accepted = request.headers['accept-encoding'] ?? '';
+  const acceptedEncodings = request.headers['accept-encoding'] ?? '';
   for (const { name, suffix } of ENCODINGS) {
-    if (!accepted.includes(name)) continue;
+    if (!acceptedEncodings.includes(name)) continue;
     const size = await stat(path + suffix).then(
-      (found) => found.size,
+      (stats) => stats.size,
       () => undefined,
     );
     if (size !== undefined) return { path: path + suffix, size, name };
@@ -195,7 +199,7 @@ async function findCompressedFile(
   return undefined;
 }
 
-function noRelease(reply: FastifyReply): FastifyReply {
+function sendNoRelease(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
     .type('text/html; charset=utf-8')

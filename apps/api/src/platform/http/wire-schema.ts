@@ -3,8 +3,8 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifySchema } from 'fastify';
 import type { GenericSchema } from 'valibot';
 
-/** What travels is the input side of a schema in both directions (decision E1). Made once per route. */
-function wireSchema(schema: GenericSchema): JsonSchema {
+/** The wire carries the input side of a schema in both directions (decision E1). Made once per route. */
+function toWireSchema(schema: GenericSchema): JsonSchema {
   return toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'openapi-3.0' });
 }
 
@@ -25,11 +25,11 @@ const errorSchema = {
 } as const;
 
 /**
- * The reply's schema: it compiles the serializer, so that no field leaves which the contract does not name. Requests
- * are judged by valibot.
+ * The reply's schema: it compiles the serializer, so that only fields of the contract are sent. Requests are validated
+ * by valibot.
  */
 export function toReplySchema(endpoint: Endpoint): FastifySchema {
-  return { response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema } };
+  return { response: { ...(endpoint.reply ? { 200: toWireSchema(endpoint.reply) } : {}), default: errorSchema } };
 }
 
 /** The whole endpoint, as OpenAPI describes it. */
@@ -38,9 +38,9 @@ export function toEndpointSchema(endpoint: Endpoint, action: string): FastifySch
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     ...(action === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(endpoint.params ? { params: wireSchema(endpoint.params) } : {}),
-    ...(endpoint.query ? { querystring: wireSchema(endpoint.query) } : {}),
-    ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
+    ...(endpoint.params ? { params: toWireSchema(endpoint.params) } : {}),
+    ...(endpoint.query ? { querystring: toWireSchema(endpoint.query) } : {}),
+    ...(endpoint.body ? { body: toWireSchema(endpoint.body) } : {}),
     ...(endpoint.accepts === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     ...toReplySchema(endpoint),
   };

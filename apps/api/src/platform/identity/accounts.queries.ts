@@ -23,7 +23,8 @@ export function findAccountByEmail(db: Database, email: string) {
 }
 
 /**
- * `unconfirmed`: registered by whoever typed the address. `invited`: made by an administrator. Neither can sign in yet.
+ * `unconfirmed`: registered, with an address that nobody has confirmed. `invited`: made by an administrator.
+ * Neither can sign in yet.
  */
 export type AccountState = 'active' | 'unconfirmed' | 'invited' | 'closed';
 
@@ -47,7 +48,7 @@ export function findAccount(db: Database, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The person as the browser knows them. */
+/** The person in the shape that the browser gets. */
 export async function getUser(db: Database, account_id: number): Promise<User> {
   const account = await db
     .selectFrom('account')
@@ -77,7 +78,7 @@ export interface NewAccount {
   readonly role_id: number;
 }
 
-/** Undefined when the address is taken: the unique index decides, so two sign-ups at once give one account. */
+/** Undefined when the address is taken: the unique index decides, so two concurrent sign-ups create one account. */
 export async function insertAccount(trx: Trx, { role_id, ...account }: NewAccount): Promise<number | undefined> {
   const row = await trx
     .insertInto('account')

@@ -7,7 +7,10 @@ import {
   getInquirySide,
 } from '@ebpls/contracts';
 
-/** Who is asking: always from the session's row, never from what the client sent. Only the first role decides. */
+/**
+ * The authenticated person: always from the session's row, never from client input. Only the first role
+ * decides.
+ */
 export interface Actor {
   readonly account_id: number;
   readonly session_id: string;
@@ -20,25 +23,25 @@ export interface Actor {
   readonly brgycode?: string;
   readonly permissions: readonly Permission[];
   readonly locale: Locale;
-  /** When this session last showed the password, in milliseconds of real time. */
+  /** When the password was last entered in this session, in milliseconds of real time. */
   readonly proven_at: number;
-  /** Whether the sign-in of this person asks for a code. */
+  /** Whether this person's sign-in requires a code. */
   readonly has_second_step: boolean;
   /**
-   * The scope with which this request may also reach businesses that others appointed the person for, on this day;
-   * absent where the act is the owner's alone. It admits to nothing by itself (`whereOwnedBy`).
+   * The scope in which this request may also reach businesses that others appointed the person for, on this day;
+   * absent where the act is the owner's alone. It grants nothing by itself (`whereOwnedBy`).
    */
   readonly as_delegate?: {
     readonly scope: DelegateScope;
     readonly today: string;
-    /** The authorities of this walk-in alone; those that owners gave where it is left out. */
+    /** The authorities of this walk-in alone; without it those of owners. */
     readonly walk_in_id?: number;
   };
-  /** A clerk who does an owner's act for a citizen at the counter: what is begun belongs to that citizen. */
+  /** A clerk who does an owner's act for a citizen at the counter: the result belongs to that citizen. */
   readonly walk_in?: { readonly walk_in_id: number; readonly walk_in_no: string; readonly owner_id: number };
 }
 
-/** Whose businesses an owner's act is about: the person's own, or those of the citizen before the clerk. */
+/** The owner account that an act concerns: the person's own, or that of the citizen whom the clerk serves. */
 export function getOwnerId({ account_id, walk_in }: Actor): number {
   return walk_in?.owner_id ?? account_id;
 }
@@ -46,12 +49,12 @@ export function getOwnerId({ account_id, walk_in }: Actor): number {
 const PROVEN_MS = 5 * 60_000;
 const IDLE_SECONDS = { user: 60 * 60, office: 30 * 60 } as const;
 
-/** Whether the password was typed within the last five minutes. */
+/** Whether the password was entered within the last five minutes. */
 export function isProven({ proven_at }: Actor): boolean {
   return Date.now() - proven_at < PROVEN_MS;
 }
 
-/** For how long nobody may touch the page until the session ends: an hour for owners, half an hour for staff. */
+/** Idle time until the session ends: an hour for owners, half an hour for staff. */
 export function getIdleLimit(role: RoleKind): number {
   return IDLE_SECONDS[getInquirySide(role)];
 }

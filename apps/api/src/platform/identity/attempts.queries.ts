@@ -8,8 +8,8 @@ export interface Attempt {
 }
 
 /**
- * Whether the account signed in from this place within thirty days: there its owner is at home, whoever else guesses
- * elsewhere.
+ * Whether the account signed in from this network within thirty days: guesses from elsewhere do not block its
+ * owner there.
  */
 export async function isAtHome(db: Database, { email, ip }: Attempt): Promise<boolean> {
   const row = await db
@@ -24,9 +24,9 @@ export async function isAtHome(db: Database, { email, ip }: Attempt): Promise<bo
   return row !== undefined;
 }
 
-export async function recordAttempt(db: Database, attempt: Attempt, succeeded: boolean): Promise<void> {
+export async function recordAttempt(db: Database, attempt: Attempt, hasSucceeded: boolean): Promise<void> {
   await db
     .insertInto('sign_in_attempt')
-    .values({ ...attempt, succeeded })
+    .values({ ...attempt, succeeded: hasSucceeded })
     .execute();
 }

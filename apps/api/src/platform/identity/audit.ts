@@ -2,18 +2,18 @@ import type { Database, Trx } from '../database/database.ts';
 import type { Actor } from './actor.ts';
 
 export interface AuditedAct {
-  /** What was done, as `noun.verb`: `bill.approve`. */
+  /** The act as `noun.verb`: `bill.approve`. */
   readonly act: string;
   readonly object_kind: string;
   readonly object_id: string | number;
-  /** What a reader needs later; never a secret. */
+  /** Details that a reader needs later; never a secret. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Who acted: a person with the role of the moment, or undefined for the system itself. */
+/** The acting person with the role at that time, or undefined for the system itself. */
 type AuditedActor = Pick<Actor, 'account_id' | 'role_name'> | undefined;
 
-/** Writes the act down in the same transaction as the act. Rows can only be added. */
+/** Records the act in the transaction of the act. Rows can only be added. */
 export async function recordAudit(
   trx: Database | Trx,
   actor: AuditedActor,

@@ -11,18 +11,18 @@ const LIFE_SECONDS: Record<TokenPurpose, number> = {
   socket: 30,
 };
 
-// A stranger who registers an address again must not void the link of the sign-up before.
+// A second registration of the same address by anyone must not void the link of the first sign-up.
 const REPLACING: readonly TokenPurpose[] = ['recover', 'invitation'];
 
 interface Holder {
   readonly account_id: number;
   readonly session_id?: string;
-  /** What a link of `verify` confirms. */
+  /** The sign-up that a link of `verify` confirms. */
   readonly sign_up_id?: number;
   readonly purpose: TokenPurpose;
 }
 
-/** Makes a token that works once. A newer link that sets a password replaces the one that is still out. */
+/** Creates a token that works once. A newer link for a password replaces the unused older one. */
 export async function issueToken(
   db: Database,
   { account_id, session_id, sign_up_id, purpose }: Holder,
@@ -45,8 +45,7 @@ export async function issueToken(
 }
 
 /**
- * Spends a token; undefined when it is unknown, spent or too old. The update itself decides between two who try at
- * once.
+ * Uses a token; undefined when it is unknown, used or too old. The update itself decides between two concurrent uses.
  */
 export function useToken(
   db: Database | Trx,
@@ -67,7 +66,7 @@ export function useToken(
 /** The links that were mailed to an account's address; the socket's tickets end with their session. */
 export const MAILED_PURPOSES: readonly TokenPurpose[] = ['verify', 'recover', 'invitation'];
 
-/** Makes links worthless that are still out; with those that confirm, every sign-up that waits for one ends. */
+/** Voids unused links; with those that confirm, every sign-up that waits for one ends. */
 export async function voidTokens(
   db: Database | Trx,
   account_id: number,
@@ -83,7 +82,7 @@ export async function voidTokens(
     .execute();
 }
 
-/** Whose token it is, without spending it; undefined when it is unknown, spent or too old. */
+/** Account and purpose of a token without using it; undefined when it is unknown, used or too old. */
 export function findToken(
   db: Database | Trx,
   purpose: TokenPurpose,
@@ -100,8 +99,8 @@ export function findToken(
 }
 
 /**
- * Ends a change of the address that waits, with a new password: whoever asked for it may have been somebody else who
- * knew the former one.
+ * Ends a pending change of the address with a new password: it may have been requested by somebody who knew
+ * the former one.
  */
 export async function cancelEmailChange(trx: Trx, account_id: number): Promise<void> {
   await trx.deleteFrom('email_change').where('account_id', '=', account_id).execute();

@@ -11,7 +11,10 @@ interface UserSource {
   readonly config: Pick<Config, 'second_step_for'>;
 }
 
-/** The person as a sign-in, a refresh and the account page answer, with whether a required second step is missing. */
+/**
+ * The person in the reply of a sign-in, a refresh and the account page, with whether a required second step is
+ * missing.
+ */
 export async function loadSessionUser({ db, config }: UserSource, account_id: number): Promise<User> {
   const user = await getUser(db, account_id);
   const person = { role: getRoleKind(user.roles[0]?.name), permissions: user.permissions };

@@ -17,7 +17,7 @@ import { collectNotes } from '../../testing/live/nudges.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { hashPassword } from '../passwords/password.ts';
 
-/** Quality 1.3, layer 3: what happens at one node is seen at every other within a second. */
+/** Quality 1.3, layer 3: an event at one node is visible at every other within a second. */
 const WITHIN_MS = 1_000;
 const PASSWORD = 'tatlong kabayo sa palengke';
 const NEW_PASSWORD = 'limang saging at isang mangga';
@@ -27,7 +27,7 @@ let here: TestServer;
 let there: TestServer;
 let admin: TestPerson;
 let digest: string;
-const opened: Socket[] = [];
+const sockets: Socket[] = [];
 
 beforeAll(async () => {
   here = await openTestServer({ EBPLS_TOKEN_SECRET });
@@ -37,37 +37,37 @@ beforeAll(async () => {
   digest = await hashPassword(PASSWORD);
 });
 afterAll(async () => {
-  for (const socket of opened) socket.disconnect();
+  for (const socket of sockets) socket.disconnect();
   await there.close();
   await here.close();
 });
 
-async function clerkWithPassword(): Promise<TestPerson> {
+async function createClerkWithPassword(): Promise<TestPerson> {
   const clerk = await here.person('fire');
   await here.api.db.updateTable('account').set({ password_hash: digest }).where('id', '=', clerk.account_id).execute();
   return clerk;
 }
 
-const statusThere = async (who: TestPerson): Promise<number> => (await there.ask(getMe, who)).status;
+const getRemoteStatus = async (who: TestPerson): Promise<number> => (await there.ask(getMe, who)).status;
 
-/** Asks until the answer is the wanted one; false when the time is over. */
-async function comesTrue(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
+/** Polls until the condition holds; false after the time limit. */
+async function waitUntil(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
   const until = performance.now() + within;
   while (performance.now() < until) if (await isSo()) return true;
   return false;
 }
 
-/** The person is remembered at the other node, as after any request there. */
-async function rememberedThere(who: TestPerson): Promise<void> {
+/** Caches the person at the other node, as any request there does. */
+async function cacheRemotely(who: TestPerson): Promise<void> {
   const request = { headers: { authorization: `Bearer ${who.token}` } } as Parameters<
-    typeof there.api.sessions.known
+    typeof there.api.sessions.findCached
   >[0];
   const isRemembered = async (): Promise<boolean> =>
-    (await statusThere(who)) === 200 && there.api.sessions.known(request) !== 'ask';
-  expect(await comesTrue(isRemembered, 30_000)).toBe(true);
+    (await getRemoteStatus(who)) === 200 && there.api.sessions.findCached(request) !== 'ask';
+  expect(await waitUntil(isRemembered, 30_000)).toBe(true);
 }
 
-async function socketThere(who: TestPerson): Promise<{ readonly closed: Promise<unknown> }> {
+async function openRemoteSocket(who: TestPerson): Promise<{ readonly closed: Promise<unknown> }> {
   const { port } = there.api.app.server.address() as AddressInfo;
   const query = { token: who.token, connection_from: 'web' };
   const socket = connect(`http://127.0.0.1:${port}`, {
@@ -76,7 +76,7 @@ async function socketThere(who: TestPerson): Promise<{ readonly closed: Promise<
     forceNew: true,
     reconnection: false,
   });
-  opened.push(socket);
+  sockets.push(socket);
   await new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(undefined));
     socket.once('connect_error', reject);
@@ -104,39 +104,42 @@ const ENDS: readonly End[] = [
 
 async function setAnotherPassword({ email }: TestPerson): Promise<{ readonly status: number }> {
   await here.ask(requestPasswordReset, undefined, { body: { email } });
-  const letters = here.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
-  const { body_text } = await letters.where('template', '=', 'recover').executeTakeFirstOrThrow();
+  const mailQuery = here.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
+  const { body_text } = await mailQuery.where('template', '=', 'recover').executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1] ?? '';
   return here.ask(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
 }
 
-async function anotherDevice({ email }: TestPerson): Promise<{ readonly authorization: string }> {
+async function signInOnAnotherDevice({ email }: TestPerson): Promise<{ readonly authorization: string }> {
   const { body } = await here.ask(signIn, undefined, { body: { email, password: PASSWORD } });
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
 async function changeFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
-  const headers = await anotherDevice(who);
+  const headers = await signInOnAnotherDevice(who);
   return here.ask(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
 }
 
 async function endFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
-  return here.ask(endSession, undefined, { params: { id: who.session_id }, headers: await anotherDevice(who) });
+  return here.ask(endSession, undefined, { params: { id: who.session_id }, headers: await signInOnAnotherDevice(who) });
 }
 
-test.each(ENDS)('$what at one node ends the session at the other within a second, its socket too', async ({ act }) => {
-  const clerk = await clerkWithPassword();
-  const { closed } = await socketThere(clerk);
-  await rememberedThere(clerk);
-  expect((await act(clerk)).status).toBe(200);
-  expect(await comesTrue(async () => (await statusThere(clerk)) === 401)).toBe(true);
-  expect(await closed).toBe('io server disconnect');
-});
+test.each(ENDS)(
+  '$what at one node ends the session at the other within a second, and closes its socket',
+  async ({ act }) => {
+    const clerk = await createClerkWithPassword();
+    const { closed } = await openRemoteSocket(clerk);
+    await cacheRemotely(clerk);
+    expect((await act(clerk)).status).toBe(200);
+    expect(await waitUntil(async () => (await getRemoteStatus(clerk)) === 401)).toBe(true);
+    expect(await closed).toBe('io server disconnect');
+  },
+);
 
-test('roles and permissions that change by whatever hand are seen at the other node within a second, and its socket comes back', async () => {
-  const clerk = await clerkWithPassword();
-  const { closed } = await socketThere(clerk);
-  await rememberedThere(clerk);
+test('roles and permissions that change by any statement are seen at the other node within a second, and its socket reconnects', async () => {
+  const clerk = await createClerkWithPassword();
+  const { closed } = await openRemoteSocket(clerk);
+  await cacheRemotely(clerk);
   await here.api.db
     .updateTable('account_role')
     .set({ role_id: 2 })
@@ -148,38 +151,40 @@ test('roles and permissions that change by whatever hand are seen at the other n
     .where('id', '=', clerk.account_id)
     .execute();
   const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
-    typeof there.api.sessions.known
+    typeof there.api.sessions.findCached
   >[0];
   const isSeen = async (): Promise<boolean> => {
-    await statusThere(clerk);
-    const known = there.api.sessions.known(request);
-    return typeof known === 'object' && known.role === 'admin' && known.permissions.includes('treasurer');
+    await getRemoteStatus(clerk);
+    const cachedActor = there.api.sessions.findCached(request);
+    return (
+      typeof cachedActor === 'object' && cachedActor.role === 'admin' && cachedActor.permissions.includes('treasurer')
+    );
   };
-  expect(await comesTrue(isSeen)).toBe(true);
+  expect(await waitUntil(isSeen)).toBe(true);
   expect(await closed).toBe('io server disconnect');
-  expect(await statusThere(clerk)).toBe(200);
-  await socketThere(clerk);
+  expect(await getRemoteStatus(clerk)).toBe(200);
+  await openRemoteSocket(clerk);
 });
 
-test('while the notices of change do not arrive, every request reads the row', async () => {
-  const clerk = await clerkWithPassword();
-  await rememberedThere(clerk);
-  there.api.sessions.hearsChanges(false);
+test('while the change notifications do not arrive, every request reads the row', async () => {
+  const clerk = await createClerkWithPassword();
+  await cacheRemotely(clerk);
+  there.api.sessions.setListening(false);
   const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
-    typeof there.api.sessions.known
+    typeof there.api.sessions.findCached
   >[0];
-  await statusThere(clerk);
-  expect(there.api.sessions.known(request)).toBe('ask');
-  there.api.sessions.hearsChanges(true);
+  await getRemoteStatus(clerk);
+  expect(there.api.sessions.findCached(request)).toBe('ask');
+  there.api.sessions.setListening(true);
 });
 
-test('a role that is given tells every node of people who are signed in, and of nobody else', async () => {
-  const known = await here.person('fire');
+test('a granted role notifies every node of people who are signed in, and of nobody else', async () => {
+  const person = await here.person('fire');
   const { db } = here.api;
-  const give = (account_id: number) =>
+  const grant = (account_id: number) =>
     db.insertInto('account_role').values({ account_id, position: 1, role_id: 9 }).execute();
-  expect(await collectNotes(here, () => give(known.account_id))).toContainEqual({ person: known.account_id });
-  await db.updateTable('session').set({ ended_at: new Date() }).where('account_id', '=', known.account_id).execute();
-  await db.deleteFrom('account_role').where('account_id', '=', known.account_id).where('position', '=', 1).execute();
-  expect(await collectNotes(here, () => give(known.account_id))).toEqual([]);
+  expect(await collectNotes(here, () => grant(person.account_id))).toContainEqual({ person: person.account_id });
+  await db.updateTable('session').set({ ended_at: new Date() }).where('account_id', '=', person.account_id).execute();
+  await db.deleteFrom('account_role').where('account_id', '=', person.account_id).where('position', '=', 1).execute();
+  expect(await collectNotes(here, () => grant(person.account_id))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export interface SessionRow {
   readonly has_second_step: boolean;
 }
 
-// The person's own doing counts, not that a page renewed its token.
+// Only the person's own acts count, not the page's token refreshes.
 const idleSeconds = sql<number>`extract(epoch from now() - s.last_used_at)::float8`.as('idle_seconds');
 
 const hasSecondStep = sql<boolean>`exists (
@@ -33,7 +33,7 @@ export function findSession(db: Database, session_id: string) {
     .executeTakeFirst();
 }
 
-/** The person who acted in a session that may have ended since; nobody when the account was closed meanwhile. */
+/** The person who acted in a session that may have ended since; undefined when the account was closed meanwhile. */
 export function findSessionPerson(db: Database, session_id: string): Promise<SessionRow | undefined> {
   return selectSession(db, session_id).executeTakeFirst();
 }
@@ -94,7 +94,7 @@ export async function insertRefreshToken(trx: Trx, session_id: string, secret_ha
   await trx.insertInto('refresh_token').values({ session_id, secret_hash }).execute();
 }
 
-/** Locks the token and its session: two refreshes of one cookie come one after the other. */
+/** Locks the token and its session, so that two refreshes of one cookie run one after the other. */
 export function lockRefreshToken(trx: Trx, secret_hash: Buffer) {
   return trx
     .selectFrom('refresh_token as t')
@@ -125,29 +125,29 @@ export async function rotateRefreshToken(trx: Trx, token_id: number): Promise<vo
     .execute();
 }
 
-/** Ends one session of an account; says whether there was a live one. */
+/** Ends one session of an account; returns whether it was still open. */
 export async function endSession(
   db: Database,
   session: { id: string; account_id: number },
   reason: EndReason,
 ): Promise<boolean> {
-  const ended = await db
+  const result = await db
     .updateTable('session')
     .set({ ended_at: sql`now()`, end_reason: reason })
     .where('id', '=', session.id)
     .where('account_id', '=', session.account_id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
-/** Ends every session of an account but the one that may stay. */
+/** Ends every session of an account but the current one. */
 export async function endAccountSessions(
   db: Database,
   account_id: number,
   { reason, stays }: { reason: EndReason; stays?: string },
 ): Promise<string[]> {
-  const ended = await db
+  const endedRows = await db
     .updateTable('session')
     .set({ ended_at: sql`now()`, end_reason: reason })
     .where('account_id', '=', account_id)
@@ -155,7 +155,7 @@ export async function endAccountSessions(
     .$if(stays !== undefined, (query) => query.where('id', '<>', stays ?? ''))
     .returning('id')
     .execute();
-  return ended.map(({ id }) => id);
+  return endedRows.map(({ id }) => id);
 }
 
 export function listLiveSessions(db: Database, account_id: number) {
@@ -170,7 +170,7 @@ export function listLiveSessions(db: Database, account_id: number) {
     .execute();
 }
 
-/** Sessions that may have ended by themselves: past their last hour, or untouched for at least that long. */
+/** Sessions that may have expired: past their last hour, or idle for at least that long. */
 export async function listForsaken(db: Database, least_idle: number) {
   const { rows } = await sql<{
     id: string;

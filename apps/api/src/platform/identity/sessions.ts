@@ -32,34 +32,37 @@ interface CachedSession extends SessionHolder {
 }
 
 /**
- * Access tokens and the people behind them. Roles come from rows; what is remembered of a row is forgotten when the
- * database says that it changed.
+ * Access tokens and their people. Roles come from rows; a cached row is dropped when the database reports its
+ * change.
  */
 export interface Sessions {
-  /** A token good for 15 minutes of real time. */
+  /** A token valid for 15 minutes of real time. */
   readonly accessToken: (account_id: number, session_id: string) => string;
-  /** The person of this request when seen just now, nobody without a token, or `ask` when the row must be read. */
-  readonly known: (request: FastifyRequest) => Actor | undefined | 'ask';
+  /**
+   * The person of this request when it is cached, undefined without a token, or `ask` when the row must be
+   * read.
+   */
+  readonly findCached: (request: FastifyRequest) => Actor | undefined | 'ask';
   readonly find: (request: FastifyRequest) => Promise<Actor | undefined>;
   /**
-   * The person behind an access token, for the socket; nobody where the session is bound to a browser: that one asks
-   * for a ticket.
+   * The person of an access token, for the socket; undefined where the session is bound to a browser, which
+   * uses a ticket.
    */
   readonly actorOfToken: (token: string) => Promise<Actor | undefined>;
-  /** The person of a session that was proven otherwise, as a one-time ticket does. */
+  /** The person of a session that was authenticated in another way, as a one-time ticket does. */
   readonly actorOfSession: (session_id: string) => Promise<Actor | undefined>;
   /** Whether the request proves the key of its session; true where the session has none. */
   readonly isFromItsBrowser: (request: FastifyRequest, device_key: Buffer | null) => boolean;
-  /** Makes this process forget a session at once, after it ended or its person changed. */
+  /** Drops a session from this process's cache, after it ended or its person changed. */
   readonly forget: (session_id: string) => void;
-  /** The same for all sessions of a person. */
+  /** Drops all sessions of a person from the cache. */
   readonly forgetPerson: (account_id: number) => void;
   /**
-   * Whether the database's notices of change arrive. While they do not, nothing is remembered and every request reads
+   * Whether the database's change notifications arrive. While they do not, nothing is cached and every request reads
    * the row.
    */
-  readonly hearsChanges: (isHearing: boolean) => void;
-  /** A number that differs as soon as something was forgotten: who read a row before may have read too early. */
+  readonly setListening: (isListening: boolean) => void;
+  /** A number that changes with every drop from the cache: a row that was read before it may be outdated. */
   readonly changes: () => number;
 }
 
@@ -72,39 +75,39 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
   });
   const holders = openHolders(app, db);
   const proofs = openProofs();
-  const proven = (request: FastifyRequest, holder: SessionHolder | undefined) =>
+  const isProvenBy = (request: FastifyRequest, holder: SessionHolder | undefined) =>
     holder && proofs.holds(request, holder.key) ? holder.actor : undefined;
 
   return {
     accessToken: (account_id, session_id) => app.jwt.sign({ sub: String(account_id), sid: session_id }),
-    known: (request) => {
+    findCached: (request) => {
       const token = readBearerToken(request);
       if (token === undefined) return undefined;
       const last = holders.seenJustNow(token);
-      return last === undefined ? 'ask' : proven(request, last);
+      return last === undefined ? 'ask' : isProvenBy(request, last);
     },
     find: async (request) => {
       const token = readBearerToken(request);
-      return token === undefined ? undefined : proven(request, await holders.ofToken(token));
+      return token === undefined ? undefined : isProvenBy(request, await holders.findTokenHolder(token));
     },
     actorOfToken: async (token) => {
-      const holder = await holders.ofToken(token);
+      const holder = await holders.findTokenHolder(token);
       return holder?.key === undefined ? holder?.actor : undefined;
     },
-    actorOfSession: async (session_id) => (await holders.ofSession(session_id))?.actor,
+    actorOfSession: async (session_id) => (await holders.findHolder(session_id))?.actor,
     isFromItsBrowser: (request, device_key) => device_key === null || proofs.holds(request, toDeviceKey(device_key)),
     forget: holders.forget,
     forgetPerson: holders.forgetPerson,
-    hearsChanges: holders.hearsChanges,
+    setListening: holders.setListening,
     changes: holders.changes,
   };
 }
 
-/** Who stands behind tokens and sessions, from the rows; a token's person is remembered for five seconds at most. */
+/** People of tokens and sessions, from the rows; a token's person is cached for five seconds at most. */
 function openHolders(app: FastifyInstance, db: Database) {
   const memory = openMemory();
 
-  const ofSession = async (session_id: string): Promise<SessionHolder | undefined> => {
+  const findHolder = async (session_id: string): Promise<SessionHolder | undefined> => {
     const row = await findSession(db, session_id);
     if (!row) return undefined;
     const actor = toActor(session_id, row);
@@ -115,12 +118,12 @@ function openHolders(app: FastifyInstance, db: Database) {
 
   return {
     ...memory,
-    ofSession,
-    ofToken: async (token: string): Promise<SessionHolder | undefined> => {
+    findHolder,
+    findTokenHolder: async (token: string): Promise<SessionHolder | undefined> => {
       const claims = readClaims(app, token);
       const before = memory.changes();
-      const holder = claims && (await ofSession(claims.sid));
-      // A row that was read before a notice of change arrived is not remembered after it.
+      const holder = claims && (await findHolder(claims.sid));
+      // A row that was read before a change notification arrived is not cached after it.
       if (holder && claims && before === memory.changes()) memory.remember(token, holder, claims.exp * 1000);
       else memory.drop(token);
       return holder;
@@ -128,33 +131,33 @@ function openHolders(app: FastifyInstance, db: Database) {
   };
 }
 
-/** What was seen of tokens just now, as long as the database's notices of change arrive. */
+/** Cache of people by token, valid while the database's change notifications arrive. */
 function openMemory() {
-  const seen = new Map<string, CachedSession>();
+  const cachedSessions = new Map<string, CachedSession>();
   let changes = 0;
-  let is_hearing = false;
-  const forgetWhere = (isMeant: (actor: Actor) => boolean): void => {
+  let is_listening = false;
+  const dropWhere = (isMeant: (actor: Actor) => boolean): void => {
     changes += 1;
-    for (const [token, { actor }] of seen) if (isMeant(actor)) seen.delete(token);
+    for (const [token, { actor }] of cachedSessions) if (isMeant(actor)) cachedSessions.delete(token);
   };
 
   return {
     remember: (token: string, holder: SessionHolder, until: number): void => {
-      if (!is_hearing) return;
-      if (seen.size >= MAX_CACHED_SESSIONS) seen.clear();
-      seen.set(token, { ...holder, at: Date.now(), until });
+      if (!is_listening) return;
+      if (cachedSessions.size >= MAX_CACHED_SESSIONS) cachedSessions.clear();
+      cachedSessions.set(token, { ...holder, at: Date.now(), until });
     },
-    drop: (token: string): void => void seen.delete(token),
+    drop: (token: string): void => void cachedSessions.delete(token),
     seenJustNow: (token: string): SessionHolder | undefined => {
-      const last = seen.get(token);
+      const last = cachedSessions.get(token);
       const now = Date.now();
       return last !== undefined && now - last.at < SEEN_MS && now < last.until ? last : undefined;
     },
-    forget: (session_id: string): void => forgetWhere((actor) => actor.session_id === session_id),
-    forgetPerson: (account_id: number): void => forgetWhere((actor) => actor.account_id === account_id),
-    hearsChanges: (isHearing: boolean): void => {
-      is_hearing = isHearing;
-      forgetWhere(() => true);
+    forget: (session_id: string): void => dropWhere((actor) => actor.session_id === session_id),
+    forgetPerson: (account_id: number): void => dropWhere((actor) => actor.account_id === account_id),
+    setListening: (isListening: boolean): void => {
+      is_listening = isListening;
+      dropWhere(() => true);
     },
     changes: (): number => changes,
   };
@@ -170,12 +173,12 @@ function readClaims(app: FastifyInstance, token: string): Claims | undefined {
     const claims = app.jwt.verify<Claims>(token);
     return typeof claims.sid === 'string' && typeof claims.exp === 'number' ? claims : undefined;
   } catch {
-    // Forged, expired or no token at all: for every endpoint this is nobody.
+    // A forged, expired or missing token: for every endpoint the request is anonymous.
     return undefined;
   }
 }
 
-/** Who a session's row makes of its person. */
+/** The actor in a session's row. */
 export function toActor(session_id: string, row: SessionRow): Actor {
   const role = getRoleKind(row.role_name ?? undefined);
   const office = CLEARING_OFFICES.find((name): name is ClearingOffice => name === role);

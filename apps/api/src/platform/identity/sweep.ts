@@ -13,8 +13,7 @@ const AT_NIGHT = '0 18 * * *';
 const EVERY_MINUTE = '* * * * *';
 
 /**
- * Every night removes what nobody needs any longer: kept answers, dead tokens, old tries and sessions that ended long
- * ago.
+ * Deletes expired data every night: stored replies, tokens, old attempts, and sessions that ended long ago.
  */
 export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
   jobs.task('sweep', async () => {
@@ -41,10 +40,10 @@ export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
 }
 
 /**
- * Every minute ends the sessions that nobody touched for too long or that reached their last hour, so that their
- * sockets fall silent too.
+ * Ends, every minute, the sessions that were idle for too long or reached their last hour, so that their sockets are
+ * closed too.
  */
-export function endForsaken({
+export function endExpiredSessions({
   db,
   jobs,
   onEnd,

@@ -5,10 +5,10 @@ import type { Database } from '../database/database.ts';
 import { Refused } from '../refused.ts';
 import type { Actor } from './actor.ts';
 
-/** Which walk-in a request names; undefined for most of them. */
+/** The walk-in that a request names; undefined for most of them. */
 export function readWalkInHeader(request: FastifyRequest): string | undefined {
-  const named = request.headers[WALK_IN_HEADER];
-  return typeof named === 'string' ? named : undefined;
+  const walkInId = request.headers[WALK_IN_HEADER];
+  return typeof walkInId === 'string' ? walkInId : undefined;
 }
 
 interface WalkInQuery {
@@ -18,15 +18,15 @@ interface WalkInQuery {
 }
 
 /**
- * The clerk as who they are in a walk-in: an owner's side, with the citizen's businesses and nothing of the office.
- * Refused: conflict when it is over, or was never this clerk's.
+ * The clerk's actor in a walk-in: an owner's side, with the citizen's businesses and without the office. Refused:
+ * conflict when it is over, or belongs to another clerk.
  */
 export async function toWalkInActor(
   db: Database,
   clerk: Actor,
   { walk_in_no, scope, today }: WalkInQuery,
 ): Promise<Actor> {
-  const found = await db
+  const walkIn = await db
     .selectFrom('walk_in')
     .select(['walk_in_id', 'owner_id'])
     .where('walk_in_no', '=', walk_in_no)
@@ -34,9 +34,9 @@ export async function toWalkInActor(
     .where('day', '=', today)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!found) throw new Refused('conflict', 'walk_in.over');
-  const { walk_in_id, owner_id } = found;
-  // An office sees no amounts of others; the citizen sees what they will pay.
+  if (!walkIn) throw new Refused('conflict', 'walk_in.over');
+  const { walk_in_id, owner_id } = walkIn;
+  // An office sees no amounts of others; the citizen sees the amounts to pay.
   const { office: _office, ...person } = clerk;
   return {
     ...person,

@@ -5,17 +5,17 @@ import { enqueueJob } from './jobs.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-const done: unknown[] = [];
+const finishedIds: unknown[] = [];
 let refuse: () => Promise<void>;
 beforeAll(async () => {
   server = await openTestServer({}, ({ jobs }) => {
-    jobs.task('note', async (payload) => void done.push(payload));
+    jobs.task('note', async (payload) => void finishedIds.push(payload));
     jobs.task('refuse', () => refuse());
     jobs.task('break', () => moveJobs('_private_jobs', 'away'));
     jobs.cron('0 * * * *', 'note');
   });
 });
-beforeEach(() => done.splice(0));
+beforeEach(() => finishedIds.splice(0));
 afterAll(() => server.close());
 
 test('a job of a transaction that fails never runs', async () => {
@@ -25,53 +25,53 @@ test('a job of a transaction that fails never runs', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await server.api.jobs.runDue();
-  expect(done).toEqual([]);
+  expect(finishedIds).toEqual([]);
 });
 
 test('two jobs of one key are one job, with the newer content', async () => {
   await enqueueJob(server.api.db, { task: 'note', payload: { n: 1 }, job_key: 'remind-7' });
   await enqueueJob(server.api.db, { task: 'note', payload: { n: 2 }, job_key: 'remind-7' });
   await server.api.jobs.runDue();
-  expect(done).toEqual([{ n: 2 }]);
+  expect(finishedIds).toEqual([{ n: 2 }]);
 });
 
-test('a job waits for its time', async () => {
+test('a job runs at its time', async () => {
   await enqueueJob(server.api.db, { task: 'note', payload: {}, run_at: new Date(Date.now() + 3_600_000) });
   await server.api.jobs.runDue();
-  expect(done).toEqual([]);
+  expect(finishedIds).toEqual([]);
 });
 
 test('a started worker picks up a job without waiting for the next poll', async () => {
   await server.api.jobs.start();
   const began = Date.now();
   await enqueueJob(server.api.db, { task: 'note', payload: { n: 3 } });
-  while (done.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
+  while (finishedIds.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
   await server.api.jobs.stop();
-  expect(done).toEqual([{ n: 3 }]);
+  expect(finishedIds).toEqual([{ n: 3 }]);
 });
 
-/** As a full disk does: what a job has done cannot be written down. */
+/** Simulates a full disk: a finished job cannot be recorded. */
 async function moveJobs(from: string, to: string): Promise<void> {
   await sql.raw(`alter table graphile_worker.${from} rename to ${to}`).execute(server.api.db);
 }
 
-test('jobs that stopped because nothing could be written down go on by themselves', async () => {
-  const warned = jest.spyOn(server.api.app.log, 'warn');
+test('jobs that stopped because nothing could be written resume by themselves', async () => {
+  const warnLog = jest.spyOn(server.api.app.log, 'warn');
   await server.api.jobs.start();
   await enqueueJob(server.api.db, { task: 'break', payload: {} });
   const began = Date.now();
   const isLate = () => Date.now() - began > 30_000;
-  while (!warned.mock.calls.flat().includes('jobs stopped; they go on in a moment') && !isLate())
+  while (!warnLog.mock.calls.flat().includes('jobs stopped; they go on in a moment') && !isLate())
     await new Promise((resolve) => setImmediate(resolve));
   await moveJobs('away', '_private_jobs');
   await enqueueJob(server.api.db, { task: 'note', payload: { n: 4 } });
-  while (done.length === 0 && !isLate()) await new Promise((resolve) => setImmediate(resolve));
+  while (finishedIds.length === 0 && !isLate()) await new Promise((resolve) => setImmediate(resolve));
   await server.api.jobs.stop();
-  warned.mockRestore();
-  expect(done).toEqual([{ n: 4 }]);
+  warnLog.mockRestore();
+  expect(finishedIds).toEqual([{ n: 4 }]);
 });
 
-test('a run of what is due returns when the end of its last job is written down', async () => {
+test('a run of due jobs returns when the end of its last job is recorded', async () => {
   const gate = Promise.withResolvers<void>();
   let isBack = false;
   refuse = () =>
@@ -99,9 +99,9 @@ const isWaiting = async () =>
       where a.datname = current_database() and not l.granted`.execute(server.api.db)
   ).rows.length > 0;
 
-test('the nightly sweep removes kept answers that ran out and leaves the others', async () => {
+test('the nightly sweep removes stored replies that expired and leaves the others', async () => {
   const { account_id } = await server.person('user');
-  const row = (key: string, hours: number) => ({
+  const createRow = (key: string, hours: number) => ({
     account_id,
     key,
     endpoint: 'POST /x',
@@ -110,16 +110,16 @@ test('the nightly sweep removes kept answers that ran out and leaves the others'
   });
   await server.api.db
     .insertInto('idempotency_key')
-    .values([row('old', -1), row('fresh', 1)])
+    .values([createRow('old', -1), createRow('fresh', 1)])
     .execute();
   await enqueueJob(server.api.db, { task: 'sweep', payload: {} });
   await server.api.jobs.runDue();
   expect(await server.api.db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'fresh' }]);
 });
 
-test('jobs and notices go past a pooler, and requests through it', async () => {
-  const pooled = await openTestServer({ DATABASE_DIRECT_URL: 'postgres://nobody@127.0.0.1:1/none' });
-  expect((await pooled.ask(getReady, undefined)).status).toBe(200);
-  await expect(pooled.api.jobs.runDue()).rejects.toThrow('ECONNREFUSED');
-  await pooled.close();
+test('jobs and notifications bypass a pooler, and requests use it', async () => {
+  const pooledServer = await openTestServer({ DATABASE_DIRECT_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect((await pooledServer.ask(getReady, undefined)).status).toBe(200);
+  await expect(pooledServer.api.jobs.runDue()).rejects.toThrow('ECONNREFUSED');
+  await pooledServer.close();
 });

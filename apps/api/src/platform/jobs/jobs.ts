@@ -5,16 +5,16 @@ import type pg from 'pg';
 import type { Database, Trx } from '../database/database.ts';
 
 const MAX_JOB_TRIES = 10;
-/** A runner that could not write down what it did ends itself; its place is taken after this pause. */
+/** A runner that could not record a finished job ends; it is replaced after this pause. */
 const RESTART_MS = 5_000;
 /**
- * Without a batch a job whose end cannot be written down is a rejection that nobody handles, and ends the whole
- * process; and a run that stops by itself returns before the end of its last job is written down.
+ * Without a batch a job whose end cannot be recorded is an unhandled rejection, which ends the whole process; and a
+ * run that stops by itself returns before the end of its last job is recorded.
  */
 const PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 interface JobOptions {
-  /** A second job of this key replaces the first while it waits. */
+  /** A second job of this key replaces the first while it is queued. */
   readonly job_key?: string;
   readonly run_at?: Date;
 }
@@ -37,16 +37,16 @@ export async function enqueueJob(trx: Database | Trx, { task, payload, job_key, 
 type Job = (payload: unknown) => Promise<void>;
 
 export interface Jobs {
-  /** Registers what a task does. A job may run twice and must allow it. */
+  /** Registers the work of a task. A job may run twice and must allow it. */
   readonly task: (name: string, job: Job) => void;
   /**
-   * Runs a task by the clock on the wall in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila.
+   * Schedules a task by a cron pattern in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila.
    */
   readonly cron: (pattern: string, name: string) => void;
-  /** What runs by the clock, for the test that lets two workers do each at once. */
+  /** Names of the scheduled jobs, for the test that lets two workers run each at the same time. */
   readonly timers: () => readonly string[];
   readonly start: () => Promise<void>;
-  /** Runs all that is due now, then returns; for tests and for commands. */
+  /** Runs all due jobs, then returns; for tests and for commands. */
   readonly runDue: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -65,9 +65,9 @@ export function openJobs({ pool, log }: JobSettings): Jobs {
   let is_stopping = false;
 
   const start = async (): Promise<void> => {
-    const started = await startRunner({ pool, log }, taskList, crons);
-    runner = started;
-    started.promise
+    const newRunner = await startRunner({ pool, log }, taskList, crons);
+    runner = newRunner;
+    newRunner.promise
       .catch((error: unknown) => log('error', String(error)))
       .finally(() => startAgain())
       .catch(() => undefined);

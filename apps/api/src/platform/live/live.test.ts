@@ -7,19 +7,19 @@ import { nudgeRooms } from './live.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-const opened: Socket[] = [];
+const sockets: Socket[] = [];
 
-async function listening(settings: Record<string, string> = {}): Promise<TestServer> {
-  const made = await openTestServer(settings);
-  await made.api.app.listen({ port: 0, host: '127.0.0.1' });
-  return made;
+async function openListeningServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const openedServer = await openTestServer(settings);
+  await openedServer.api.app.listen({ port: 0, host: '127.0.0.1' });
+  return openedServer;
 }
 
 beforeAll(async () => {
-  server = await listening();
+  server = await openListeningServer();
 });
 afterAll(async () => {
-  for (const socket of opened) socket.disconnect();
+  for (const socket of sockets) socket.disconnect();
   await server.close();
 });
 
@@ -38,14 +38,14 @@ function openSocket(token: string | undefined, { headers = {}, missed_ms, at = s
     forceNew: true,
     reconnection: false,
   });
-  opened.push(socket);
+  sockets.push(socket);
   return socket;
 }
 
-const heard = (socket: Socket, event: string): Promise<unknown> =>
+const waitForEvent = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));
 
-async function entered(token: string | undefined, at = server): Promise<Socket> {
+async function openConnected(token: string | undefined, at = server): Promise<Socket> {
   const socket = openSocket(token, { at });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -54,13 +54,17 @@ async function entered(token: string | undefined, at = server): Promise<Socket> 
   return socket;
 }
 
-async function ticketOf(person: TestPerson): Promise<string> {
+async function createTicket(person: TestPerson): Promise<string> {
   return (await server.ask(socketTicket, person)).body.ticket;
 }
 
-// Says "changed" until it is heard, since the listener may still be on its way to the database.
-async function tell(socket: Socket, rooms: Parameters<typeof nudgeRooms>[1], at = server): Promise<unknown> {
-  const answer = heard(socket, 'changed');
+// Sends "changed" until it arrives, because the listener may still be connecting to the database.
+async function nudgeUntilReceived(
+  socket: Socket,
+  rooms: Parameters<typeof nudgeRooms>[1],
+  at = server,
+): Promise<unknown> {
+  const answer = waitForEvent(socket, 'changed');
   const timer = setInterval(
     () => void nudgeRooms(at.api.db, rooms, { subject: 'assessment', key: 'APP-2026-000001' }),
     50,
@@ -70,24 +74,24 @@ async function tell(socket: Socket, rooms: Parameters<typeof nudgeRooms>[1], at 
 
 test('an access token and a ticket both open the socket', async () => {
   const owner = await server.person('user');
-  expect((await entered(owner.token)).connected).toBe(true);
-  expect((await entered(await ticketOf(owner))).connected).toBe(true);
+  expect((await openConnected(owner.token)).connected).toBe(true);
+  expect((await openConnected(await createTicket(owner))).connected).toBe(true);
 });
 
 test('a ticket opens one socket only', async () => {
-  const ticket = await ticketOf(await server.person('user'));
-  await entered(ticket);
-  await expect(entered(ticket)).rejects.toThrow('unauthenticated');
+  const ticket = await createTicket(await server.person('user'));
+  await openConnected(ticket);
+  await expect(openConnected(ticket)).rejects.toThrow('unauthenticated');
 });
 
 test.each(['nonsense', 'a.b.c', undefined])('the token %p opens no socket', async (token) => {
-  await expect(entered(token)).rejects.toThrow('unauthenticated');
+  await expect(openConnected(token)).rejects.toThrow('unauthenticated');
 });
 
-test('a page of another origin cannot open a socket, not even with a good token', async () => {
+test('a page of another origin cannot open a socket, not even with a valid token', async () => {
   const owner = await server.person('user');
   const socket = openSocket(owner.token, { headers: { origin: 'https://elsewhere.example' } });
-  await expect(heard(socket, 'connect_error')).resolves.toBeInstanceOf(Error);
+  await expect(waitForEvent(socket, 'connect_error')).resolves.toBeInstanceOf(Error);
   expect(
     (
       await fetch(
@@ -98,63 +102,63 @@ test('a page of another origin cannot open a socket, not even with a good token'
   ).toBe(403);
 });
 
-test('a change reaches the account and the office it concerns, and nobody else', async () => {
+test('a change reaches its account and its office, and nobody else', async () => {
   const [owner, fire, other] = [await server.person('user'), await server.person('fire'), await server.person('user')];
   const [ownerSocket, fireSocket, otherSocket] = [
-    await entered(owner.token),
-    await entered(fire.token),
-    await entered(other.token),
+    await openConnected(owner.token),
+    await openConnected(fire.token),
+    await openConnected(other.token),
   ];
   const unheard = { count: 0 };
   otherSocket.on('changed', () => (unheard.count += 1));
-  expect(await tell(ownerSocket, [`account:${owner.account_id}`])).toEqual({
+  expect(await nudgeUntilReceived(ownerSocket, [`account:${owner.account_id}`])).toEqual({
     subject: 'assessment',
     key: 'APP-2026-000001',
   });
-  expect(await tell(fireSocket, ['role:4'])).toEqual({ subject: 'assessment', key: 'APP-2026-000001' });
+  expect(await nudgeUntilReceived(fireSocket, ['role:4'])).toEqual({ subject: 'assessment', key: 'APP-2026-000001' });
   expect(unheard.count).toBe(0);
 });
 
-test('whoever comes in after something changed is told', async () => {
+test('a socket that connects after a change receives it', async () => {
   const owner = await server.person('user');
-  await tell(await entered(owner.token), [`account:${owner.account_id}`]);
+  await nudgeUntilReceived(await openConnected(owner.token), [`account:${owner.account_id}`]);
   const late = openSocket(owner.token, { missed_ms: 60_000 });
-  // The one change, or everything where this server is younger than a minute.
-  expect(await heard(late, 'changed')).toMatchObject({ subject: expect.stringMatching(/^(\*|assessment)$/) });
+  // The one change, or EVERYTHING where this server is younger than a minute.
+  expect(await waitForEvent(late, 'changed')).toMatchObject({ subject: expect.stringMatching(/^(\*|assessment)$/) });
 });
 
-test('nothing is heard of a transaction that failed', async () => {
+test('a transaction that failed sends no event', async () => {
   const owner = await server.person('user');
-  const socket = await entered(owner.token);
+  const socket = await openConnected(owner.token);
   const subjects: string[] = [];
   socket.on('changed', ({ subject }: { subject: string }) => subjects.push(subject));
-  const room = `account:${owner.account_id}` as const;
+  const ownerRoom = `account:${owner.account_id}` as const;
   const failing = server.api.db.transaction().execute(async (trx) => {
-    await nudgeRooms(trx, [room], { subject: 'never' });
+    await nudgeRooms(trx, [ownerRoom], { subject: 'never' });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  await tell(socket, [room]);
+  await nudgeUntilReceived(socket, [ownerRoom]);
   expect(subjects).not.toContain('never');
 });
 
 test('signing out closes the sockets of the session', async () => {
   const owner = await server.person('user');
-  const socket = await entered(owner.token);
-  const closed = heard(socket, 'disconnect');
+  const socket = await openConnected(owner.token);
+  const disconnected = waitForEvent(socket, 'disconnect');
   await server.ask(signOut, owner);
-  expect(await closed).toBe('io server disconnect');
+  expect(await disconnected).toBe('io server disconnect');
 });
 
 test('a session ended from another device closes its sockets, on another node too', async () => {
-  const node = await listening({
+  const node = await openListeningServer({
     DATABASE_URL: server.api.config.database_url,
     EBPLS_TOKEN_SECRET: 'the same secret for both nodes, of course',
   });
   const owner = await server.person('user');
-  const socket = await entered(node.api.sessions.accessToken(owner.account_id, owner.session_id), node);
-  const closed = heard(socket, 'disconnect');
-  await tell(socket, [`account:${owner.account_id}`], server);
+  const socket = await openConnected(node.api.sessions.accessToken(owner.account_id, owner.session_id), node);
+  const disconnected = waitForEvent(socket, 'disconnect');
+  await nudgeUntilReceived(socket, [`account:${owner.account_id}`], server);
   const later = await server.api.db
     .insertInto('session')
     .values({ account_id: owner.account_id, expires_at: '2999-01-01T00:00:00Z' })
@@ -162,13 +166,13 @@ test('a session ended from another device closes its sockets, on another node to
     .executeTakeFirstOrThrow();
   const device = { ...owner, session_id: later.id, token: server.api.sessions.accessToken(owner.account_id, later.id) };
   await server.ask(endSession, device, { params: { id: owner.session_id } });
-  expect(await closed).toBe('io server disconnect');
+  expect(await disconnected).toBe('io server disconnect');
   await node.close();
 });
 
 test('a message of more than 64 kB ends the connection', async () => {
-  const socket = await entered((await server.person('user')).token);
-  const closed = heard(socket, 'disconnect');
+  const socket = await openConnected((await server.person('user')).token);
+  const disconnected = waitForEvent(socket, 'disconnect');
   socket.emit('anything', 'x'.repeat(70_000));
-  expect(await closed).toBe('transport close');
+  expect(await disconnected).toBe('transport close');
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database/database.ts';
 
-/** What changed: a subject and the key of one thing, or of all when there is no key. It carries no content. */
+/** A change: a subject and the key of one object, or of all without a key. It carries no content. */
 export interface Subject {
   readonly subject: string;
   readonly key?: string | number;
@@ -14,7 +14,7 @@ export type LiveRoom = `account:${number}` | `role:${number}`;
 /** The event that carries a `Subject`. */
 export const CHANGED_EVENT = 'changed';
 
-/** What browsers hear: an event of the socket, with what it carries. */
+/** An event for browsers with its payload. */
 export interface Announcement {
   readonly rooms: readonly LiveRoom[];
   readonly event: string;
@@ -22,8 +22,8 @@ export interface Announcement {
 }
 
 /**
- * Tells browsers that something changed. PostgreSQL carries it with the commit: a rollback says nothing, and every node
- * hears it.
+ * Notifies browsers of a change. PostgreSQL delivers it with the commit: a rollback sends nothing, and every
+ * node receives it.
  */
 export async function nudgeRooms(trx: Database | Trx, rooms: readonly LiveRoom[], subject: Subject): Promise<void> {
   if (rooms.length === 0) return;
@@ -31,8 +31,8 @@ export async function nudgeRooms(trx: Database | Trx, rooms: readonly LiveRoom[]
 }
 
 /**
- * Tells browsers what the specification's own events carry, with the commit like a nudge. What is too long for a
- * notification waits in a row.
+ * Sends the payload of the specification's own events to browsers, with the commit like a nudge. A payload
+ * that is too long for a notification is stored in a row.
  */
 export async function announceEvents(trx: Database | Trx, announcements: readonly Announcement[]): Promise<void> {
   const notes = announcements.map(({ rooms, event, body }) => JSON.stringify({ to: [{ rooms, event }], body }));

@@ -10,9 +10,9 @@ const CHANNEL = 'ebpls_changed';
 const RETRY_MS = 1_000;
 
 /**
- * What travels between nodes: one body for some events of some rooms, the number of the row that holds it, a session
- * that ended, or a person whose roles, permissions or account changed. The last two are written by triggers, whoever
- * changes the row.
+ * Notification between nodes: one body for some events of some rooms, the id of the row that holds it, an
+ * ended session, or a person whose roles, permissions or account changed. The last two are sent by triggers,
+ * for every statement that changes the row.
  */
 interface NudgeNote {
   readonly to?: readonly Pick<Announcement, 'rooms' | 'event'>[];
@@ -22,7 +22,7 @@ interface NudgeNote {
   readonly person?: number;
 }
 
-/** Closes the sockets that this node holds for a session. */
+/** Closes the sockets of a session on this node. */
 export function closeSockets(io: Server, session_id: string): void {
   io.local.in(`session:${session_id}`).disconnectSockets(true);
 }
@@ -35,8 +35,8 @@ interface NudgeTarget {
 }
 
 /**
- * One connection listens; it comes back by itself when the database was away. What was missed meanwhile is healed by
- * the sockets: they are closed, and whoever comes back asks anew.
+ * One connection listens and reconnects when the database was unreachable. Notifications missed meanwhile are
+ * recovered by the clients: their sockets are closed, and on reconnection they load again.
  */
 export function listenForNudges({
   connection,
@@ -49,8 +49,8 @@ export function listenForNudges({
   let isStopped = false;
   let wasAway = false;
 
-  const connected = (): void => {
-    sessions.hearsChanges(true);
+  const handleConnected = (): void => {
+    sessions.setListening(true);
     recent.restart();
     if (wasAway) io.local.disconnectSockets(true);
     wasAway = false;
@@ -58,17 +58,17 @@ export function listenForNudges({
   const retry = (error?: Error): void => {
     if (isStopped || timer) return;
     wasAway = true;
-    sessions.hearsChanges(false);
+    sessions.setListening(false);
     if (error) log.warn({ err: error }, 'nudges pause until the database is back');
     timer = setTimeout(listen, RETRY_MS);
   };
   const listen = (): void => {
     timer = undefined;
-    client = newClient(connection, { onLost: retry, onNotification: (payload) => receiveNote(target, log, payload) });
+    client = createClient(connection, { onLost: retry, onNotification: (note) => receiveNote(target, log, note) });
     client
       .connect()
       .then(() => client?.query(`listen ${CHANNEL}`))
-      .then(connected)
+      .then(handleConnected)
       .catch(retry);
   };
   listen();
@@ -85,7 +85,7 @@ interface ClientEvents {
   readonly onNotification: (payload: string) => void;
 }
 
-function newClient(connectionString: string, { onLost, onNotification }: ClientEvents): Client {
+function createClient(connectionString: string, { onLost, onNotification }: ClientEvents): Client {
   const client = new Client({ connectionString, application_name: 'ebpls-nudges', keepAlive: true });
   client.on('error', onLost);
   client.on('end', () => onLost());
@@ -97,13 +97,13 @@ function receiveNote(target: NudgeTarget, log: FastifyBaseLogger, payload: strin
   deliverNote(target, payload).catch((error: unknown) => log.warn({ err: error }, 'an announcement could not be read'));
 }
 
-/** Every node hears a notification, so each speaks to its own sockets only. */
+/** Every node receives a notification and forwards it to its own sockets only. */
 async function deliverNote(target: NudgeTarget, note: string): Promise<void> {
   const { io, pool, sessions, recent } = target;
   const { to = [], body, attachment, ended, person } = JSON.parse(note) as NudgeNote;
   for (const { rooms, event } of to) {
     io.local.to([...rooms]).emit(event, body);
-    // Our own nudge wrote it; what other events carry is asked for anew by whoever hears them.
+    // Only our own nudges are recorded; clients load the content of other events again.
     if (event === CHANGED_EVENT) recent.add(rooms, body as Subject);
   }
   if (ended !== undefined) {
@@ -112,7 +112,7 @@ async function deliverNote(target: NudgeTarget, note: string): Promise<void> {
   }
   if (person !== undefined) {
     sessions.forgetPerson(person);
-    // Rooms follow the role; whoever may still come in asks for a new ticket at once.
+    // Rooms follow the role; a client that still has access requests a new ticket immediately.
     io.local.in(`account:${person}`).disconnectSockets(true);
   }
   if (attachment === undefined) return;

@@ -14,15 +14,15 @@ import {
   dropHandshake,
   type Identification,
   isOurOrigin,
-  presentAt,
+  findPresentActor,
   replayMissedChanges,
 } from './socket-session.ts';
 
-/** A socket whose person is known. */
+/** An authenticated socket. */
 export interface LiveSocket {
   readonly socket: Socket;
   readonly actor: Actor;
-  /** The person as they are now; undefined when the session is over, and then the socket is closed. */
+  /** The current person; undefined when the session is over, and then the socket is closed. */
   readonly present: () => Promise<Actor | undefined>;
 }
 
@@ -30,7 +30,10 @@ export interface Live {
   readonly io: Server;
   /** Called for every new connection, after it joined its rooms. */
   readonly onConnection: (welcome: (connection: LiveSocket) => void) => void;
-  /** Forgets a session that ended and closes its sockets, here and now; other nodes hear of it with the commit. */
+  /**
+   * Drops an ended session and closes its sockets on this node immediately; other nodes are notified with the
+   * commit.
+   */
   readonly dropSession: (session_id: string) => void;
   readonly stop: () => Promise<void>;
 }
@@ -43,8 +46,8 @@ interface LiveSettings extends Identification {
 /** Socket.IO on the server's own port; nodes meet in PostgreSQL. */
 export function openLive(settings: LiveSettings): Live {
   const { app, config } = settings;
-  const log = (error: Error): void => app.log.warn({ err: error }, 'realtime connection to the database');
-  const pool = openPlainPool(config.database_url, { max: 2, on_error: log });
+  const logError = (error: Error): void => app.log.warn({ err: error }, 'realtime connection to the database');
+  const pool = openPlainPool(config.database_url, { max: 2, on_error: logError });
   const io = new Server(app.server, {
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: 64 * 1024,
@@ -69,7 +72,7 @@ export function openLive(settings: LiveSettings): Live {
     io,
     onConnection: (welcome) =>
       void io.on('connection', (socket) =>
-        welcome({ socket, actor: getSocketActor(socket), present: () => presentAt(socket, sessions) }),
+        welcome({ socket, actor: getSocketActor(socket), present: () => findPresentActor(socket, sessions) }),
       ),
     dropSession: (session_id) => {
       sessions.forget(session_id);

@@ -14,7 +14,7 @@ function pass(ms: number): void {
   now += ms;
 }
 
-test('a change is told once, to its rooms, and only where it was missed', () => {
+test('a change is replayed once, to its rooms, and only where it was missed', () => {
   recent.add(['account:7'], { subject: 'permit', key: 'earlier' });
   pass(MINUTE_MS);
   recent.add(['account:7', 'role:4'], { subject: 'permit', key: 5 });
@@ -25,7 +25,7 @@ test('a change is told once, to its rooms, and only where it was missed', () => 
   expect(recent.since(MINUTE_MS - 1, OWN)).toEqual([]);
 });
 
-test('many changes are one reading of everything', () => {
+test('many changes become one reload of everything', () => {
   for (let key = 0; key < 11; key += 1) recent.add(['role:4'], { subject: 'clearance', key });
   expect(recent.since(0, OWN)).toEqual([EVERYTHING]);
 });
@@ -34,12 +34,12 @@ test.each([
   ['longer than this node listens', 2],
   ['for ever', Infinity],
   ['for a time that is no number', NaN],
-])('who missed %s reads everything', (_, ms) => {
+])('a client that missed %s reloads everything', (_, ms) => {
   pass(1);
   expect(recent.since(ms, OWN)).toEqual([EVERYTHING]);
 });
 
-test('after the node was deaf itself, what it heard before says nothing any more', () => {
+test('after the node itself missed notifications, its earlier record is void', () => {
   pass(MINUTE_MS);
   recent.add(['role:4'], { subject: 'clearance' });
   recent.restart();
@@ -47,7 +47,7 @@ test('after the node was deaf itself, what it heard before says nothing any more
   expect(recent.since(1, OWN)).toEqual([EVERYTHING]);
 });
 
-test('what is old or beyond the ceiling is dropped, and then counts as unknown', () => {
+test('old changes and those beyond the ceiling are dropped, and then count as unknown', () => {
   recent.add(['role:9'], { subject: 'clearance' });
   pass(11 * MINUTE_MS);
   recent.add(['role:9'], { subject: 'clearance' });

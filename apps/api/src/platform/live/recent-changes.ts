@@ -2,10 +2,10 @@ import type { Subject } from './live.ts';
 
 const CHANGES_TTL_MS = 5 * 60_000;
 const MAX_CACHED_CHANGES = 5_000;
-/** Each makes a page read again; more of them are one reading of everything. */
+/** Each makes a page reload a list; more of them become one reload of everything. */
 const MAX_REPLAYED_CHANGES = 10;
 
-/** Says that anything may have changed: this node does not know what happened while somebody did not listen. */
+/** Stands for any change: this node missed notifications while its listener was disconnected. */
 export const EVERYTHING: Subject = { subject: '*' };
 
 interface RecentChange {
@@ -15,8 +15,9 @@ interface RecentChange {
 }
 
 /**
- * What this node heard of late. A page reads before its socket opens, and a line breaks before anybody notices: what is
- * said in between reaches no socket, so it is said again to whoever comes in.
+ * Recent changes that this node received. A page reads before its socket opens, and a connection breaks
+ * before anybody notices: changes in between reach no socket, so they are sent again to a client that
+ * connects.
  */
 export class RecentChanges {
   readonly #clock: () => number;
@@ -28,7 +29,7 @@ export class RecentChanges {
     this.#from = clock();
   }
 
-  /** Begins anew; whatever happened before is unknown from here on. */
+  /** Clears the record; earlier changes count as unknown from here on. */
   restart(): void {
     this.#changes = [];
     this.#from = this.#clock();
@@ -43,8 +44,8 @@ export class RecentChanges {
   }
 
   /**
-   * Each change of these rooms once, in the last `ms` milliseconds; everything, where they are many or this node does
-   * not know.
+   * Each change of these rooms once, in the last `ms` milliseconds; EVERYTHING where they are many or the
+   * record does not reach back that far.
    */
   since(ms: number, rooms: ReadonlySet<string>): readonly Subject[] {
     const from = this.#clock() - ms;
@@ -54,11 +55,11 @@ export class RecentChanges {
     return changes.size > MAX_REPLAYED_CHANGES ? [EVERYTHING] : [...changes.values()];
   }
 
-  /** Half at a time, so that it is not done for each change. */
+  /** Half at a time, so that it does not run for each change. */
   #dropHalf(now: number): void {
     const half = Math.floor(this.#changes.length / 2);
-    const kept = this.#changes.slice(half).filter(({ at }) => at >= now - CHANGES_TTL_MS);
-    this.#from = kept[0]?.at ?? now - CHANGES_TTL_MS;
-    this.#changes = kept;
+    const newerChanges = this.#changes.slice(half).filter(({ at }) => at >= now - CHANGES_TTL_MS);
+    this.#from = newerChanges[0]?.at ?? now - CHANGES_TTL_MS;
+    this.#changes = newerChanges;
   }
 }

@@ -9,21 +9,21 @@ import type { RecentChanges } from './recent-changes.ts';
 
 export interface Identification {
   readonly sessions: Sessions;
-  /** The person behind a one-time ticket; spends it. */
+  /** The person of a one-time ticket, which is used by it. */
   readonly actorOfTicket: (ticket: string) => Promise<Actor | undefined>;
 }
 
 /**
- * Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. Compared as it stands:
- * what only reads like our address is not ours.
+ * Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. Compared
+ * exactly: an address that only resembles ours is not ours.
  */
 export function isOurOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
   { public_url, is_https }: Config,
 ): boolean {
   if (origin === undefined || origin === public_url) return true;
-  // A proxy that ends TLS before a server which does not know of it leaves the host and makes the page's scheme a
-  // better one.
+  // A proxy that terminates TLS before a server which does not know of it passes the host, and the page's scheme is
+  // the safer one.
   return origin === `https://${host}` || (!is_https && origin === `http://${host}`);
 }
 
@@ -54,15 +54,15 @@ export async function authenticateSocket(
   ]);
 }
 
-/** When a token that was just verified ends, in milliseconds of real time. */
+/** Expiry of a token that was just verified, in milliseconds of real time. */
 function getTokenEnd(token: string): number | undefined {
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number };
   return exp === undefined ? undefined : exp * 1000;
 }
 
 /**
- * Says again what changed in the milliseconds that a browser names in `missed_ms`: since its page began to read, or
- * since it last surely heard. Whoever names none is told nothing.
+ * Sends the changes of the milliseconds that a browser names in `missed_ms`: since its page began to read, or
+ * since its last received event. A client that names none receives none.
  */
 export function replayMissedChanges(socket: Socket, recent: RecentChanges): void {
   const { missed_ms } = socket.handshake.query;
@@ -89,8 +89,8 @@ export function closeInTime(socket: Socket): void {
 }
 
 /**
- * Whoever lost the session or a role between showing the token and being let in was in no room yet when the notice of
- * it arrived.
+ * A person who lost the session or a role between showing the token and joining the rooms was in no room yet
+ * when that notice arrived.
  */
 export function checkAgain(socket: Socket, sessions: Sessions): void {
   const { actor, changes } = socket.data as { actor: Actor; changes: number };
@@ -101,14 +101,14 @@ export function checkAgain(socket: Socket, sessions: Sessions): void {
   );
 }
 
-export async function presentAt(socket: Socket, sessions: Sessions): Promise<Actor | undefined> {
+export async function findPresentActor(socket: Socket, sessions: Sessions): Promise<Actor | undefined> {
   const { actor, until = Infinity } = socket.data as { actor: Actor; until?: number };
   const now = Date.now() < until ? await sessions.actorOfSession(actor.session_id) : undefined;
   if (now === undefined) socket.disconnect(true);
   return now;
 }
 
-/** The person behind a socket, as its connection proved. */
+/** The person of a socket, as authenticated at its connection. */
 export function getSocketActor(socket: Socket): Actor {
   return (socket.data as { actor: Actor }).actor;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-import { endFor, type RequestWaiter, withinBounds } from '../database/bounds.ts';
+import { cancelStatements, type RequestWaiter, runWithinBounds } from '../database/bounds.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 
 /**
- * Gives every request its time for each statement, and ends the statements of a read whose asker goes away. What writes
- * goes on: a person whose network broke wants the payment that was sent.
+ * Bounds the time of each statement of a request, and cancels the statements of a read whose client
+ * disconnects. Writes continue: a person whose network broke still wants the payment that was sent.
  */
 export function limitRequests(app: FastifyInstance, { read_ms, write_ms }: ConcurrencyLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -13,9 +13,9 @@ export function limitRequests(app: FastifyInstance, { read_ms, write_ms }: Concu
     const waiting: RequestWaiter = { is_gone: false, running: new Set() };
     if (is_read) {
       reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished) endFor(waiting);
+        if (!reply.raw.writableFinished) cancelStatements(waiting);
       });
     }
-    withinBounds({ statement_ms: is_read ? read_ms : write_ms, waiting }, done);
+    runWithinBounds({ statement_ms: is_read ? read_ms : write_ms, waiting }, done);
   });
 }

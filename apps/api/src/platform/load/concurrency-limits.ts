@@ -1,23 +1,26 @@
 import type { Config } from '../config/config.ts';
 
-/** What one node takes upon itself at a time; times in milliseconds. */
+/** Limits of the concurrent work of one node; times in milliseconds. */
 export interface ConcurrencyLimits {
-  /** Each statement of a read. */
+  /** Time limit of each statement of a read. */
   readonly read_ms: number;
-  /** Each statement of anything that writes, the wait for a locked row included. */
+  /** Time limit of each statement of a write, including the wait for a locked row. */
   readonly write_ms: number;
-  /** Each statement of a report, a large statement of account or an export. */
+  /** Time limit of each statement of a report, a large statement of account or an export. */
   readonly heavy_ms: number;
-  /** Heavy reads at once. */
+  /** Number of concurrent heavy reads. */
   readonly heavy_at_once: number;
-  /** Further ones that wait for their turn, and for how long. */
+  /** Number of queued heavy reads, and their longest wait. */
   readonly heavy_waiting: number;
   readonly heavy_wait_ms: number;
-  /** Screens at once that look at many rows: figures, the map, searches over years. Many wait, each a little. */
+  /**
+   * Number of concurrent screens that read many rows: figures, the map, searches over years. Many are queued, each
+   * briefly.
+   */
   readonly wide_at_once: number;
   readonly wide_waiting: number;
   readonly wide_wait_ms: number;
-  /** Reads at once that need no sign-in, so that they leave connections to those who work. */
+  /** Number of concurrent reads without a sign-in, so that they leave connections to signed-in people. */
   readonly public_at_once: number;
   readonly public_waiting: number;
   readonly public_wait_ms: number;
@@ -38,7 +41,7 @@ export const LIMITS: ConcurrencyLimits = {
   public_wait_ms: 5_000,
 };
 
-/** The usual load with the shares that the settings name. */
+/** The usual limits with the shares of the settings. */
 export function createLoad({
   heavy_reads,
   wide_reads,

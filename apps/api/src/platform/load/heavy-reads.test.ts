@@ -23,7 +23,7 @@ const load = {
 const Lock = v.object({ lock: v.pipe(v.string(), v.transform(Number)) });
 const Time = v.object({ time: v.string() });
 
-// A report that waits for a lock which the test holds is as slow as the test wants it.
+// A report that waits for a lock of the test is as slow as the test requires.
 const report = defineEndpoint({ method: 'GET', path: '/api/test/report', summary: 'Report', query: Lock, reply: Time });
 const read = defineEndpoint({ method: 'GET', path: '/api/test/read', summary: 'Read', query: Lock, reply: Time });
 const write = defineEndpoint({ method: 'POST', path: '/api/test/write', summary: 'Write', query: Lock, reply: Time });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.api.app.server.address() as AddressInfo).port}`; // listens on a port, not on a pipe
 });
 afterAll(async () => {
-  // `fetch` holds a connection ready on which nothing was ever asked.
+  // `fetch` keeps a connection open on which nothing was ever sent.
   server.api.app.server.closeAllConnections();
   await server.close();
 });
@@ -56,11 +56,12 @@ function open(api: TestServer['api']): void {
   registerEndpoint(api, write, 'public', ({ query }) => passLock(query.lock));
 }
 
-const ask = (path: string, lock = 0, init: RequestInit = {}) => fetch(`${address}${path}?lock=${lock}`, init);
-const textOf = async (reply: Response) => ((await reply.json()) as { error?: { message: string } }).error?.message;
+const send = (path: string, lock = 0, init: RequestInit = {}) => fetch(`${address}${path}?lock=${lock}`, init);
+const getErrorMessage = async (reply: Response) =>
+  ((await reply.json()) as { error?: { message: string } }).error?.message;
 
 /** Holds a lock until the work is done. */
-async function holding<T>(lock: number, tx: () => Promise<T>): Promise<T> {
+async function runWithLock<T>(lock: number, tx: () => Promise<T>): Promise<T> {
   return server.api.db.connection().execute(async (db) => {
     await sql`select pg_advisory_lock(${lock}::bigint)`.execute(db);
     try {
@@ -71,7 +72,7 @@ async function holding<T>(lock: number, tx: () => Promise<T>): Promise<T> {
   });
 }
 
-async function waitingFor(lock: number): Promise<number> {
+async function countWaiting(lock: number): Promise<number> {
   const { rows } = await sql<{
     count: number;
   }>`
@@ -81,24 +82,24 @@ async function waitingFor(lock: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await soon();
 }
 
-test('each kind of request gives its statements its own time', async () => {
+test('each kind of request gives its statements its own time limit', async () => {
   const times = [
-    await ask(read.path),
-    await ask(write.path, 0, { method: 'POST' }),
-    await ask(report.path),
-    await ask(read.path),
+    await send(read.path),
+    await send(write.path, 0, { method: 'POST' }),
+    await send(report.path),
+    await send(read.path),
   ];
   expect(await Promise.all(times.map((reply) => reply.json()))).toEqual(
     ['400ms', '800ms', '1600ms', '400ms'].map((time) => ({ time })),
   );
 });
 
-test('what is no request, as a job, has all the time', async () => {
-  await ask(read.path);
+test('work outside of requests, as a job, has no time limit', async () => {
+  await send(read.path);
   const settings = await Promise.all(
     Array.from({ length: 5 }, () =>
       sql<{ time: string }>`select current_setting('statement_timeout') as time`.execute(server.serving.db),
@@ -111,89 +112,89 @@ test.each([
   ['a read', read.path, 'GET'],
   ['a write that waits for a row', write.path, 'POST'],
   ['a report', report.path, 'GET'],
-])('%s that takes too long ends with a sentence, and the connection is good again', async (_what, path, method) => {
-  await holding(11, async () => {
-    const reply = await ask(path, 11, { method });
-    expect([reply.status, reply.headers.get('retry-after'), await textOf(reply)]).toEqual([
+])('%s that takes too long ends with a sentence, and the connection is usable again', async (_what, path, method) => {
+  await runWithLock(11, async () => {
+    const reply = await send(path, 11, { method });
+    expect([reply.status, reply.headers.get('retry-after'), await getErrorMessage(reply)]).toEqual([
       503,
       '30',
       'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
     ]);
-    expect(await waitingFor(11)).toBe(0);
+    expect(await countWaiting(11)).toBe(0);
   });
-  expect((await ask(path, 11, { method })).status).toBe(200);
+  expect((await send(path, 11, { method })).status).toBe(200);
 });
 
-test('two slow reports hold up nobody else; a third waits a little and is told, a fourth at once', async () => {
-  await holding(12, async () => {
-    const slow = [ask(report.path, 12), ask(report.path, 12)];
-    await until(async () => (await waitingFor(12)) === 2);
-    const third = ask(report.path, 13);
-    const told = [];
-    for (let tries = 0; tries < 3; tries += 1) told.push(await ask(read.path));
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const refused = [await ask(report.path, 13), await third];
-    for (const reply of refused)
-      expect([reply.status, reply.headers.get('retry-after'), await textOf(reply)]).toEqual([
+test('two slow reports block nobody else; a third waits briefly and is refused, a fourth immediately', async () => {
+  await runWithLock(12, async () => {
+    const slow = [send(report.path, 12), send(report.path, 12)];
+    await waitUntil(async () => (await countWaiting(12)) === 2);
+    const third = send(report.path, 13);
+    const replies = [];
+    for (let tries = 0; tries < 3; tries += 1) replies.push(await send(read.path));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const refusals = [await send(report.path, 13), await third];
+    for (const reply of refusals)
+      expect([reply.status, reply.headers.get('retry-after'), await getErrorMessage(reply)]).toEqual([
         429,
         '30',
         'Other large lists are being put together at the moment. Please try again in a minute.',
       ]);
-    expect(await waitingFor(12)).toBe(2);
+    expect(await countWaiting(12)).toBe(2);
     await Promise.all(slow);
   });
 });
 
-test('a report that waits gets its turn when one ends', async () => {
-  const [first, second, third] = await holding(14, async () => {
-    const begun = [ask(report.path, 14), ask(report.path, 14)];
-    await until(async () => (await waitingFor(14)) === 2);
-    return [...begun, ask(report.path, 15)];
+test('a waiting report runs when another one ends', async () => {
+  const [first, second, third] = await runWithLock(14, async () => {
+    const runningReports = [send(report.path, 14), send(report.path, 14)];
+    await waitUntil(async () => (await countWaiting(14)) === 2);
+    return [...runningReports, send(report.path, 15)];
   });
   expect([(await first)?.status, (await second)?.status, (await third)?.status]).toEqual([200, 200, 200]);
 });
 
-test('whoever goes away ends the own statement and frees the turn; what writes goes on', async () => {
-  const failed = jest.spyOn(server.api.app.log, 'error');
-  await holding(16, async () => {
+test('a client that disconnects ends its own statement and frees its place; writes continue', async () => {
+  const logError = jest.spyOn(server.api.app.log, 'error');
+  await runWithLock(16, async () => {
     const departures = [new AbortController(), new AbortController(), new AbortController()] as const;
     const [one, other, writer] = departures;
-    const asked = [
-      ask(report.path, 16, { signal: one.signal }),
-      ask(read.path, 16, { signal: other.signal }),
-      ask(write.path, 16, { method: 'POST', signal: writer.signal }),
+    const requests = [
+      send(report.path, 16, { signal: one.signal }),
+      send(read.path, 16, { signal: other.signal }),
+      send(write.path, 16, { method: 'POST', signal: writer.signal }),
     ].map((reply) => reply.catch(() => 'gone'));
-    await until(async () => (await waitingFor(16)) === 3);
+    await waitUntil(async () => (await countWaiting(16)) === 3);
     for (const departure of departures) departure.abort();
-    expect(await Promise.all(asked)).toEqual(['gone', 'gone', 'gone']);
-    await until(async () => (await waitingFor(16)) === 1);
-    const free = [ask(report.path), ask(report.path), ask(read.path)];
+    expect(await Promise.all(requests)).toEqual(['gone', 'gone', 'gone']);
+    await waitUntil(async () => (await countWaiting(16)) === 1);
+    const free = [send(report.path), send(report.path), send(read.path)];
     expect((await Promise.all(free)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
-  expect(failed).not.toHaveBeenCalled();
-  failed.mockRestore();
+  expect(logError).not.toHaveBeenCalled();
+  logError.mockRestore();
 });
 
-test('whoever goes away while waiting leaves the queue', async () => {
-  await holding(17, async () => {
-    const slow = [ask(report.path, 17), ask(report.path, 17)];
-    await until(async () => (await waitingFor(17)) === 2);
-    const arrived = once(server.api.app.server, 'request');
+test('a client that disconnects while waiting leaves the queue', async () => {
+  await runWithLock(17, async () => {
+    const slow = [send(report.path, 17), send(report.path, 17)];
+    await waitUntil(async () => (await countWaiting(17)) === 2);
+    const requestArrived = once(server.api.app.server, 'request');
     const departure = new AbortController();
-    const third = ask(report.path, 17, { signal: departure.signal }).catch(() => 'gone');
-    await arrived;
+    const third = send(report.path, 17, { signal: departure.signal }).catch(() => 'gone');
+    await requestArrived;
     departure.abort();
     expect(await third).toBe('gone');
     await Promise.all(slow);
   });
-  const both = await Promise.all([ask(report.path), ask(report.path)]);
+  const both = await Promise.all([send(report.path), send(report.path)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('reports take turns', async () => {
-  await holding(18, async () => {
-    const slow = [ask(report.path, 18), ask(report.path, 18)];
-    await until(async () => (await waitingFor(18)) === 2);
+test('reports run one after the other', async () => {
+  await runWithLock(18, async () => {
+    const slow = [send(report.path, 18), send(report.path, 18)];
+    await waitUntil(async () => (await countWaiting(18)) === 2);
     const answers = await Promise.all([
       server.ask(getReport, treasurer, { params: { report: 'collections' } }),
       server.ask(getReport, treasurer, { params: { report: 'abstract' } }),
@@ -215,9 +216,9 @@ test('a statement of more businesses than a page shows waits behind reports, any
     ({ company_code } = filed);
   }
   const all = { query: { limit: '100' } };
-  await holding(19, async () => {
-    const slow = [ask(report.path, 19), ask(report.path, 19)];
-    await until(async () => (await waitingFor(19)) === 2);
+  await runWithLock(19, async () => {
+    const slow = [send(report.path, 19), send(report.path, 19)];
+    await waitUntil(async () => (await countWaiting(19)) === 2);
     const statuses = [
       await server.ask(getStatement, many, all),
       await server.ask(getStatement, many, { query: { company_code } }),

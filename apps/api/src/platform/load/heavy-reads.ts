@@ -1,20 +1,20 @@
-import { getCurrentBounds, NobodyWaits, withStatementTime } from '../database/bounds.ts';
+import { getCurrentBounds, ClientGoneError, runWithStatementTime } from '../database/bounds.ts';
 import { Refused } from '../refused.ts';
 
 const COME_AGAIN_SECONDS = 30;
 
-/** Reads of which this node runs only so many at once, so that all others keep their connections. */
+/** Reads with a limited concurrency on this node, so that all others have connections. */
 export interface HeavyReads {
   /**
-   * Runs the read when fewer others run than the gate lets through, with the gate's time for its statements. Refused:
-   * too_many when too many wait already or the turn does not come.
+   * Runs the read when the gate admits it, with the gate's time limit for its statements. Refused: too_many when the
+   * queue is full or the wait is too long.
    */
   readonly run: <T>(read: () => Promise<T>) => Promise<T>;
 }
 
 /** Times in milliseconds. */
 interface ReadGate {
-  /** Of each statement. */
+  /** Time limit of each statement. */
   readonly statement_ms: number;
   readonly at_once: number;
   readonly waiting: number;
@@ -27,7 +27,7 @@ export function openHeavyReads(gate: ReadGate): HeavyReads {
     run: async (read) => {
       await take();
       try {
-        return await withStatementTime(gate.statement_ms, read);
+        return await runWithStatementTime(gate.statement_ms, read);
       } finally {
         pass();
       }
@@ -36,9 +36,9 @@ export function openHeavyReads(gate: ReadGate): HeavyReads {
 }
 
 interface Turns {
-  /** Comes true when it is one's turn. */
+  /** Resolves when a place is free. */
   readonly take: () => Promise<void>;
-  /** Gives the place to the next one, without its becoming free between. */
+  /** Passes the place to the next one, without its becoming free in between. */
   readonly pass: () => void;
 }
 
@@ -47,7 +47,8 @@ function openTurns({ at_once, waiting, wait_ms }: ReadGate): Turns {
   let running = 0;
   return {
     take: () => {
-      if (running >= at_once) return queue.length < waiting ? waitIn(queue, wait_ms) : Promise.reject(tooBusy());
+      if (running >= at_once)
+        return queue.length < waiting ? waitIn(queue, wait_ms) : Promise.reject(createTooBusyRefusal());
       running += 1;
       return Promise.resolve();
     },
@@ -59,13 +60,13 @@ function openTurns({ at_once, waiting, wait_ms }: ReadGate): Turns {
   };
 }
 
-/** Waits in the queue until called, until it took too long, or until whoever asked went away. */
+/** Waits in the queue until called, until the time is over, or until the client disconnects. */
 function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
   const asker = getCurrentBounds()?.waiting;
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      asker?.running.delete(gone);
+      asker?.running.delete(handleDisconnect);
     };
     const begin = (): void => {
       stop();
@@ -76,13 +77,13 @@ function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
       queue.splice(queue.indexOf(begin), 1);
       reject(error);
     };
-    const gone = (): void => leave(new NobodyWaits('whoever waited went away'));
-    const timer = setTimeout(() => leave(tooBusy()), wait_ms);
+    const handleDisconnect = (): void => leave(new ClientGoneError('whoever waited went away'));
+    const timer = setTimeout(() => leave(createTooBusyRefusal()), wait_ms);
     queue.push(begin);
-    asker?.running.add(gone);
+    asker?.running.add(handleDisconnect);
   });
 }
 
-function tooBusy(): Refused {
+function createTooBusyRefusal(): Refused {
   return new Refused('too_many', 'request.too_busy', { retry_after: COME_AGAIN_SECONDS });
 }

@@ -4,14 +4,14 @@ import { openTestServer } from '../../testing/open-server.ts';
 import { createLoad, LIMITS } from './concurrency-limits.ts';
 import { openReadGates } from './read-gates.ts';
 
-/** A read that ends when the test says so. */
+/** A read that ends when the test releases it. */
 function holdRead() {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  return { read: () => held, release };
+  const pending = new Promise<void>((resolve) => (release = resolve));
+  return { read: () => pending, release };
 }
 
-test('the settings say how many reads of each kind run at once', () => {
+test('the settings limit how many reads of each kind run at the same time', () => {
   expect(createLoad({ heavy_reads: 5, wide_reads: 7, public_reads: 9 })).toMatchObject({
     heavy_at_once: 5,
     wide_at_once: 7,
@@ -28,28 +28,28 @@ test('no gate takes the last connection', async () => {
   await first;
 });
 
-test('a payer comes back from the gateway while everything that guests read is busy', async () => {
+test('a payer returns from the gateway while all public reads are busy', async () => {
   const server = await openTestServer({}, undefined, { load: { ...LIMITS, public_at_once: 1, public_waiting: 0 } });
   const { read, release } = holdRead();
-  const held = server.api.publicReads.run(read);
+  const running = server.api.publicReads.run(read);
   expect((await server.ask(getPublicFigures, undefined)).status).toBe(429);
   expect((await server.ask(returnFromPaynamics, undefined, { query: { requestid: 'bm9uZQ==' } })).status).toBe(303);
   release();
-  await held;
+  await running;
   await server.close();
 });
 
-test('health is answered while everything that reads is busy', async () => {
+test('health is answered while all reads are busy', async () => {
   const server = await openTestServer({}, undefined, { load: { ...LIMITS, public_at_once: 1, public_waiting: 0 } });
   const { read, release } = holdRead();
-  const held = server.api.publicReads.run(read);
+  const running = server.api.publicReads.run(read);
   expect((await server.ask(getPublicFigures, undefined)).status).toBe(429);
   // Each connection of the pool is taken, as by ten slow screens.
-  const taken = Array.from({ length: server.api.config.database_pool }, () =>
+  const connections = Array.from({ length: server.api.config.database_pool }, () =>
     server.api.db.connection().execute(() => read()),
   );
   expect((await server.ask(getHealth, undefined)).status).toBe(200);
   release();
-  await Promise.all([held, ...taken]);
+  await Promise.all([running, ...connections]);
   await server.close();
 });

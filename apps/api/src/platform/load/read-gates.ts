@@ -3,15 +3,15 @@ import { openHeavyReads } from './heavy-reads.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 
 export interface ReadGates {
-  /** Reports, large statements of account, exports: they keep a processor busy for seconds. */
+  /** Reports, large statements of account, exports: they take a processor for seconds. */
   readonly heavyReads: HeavyReads;
-  /** Screens that look at many rows within the time of a usual read. */
+  /** Screens that read many rows within the time of a usual read. */
   readonly wideReads: HeavyReads;
   /** Reads without a sign-in. */
   readonly publicReads: HeavyReads;
 }
 
-/** The gates of one node; whatever the settings say, none of them takes the last connection of its pool. */
+/** The gates of one node; under any settings none of them takes the last connection of its pool. */
 export function openReadGates(load: ConcurrencyLimits, connections: number): ReadGates {
   const most = connections - 1;
   return {

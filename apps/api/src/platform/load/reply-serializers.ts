@@ -3,8 +3,8 @@ import { type RouteDefinition, SerializerSelector } from '@fastify/fast-json-str
 type BuildSerializer = ReturnType<typeof SerializerSelector>;
 
 /**
- * Compiles what writes a reply when it is first written. Hundreds of schemas compiled at the start cost each server
- * half a second of processor time, and most of them are never used by a test or by the first person of the morning.
+ * Compiles a reply's serializer when it is first used. Hundreds of schemas compiled at the start cost each server half
+ * a second of processor time, and most of them are never used by a test or by the first person of the morning.
  */
 export const buildLazySerializers: BuildSerializer = (schemas, options) => {
   const compile = SerializerSelector()(schemas, options);

@@ -7,13 +7,13 @@ import fastify from 'fastify';
 
 import { registerShutdown } from './shutdown.ts';
 
-async function ask(port: number, agent: Agent): Promise<{ status: number | undefined; last: boolean; said: string }> {
+async function send(port: number, agent: Agent): Promise<{ status: number | undefined; last: boolean; body: string }> {
   const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
-  const said = await text(answer);
-  return { status: answer.statusCode, last: answer.headers.connection === 'close', said };
+  const body = await text(answer);
+  return { status: answer.statusCode, last: answer.headers.connection === 'close', body };
 }
 
-test('a node that leaves answers on open connections, lets nobody new in, and ends when all are gone', async () => {
+test('a stopping node replies on open connections, accepts no new ones, and ends when all are closed', async () => {
   const order: string[] = [];
   let answerSlow = (): void => undefined;
   const slow = new Promise<void>((resolve) => (answerSlow = resolve));
@@ -31,7 +31,7 @@ test('a node that leaves answers on open connections, lets nobody new in, and en
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo; // listens on a port, not on a pipe
   const open = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect(await ask(port, open)).toEqual({ status: 200, last: false, said: 'here' });
+  expect(await send(port, open)).toEqual({ status: 200, last: false, body: 'here' });
   const long = once(get({ port, host: '127.0.0.1', headers: { 'x-slow': '1' } }), 'response').then(
     async ([answer]: IncomingMessage[]) => {
       order.push('long answer');
@@ -40,10 +40,10 @@ test('a node that leaves answers on open connections, lets nobody new in, and en
   );
   await once(app.server, 'request');
 
-  const closed = app.close();
-  expect(await ask(port, open)).toEqual({ status: 200, last: true, said: 'here' });
-  await expect(ask(port, new Agent())).rejects.toThrow('ECONNREFUSED');
+  const closing = app.close();
+  expect(await send(port, open)).toEqual({ status: 200, last: true, body: 'here' });
+  await expect(send(port, new Agent())).rejects.toThrow('ECONNREFUSED');
   expect(await long).toBe(200);
-  await closed;
+  await closing;
   expect(order).toEqual(['sockets', 'long answer', 'closed']);
 });

@@ -5,27 +5,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 interface ShutdownOptions {
-  /** How long it still answers on open connections. */
+  /** How long it still replies on open connections, in milliseconds. */
   readonly leave_ms: number;
   /** Sends the sockets to another node. */
   readonly stopSockets: () => Promise<void>;
 }
 
 /**
- * Lets nobody fall when this node stops (decision 0142). Nobody new is let in from then on, so a proxy goes to the next
- * node; what still comes on connections that are open is answered as ever, each time as the last one. None of them is
- * closed while the proxy may just be sending on it. The database stays until all have ended.
+ * Stops this node without failing requests (decision 0142). It accepts no new connections from then on, so a proxy
+ * uses the next node; requests on open connections are still answered, each as the last one. None of them is closed
+ * while the proxy may be sending on it. The database stays open until all have ended.
  */
 export function registerShutdown(app: FastifyInstance, { leave_ms, stopSockets }: ShutdownOptions): void {
   app.addHook('preClose', async () => {
     const { server } = app;
     const isServing = server.listening;
-    const ended = isServing ? once(server, 'close') : Promise.resolve();
+    const serverClosed = isServing ? once(server, 'close') : Promise.resolve();
     // Not the close of the HTTP server, which ends idle connections too.
     Server.prototype.close.call(server);
     if (isServing) await pause(leave_ms);
     await stopSockets();
     server.closeIdleConnections();
-    await ended;
+    await serverClosed;
   });
 }

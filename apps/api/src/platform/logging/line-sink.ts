@@ -1,27 +1,27 @@
 import { write as writeTo, writeSync } from 'node:fs';
 
-/** About four thousand lines; more than that waits only for a reader that has stopped reading. */
+/** About four thousand lines; more are buffered only when the reader has stopped reading. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 const RETRY_DELAY_MS = 50;
 const NEWLINE = '\n';
 
 type WriteCallback = (error: NodeJS.ErrnoException | null, written: number) => void;
-/** As `fs.write`; tests give one that answers ENOSPC. */
+/** Like `fs.write`; tests pass one that fails with ENOSPC. */
 export type WriteBytes = (fd: number, bytes: Buffer, done: WriteCallback) => void;
 
 export interface LineSink {
-  /** Takes one line with its line break and returns at once, whatever the disk does. */
+  /** Accepts one line with its line break and returns immediately, even while the disk is full. */
   readonly write: (line: string) => void;
-  /** Resolves when nothing waits any more, after half a second at the latest. */
+  /** Resolves when the buffer is empty, after half a second at the latest. */
   readonly drained: () => Promise<void>;
-  /** Writes what still waits, once and without waiting; for the end of the process. */
+  /** Writes the buffer once, without waiting; for the end of the process. */
   readonly flushAtExit: () => void;
 }
 
 /**
- * Log lines that never block the server: they are written one batch after the other off the loop. What a full disk or a
- * closed pipe refuses is dropped and counted, never tried again, and the first batch that is taken afterwards begins
- * with a line that says how many are missing.
+ * Log lines that never block the server: they are written in batches, one after the other, off the event
+ * loop. Lines that a full disk or a closed pipe refuses are dropped and counted, never tried again, and the
+ * first batch that is written afterwards begins with a line that reports how many are missing.
  */
 export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) => writeTo(to, bytes, done)): LineSink {
   const idle: (() => void)[] = [];
@@ -31,21 +31,23 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
   // A batch that was cut in the middle of a line must not run into the next line.
   let is_cut = false;
 
-  const pump = (): void => {
+  const writeNextBatch = (): void => {
     is_busy = waiting.lines > 0;
     if (!is_busy) return idle.splice(0).forEach((resolve) => resolve());
     const batch = waiting;
-    const reported = missing.lines;
+    const reportedCount = missing.lines;
     waiting = { text: '', lines: 0 };
-    const bytes = Buffer.from(`${is_cut ? NEWLINE : ''}${reported === 0 ? '' : reportLine(missing)}${batch.text}`);
+    const bytes = Buffer.from(
+      `${is_cut ? NEWLINE : ''}${reportedCount === 0 ? '' : formatReport(missing)}${batch.text}`,
+    );
     writeWhole(
       (part, done) => write(fd, part, done),
       bytes,
       (error, is_partial) => {
         is_cut = is_partial;
-        if (error === null) missing.lines -= reported;
+        if (error === null) missing.lines -= reportedCount;
         else missing = { lines: missing.lines + batch.lines, reason: error.code ?? error.message };
-        pump();
+        writeNextBatch();
       },
     );
   };
@@ -55,10 +57,12 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
       const is_too_much = waiting.text.length + line.length > MAX_BUFFERED_BYTES;
       if (is_too_much) missing = { lines: missing.lines + 1, reason: 'the reader is too slow' };
       else waiting = { text: waiting.text + line, lines: waiting.lines + 1 };
-      if (!is_busy) pump();
+      if (!is_busy) writeNextBatch();
     },
     drained: () =>
-      is_busy ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), halfASecond()]) : Promise.resolve(),
+      is_busy
+        ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), waitHalfASecond()])
+        : Promise.resolve(),
     flushAtExit: () => flushText(fd, waiting.text),
   };
 }
@@ -67,7 +71,7 @@ function flushText(fd: number, text: string): void {
   try {
     if (text !== '') writeSync(fd, text);
   } catch {
-    // The process ends; there is nobody left to tell.
+    // The process ends; nothing can be reported any more.
   }
 }
 
@@ -80,19 +84,19 @@ function writeWhole(
   done: WholeCallback,
   from = 0,
 ): void {
-  write(bytes.subarray(from), (error, written) => {
+  write(bytes.subarray(from), (error, writtenBytes) => {
     if (error?.code === 'EAGAIN') setTimeout(() => writeWhole(write, bytes, done, from), RETRY_DELAY_MS).unref();
     else if (error !== null) done(error, from > 0);
-    else if (from + written < bytes.length) writeWhole(write, bytes, done, from + written);
+    else if (from + writtenBytes < bytes.length) writeWhole(write, bytes, done, from + writtenBytes);
     else done(null, false);
   });
 }
 
-/** In the shape of the lines around it: level 40 is a warning. */
-function reportLine({ lines, reason }: { readonly lines: number; readonly reason: string }): string {
+/** In the shape of the other lines: level 40 is a warning. */
+function formatReport({ lines, reason }: { readonly lines: number; readonly reason: string }): string {
   return `${JSON.stringify({ level: 40, time: Date.now(), pid: process.pid, dropped: lines, reason, msg: 'log lines were dropped' })}\n`;
 }
 
-function halfASecond(): Promise<void> {
+function waitHalfASecond(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, 500).unref());
 }

@@ -3,7 +3,7 @@ import type { MailTemplate } from './mail-template.ts';
 
 type ButtonName = MessageKey extends infer K ? (K extends `mail.button.${infer T}` ? T : never) : never;
 
-/** What the reader does behind the button of a letter; one that is not named here opens the page that it is about. */
+/** The button of each mail; a template that is missing here opens its own page. */
 const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   verify: 'confirm',
   verify_again: 'confirm',
@@ -69,7 +69,7 @@ const BUTTONS: Partial<Record<MailTemplate, ButtonName>> = {
   digest: 'dashboard',
 };
 
-/** The words of a letter's button, a verb with what it does it to. */
+/** The label of a mail's button, a verb with its object. */
 export function getButtonKey(template: MailTemplate): MessageKey {
   const name = BUTTONS[template];
   return name === undefined ? 'mail.button' : `mail.button.${name}`;

@@ -5,8 +5,8 @@ import type { Database, Trx } from '../database/database.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 /**
- * The letters that a person may do without. One that is not named here is a notice of the law, of money or of the
- * account's safety, and always goes.
+ * Mails that a person may switch off. A template that is missing here is a notice of the law, of money or of
+ * the account's safety, and is always sent.
  */
 export const BY_CHOICE: Partial<Record<MailTemplate, MailPreference>> = {
   application_submitted: 'mail_progress',
@@ -30,8 +30,8 @@ interface AddressedMail {
   readonly template: MailTemplate;
 }
 
-/** Whether the letter may be sent to this address; who never chose gets everything. */
-export async function isWanted(trx: Database | Trx, { to, template }: AddressedMail): Promise<boolean> {
+/** Whether the mail may be sent to this address; without a choice everything is sent. */
+export async function isMailWanted(trx: Database | Trx, { to, template }: AddressedMail): Promise<boolean> {
   const choice = BY_CHOICE[template];
   if (choice === undefined) return true;
   const { rows } = await sql<{

@@ -1,17 +1,15 @@
 import type { Locale } from '@ebpls/contracts';
 
-/** Part of the daily letter: a business, and what happened to it. */
+/** Part of the daily mail: a business and its events. */
 export interface MailSection {
   readonly title: string;
   readonly lines: readonly { readonly text: string; readonly link: string }[];
 }
 
-/**
- * The seal travels with the letter under this name: mail programs neither draw SVG nor fetch pictures by themselves.
- */
+/** Content id of the attached seal: mail programs neither render SVG nor fetch pictures by themselves. */
 export const SEAL_ID = 'seal@ebpls';
 
-/** LIGHT and ONE_DARK of the product's palette (libs/ui, tokens), which no letter can read. */
+/** LIGHT and ONE_DARK of the product's palette (libs/ui, tokens), which a mail cannot load. */
 const LIGHT = {
   canvas: '#F5F7F5',
   surface: '#FFFFFF',
@@ -32,8 +30,8 @@ const DARK: typeof LIGHT = {
 };
 
 /**
- * Programs that know the reader's dark mode take these; all others have the colours of each element, and those that
- * turn colours round by themselves find light and dark declared.
+ * Mail programs with a dark mode use these; all others have the colours of each element, and those that invert colours
+ * by themselves find light and dark declared.
  */
 const DARK_MODE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -52,7 +50,9 @@ export function renderParagraph(text: string): string {
   return `<p class="text" style="margin:0 0 16px;color:${LIGHT.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
-/** A button as wide as the letter, so that a thumb finds it, and its address for programs that show no buttons. */
+/**
+ * A button as wide as the mail, easy to hit with a thumb, and its address for programs that show no buttons.
+ */
 export function renderButton(
   link: string,
   { label, plain }: { readonly label: string; readonly plain: string },
@@ -88,13 +88,13 @@ function renderLine({ text, link }: MailSection['lines'][number]): string {
 interface MailPage {
   readonly locale: Locale;
   readonly subject: string;
-  /** Above the letter, beside the seal. */
+  /** Heading of the mail, beside the seal. */
   readonly town: string;
   readonly product: string;
   readonly content: string;
 }
 
-/** The whole letter in the town's look, readable from 320 px on. */
+/** The whole mail in the municipality's look, readable from 320 px on. */
 export function renderPage({ locale, subject, town, product, content }: MailPage): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -25,7 +25,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   admin = await server.person('admin');
-  // A mail server that answers and takes no letter.
+  // A mail server that replies and accepts no mail.
   mail_server = createServer((socket) => {
     socket.write('220 ready\r\n');
     socket.on('data', (line) =>
@@ -44,8 +44,8 @@ afterAll(async () => {
   mail_server.close();
 });
 
-/** Every text in every column of the tables that carry mail, and every job. */
-async function textsOf({ api: { db } }: TestServer): Promise<string> {
+/** Every text in every column of the tables that contain mail, and every job. */
+async function listTexts({ api: { db } }: TestServer): Promise<string> {
   const { rows } = await sql<{
     whole: string;
   }>`
@@ -57,20 +57,20 @@ async function textsOf({ api: { db } }: TestServer): Promise<string> {
   return rows.map(({ whole }) => whole).join('\n');
 }
 
-/** Everything in those texts that could be a secret, and of it what still opens something. */
-async function liveSecretsIn(at: TestServer): Promise<string[]> {
-  const candidates = new Set((await textsOf(at)).match(/[\w-]{43}/g) ?? []);
+/** All possible secrets in those texts that are still valid. */
+async function findLiveSecrets(at: TestServer): Promise<string[]> {
+  const candidates = new Set((await listTexts(at)).match(/[\w-]{43}/g) ?? []);
   const tokens = await at.api.db
     .selectFrom('one_time_token')
     .select('secret_hash')
     .where('used_at', 'is', null)
     .execute();
-  const wishes = await at.api.db.selectFrom('email_change').select('secret_hash').execute();
-  const live = new Set([...tokens, ...wishes].map(({ secret_hash }) => secret_hash.toString('hex')));
+  const emailChanges = await at.api.db.selectFrom('email_change').select('secret_hash').execute();
+  const live = new Set([...tokens, ...emailChanges].map(({ secret_hash }) => secret_hash.toString('hex')));
   return [...candidates].filter((candidate) => live.has(hashSecret(candidate).toString('hex')));
 }
 
-test('after the letters were sent no row holds a link that opens anything, and the log still says who, what and when', async () => {
+test('after the mails were sent no row holds a link that grants access, and the log still has the recipient, the template and the time', async () => {
   await server.ask(signUp, undefined, {
     body: { firstname: 'Nena', lastname: 'Reyes', email: 'nena@example.com', password: PASSWORD, terms: true },
   });
@@ -85,11 +85,11 @@ test('after the letters were sent no row holds a link that opens anything, and t
     .execute();
   await server.ask(requestPasswordReset, undefined, { body: { email: owner.email } });
   await server.ask(requestEmailChange, owner, { body: { email: 'new@example.com', current: PASSWORD } });
-  expect(await liveSecretsIn(server)).toHaveLength(4);
+  expect(await findLiveSecrets(server)).toHaveLength(4);
 
   await server.api.jobs.runDue();
-  expect(await liveSecretsIn(server)).toEqual([]);
-  expect(await textsOf(server)).toContain('/login/verification?token=…');
+  expect(await findLiveSecrets(server)).toEqual([]);
+  expect(await listTexts(server)).toContain('/login/verification?token=…');
   const { body } = await server.ask(listMails, admin, { query: {} });
   expect(body.data.map(({ to_address, template, state }) => [to_address, template, state])).toEqual([
     ['new@example.com', 'confirm_email', 'SENT'],
@@ -102,18 +102,20 @@ test('after the letters were sent no row holds a link that opens anything, and t
   expect(body.data.every(({ sent_at }) => sent_at !== null)).toBe(true);
 });
 
-test('a letter that was refused keeps its link, so that it can be sent again', async () => {
+test('a refused mail keeps its link, so that it can be sent again', async () => {
   const owner = await refusing.person('user');
   const clerk = await refusing.person('admin');
   await refusing.ask(requestPasswordReset, undefined, { body: { email: owner.email } });
   await refusing.api.jobs.runDue();
-  const [failed] = (await refusing.ask(listMails, clerk, { query: { state: 'FAILED' } })).body.data;
-  expect(failed).toMatchObject({ to_address: owner.email, last_error: expect.stringContaining('550') });
-  expect((await refusing.ask(resendMail, clerk, { params: { mail_id: failed?.id ?? 0 } })).body.state).toBe('QUEUED');
+  const [failedMail] = (await refusing.ask(listMails, clerk, { query: { state: 'FAILED' } })).body.data;
+  expect(failedMail).toMatchObject({ to_address: owner.email, last_error: expect.stringContaining('550') });
+  expect((await refusing.ask(resendMail, clerk, { params: { mail_id: failedMail?.id ?? 0 } })).body.state).toBe(
+    'QUEUED',
+  );
   const { body_text } = await refusing.api.db
     .selectFrom('mail')
     .select('body_text')
-    .where('id', '=', failed?.id ?? 0)
+    .where('id', '=', failedMail?.id ?? 0)
     .executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1] ?? '';
   expect(
@@ -121,7 +123,7 @@ test('a letter that was refused keeps its link, so that it can be sent again', a
   ).toBe(200);
 });
 
-test('a letter that never left loses its link after a week, and is not sent again without it', async () => {
+test('a mail that was never sent loses its link after a week, and is not sent again without it', async () => {
   const clerk = await refusing.person('admin');
   const email = 'late@example.com';
   await refusing.ask(inviteUser, clerk, {
@@ -142,12 +144,12 @@ test('a letter that never left loses its link after a week, and is not sent agai
   await refusing.api.jobs.runDue();
 
   const token = /invitation\?token=([\w-]+)/.exec(body_text)?.[1] ?? '';
-  expect(await textsOf(refusing)).not.toContain(token);
+  expect(await listTexts(refusing)).not.toContain(token);
   const again = await refusing.ask(resendMail, clerk, { params: { mail_id: id } });
   expect([again.status, again.body.error.message]).toEqual([
     409,
     'The link in this mail is too old to be sent again. The person has to ask for a new one.',
   ]);
-  // The token is another thing than the letter: it dies by its own time.
+  // The token expires by its own time, independently of the mail.
   expect((await refusing.ask(acceptInvitation, undefined, { body: { token, password: PASSWORD } })).status).toBe(200);
 });

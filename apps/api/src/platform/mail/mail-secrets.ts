@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 
-/** Stands in a letter's row where the part of its link stood that opened an account. */
+/** Replaces, in a mail's row, the part of its link that gave access to an account. */
 const TAKEN_OUT = '…';
 
 const withoutSecret = {
@@ -11,8 +11,8 @@ const withoutSecret = {
 };
 
 /**
- * Marks a letter as sent. Who, which letter and when stay for the log; what could still open an account goes in the
- * same statement.
+ * Marks a mail as sent. Recipient, template and time stay for the log; the secret of the link is removed by
+ * the same statement.
  */
 export async function markSent(db: Database, mail_id: number): Promise<void> {
   await db
@@ -32,7 +32,7 @@ export async function markSent(db: Database, mail_id: number): Promise<void> {
 // No link of ours lives longer than an invitation.
 const LINKS_LIVE = sql`interval '7 days'`;
 
-/** A letter that never left keeps no link either, once that is too old to open anything; an empty secret says so. */
+/** A mail that was never sent loses its link too, once that has expired; an empty secret marks it. */
 export async function forgetOldLinks(db: Database): Promise<void> {
   await db
     .updateTable('mail')

@@ -1,8 +1,8 @@
 import type { Messages } from '@ebpls/contracts';
 
 /**
- * Mails that every part of the product may send: `mail.<template>.subject` and `.text`. A line that is only `{link}`
- * becomes a button, one that is only `{sections}` the list of the daily letter.
+ * Mails that every part of the product may send: `mail.<template>.subject` and `.text`. A line that is only
+ * `{link}` becomes a button, one that is only `{sections}` the list of the daily mail.
  */
 export const messages = {
   'mail.greeting': { en: 'Good day, {firstname}!', fil: 'Magandang araw, {firstname}!' },

@@ -16,45 +16,45 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const letter = {
+const mail = {
   to: 'nena@example.com',
   template: 'verify',
   locale: 'en',
   params: { firstname: 'Nena', link: 'https://x.example/login/verification?token=abc' },
 } as const;
-const modesOf = (paths: readonly string[]) =>
+const listModes = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => ((await stat(join(server.api.config.data_dir, path))).mode & 0o777).toString(8)),
   );
-const outbox = () => readdir(join(server.api.config.data_dir, 'outbox')).catch(() => []);
+const listOutbox = () => readdir(join(server.api.config.data_dir, 'outbox')).catch(() => []);
 
 test('a mail of a transaction that fails is never sent', async () => {
   const failing = server.api.db.transaction().execute(async (trx) => {
-    await sendMail(trx, letter);
+    await sendMail(trx, mail);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
   await server.api.jobs.runDue();
-  expect(await outbox()).toEqual([]);
+  expect(await listOutbox()).toEqual([]);
 });
 
 test('a mail lands in the outbox folder after the commit, once', async () => {
-  await server.api.db.transaction().execute((trx) => sendMail(trx, letter));
+  await server.api.db.transaction().execute((trx) => sendMail(trx, mail));
   await server.api.jobs.runDue();
-  const [name = '', ...more] = await outbox();
-  const written = await readFile(join(server.api.config.data_dir, 'outbox', name), 'utf8');
-  expect(await modesOf(['outbox', `outbox/${name}`])).toEqual(['700', '600']);
+  const [name = '', ...more] = await listOutbox();
+  const mailFile = await readFile(join(server.api.config.data_dir, 'outbox', name), 'utf8');
+  expect(await listModes(['outbox', `outbox/${name}`])).toEqual(['700', '600']);
   expect(more).toEqual([]);
-  expect(written).toContain('To: nena@example.com');
-  expect(written).toContain('Subject: Please confirm your email');
+  expect(mailFile).toContain('To: nena@example.com');
+  expect(mailFile).toContain('Subject: Please confirm your email');
   expect(await server.api.db.selectFrom('mail').select(['state', 'attempts']).execute()).toEqual([
     { state: 'SENT', attempts: 1 },
   ]);
 });
 
-test('a mail whose server is away keeps its error, waits, and goes when the server is back', async () => {
+test('a mail whose server is unreachable keeps its error, stays queued, and is sent when the server is back', async () => {
   const away = await openTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  for (let letters = 0; letters < 6; letters += 1) await sendMail(away.api.db, letter);
+  for (let mailCount = 0; mailCount < 6; mailCount += 1) await sendMail(away.api.db, mail);
   await away.api.jobs.runDue();
   const waiting = await away.api.db
     .selectFrom('mail')
@@ -63,7 +63,7 @@ test('a mail whose server is away keeps its error, waits, and goes when the serv
     .execute();
   expect(waiting.map(({ state }) => state)).toEqual(Array(6).fill('QUEUED'));
   expect(waiting[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') });
-  // After four that got no answer the others were not even tried.
+  // After four mails without a reply the others were not even tried.
   expect(waiting.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 0, 0]);
   await away.api.app.close();
 
@@ -91,7 +91,7 @@ test('a name with markup stays a name, and a line break never reaches a header',
   expect(body_text).toContain('<script>alert(1)</script>');
 });
 
-test('a button says what it does, and the plain part has its address', () => {
+test('a button names its action, and the plain text has its address', () => {
   const params = { top_no: 'TOP-1', company_name: 'Aling Nena', amount: '₱3,405.00', valid_until: '2026-01-31' };
   const bill = { template: 'bill_approved', params: { ...params, link: 'https://x.example/bill' } } as const;
   const english = renderMail({ ...bill, locale: 'en' });
@@ -100,22 +100,22 @@ test('a button says what it does, and the plain part has its address', () => {
   expect(renderMail({ ...bill, locale: 'fil' }).body_html).toContain('>Bayaran ang ₱3,405.00</a>');
 });
 
-test('a letter carries the seal and fetches nothing from anywhere', async () => {
-  const { body_html } = renderMail({ ...letter, params: { ...letter.params, municipality: 'San Isidro' } });
+test('a mail carries the seal and fetches nothing from anywhere', async () => {
+  const { body_html } = renderMail({ ...mail, params: { ...mail.params, municipality: 'San Isidro' } });
   expect(body_html).toContain('Municipality of San Isidro</div>');
   expect(body_html.match(/src="[^"]*"/g)).toEqual(['src="cid:seal@ebpls"']);
   const { content } = await sealAttachment(server.api);
   expect((content as Buffer).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('a mail speaks the language of the person', () => {
-  expect(renderMail({ ...letter, locale: 'fil' })).toMatchObject({
+test('a mail is in the language of the person', () => {
+  expect(renderMail({ ...mail, locale: 'fil' })).toMatchObject({
     subject: 'Pakikumpirma ang iyong email',
     body_text: expect.stringContaining('Magandang araw, Nena!'),
   });
 });
 
-test('a letter is signed by the municipality whose it is', async () => {
+test('a mail is signed by its municipality', async () => {
   await server.api.db
     .insertInto('setting')
     .values({ key: 'municipality', value: JSON.stringify({ name: 'Bagong Silang' }) })
@@ -141,7 +141,7 @@ const TEMPLATES = Object.keys(listServerMessages('en')).flatMap(
 const PLACEHOLDER = /\{\w+\}/;
 
 test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, template }))))(
-  '$template is a whole letter in $locale',
+  '$template is a whole mail in $locale',
   ({ locale, template }) => {
     const words = listServerMessages(locale);
     const source = `${words[`mail.${template}.subject`]} ${words[`mail.${template}.text`]}`;
@@ -163,10 +163,10 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
   },
 );
 
-// What an account, a business or an officer wrote itself.
-const WRITTEN =
+// Placeholders of texts that an account, a business or an officer entered.
+const USER_TEXTS =
   /\{(firstname|lastname|\w+_name|name|person|asker|by|ended_by|subject|reason|remarks|statement|finding|decision|answer|paper|act|what)\}/g;
-/** Letters to another person than the owner of the business, who named it. */
+/** Mails to another person than the owner of the business, who named it. */
 const TO_OTHERS =
   /^(delegation_offered|delegation_ended|transfer_offered|succession_(objected|refused|granted)|account_\w+)$/;
 
@@ -174,12 +174,12 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
   '$template carries no words of a sender in its subject or before our own in $locale',
   ({ locale, template }) => {
     const words = listServerMessages(locale);
-    const foreignWords = (text: string): string[] =>
-      (text.match(WRITTEN) ?? []).filter((name) => name !== '{company_name}' || TO_OTHERS.test(template));
-    expect(foreignWords(words[`mail.${template}.subject`] ?? '')).toEqual([]);
+    const findUserTexts = (text: string): string[] =>
+      (text.match(USER_TEXTS) ?? []).filter((name) => name !== '{company_name}' || TO_OTHERS.test(template));
+    expect(findUserTexts(words[`mail.${template}.subject`] ?? '')).toEqual([]);
     const text = words[`mail.${template}.text`] ?? '';
-    expect(foreignWords(/^\{\w+\}/.exec(text)?.[0] ?? '')).toEqual([]);
-    // A person's name stands in quotes, or in a paragraph after the first.
+    expect(findUserTexts(/^\{\w+\}/.exec(text)?.[0] ?? '')).toEqual([]);
+    // A person's name appears in quotes, or in a paragraph after the first.
     const first = (text.split('\n\n')[0] ?? '').replaceAll(/“\{\w+\}”/g, '');
     expect((first.match(/\{\w+_name\}/g) ?? []).filter((name) => name !== '{company_name}')).toEqual([]);
   },

@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { CircuitOpen, openCircuit } from '../circuit.ts';
 import { enqueueJob, type Jobs } from '../jobs/jobs.ts';
-import { isWanted } from './mail-choices.ts';
+import { isMailWanted } from './mail-choices.ts';
 import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { type MailMessage, renderMail } from './render-mail.ts';
@@ -20,14 +20,14 @@ import type { Storage } from '../storage.ts';
 export type { MailTemplate };
 
 /**
- * Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. One that its reader
- * switched off is not written.
+ * Puts a mail into the outbox within the caller's transaction; a job sends it after the commit. A mail that
+ * its reader switched off is not stored.
  */
 export async function sendMail(trx: Database | Trx, message: MailMessage): Promise<void> {
-  if (!(await isWanted(trx, message))) return;
-  const written = renderMail({
+  if (!(await isMailWanted(trx, message))) return;
+  const renderedMail = renderMail({
     ...message,
-    params: { ...message.params, municipality: await nameOfMunicipality(trx) },
+    params: { ...message.params, municipality: await getMunicipalityName(trx) },
   });
   const { id } = await trx
     .insertInto('mail')
@@ -36,20 +36,20 @@ export async function sendMail(trx: Database | Trx, message: MailMessage): Promi
       template: message.template,
       locale: message.locale,
       secret: message.secret ?? null,
-      ...written,
+      ...renderedMail,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await putInLine(trx, id);
+  await enqueueMail(trx, id);
 }
 
-/** Lets a job send the letter after the commit, once however often it is put in line. */
-export function putInLine(trx: Database | Trx, mail_id: number): Promise<void> {
+/** Queues a job that sends the mail after the commit; queueing it twice sends it once. */
+export function enqueueMail(trx: Database | Trx, mail_id: number): Promise<void> {
   return enqueueJob(trx, { task: 'send_mail', payload: { mail_id }, job_key: toMailJobKey(mail_id) });
 }
 
-/** Who signs; an empty municipality has no name yet. */
-async function nameOfMunicipality(trx: Database | Trx): Promise<string> {
+/** The signing municipality; before the set-up it has no name yet. */
+async function getMunicipalityName(trx: Database | Trx): Promise<string> {
   const { rows } = await sql<{
     name: string | null;
   }>`select value->>'name' as name from setting where key = 'municipality'`.execute(trx);
@@ -57,7 +57,7 @@ async function nameOfMunicipality(trx: Database | Trx): Promise<string> {
   return name === '' ? 'eBPLS' : name;
 }
 
-/** One job for each letter, however often it is put in line. */
+/** One job for each mail, however often it is queued. */
 function toMailJobKey(mail_id: number): string {
   return `mail ${mail_id}`;
 }
@@ -68,7 +68,7 @@ type Carrier = (message: SendMailOptions, mail_id: number) => Promise<void>;
 async function createCarrier({ smtp_url, smtp_needs_tls, data_dir }: Config): Promise<Carrier> {
   const { createTransport } = await import('nodemailer');
   if (smtp_url !== undefined) {
-    // A server that accepts and never speaks must not hold the workers.
+    // A server that accepts connections and never replies must not block the workers.
     const transport = createTransport({
       url: smtp_url,
       requireTLS: smtp_needs_tls,
@@ -81,12 +81,12 @@ async function createCarrier({ smtp_url, smtp_needs_tls, data_dir }: Config): Pr
   const transport = createTransport({ streamTransport: true, buffer: true });
   const outbox = join(data_dir, 'outbox');
   return async (message, mail_id) => {
-    const sent = await transport.sendMail(message);
+    const sentMail = await transport.sendMail(message);
     await closeFolder(outbox);
     const path = join(outbox, `${String(mail_id).padStart(8, '0')}.eml`);
-    // A reader of the folder never sees half a mail.
+    // A reader of the folder never sees a partial mail.
     const part = `${path}.${randomUUID()}.part`;
-    await writeFile(part, sent.message as Buffer, { flush: true, mode: 0o600 });
+    await writeFile(part, sentMail.message as Buffer, { flush: true, mode: 0o600 });
     await rename(part, path);
   };
 }
@@ -100,19 +100,19 @@ interface Postman {
 
 const SPEAKS_WITHIN_MS = 10_000;
 const AWAY_AFTER = 4;
-/** As many as there are workers. */
+/** Equals the number of workers. */
 const MAX_CONCURRENT_MAILS = 4;
 const RESTS_MS = 5_000;
 const MAX_QUEUED_MAILS = 5_000;
 
-/** A server that answers says why it will not take a letter; one that is away says nothing. */
+/** A reachable server states why it refuses a mail; an unreachable one gives no reason. */
 function isAway(fault: unknown): boolean {
   return (fault as { responseCode?: number }).responseCode === undefined;
 }
 
 /**
- * Sends what the outbox holds. A letter that was sent is not sent again; one that its server refuses is tried again
- * with growing pauses; one whose server is away waits in line for as long as that takes.
+ * Sends the mails of the outbox. A sent mail is not sent again; one that its server refuses is retried with
+ * growing pauses; one whose server is unreachable stays queued for as long as that takes.
  */
 export function deliverMail({ db, jobs, config, storage }: Postman): void {
   const circuit = openCircuit({
@@ -135,8 +135,8 @@ export function deliverMail({ db, jobs, config, storage }: Postman): void {
     try {
       carrier ??= createCarrier(config);
       const carry = await carrier;
-      const letter = await toMailOptions({ config, db, storage }, mail);
-      await circuit.through(() => carry(letter, mail_id));
+      const options = await toMailOptions({ config, db, storage }, mail);
+      await circuit.through(() => carry(options, mail_id));
       await markSent(db, mail_id);
     } catch (fault) {
       await saveMailFault(db, mail_id, fault);
@@ -145,7 +145,7 @@ export function deliverMail({ db, jobs, config, storage }: Postman): void {
     }
     if (was_away) await enqueueJob(db, { task: 'send_waiting_mail', payload: {}, job_key: 'send_waiting_mail' });
   });
-  jobs.task('send_waiting_mail', () => putWaitingInLine(db, circuit.isOpen() ? 1 : MAX_QUEUED_MAILS));
+  jobs.task('send_waiting_mail', () => enqueueWaitingMails(db, circuit.isOpen() ? 1 : MAX_QUEUED_MAILS));
   jobs.cron('* * * * *', 'send_waiting_mail');
 }
 
@@ -176,10 +176,10 @@ async function saveMailFault(db: Database, mail_id: number, fault: unknown): Pro
 }
 
 /**
- * Letters that wait for a minute have no job any more: the server was away, or ours ended in between. While it is away
- * one tries for all.
+ * Mails that wait for a minute have no job any more: the mail server was unreachable, or ours ended in
+ * between. While it is unreachable only one is tried.
  */
-async function putWaitingInLine(db: Database, at_most: number): Promise<void> {
+async function enqueueWaitingMails(db: Database, at_most: number): Promise<void> {
   await sql`
     select
       graphile_worker.add_job(

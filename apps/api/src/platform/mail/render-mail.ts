@@ -11,9 +11,9 @@ export interface MailMessage {
   readonly locale: Locale;
   /** Fills the text; `link` also becomes a button, `firstname` the greeting. */
   readonly params: MessageParams;
-  /** What stands where the text has `{sections}`. */
+  /** Content at the place of `{sections}` in the text. */
   readonly sections?: readonly MailSection[];
-  /** The part of `link` that opens an account: it leaves the row when the letter is sent. */
+  /** The secret part of `link`: it is removed from the row when the mail is sent. */
   readonly secret?: string;
 }
 
@@ -26,8 +26,8 @@ interface RenderedMail {
 }
 
 /**
- * Renders subject, text and HTML. Days and instants are written in the letter's language; values are escaped in HTML,
- * and line breaks never reach a header.
+ * Renders subject, text and HTML. Days and instants are formatted in the mail's language; values are escaped
+ * in HTML, and line breaks never reach a header.
  */
 export function renderMail({ template, locale, params: facts, sections }: RenderInput): RenderedMail {
   const params = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatIfDate(value, locale)]));
@@ -48,18 +48,18 @@ export function renderMail({ template, locale, params: facts, sections }: Render
   };
   return {
     subject,
-    body_text: parts.map((part) => asText(part, place)).join('\n\n'),
+    body_text: parts.map((part) => toText(part, place)).join('\n\n'),
     body_html: renderPage({
       locale,
       subject,
       town: 'municipality' in params ? getMessageText('mail.municipality', params, locale) : 'eBPLS',
       product: getMessageText('mail.product', {}, locale),
-      content: parts.map((part) => asHtml(part, place)).join(''),
+      content: parts.map((part) => toHtml(part, place)).join(''),
     }),
   };
 }
 
-/** What is put into the parts of a letter. */
+/** Values of the parts of a mail. */
 interface RenderContext {
   readonly params: MessageParams;
   readonly sections: readonly MailSection[] | undefined;
@@ -68,17 +68,17 @@ interface RenderContext {
   readonly plain: string;
 }
 
-function asText(part: string, { params, sections, link, label }: RenderContext): string {
+function toText(part: string, { params, sections, link, label }: RenderContext): string {
   if (part === '{link}') return `${label}:\n${link}`;
-  return part === '{sections}' && sections ? sectionText(sections) : fillText(part, params);
+  return part === '{sections}' && sections ? formatSections(sections) : fillText(part, params);
 }
 
-function asHtml(part: string, { params, sections, link, label, plain }: RenderContext): string {
+function toHtml(part: string, { params, sections, link, label, plain }: RenderContext): string {
   if (part === '{link}') return renderButton(link, { label, plain });
   return part === '{sections}' && sections ? renderSections(sections) : renderParagraph(fillText(part, params));
 }
 
-function sectionText(sections: readonly MailSection[]): string {
+function formatSections(sections: readonly MailSection[]): string {
   return sections
     .map(({ title, lines }) => [title, ...lines.map(({ text, link }) => `- ${text}\n  ${link}`)].join('\n'))
     .join('\n\n');

@@ -7,10 +7,10 @@ import type { Storage } from '../storage.ts';
 
 import { SEAL_ID } from './mail-page.ts';
 
-/** Twice the size at which the letter shows it, for sharp screens. */
+/** Twice the displayed size, for sharp screens. */
 const PIXELS = 88;
 
-// The municipality's seal as the product's pages draw it: the sun over fields and river. A white rim parts it from a
+// The municipality's seal as on the product's pages: the sun over fields and river. A white rim separates it from a
 // dark page.
 const RAYS = [-72, -48, -24, 0, 24, 48, 72]
   .map((turn) => `<path d="M24 15.500v-6" transform="rotate(${turn} 24 27)"/>`)
@@ -25,7 +25,7 @@ const SEAL = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="
 
 let drawnSealPicture: Promise<Buffer> | undefined;
 
-/** Where the administrator's picture lies, below this key of the settings. */
+/** Setting that names the administrator's picture. */
 export const SEAL_SETTING = 'municipality_seal';
 
 interface SealStore {
@@ -35,9 +35,9 @@ interface SealStore {
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
-/** The seal as every letter carries it: the one that the municipality sent, else the drawing of the product. */
-export async function sealAttachment(kept: SealStore): Promise<Attachment> {
-  const content = (await loadUploadedSeal(kept)) ?? (await (drawnSealPicture ??= drawSeal()));
+/** The seal attached to every mail: the uploaded one of the municipality, else the drawing of the product. */
+export async function sealAttachment(sealStore: SealStore): Promise<Attachment> {
+  const content = (await loadUploadedSeal(sealStore)) ?? (await (drawnSealPicture ??= drawSeal()));
   return { cid: SEAL_ID, filename: 'seal.png', contentType: 'image/png', content };
 }
 
@@ -45,7 +45,7 @@ let uploadedSeal: { readonly of: string; readonly content: Buffer } | undefined;
 
 async function loadUploadedSeal({ db, storage }: SealStore): Promise<Buffer | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', SEAL_SETTING).executeTakeFirst();
-  const of = (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // as the set-up keeps it
+  const of = (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // as the set-up stores it
   if (of === undefined) return undefined;
   if (uploadedSeal?.of !== of) uploadedSeal = { of, content: await shrinkPicture(await buffer(storage.read(of))) };
   return uploadedSeal.content;

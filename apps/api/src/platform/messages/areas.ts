@@ -69,7 +69,7 @@ import { messages as satisfaction } from '../../treasury/satisfaction/satisfacti
 import { messages as settlements } from '../../treasury/settlements/settlements.messages.ts';
 import { messages as statements } from '../../treasury/statement-pdf/statements.messages.ts';
 
-/** What only the server says, by the file that it stands in: mails, histories, papers and refusals. */
+/** Messages of the server alone, by their file: mails, histories, papers and refusals. */
 export const SERVER_AREAS = {
   account,
   'application-mails': applicationMails,

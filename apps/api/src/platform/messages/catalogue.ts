@@ -12,10 +12,10 @@ import { SERVER_AREAS } from './areas.ts';
 
 const CATALOGUE = mergeMessages({ ...SERVER_AREAS, contracts: SHARED_MESSAGES, 'ordinance-terms': ORDINANCE_TERMS });
 
-/** Every message that the server can say: its own, and those that the browser has too. */
+/** Every message of the server: its own, and those that it shares with the browser. */
 export type MessageKey = keyof typeof CATALOGUE;
 
-/** True when the server has words for this key. */
+/** True when the server has a text for this key. */
 export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(CATALOGUE, key);
 }
@@ -25,7 +25,7 @@ export function getMessageText(key: MessageKey, params: MessageParams = {}, loca
   return fillMessage(CATALOGUE[key], params, locale);
 }
 
-/** The text of a message in a language as it is written, its `{name}`s unfilled. */
+/** The text of a message in a language with its `{name}` placeholders. */
 export function getMessageTemplate(key: MessageKey, locale: Locale): string {
   return CATALOGUE[key][locale];
 }

@@ -1,6 +1,5 @@
 /**
- * Words that must not make up a password alone: the product, the place, the offices, the season, and what people try
- * first.
+ * Words that must not make up a password alone: the product, the place, the offices, the season, and first guesses.
  */
 const BLOCKED_WORDS = new Set(
   `ebpls sanisidro sanisidronuevaecija municipality munisipyo munisipalidad bayan barangay poblacion treasurer treasury cashier bplo menro mpdo assessor
@@ -38,26 +37,27 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * True for a password that guessers try first: a listed word with digits or signs around it or in place of letters, one
- * character or group repeated, a row of the keyboard, or the person's own name or address (decision E10).
+ * True for a password that guessers try first: a listed word with digits or signs around it or in place of
+ * letters, one character or group repeated, a row of the keyboard, or the person's own name or address
+ * (decision E10).
  */
 export function isBlockedPassword(password: string, own: readonly string[]): boolean {
-  const typed = password.normalize('NFKC').toLowerCase();
-  if (/^(.{1,4})\1+$/u.test(typed) || isRow(typed)) return true;
-  const blocked = new Set([...BLOCKED_WORDS, ...own.map(stripNonLetters).filter((word) => word.length > 2)]);
+  const normalisedPassword = password.normalize('NFKC').toLowerCase();
+  if (/^(.{1,4})\1+$/u.test(normalisedPassword) || isRow(normalisedPassword)) return true;
+  const blockedWords = new Set([...BLOCKED_WORDS, ...own.map(stripNonLetters).filter((word) => word.length > 2)]);
   const readings = [
-    stripNonLetters(typed),
-    stripNonLetters(withoutLookalikes(typed)),
-    stripNonLetters(withoutLookalikes(typed.replace(/[\d\W_]+$/u, ''))),
+    stripNonLetters(normalisedPassword),
+    stripNonLetters(replaceLookalikes(normalisedPassword)),
+    stripNonLetters(replaceLookalikes(normalisedPassword.replace(/[\d\W_]+$/u, ''))),
   ];
-  return readings.some((reading) => isRepeatedWord(reading, blocked));
+  return readings.some((reading) => isRepeatedWord(reading, blockedWords));
 }
 
 function stripNonLetters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
 
-function withoutLookalikes(text: string): string {
+function replaceLookalikes(text: string): string {
   return [...text].map((sign) => LOOKALIKES[sign] ?? sign).join('');
 }
 
@@ -66,7 +66,7 @@ function isRow(text: string): boolean {
 }
 
 /** One word, or one word twice; several different words are a passphrase. */
-function isRepeatedWord(reading: string, blocked: ReadonlySet<string>): boolean {
+function isRepeatedWord(reading: string, blockedWords: ReadonlySet<string>): boolean {
   const half = reading.slice(0, reading.length / 2);
-  return reading === '' || blocked.has(reading) || (half + half === reading && blocked.has(half));
+  return reading === '' || blockedWords.has(reading) || (half + half === reading && blockedWords.has(half));
 }

@@ -1,18 +1,20 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 
-/** So long a code of six digits works. */
+/** Lifetime of a code of six digits. */
 export const CODE_LIFE_MS = 10 * 60_000;
-/** After so many wrong ones no code is right. */
+/** After this many wrong attempts no code is accepted. */
 export const WRONG_CODES_MOST = 5;
 
 export interface NumberCodes {
-  /** Six digits that nobody can guess in the tries that they have. */
+  /** Six digits, unguessable within the allowed attempts. */
   create(): string;
-  /** What the database keeps of a code; `subject` binds it to what it confirms. */
+  /** Digest of a code for the database; `subject` binds it to the confirmed act. */
   hash(subject: readonly (string | number)[], code: string): Buffer;
 }
 
-/** Codes of six digits are few: a digest without the key of this installation would be tried out in no time. */
+/**
+ * There are few codes of six digits: a digest without the key of this installation could be inverted by trying all.
+ */
 export function createNumberCodes(secret: string): NumberCodes {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ebpls number codes', 32));
   return {

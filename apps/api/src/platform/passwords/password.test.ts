@@ -15,7 +15,7 @@ test.each([
   'IloveYou143',
   'letmeinletmein',
   'juandelacruz1',
-])('%s is tried first and refused', (password) => {
+])('%s is a first guess and refused', (password) => {
   expect(isBlockedPassword(password, [])).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test('characters are counted as people see them', () => {
   );
 });
 
-test('a password is right for its own digest only, and never for nobody', async () => {
+test('a password is right for its own digest only, and never without one', async () => {
   const digest = await hashPassword('tatlong kabayo');
   expect(digest).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(
@@ -51,11 +51,11 @@ test('a password is right for its own digest only, and never for nobody', async 
   ).toEqual([true, false, false]);
 });
 
-test('two ways to write one letter are one password', async () => {
+test('two Unicode forms of one letter are one password', async () => {
   expect(await isPassword('mun\u0303oz sa palengke', await hashPassword('mu\u00f1oz sa palengke'))).toBe(true);
 });
 
-test('a rush of sign-ins all get their answer', async () => {
+test('a peak of sign-ins is answered completely', async () => {
   const digest = await hashPassword('tatlong kabayo');
   expect(await Promise.all(Array.from({ length: 9 }, () => isPassword('tatlong kabayo', digest)))).toEqual(
     Array.from({ length: 9 }, () => true),

@@ -11,7 +11,7 @@ const MAX_CONCURRENT_HASHES = 2;
 let runningHashes = 0;
 const waiting: (() => void)[] = [];
 
-/** At most two at once, so that a rush of sign-ins in January cannot starve the rest. */
+/** At most two at once, so that a peak of sign-ins in January cannot starve other requests. */
 async function runQueued<T>(tx: () => Promise<T>): Promise<T> {
   if (runningHashes >= MAX_CONCURRENT_HASHES) await new Promise<void>((resolve) => waiting.push(resolve));
   else runningHashes += 1;
@@ -24,7 +24,7 @@ async function runQueued<T>(tx: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The digest to keep, with its salt and cost in it. */
+/** The digest to store, including its salt and cost. */
 export function hashPassword(password: string): Promise<string> {
   return runQueued(() => hash(password.normalize('NFKC'), COST));
 }
@@ -35,8 +35,8 @@ let nobody: Promise<string> | undefined;
 /** Whether the password is right; without a digest it takes as long and is wrong. */
 export async function isPassword(password: string, digest: string | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
-  const stored = digest ?? (await nobody);
-  const isRight = await runQueued(() => verify(stored, password.normalize('NFKC')));
+  const storedDigest = digest ?? (await nobody);
+  const isRight = await runQueued(() => verify(storedDigest, password.normalize('NFKC')));
   return isRight && digest !== undefined;
 }
 

@@ -2,10 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 import { toPdfBytes, openPdf, writeText } from './pdf.ts';
 
-/**
- * What somebody may call their business who wants a reader of papers to do something: markup, and the language that
- * papers are written in.
- */
+/** Business names that try to make a PDF reader act: markup, and PDF syntax. */
 const HOSTILE = [
   '<script>struck()</script>',
   '<img src=x onerror="struck()">',
@@ -18,11 +15,11 @@ const HOSTILE = [
   'endobj 9 0 obj << /S /URI /URI (https://evil.example) >> endobj',
   '%PDF-1.4 %%EOF trailer',
 ];
-/** What makes a reader act: none of our papers carries any of it. */
+/** Names that make a PDF reader act: none of our papers contains any of them. */
 const ACTS = /\/(?:JavaScript|JS|OpenAction|AA|Launch|SubmitForm|ImportData|GoToR|RichMedia|EmbeddedFiles?)\b/;
 
 interface Read {
-  /** Everything but the streams: what a reader obeys. */
+  /** Everything but the streams: the part that a reader executes. */
   readonly skeleton: string;
   readonly streams: readonly string[];
 }
@@ -42,11 +39,8 @@ function read(paper: Buffer): Read {
   return { skeleton: file.replaceAll(/stream\r?\n[\s\S]*?\r?\nendstream/g, ''), streams };
 }
 
-/**
- * The words that are drawn: each sign's number in the font, looked up in the table that lets people copy from the
- * paper.
- */
-function wordsOn({ streams }: Read): string {
+/** The drawn text: each glyph number of the font, looked up in the table that allows copying from the paper. */
+function extractText({ streams }: Read): string {
   const table = streams
     .filter((stream) => stream.includes('beginbfrange'))
     .flatMap((stream) =>
@@ -54,30 +48,30 @@ function wordsOn({ streams }: Read): string {
         [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex),
       ),
     );
-  const drawn = streams
+  const drawnTexts = streams
     .filter((stream) => stream.includes(' TJ'))
     .flatMap((stream) =>
       [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, row = '']) =>
         [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => hex).join(''),
       ),
     );
-  const signs = drawn.join('').match(/.{4}/g) ?? [];
+  const signs = drawnTexts.join('').match(/.{4}/g) ?? [];
   return signs
     .flatMap((sign) => (table[Number.parseInt(sign, 16)] ?? '').match(/.{4}/g) ?? [])
     .map((unit) => String.fromCodePoint(Number.parseInt(unit, 16)))
     .join('');
 }
 
-const withoutSpaces = (words: string): string => words.replaceAll(/\s/g, '');
+const removeSpaces = (words: string): string => words.replaceAll(/\s/g, '');
 
-test.each(HOSTILE)('a paper shows %j as it was typed, and no reader obeys it', async (words) => {
+test.each(HOSTILE)('a paper shows %j literally, and no reader executes it', async (words) => {
   const pdf = openPdf(words, words);
   writeText(pdf, words, { x: 40, y: 40, width: 500 });
   const paper = read(await toPdfBytes(pdf));
 
-  // Where a line breaks, its space is not drawn.
-  expect(withoutSpaces(wordsOn(paper))).toBe(withoutSpaces(words));
-  // Title and author are strings, whose own brackets are escaped: without them nothing is left of the words.
+  // The space at a line break is not drawn.
+  expect(removeSpaces(extractText(paper))).toBe(removeSpaces(words));
+  // Title and author are strings with escaped brackets: without them nothing of the hostile texts is left.
   expect(paper.skeleton.replaceAll(/\((?:\\.|[^\\()])*\)/g, '')).not.toMatch(ACTS);
   expect(paper.skeleton.match(/^\d+ 0 obj/gm)?.length).toBe(paper.skeleton.match(/^endobj/gm)?.length);
 });

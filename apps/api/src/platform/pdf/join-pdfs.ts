@@ -8,20 +8,20 @@ export interface JoinedPapers {
 }
 
 /**
- * One PDF with the pages of several, in their order. It asks the printer for one side: two papers on one sheet would be
- * handed to two people.
+ * One PDF with the pages of several, in their order. It requests one-sided printing: two papers on one sheet
+ * would be handed to two people.
  */
 export async function joinPdfs({ title, issuer, files }: JoinedPapers): Promise<Uint8Array> {
   const { Duplex, PDFDocument } = await import('@cantoo/pdf-lib');
-  const joined = await PDFDocument.create();
+  const joinedPdf = await PDFDocument.create();
   for (const file of files) {
     const paper = await PDFDocument.load(file, { updateMetadata: false });
-    for (const page of await joined.copyPages(paper, paper.getPageIndices())) joined.addPage(page);
+    for (const page of await joinedPdf.copyPages(paper, paper.getPageIndices())) joinedPdf.addPage(page);
   }
-  joined.setTitle(title, { showInWindowTitleBar: true });
-  joined.setAuthor(`Municipality of ${issuer.name}`);
-  joined.setCreator('eBPLS');
-  joined.setLanguage('en-PH');
-  joined.catalog.getOrCreateViewerPreferences().setDuplex(Duplex.Simplex);
-  return joined.save({ useObjectStreams: false });
+  joinedPdf.setTitle(title, { showInWindowTitleBar: true });
+  joinedPdf.setAuthor(`Municipality of ${issuer.name}`);
+  joinedPdf.setCreator('eBPLS');
+  joinedPdf.setLanguage('en-PH');
+  joinedPdf.catalog.getOrCreateViewerPreferences().setDuplex(Duplex.Simplex);
+  return joinedPdf.save({ useObjectStreams: false });
 }

@@ -4,18 +4,18 @@ export interface Issuer {
   readonly name: string;
   readonly province: string;
   readonly hall: string;
-  /** The municipality's own seal as the data URL of a JPEG; without it the product's drawing stands in its place. */
+  /** The municipality's own seal as the data URL of a JPEG; without it the product's drawing is used. */
   readonly seal?: string | undefined;
 }
 
-/** Head of every paper: republic, province, municipality and the issuing office. Answers the y below. */
+/** Head of every paper: republic, province, municipality and the issuing office. Returns the y below. */
 export function drawLetterhead(
   pdf: Pdf,
   issuer: Issuer,
   { office, x, y, width }: { readonly office: string; readonly x: number; readonly y: number; readonly width: number },
 ): number {
   drawSeal(pdf, { x, y, size: 63 }, issuer.seal);
-  const line = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
+  const drawLine = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
     writeText(pdf, words, {
       x,
       y: more.at,
@@ -25,10 +25,10 @@ export function drawLetterhead(
       bold: more.bold ?? false,
       color: more.color ?? PRINT_COLORS.text,
     });
-  let below = line('Republic of the Philippines', 10.5, { at: y });
-  below = line(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
-  below = line(`Municipality of ${issuer.name}`, 13.5, { at: below + 2, bold: true });
-  return line(office, 9, { at: below + 1, color: PRINT_COLORS.muted });
+  let below = drawLine('Republic of the Philippines', 10.5, { at: y });
+  below = drawLine(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
+  below = drawLine(`Municipality of ${issuer.name}`, 13.5, { at: below + 2, bold: true });
+  return drawLine(office, 9, { at: below + 1, color: PRINT_COLORS.muted });
 }
 
 interface PdfTableColumn {
@@ -45,18 +45,18 @@ export interface PdfTable {
   readonly size?: number;
   /** The y below which a new page begins. */
   readonly bottom: number;
-  /** Adds the next page and answers the y at which the table goes on. */
+  /** Adds the next page and returns the y at which the table continues. */
   readonly next?: (() => number) | undefined;
 }
 
-/** The smallest that an amount is printed; one of ten digits still fits the narrowest column. */
+/** The smallest printed size of an amount; one of ten digits still fits the narrowest column. */
 const SMALLEST = 5.5;
-/** What titles and the beginning of a row need, so that no titles stand alone at the end of a page. */
+/** Height of the titles and the beginning of a row, so that no titles end a page alone. */
 const ONE_ROW = 24;
 
 /**
- * A plain table with a line under each row; goes on to a new page with its titles. An amount shrinks before it breaks.
- * Answers the y below.
+ * A plain table with a line under each row; continues on a new page with its titles. An amount shrinks before
+ * it breaks. Returns the y below.
  */
 export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, next }: PdfTable): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
@@ -73,25 +73,25 @@ export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, nex
         color: bold ? PRINT_COLORS.muted : PRINT_COLORS.text,
       };
       const words = cells[index] ?? '';
-      const reached =
+      const rowBottom =
         align === 'right' && !bold
           ? writeFitted(pdf, words, { ...place, from: size, to: SMALLEST })
           : writeText(pdf, words, { ...place, size });
-      below = Math.max(below, reached);
+      below = Math.max(below, rowBottom);
       left += own;
     }
     drawRule(pdf, { x, y: below + 2.5, width });
     return below + 2.5;
   };
   const titles = columns.map(({ title }) => title);
-  const onNextPage = (): number => {
+  const addNextPage = (): number => {
     if (next) return drawRow(titles, next(), true);
     pdf.addPage();
     return drawRow(titles, 48, true);
   };
-  let top = y + ONE_ROW > bottom && rows.length > 0 ? onNextPage() : drawRow(titles, y, true);
+  let top = y + ONE_ROW > bottom && rows.length > 0 ? addNextPage() : drawRow(titles, y, true);
   for (const row of rows) {
-    if (top > bottom) top = onNextPage();
+    if (top > bottom) top = addNextPage();
     top = drawRow(row, top, false);
   }
   return top;

@@ -13,7 +13,7 @@ export function fitOnePage(sizes: readonly [number, ...number[]], draw: (size: n
   return draw(sizes[0]);
 }
 
-/** How high something is, in points. `draw` draws from y = 0 and answers the y below. */
+/** The height of a drawing, in points. `draw` draws from y = 0 and returns the y below. */
 export function measureHeight(draw: (pdf: Pdf) => number): number {
   return draw(openPdf('', ''));
 }
@@ -26,7 +26,7 @@ export interface FurtherHead {
   readonly width: number;
 }
 
-/** Adds a page whose head repeats the issuer and the title. Answers the y below that head. */
+/** Adds a page whose head repeats the issuer and the title. Returns the y below that head. */
 export function addPage(pdf: Pdf, { issuer, title, x, width }: FurtherHead): number {
   pdf.addPage();
   drawSeal(pdf, { x, y: 36, size: 30 }, issuer.seal);
@@ -42,7 +42,7 @@ export function addPage(pdf: Pdf, { issuer, title, x, width }: FurtherHead): num
   return below + 12;
 }
 
-/** Where something begins that must not be parted: here when it fits above `bottom`, else on a further page. */
+/** Position of a block that must not be split: here when it fits above `bottom`, else on a further page. */
 export function placeTogether(
   y: number,
   { height, bottom, next }: { readonly height: number; readonly bottom: number; readonly next: () => number },

@@ -14,9 +14,9 @@ import { readPdfImages } from '../../testing/pdf/read-pdf.ts';
 import { formatPeso } from '../format.ts';
 
 const FONTS = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
-const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+const countPages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-test('amounts are written as the hall writes them', () => {
+test('amounts are formatted as in the office', () => {
   expect([formatPeso('3405.00'), formatPeso('1234567.50'), formatPeso('0.00'), formatPeso('999.99')]).toEqual([
     '₱3,405.00',
     '₱1,234,567.50',
@@ -36,11 +36,8 @@ test('the embedded fonts have a peso sign and an eñe of their own', () => {
   }
 });
 
-/**
- * A paper with one line, without the moment of its making. `file` is the font as it lies on the disk, read for this
- * paper alone.
- */
-async function lineOf(words: string, file?: Buffer): Promise<string> {
+/** A paper with one line, without its time of creation. `file` is the font file, read for this paper alone. */
+async function getTextLine(words: string, file?: Buffer): Promise<string> {
   const pdf = openPdf('test', 'test');
   if (file) pdf.registerFont('bold', file);
   writeText(pdf, words, { x: 40, y: 40, width: 400, bold: true });
@@ -54,14 +51,14 @@ test.each([
   ['office', 'o\uFB03ce'],
   ['Delfin', 'Del\uFB01n'],
   ['\u03A9mega', '\u2126mega'],
-])('a paper that says %s shows nothing of one that was drawn before it and said %s', async (words, lookalike) => {
+])('a paper with %s shows nothing of one that was drawn before it with %s', async (words, lookalike) => {
   const file = readFileSync(join(FONTS, '700Bold', 'Roboto_700Bold.ttf'));
 
-  for (const said of [lookalike, words, lookalike]) expect(await lineOf(said)).toBe(await lineOf(said, file));
-  expect(await lineOf(words)).not.toBe(await lineOf(lookalike));
+  for (const text of [lookalike, words, lookalike]) expect(await getTextLine(text)).toBe(await getTextLine(text, file));
+  expect(await getTextLine(words)).not.toBe(await getTextLine(lookalike));
 });
 
-test('a long table goes on to the next page with its titles', async () => {
+test('a long table continues on the next page with its titles', async () => {
   const pdf = openPdf('test', 'test');
   const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, formatPeso('1.00')]);
   drawTable(pdf, {
@@ -75,38 +72,38 @@ test('a long table goes on to the next page with its titles', async () => {
     bottom: 780,
   });
 
-  expect(pagesOf(await toPdfBytes(pdf))).toBeGreaterThan(2);
+  expect(countPages(await toPdfBytes(pdf))).toBeGreaterThan(2);
 });
 
-/** What a reader finds who searches the paper, of the words in the font that it began with. */
-function wordsOf(file: Buffer): string {
-  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) =>
-    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+/** The searchable text of the paper, in the font that it began with. */
+function extractText(file: Buffer): string {
+  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, compressed = '']) =>
+    inflateSync(Buffer.from(compressed, 'latin1')).toString('latin1'),
   );
-  const known =
+  const toUnicodeMap =
     streams.map((stream) => /\[([^\]]*)\]\nendbfrange/.exec(stream)?.[1]).find((range) => range !== undefined) ?? '';
-  const letters = [...known.matchAll(/<([\da-f]+)>/g)].map(([, code = '']) =>
+  const characters = [...toUnicodeMap.matchAll(/<([\da-f]+)>/g)].map(([, code = '']) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  const drawn = streams
+  const drawnTexts = streams
     .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
     .map(([, run = '']) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, codes = '']) => codes).join(''));
-  return drawn
-    .map((codes) => (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join(''))
+  return drawnTexts
+    .map((codes) => (codes.match(/.{4}/g) ?? []).map((code) => characters[Number.parseInt(code, 16)] ?? '').join(''))
     .join('\n');
 }
 
-test('a paper of several pages says on each which one it is, a single page says nothing', async () => {
+test('a paper of several pages numbers each, a single page has no number', async () => {
   const pdf = openPdf('Order 7', 'test');
   const single = openPdf('Order 8', 'test');
   pdf.addPage();
   writeText(single, 'Order 8', { x: 40, y: 40, width: 400 });
 
-  expect(wordsOf(await toPdfBytes(pdf)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
-  expect(wordsOf(await toPdfBytes(single))).toBe('Order 8');
+  expect(extractText(await toPdfBytes(pdf)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
+  expect(extractText(await toPdfBytes(single))).toBe('Order 8');
 });
 
-test('titles never stand alone at the end of a page', async () => {
+test('titles are never alone at the end of a page', async () => {
   const pdf = openPdf('test', 'test');
   const below = drawTable(pdf, {
     x: 40,
@@ -117,11 +114,11 @@ test('titles never stand alone at the end of a page', async () => {
   });
 
   expect(below).toBeLessThan(120);
-  expect(pagesOf(await toPdfBytes(pdf))).toBe(2);
+  expect(countPages(await toPdfBytes(pdf))).toBe(2);
 });
 
 test('an amount shrinks before it breaks into two lines', () => {
-  const heightWith = (amount: string): number =>
+  const computeHeight = (amount: string): number =>
     drawTable(openPdf('test', 'test'), {
       x: 0,
       y: 0,
@@ -134,10 +131,10 @@ test('an amount shrinks before it breaks into two lines', () => {
       bottom: 700,
     });
 
-  expect(heightWith(formatPeso('12345678.90'))).toBe(heightWith(formatPeso('1.00')));
+  expect(computeHeight(formatPeso('12345678.90'))).toBe(computeHeight(formatPeso('1.00')));
 });
 
-test('many words shrink until they keep to their height', () => {
+test('a long text shrinks until it fits its height', () => {
   const receipts = Array.from({ length: 12 }, (_, index) => `EOR-2026-0000${1000 + index}`).join(' · ');
   const place = { x: 0, y: 100, width: 380, from: 10.5, to: 6 };
   const pdf = openPdf('test', 'test');
@@ -146,7 +143,7 @@ test('many words shrink until they keep to their height', () => {
   expect(writeWithin(pdf, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
 });
 
-test('a very long name shrinks instead of leaving its line', () => {
+test('a very long name shrinks instead of exceeding its line', () => {
   const pdf = openPdf('test', 'test');
   const short = writeFitted(pdf, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
   const long = writeFitted(pdf, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
@@ -168,7 +165,7 @@ test('every module of a permit’s code prints at least 0.4 mm wide, its quiet z
   expect((points * 25.4) / 72).toBeGreaterThan(0.4);
 });
 
-test('a paper of several pages holds the seal that the municipality sent once, and the drawing is no picture', async () => {
+test('a paper of several pages contains the uploaded seal once, and the drawing is no picture', async () => {
   const jpeg = await sharp({ create: { width: 264, height: 264, channels: 3, background: '#7a1f1f' } })
     .jpeg()
     .toBuffer();

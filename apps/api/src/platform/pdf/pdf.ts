@@ -5,7 +5,7 @@ import { toPrintableText } from './printable-text.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** Colours of the light theme; what is printed is always light. */
+/** Colours of the light theme; papers are always light. */
 export const PRINT_COLORS = {
   text: '#14211F',
   muted: '#4C5B58',
@@ -21,7 +21,7 @@ export const A4 = { width: 595.28, height: 841.89 } as const;
 
 /** An empty A4 document with our fonts. */
 export function openPdf(title: string, author: string): Pdf {
-  // No first font: the library would read one that we never write with.
+  // No first font: the library would load one that is never used.
   const pdf = new PdfFile({
     size: 'A4',
     margin: 0,
@@ -74,7 +74,7 @@ export interface Writing {
   readonly align?: 'left' | 'center' | 'right';
 }
 
-/** Writes within a width, wrapping; answers the y below what was written. */
+/** Writes within a width, wrapping; returns the y below the text. */
 export function writeText(
   pdf: Pdf,
   words: string,
@@ -93,10 +93,7 @@ interface Fitting extends Omit<Writing, 'size'> {
   readonly to: number;
 }
 
-/**
- * The same, in the largest size of the range at which the words stay on their line, or on as many as they were written
- * in.
- */
+/** Like `writeText`, in the largest size of the range at which each line stays one line. */
 export function writeFitted(pdf: Pdf, words: string, { from, to, ...writing }: Fitting): number {
   pdf.font(writing.bold === true ? 'bold' : 'regular');
   const isWide = (size: number): boolean =>
@@ -106,7 +103,7 @@ export function writeFitted(pdf: Pdf, words: string, { from, to, ...writing }: F
   return writeText(pdf, words, { ...writing, size: findLargestSize({ from, to, isTooLarge: isWide }) });
 }
 
-/** The same, in the largest size of the range at which the words, wrapped, are no higher than this. */
+/** Like `writeText`, in the largest size of the range at which the wrapped text is no higher than this. */
 export function writeWithin(
   pdf: Pdf,
   words: string,
@@ -171,7 +168,7 @@ interface SealPlace {
 }
 
 /**
- * The municipality's seal as it sent it, a data URL, under which the library keeps it: it is in the file once however
+ * The municipality's uploaded seal, a data URL, which the library uses as its key: it is in the file once however
  * often it is drawn. Without one the sun over fields.
  */
 export function drawSeal(pdf: Pdf, { x, y, size }: SealPlace, picture?: string): void {
@@ -192,7 +189,7 @@ function drawDefaultSeal(pdf: Pdf, { x, y, size }: SealPlace): void {
   pdf.restore();
 }
 
-/** Across the page, so that a paper that is not in force is never taken for one that is. */
+/** Writes across the page, so that a paper that is not in force is never taken for one that is. */
 export function writeAcross(pdf: Pdf, words: string): void {
   pdf
     .save()

@@ -1,16 +1,16 @@
 import { isPrinted, isSignPrinted } from '@ebpls/contracts';
 
-/** Stands where a paper cannot show what was typed: an empty box says nothing. */
+/** Replaces characters that the font cannot show: an empty box is meaningless to a reader. */
 const REPLACEMENT = '?';
 
 /**
- * The words as the font of the papers can show them: one question mark for each sign that it does not have, such as an
- * emoji of an earlier registration. Lines stay lines.
+ * The text in characters of the papers' font: one question mark for each missing one, such as an emoji of an earlier
+ * registration. Lines stay lines.
  */
 export function toPrintableText(words: string): string {
   if (isPrinted(words)) return words;
-  const shown = new Intl.Segmenter('en').segment(words.normalize('NFC'));
-  return [...shown]
+  const segments = new Intl.Segmenter('en').segment(words.normalize('NFC'));
+  return [...segments]
     .map(({ segment }) => {
       if (/^\s+$/.test(segment)) return segment;
       const signs = [...segment].filter((sign) => isSignPrinted(sign.codePointAt(0) ?? 0));

@@ -2,11 +2,11 @@ import QRCode from 'qrcode';
 
 import { PRINT_COLORS, type Pdf } from './pdf.ts';
 
-/** Modules of white that a reader needs around the code. */
+/** White modules that a reader needs around the code. */
 const QUIET = 4;
 
 /**
- * Draws a QR code of level M, quiet zone included, so that every module stays a sharp square. Answers the width of a
+ * Draws a QR code of level M, quiet zone included, so that every module stays a sharp square. Returns the width of a
  * module in points.
  */
 export function drawQr(
@@ -23,7 +23,7 @@ export function drawQr(
   return unit;
 }
 
-/** Dark modules that stand side by side: one stroke each, or a code would be most of a paper's bytes. */
+/** Adjacent dark modules of a row: one stroke for each run, or a code would be most of a paper's bytes. */
 function* listRuns(
   modules: QRCode.BitMatrix,
 ): Generator<{ readonly row: number; readonly column: number; readonly length: number }> {

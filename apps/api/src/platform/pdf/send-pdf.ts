@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
 
-/** Sends a PDF to be shown in the browser; it is personal, so no cache on the way may store it. */
+/** Sends a PDF for display in the browser; it is personal, so no intermediate cache may store it. */
 export async function sendPdf(reply: FastifyReply, name: string, file: Buffer): Promise<void> {
   await reply
     .type('application/pdf')
@@ -17,7 +17,7 @@ interface KeptFile {
   readonly size: number | null;
 }
 
-/** Sends a file that a person uploaded: never rendered inside a page of ours, and stored by no cache on the way. */
+/** Sends a file that a person uploaded: never rendered inside a page of ours, and stored by no intermediate cache. */
 export async function sendUpload(
   reply: FastifyReply,
   { file_name, media_type, size }: KeptFile,

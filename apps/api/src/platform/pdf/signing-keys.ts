@@ -14,12 +14,12 @@ import { join } from 'node:path';
 const SIGNING = 'permit-signing.pem';
 const KEY_FILE = /^permit-[\w-]+\.pem$/;
 
-/** What signs the codes on permits and receipts. */
+/** Keys that sign the codes on permits and receipts. */
 export interface SigningKeys {
   readonly key_id: string;
   readonly signing: KeyObject;
   /** Public keys by id: the one in use and the retired ones, so that old papers stay readable. */
-  readonly known: ReadonlyMap<string, KeyObject>;
+  readonly publicKeys: ReadonlyMap<string, KeyObject>;
 }
 
 /**
@@ -41,12 +41,12 @@ export function loadSigningKeys({
     permit_key === undefined
       ? createPrivateKey(readFileSync(join(folder, SIGNING)))
       : createPrivateKey({ key: Buffer.from(permit_key, 'base64'), format: 'der', type: 'pkcs8' });
-  const known = readdirSync(folder)
+  const publicKeys = readdirSync(folder)
     .filter((name) => KEY_FILE.test(name))
     .map((name) => createPublicKey(readFileSync(join(folder, name))))
     .concat(createPublicKey(signing))
     .map((key) => [toKeyId(key), key] as const);
-  return { key_id: toKeyId(createPublicKey(signing)), signing, known: new Map(known) };
+  return { key_id: toKeyId(createPublicKey(signing)), signing, publicKeys: new Map(publicKeys) };
 }
 
 /** The Ed25519 signature of a text, base64url, 86 characters; the same text gets the same one. */
@@ -56,17 +56,18 @@ export function createSignature({ signing }: SigningKeys, text: string): string 
 
 /** Whether one of our keys made this signature of a text. */
 export function isSignedByUs(
-  { known }: SigningKeys,
+  { publicKeys }: SigningKeys,
   { key_id, text, signature }: { readonly key_id: string; readonly text: string; readonly signature: string },
 ): boolean {
-  const key = known.get(key_id);
-  const signed = Buffer.from(signature, 'base64url');
-  // One code for one paper: the last character has bits that no byte uses, and others would read as the same signature.
-  if (!key || signed.toString('base64url') !== signature) return false;
-  return verify(null, Buffer.from(text), key, signed);
+  const key = publicKeys.get(key_id);
+  const signatureBytes = Buffer.from(signature, 'base64url');
+  // One valid encoding for one paper: the last character has bits that no byte uses, and others would decode to the
+  // same signature.
+  if (!key || signatureBytes.toString('base64url') !== signature) return false;
+  return verify(null, Buffer.from(text), key, signatureBytes);
 }
 
-// Written aside and linked, so that two processes that start together agree on one key.
+// Written to a temporary file and linked, so that two processes that start together agree on one key.
 function makeOnce(folder: string): void {
   if (existsSync(join(folder, SIGNING))) return;
   const aside = join(folder, `${randomUUID()}.part`);
@@ -88,7 +89,7 @@ function toKeyId(key: KeyObject): string {
     .slice(0, 8);
 }
 
-/** Our public keys by id, 32 bytes base64url each: what a device needs to check a signature without us. */
-export function listPublicKeys({ known }: SigningKeys): { key_id: string; public_key: string }[] {
-  return [...known].map(([key_id, key]) => ({ key_id, public_key: key.export({ format: 'jwk' }).x ?? '' }));
+/** Our public keys by id, 32 bytes base64url each: for devices that check a signature offline. */
+export function listPublicKeys({ publicKeys }: SigningKeys): { key_id: string; public_key: string }[] {
+  return [...publicKeys].map(([key_id, key]) => ({ key_id, public_key: key.export({ format: 'jwk' }).x ?? '' }));
 }

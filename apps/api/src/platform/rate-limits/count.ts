@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Calls, Guesses, Rule } from './rules.ts';
 
-/** How one count stands. `refused` is 0 for who may pass; `ends_at`, in milliseconds, is when a refusal ends. */
+/**
+ * State of one count. `refused` is 0 when the call may pass; `ends_at`, in milliseconds, is when a refusal
+ * ends.
+ */
 export interface Count {
   readonly count: number;
   readonly refused: number;
@@ -27,8 +30,8 @@ function addGuess({ free, wait, wait_most, forgotten_after }: Guesses, before: C
   if (before !== undefined && before.ends_at > now) return { ...before, refused: before.refused + 1 };
   const isForgotten = before === undefined || before.ends_at < now - forgotten_after * 1000;
   const count = isForgotten ? 1 : before.count + 1;
-  const held = count > free ? Math.min(wait_most, wait * 2 ** (count - free - 1)) : 0;
-  return { count, refused: 0, ends_at: now + held * 1000 };
+  const waitSeconds = count > free ? Math.min(wait_most, wait * 2 ** (count - free - 1)) : 0;
+  return { count, refused: 0, ends_at: now + waitSeconds * 1000 };
 }
 
 interface CountKey {
@@ -37,10 +40,10 @@ interface CountKey {
   readonly now: number;
 }
 
-/** The same in the database: one statement, so that a thousand at once are a thousand counted. */
+/** Like `addToCount`, in the database: one statement, so that a thousand concurrent calls are a thousand counts. */
 export async function countTogether(db: Database, rule: Rule, { name, key, now }: CountKey): Promise<Count> {
   const moment = sql`to_timestamp(${now}::float8 / 1000)`;
-  const next = isCalls(rule) ? callNext(rule, moment) : guessNext(rule, moment);
+  const next = isCalls(rule) ? selectNextCall(rule, moment) : selectNextGuess(rule, moment);
   const { rows } = await sql<Count>`
       insert into limit_count as l (rule, key, count, refused, ends_at)
       values (${name}, ${key}, 1, 0, ${next.first})
@@ -57,7 +60,7 @@ interface NextCount {
   readonly further: RawBuilder<unknown>;
 }
 
-function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): NextCount {
+function selectNextCall({ most, seconds }: Calls, now: RawBuilder<unknown>): NextCount {
   const first = sql`${now} + make_interval(secs => ${seconds})`;
   return {
     first,
@@ -69,7 +72,7 @@ function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): NextCount
   };
 }
 
-function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): NextCount {
+function selectNextGuess({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): NextCount {
   const further = sql`
     select
       case when l.ends_at > ${now} then l.count else n.count end,
@@ -84,12 +87,12 @@ function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: Raw
             else l.count + 1
           end as count
       ) n`;
-  // Without a free guess the first one already holds the next.
+  // Without a free guess the first one already delays the next.
   const first = free > 0 ? now : sql`${now} + make_interval(secs => ${Math.min(wait, wait_most)})`;
   return { first, further };
 }
 
-/** Takes one call back, or forgets all wrong guesses. */
+/** Undoes one call, or resets all wrong guesses. */
 export async function forgiveSharedCount(
   db: Database,
   rule: Rule,
@@ -100,7 +103,7 @@ export async function forgiveSharedCount(
   else await sql`delete from limit_count where rule = ${name} and key = ${key}`.execute(db);
 }
 
-/** The same in this process. */
+/** Like `forgiveSharedCount`, in this process. */
 export function forgiveCount(rule: Rule, before: Count | undefined): Count | undefined {
   return before !== undefined && isCalls(rule) && before.count > 1 ? { ...before, count: before.count - 1 } : undefined;
 }

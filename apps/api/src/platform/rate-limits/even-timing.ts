@@ -1,13 +1,13 @@
 const BEAT_MS = 100;
 
 /**
- * Does the work and answers at the next beat after its beginning, so that the time of the answer does not tell what
- * there was to do.
+ * Does the work and returns at the next beat after its beginning, so that the response time does not reveal
+ * the amount of work.
  */
 export async function runAtEvenBeat<T>(act: () => Promise<T>): Promise<T> {
   const began = performance.now();
-  const done = await act();
-  const spent = performance.now() - began;
-  await new Promise((resolve) => setTimeout(resolve, BEAT_MS - (spent % BEAT_MS)));
-  return done;
+  const result = await act();
+  const elapsedMs = performance.now() - began;
+  await new Promise((resolve) => setTimeout(resolve, BEAT_MS - (elapsedMs % BEAT_MS)));
+  return result;
 }

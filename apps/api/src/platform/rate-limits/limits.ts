@@ -10,18 +10,18 @@ import { createTally } from './tally.ts';
 
 type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 
-/** How often somebody may do something; the figures are in one table (`rules.ts`). */
+/** Rate limits; the figures are in one table (`rules.ts`). */
 export interface Limits {
   /**
-   * What an endpoint checks before it answers; undefined where there is no limit. It throws Refused `too_many` with the
-   * seconds to wait.
+   * The limit that an endpoint checks before it replies; undefined without one. It throws Refused `too_many`
+   * with the seconds to wait.
    */
-  readonly ofEndpoint: (
+  readonly getEndpointLimit: (
     endpoint: Endpoint,
   ) => ((request: CountedRequest, actor: Actor | undefined) => Promise<void>) | undefined;
   /**
-   * Counts a guess before it is judged, so that ten thousand at once are not all judged. Seconds to wait; 0 for who may
-   * guess.
+   * Counts a guess before it is checked, so that ten thousand concurrent ones are not all checked. Returns the seconds
+   * to wait; 0 when the guess is admitted.
    */
   readonly guess: (name: GuessName, ...by: readonly (string | number)[]) => Promise<number>;
   /** The guess was right, or was none. */
@@ -29,20 +29,20 @@ export interface Limits {
   readonly stop: () => void;
 }
 
-/** Counts by the table, and says in few lines what was refused. */
+/** Counts by the table of rules, and logs refusals in few lines. */
 export function openLimits(parts: StoreParts): Limits {
   const store = openCountStore(parts);
   const tally = createTally(parts.log);
 
-  const wait = async (counted: CountedRule): Promise<number> => {
-    const { refused, ends_at } = await store.add(counted);
+  const wait = async (rule: CountedRule): Promise<number> => {
+    const { refused, ends_at } = await store.add(rule);
     if (refused === 0) return 0;
-    tally.add(counted.name);
+    tally.add(rule.name);
     return Math.max(1, Math.ceil((ends_at - parts.now()) / 1000));
   };
 
   return {
-    ofEndpoint: (endpoint) => {
+    getEndpointLimit: (endpoint) => {
       const limits = Object.entries<EndpointLimit>(ENDPOINT_LIMITS).filter(([, { covers }]) => covers(endpoint));
       if (limits.length === 0) return undefined;
       return async ({ ip, query }, actor) => {

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What counts as one place: an IPv4 address, or the 64 bits of IPv6 that a household or an office is given. */
+/** One network for counting: an IPv4 address, or the 64 bits of IPv6 that a household or an office gets. */
 export function toNetwork(ip: string): string {
   const inner = V4_IN_V6.exec(ip)?.[1];
   if (inner !== undefined) return inner;

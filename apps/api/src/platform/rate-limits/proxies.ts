@@ -6,13 +6,13 @@ import { toNetwork } from './network.ts';
 
 type Proxies = Pick<Config, 'trust_proxy' | 'proxy_addresses'>;
 
-/** So many senders are named in the log of one process: a forged header must not fill it. */
+/** At most this many senders are named in the log of one process: a forged header must not fill it. */
 const REPORTED_SENDERS_MOST = 100;
 const SENDER_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 /**
- * Whether the sender that a hop names is believed: at most as many hops as there are proxies, each at an address of
- * theirs. Of anybody else the connection's own address counts, whatever the headers claim.
+ * Whether the sender that a hop names is trusted: at most as many hops as there are proxies, each at an
+ * address of theirs. For every other client the connection's own address counts, and its headers are ignored.
  */
 export function createProxyTrust({
   trust_proxy,
@@ -23,17 +23,17 @@ export function createProxyTrust({
   return (address, hop) => hop < trust_proxy && isProxy(address);
 }
 
-/** Names each sender in the log, once, that claims to be a proxy and is none: a forger, or a proxy that was forgotten. */
+/** Logs, once, each sender that claims to be a proxy and is none: a forger, or a proxy that was not configured. */
 export function reportForgedSenders(app: FastifyInstance, { trust_proxy, proxy_addresses }: Proxies): void {
   if (trust_proxy === 0) return;
   const isProxy = createNetworkTest(proxy_addresses);
-  const reported = new Set<string>();
+  const reportedNetworks = new Set<string>();
   app.addHook('onRequest', (request, _reply, done) => {
     const address = request.socket.remoteAddress ?? '';
     const isForged = !isProxy(address) && SENDER_HEADERS.some((name) => request.headers[name] !== undefined);
     const network = isForged ? toNetwork(address) : '';
-    if (isForged && reported.size < REPORTED_SENDERS_MOST && !reported.has(network)) {
-      reported.add(network);
+    if (isForged && reportedNetworks.size < REPORTED_SENDERS_MOST && !reportedNetworks.has(network)) {
+      reportedNetworks.add(network);
       app.log.warn({ address }, 'a forwarded header was ignored: its sender is not in PROXY_ADDRESSES');
     }
     done();

@@ -51,28 +51,31 @@ const HOUR = 60 * MINUTE;
 const DAY_SECONDS = 24 * HOUR;
 const HOURLY = { seconds: HOUR, kept: 'together' } as const;
 const DAILY = { seconds: DAY_SECONDS, kept: 'together' } as const;
-const SLOWED = { wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' } as const;
+const SLOWED_GUESSES = { wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' } as const;
 
-/** So many calls from the first one on; then nothing until the window is over. */
+/** So many calls from the first one on; then none until the window is over. */
 export interface Calls {
   readonly most: number;
   readonly seconds: number;
   /**
-   * `together` is counted in the database, for all nodes; `here` in this process, where a count may cost less than the
-   * work.
+   * `together` is counted in the database, for all nodes; `here` in this process, where a shared count would cost more
+   * than the work.
    */
   readonly kept: 'together' | 'here';
 }
 
 export interface EndpointLimit extends Calls {
   readonly covers: (endpoint: Endpoint) => boolean;
-  /** An office shares one network address, so what people do when signed in is counted by account. */
+  /** An office shares one network address, so acts of signed-in people are counted by account. */
   readonly by: 'address' | 'account';
-  /** Where only some calls of an endpoint count. */
+  /** Condition for endpoints where only some calls count. */
   readonly counts?: (query: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** So many wrong guesses in a row; then a wait after each further one, twice as long each time. Never for good. */
+/**
+ * So many wrong guesses in a row; then a wait after each further one, twice as long each time. Never a
+ * permanent block.
+ */
 export interface Guesses {
   readonly free: number;
   readonly wait: number;
@@ -85,9 +88,9 @@ const matchEndpoints =
   (...endpoints: readonly Endpoint[]) =>
   (endpoint: Endpoint): boolean =>
     endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
-const takesFiles = (endpoint: Endpoint): boolean =>
+const acceptsFiles = (endpoint: Endpoint): boolean =>
   endpoint.accepts === 'multipart' || matchEndpoints(createUpload)(endpoint);
-const takesChunks = ({ accepts }: Endpoint): boolean => accepts === 'chunk';
+const acceptsChunks = ({ accepts }: Endpoint): boolean => accepts === 'chunk';
 /** A GET with this field in its query. */
 const hasQueryField =
   (field: string) =>
@@ -98,7 +101,7 @@ const hasText =
   (query: Readonly<Record<string, unknown>>): boolean =>
     typeof query[field] === 'string' && query[field] !== '';
 
-/** How often an endpoint may be called. The server reads this table and a test walks over it. */
+/** The rate limits of endpoints. The server reads this table and a test covers all of it. */
 export const ENDPOINT_LIMITS = {
   sign_up: { covers: matchEndpoints(signUp), by: 'address', most: 100, ...HOURLY },
   confirm: { covers: matchEndpoints(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
@@ -123,10 +126,10 @@ export const ENDPOINT_LIMITS = {
   socket_ticket: { covers: matchEndpoints(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   permit_code: { covers: matchEndpoints(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
   receipt_code: { covers: matchEndpoints(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
-  // Numbers follow each other, so they could be walked through.
+  // Permit numbers are sequential, so they could be enumerated.
   permit_number: { covers: matchEndpoints(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
   scan: { covers: matchEndpoints(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
-  // Each of them is drawn anew.
+  // Each call renders the form.
   blank_form: { covers: matchEndpoints(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, kept: 'here' },
   revenue_code: {
     covers: matchEndpoints(getRevenueCode, getCitizensCharter, getComplaintChannels),
@@ -136,7 +139,7 @@ export const ENDPOINT_LIMITS = {
     kept: 'here',
   },
   search: { covers: hasQueryField('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
-  // A queue that is open at a search loads again at every act in it, also of others.
+  // An open queue with a search loads again at every act in it, also of others.
   searched_list: {
     covers: hasQueryField('search'),
     by: 'account',
@@ -153,13 +156,13 @@ export const ENDPOINT_LIMITS = {
     seconds: MINUTE,
     kept: 'here',
   },
-  upload: { covers: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
+  upload: { covers: acceptsFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
   // A file of the largest size has 80 pieces.
-  upload_piece: { covers: takesChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, kept: 'here' },
+  upload_piece: { covers: acceptsChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, kept: 'here' },
   payment: { covers: matchEndpoints(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
-  // Each of them asks the gateway.
+  // Each call queries the gateway.
   payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
-  // The gateway has few addresses, and after an outage of ours it sends all that waited. What it did not sign is
+  // The gateway has few addresses, and after an outage of ours it sends all queued notifications. Unsigned ones are
   // bounded below.
   gateway_notification: {
     covers: matchEndpoints(notifyPaynamics),
@@ -169,17 +172,17 @@ export const ENDPOINT_LIMITS = {
     kept: 'here',
   },
   claim: { covers: matchEndpoints(makeClaim), by: 'account', most: 40, ...HOURLY },
-  // Each of them mails an address that the seller wrote, whose owner may never have heard of us.
+  // Each call mails an address that the seller entered, whose owner may not know us.
   transfer_offer: { covers: matchEndpoints(offerTransfer), by: 'account', most: 40, ...DAILY },
-  // Each of them writes to an owner that somebody says they died; numbers of permits follow each other.
+  // Each call mails an owner who is reported dead; numbers of permits are sequential.
   succession: { covers: matchEndpoints(fileSuccession, objectToSuccession), by: 'account', most: 40, ...DAILY },
-  // Each of them costs a text message. Thieves earn by having many sent; the ceilings of a day stand behind these.
+  // Each call costs a text message. Fraudsters earn by causing many; the daily ceilings apply in addition.
   mobile_code: { covers: matchEndpoints(requestMobileCode), by: 'account', most: 5, ...DAILY },
   mobile_code_here: { covers: matchEndpoints(requestMobileCode), by: 'address', most: 40, ...DAILY },
   own_records: { covers: matchEndpoints(requestOwnExport), by: 'account', most: 20, ...HOURLY },
-  // An offer to file mails such an address too.
+  // An appointment of a delegate mails such an address too.
   delegate_offer: { covers: matchEndpoints(appointDelegate), by: 'account', most: 40, ...DAILY },
-  // Each answer says who has an account; each newcomer is mailed.
+  // Each reply reveals whether an account exists; each new account is mailed.
   citizen: {
     covers: matchEndpoints(findCitizen, requestWalkInConsent, openWalkIn),
     by: 'account',
@@ -187,7 +190,7 @@ export const ENDPOINT_LIMITS = {
     ...HOURLY,
   },
   newcomer: { covers: matchEndpoints(addWalkInCitizen), by: 'account', most: 120, ...DAILY },
-  // Each asks the gateway, or sends a letter.
+  // Each call queries the gateway, or sends a mail.
   trial: { covers: matchEndpoints(tryGateway, sendTestMail), by: 'account', most: 20, seconds: QUARTER, kept: 'here' },
   report_file: {
     covers: matchEndpoints(
@@ -205,50 +208,56 @@ export const ENDPOINT_LIMITS = {
   },
 } as const satisfies Record<string, EndpointLimit>;
 
-/** What is counted before it is judged, and taken back when it was right. */
+/** Counted before the check, and undone when the guess was right. */
 export const GUESS_LIMITS = {
-  /** An account's password in a browser that the account was signed in with: nobody else's guesses count there. */
-  password_of_device: { free: 4, ...SLOWED, wait: MINUTE },
-  /** An account's password from one network address. */
-  password_here: { free: 4, ...SLOWED, wait: MINUTE },
   /**
-   * An account's password from everywhere the account never signed in from; NIST SP 800-63B asks for a bound of a
+   * An account's password in a browser that the account was signed in with: guesses from elsewhere do not count there.
+   */
+  password_of_device: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
+  /** An account's password from one network address. */
+  password_here: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
+  /**
+   * An account's password from all networks where it never signed in; NIST SP 800-63B requires a bound of a
    * hundred.
    */
-  password_anywhere: { free: 99, ...SLOWED, wait: QUARTER },
-  /** The second step of an account, by whoever knows its password. */
-  second_step: { free: 4, ...SLOWED, wait: MINUTE },
-  /** Codes sent to one number, whoever asks. */
+  password_anywhere: { free: 99, ...SLOWED_GUESSES, wait: QUARTER },
+  /** The second step of an account, for a client that already knows its password. */
+  second_step: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
+  /** Codes sent to one number, from all accounts. */
   mobile_number: { most: 3, ...DAILY },
-  /** A person's own password, asked again on an open screen. */
-  password_again: { free: 4, ...SLOWED, wait: MINUTE },
+  /** A person's own password, requested again on an open screen. */
+  password_again: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
   /**
-   * Wrong passwords of accounts that are strangers to the network; beyond them it is suspect, and still refuses no
-   * right password.
+   * Wrong passwords of accounts unknown to the network; beyond them it is suspect, and still refuses no right
+   * password.
    */
   passwords_of_network: { most: 200, seconds: QUARTER, kept: 'here' },
   /**
-   * Notifications that the gateway never signed, from one network: what is beyond them is refused alike and not kept.
+   * Notifications without the gateway's signature, from one network: further ones are refused too and not
+   * stored.
    */
   forged_notification: { most: 60, seconds: QUARTER, kept: 'here' },
-  /** Messages of an owner in inquiries, the first of each not counted. One that was kept before is taken back. */
-  inquiry_message: { most: 120, seconds: HOUR, kept: 'here' },
-  /** There an account that never signed in from the network has one guess a quarter of an hour. */
-  password_in_suspect_network: { free: 0, ...SLOWED, wait: QUARTER },
   /**
-   * Passwords judged for one network, of whatever accounts: beyond them only those are judged who are at home there, or
-   * use their own browser.
+   * Messages of an owner in inquiries, the first of each not counted. A message that was already stored is
+   * not counted either.
+   */
+  inquiry_message: { most: 120, seconds: HOUR, kept: 'here' },
+  /** There an account that never signed in from the network has one guess every quarter of an hour. */
+  password_in_suspect_network: { free: 0, ...SLOWED_GUESSES, wait: QUARTER },
+  /**
+   * Passwords checked for one network, over all accounts: beyond them only those of accounts at home there,
+   * or from their own browser, are checked.
    */
   sign_ins_of_network: { most: 600, seconds: 5 * MINUTE, kept: 'here' },
 } as const satisfies Record<string, Guesses | Calls>;
 
-/** Letters with links that one mailbox gets of us: beyond them the answer is the same and nothing is sent. */
+/** Mails with links to one mailbox: beyond them the reply is the same and nothing is sent. */
 export const MAIL_LIMIT = { most: 5, seconds: HOUR } as const;
 
-/** Inquiries that one owner opens, counted in their own table: each of them is a notice to everyone in an office. */
+/** Inquiries that one owner opens, counted in their own table: each of them notifies everyone in an office. */
 export const INQUIRY_LIMIT = { most: 20, seconds: HOUR } as const;
 
-/** Events of one socket: as fast as a person writes, and a program not. */
+/** Events of one socket: the speed of a person, not of a program. */
 export const EVENT_LIMIT = { burst: 60, a_second: 30 } as const;
 
 export type GuessName = keyof typeof GUESS_LIMITS;

@@ -7,25 +7,25 @@ import { type Count, addToCount, countTogether, forgiveCount, forgiveSharedCount
 import type { Rule } from './rules.ts';
 
 const MAX_COUNTS = 50_000;
-// What the database refused just now is refused without asking again; another node may forgive it meanwhile.
+// A recent refusal of the database is repeated from memory; another node may lift it meanwhile.
 const SURE_MS = 5_000;
 
 export interface StoreParts {
   readonly db: Database;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Milliseconds of real time; tests move it. */
+  /** Milliseconds of real time; tests advance it. */
   readonly now: () => number;
 }
 
 export interface CountedRule {
   readonly name: string;
   readonly rule: Rule;
-  /** Whose count it is. */
+  /** The subject of the count. */
   readonly by: readonly (string | number)[];
 }
 
 interface CachedCount extends Count {
-  /** Until when what the database said is said again without asking it. */
+  /** Until when the database's count is used from memory. */
   readonly sure_until?: number;
 }
 
@@ -34,28 +34,29 @@ export interface CountStore {
   readonly forgive: (counted: CountedRule) => Promise<void>;
 }
 
-/** Keeps each count where its rule says: in this process, or in the database for all of them. */
+/** Stores each count where its rule requires it: in this process, or in the database for all nodes. */
 export function openCountStore({ db, log, now }: StoreParts): CountStore {
   const here = new Map<string, CachedCount>();
 
-  const keep = (key: string, count: CachedCount): Count => {
+  const storeCount = (key: string, count: CachedCount): Count => {
     here.delete(key);
-    // The oldest goes first, so that many new names do not free the others all at once.
+    // The oldest is dropped first, so that many new names do not free the others all together.
     if (here.size >= MAX_COUNTS) here.delete(here.keys().next().value ?? '');
     here.set(key, count);
     return count;
   };
-  const addHere = (rule: Rule, key: string): Count => keep(key, addToCount(rule, here.get(key), now()));
+  const addHere = (rule: Rule, key: string): Count => storeCount(key, addToCount(rule, here.get(key), now()));
   const addTogether = async (name: string, rule: Rule, key: string): Promise<Count> => {
-    const known = here.get(key);
-    if (known !== undefined && known.ends_at > now() && (known.sure_until ?? 0) > now()) return known;
+    const localCount = here.get(key);
+    if (localCount !== undefined && localCount.ends_at > now() && (localCount.sure_until ?? 0) > now())
+      return localCount;
     try {
       const count = await countTogether(db, rule, { name, key: hashCountKey(key), now: now() });
-      if (count.refused > 0) keep(key, { ...count, sure_until: now() + SURE_MS });
+      if (count.refused > 0) storeCount(key, { ...count, sure_until: now() + SURE_MS });
       else here.delete(key);
       return count;
     } catch (error) {
-      // Without the database each node counts by itself: fewer are refused, and nobody wrongly.
+      // Without the database each node counts by itself: fewer calls are refused, and none wrongly.
       log.warn({ err: error, rule: name }, 'limits are counted by this process alone');
       return addHere(rule, key);
     }
@@ -78,7 +79,7 @@ function toCountKey(name: string, by: readonly (string | number)[]): string {
   return JSON.stringify([name, ...by]);
 }
 
-/** Whose count it is stays unreadable in the table: addresses and accounts are nobody's business there. */
+/** The subject of a count is hashed in the table, so that it reveals no addresses and accounts. */
 function hashCountKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

@@ -4,31 +4,31 @@ const EVERY_MS = 60_000;
 
 interface Tally {
   readonly add: (rule: string) => void;
-  /** Says what was not said yet. */
+  /** Logs the refusals that are not yet logged. */
   readonly stop: () => void;
 }
 
 /** One line when a limit begins to refuse, and one a minute while it does: an attack fills no disk. */
 export function createTally(log: Pick<FastifyBaseLogger, 'warn'>): Tally {
-  const refused = new Map<string, number>();
+  const refusals = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
-  const say = (): void => {
-    for (const [rule, times] of refused) if (times > 0) log.warn({ rule, refused: times }, 'limit reached');
-    refused.clear();
+  const logRefusals = (): void => {
+    for (const [rule, times] of refusals) if (times > 0) log.warn({ rule, refused: times }, 'limit reached');
+    refusals.clear();
     timer = undefined;
   };
   return {
     add: (rule) => {
-      const times = refused.get(rule);
-      refused.set(rule, (times ?? 0) + 1);
+      const times = refusals.get(rule);
+      refusals.set(rule, (times ?? 0) + 1);
       if (times !== undefined) return;
       log.warn({ rule, refused: 1 }, 'limit reached');
-      refused.set(rule, 0);
-      timer ??= setTimeout(say, EVERY_MS).unref();
+      refusals.set(rule, 0);
+      timer ??= setTimeout(logRefusals, EVERY_MS).unref();
     },
     stop: () => {
       clearTimeout(timer);
-      say();
+      logRefusals();
     },
   };
 }

@@ -1,7 +1,10 @@
-/** What one message holds in the GSM 7-bit alphabet. */
+/** Capacity of one message in the GSM 7-bit alphabet. */
 export const MAX_SMS_LENGTH = 160;
 
-/** The signs of the GSM 7-bit alphabet (3GPP TS 23.038) that texts here use; those of its extension take two places. */
+/**
+ * The characters of the GSM 7-bit alphabet (3GPP TS 23.038) that our texts use; those of its extension take two
+ * places.
+ */
 const PLAIN = /^[A-Za-z0-9 @$\n\r!"#%&'()*+,\-./:;<=>?ÑñÄÖÜäöüàèéìòùÅåÆæßÉ_¡¿£¥§]$/;
 const SPELT: Readonly<Record<string, string>> = {
   '₱': 'PHP ',
@@ -16,7 +19,8 @@ const SPELT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text in signs that a telephone without Unicode shows and that are billed as one message: `₱5` becomes `PHP 5`.
+ * The text in characters that a telephone without Unicode shows and that are billed as one message: `₱5` becomes `PHP
+ * 5`.
  */
 export function toGsmText(text: string): string {
   return [...text]

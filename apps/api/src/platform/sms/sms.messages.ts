@@ -1,6 +1,9 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Text messages, `sms.<template>`: at most 160 signs, no address but our own. `town` and `site` are always there. */
+/**
+ * Text messages, `sms.<template>`: at most 160 characters, no address but our own. `town` and `site` are
+ * always there.
+ */
 export const messages = {
   'sms.code': {
     en: '{town}: {code} is your code. It works for 10 minutes. Never tell it to anyone, we never ask for it.',

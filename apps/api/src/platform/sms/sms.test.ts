@@ -55,14 +55,14 @@ const send = (who: TestPerson, code = '123456') =>
     locale: 'en',
     params: { code },
   });
-const rows = () =>
+const listRows = () =>
   server.api.db.selectFrom('sms').select(['state', 'body', 'attempts', 'last_error']).orderBy('sms_id').execute();
 async function runJobs(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(server.api.db);
   await server.api.jobs.runDue();
 }
 
-test('a message goes to the gateway by its documented form, once, and its text leaves the row', async () => {
+test('a message is sent to the gateway by its documented form, once, and its text is removed from the row', async () => {
   await send(await server.person('user'));
   await Promise.all([server.api.jobs.runDue(), server.serving.jobs.runDue()]);
   await runJobs();
@@ -74,33 +74,33 @@ test('a message goes to the gateway by its documented form, once, and its text l
       message: expect.stringContaining('123456 is your code'),
     },
   ]);
-  expect(await rows()).toEqual([{ state: 'SENT', body: '', attempts: 1, last_error: null }]);
+  expect(await listRows()).toEqual([{ state: 'SENT', body: '', attempts: 1, last_error: null }]);
 });
 
-test('what the gateway did not take is tried again; what it may have taken is not', async () => {
+test('a message that the gateway refused is tried again; one that it may have taken is not', async () => {
   await send(await server.person('user'));
   answers = { status: 503, body: 'later' };
   await server.api.jobs.runDue();
-  expect(await rows()).toMatchObject([{ state: 'QUEUED', attempts: 1 }]);
+  expect(await listRows()).toMatchObject([{ state: 'QUEUED', attempts: 1 }]);
   answers = { status: 500, body: `failed for ${NUMBER}` };
   await runJobs();
   answers = { status: 200, body: '[{"message_id":1}]' };
   await runJobs();
   expect(posts).toHaveLength(2);
-  const [row] = await rows();
+  const [row] = await listRows();
   expect(row).toMatchObject({ state: 'FAILED', body: '' });
   expect(row?.last_error).not.toContain(NUMBER);
 });
 
-test('neither a person nor the town gets more than the ceiling of a day', async () => {
+test('neither a person nor the municipality gets more than the ceiling of a day', async () => {
   const people = [await server.person('user'), await server.person('user'), await server.person('user')];
-  for (const person of people) for (let sent = 0; sent < 4; sent += 1) await send(person);
+  for (const person of people) for (let count = 0; count < 4; count += 1) await send(person);
   await runJobs();
   expect(posts).toHaveLength(6);
-  expect((await rows()).filter(({ state }) => state === 'DROPPED')).toHaveLength(6);
+  expect((await listRows()).filter(({ state }) => state === 'DROPPED')).toHaveLength(6);
 });
 
-test('only a number that was proved and is on is texted, and only what needs its person', async () => {
+test('only a proved number that is switched on is texted, and only about urgent matters', async () => {
   const [on, off, none] = [await server.person('user'), await server.person('user'), await server.person('user')];
   for (const [person, is_on] of [
     [on, true],
@@ -122,7 +122,7 @@ test('only a number that was proved and is on is texted, and only what needs its
             { template, params: { ...params, assessment_code: 'A' } },
           ),
         );
-  expect((await rows()).map(({ body }) => body)).toEqual([
+  expect((await listRows()).map(({ body }) => body)).toEqual([
     'eBPLS: the bill of Aling Nena is PHP 3,405.00, pay by 31 Jan 2026. https://permits.example.gov.ph',
   ]);
 });
@@ -158,26 +158,26 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
   },
 );
 
-test('without a gateway a message is a file that only this account reads', async () => {
-  const town = await openTestServer();
-  const person = await town.person('user');
-  await queueSms(town.api.db, {
+test('without a gateway a message is a file that only this account can read', async () => {
+  const municipality = await openTestServer();
+  const person = await municipality.person('user');
+  await queueSms(municipality.api.db, {
     account_id: person.account_id,
     number: NUMBER,
     template: 'code',
     locale: 'fil',
     params: { code: '654321' },
   });
-  await town.api.jobs.runDue();
-  const folder = join(town.api.config.data_dir, 'outbox-sms');
+  await municipality.api.jobs.runDue();
+  const folder = join(municipality.api.config.data_dir, 'outbox-sms');
   const [name = ''] = await readdir(folder);
   expect(await readFile(join(folder, name), 'utf8')).toMatch(/^To: 09171234567\n\n.*654321/);
-  await town.close();
+  await municipality.close();
 });
 
-test('half a gateway stops the start', () => {
-  const given = { DATABASE_URL: 'postgres://localhost/ebpls' };
-  expect(() => readConfig({ ...given, SMS_API_KEY: 'a-key-for-tests' })).toThrow('SMS_SENDER: expected a name');
-  expect(() => readConfig({ ...given, SMS_SENDER: 'SANISIDRO' })).toThrow('SMS_API_KEY: expected a key');
-  expect(readConfig(given).sms_gateway).toBeUndefined();
+test('a half-configured gateway stops the start', () => {
+  const settings = { DATABASE_URL: 'postgres://localhost/ebpls' };
+  expect(() => readConfig({ ...settings, SMS_API_KEY: 'a-key-for-tests' })).toThrow('SMS_SENDER: expected a name');
+  expect(() => readConfig({ ...settings, SMS_SENDER: 'SANISIDRO' })).toThrow('SMS_API_KEY: expected a key');
+  expect(readConfig(settings).sms_gateway).toBeUndefined();
 });

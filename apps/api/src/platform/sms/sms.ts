@@ -16,10 +16,12 @@ interface SmsText {
   readonly params: MessageParams;
 }
 
-/** A name gives way so that the whole fits into one message; amount, day and address never do. */
+/** A name is shortened so that the whole fits into one message; amount, day and address never are. */
 const MIN_NAME_LENGTH = 8;
 
-/** One message of at most 160 signs of the GSM alphabet. Throws when it would be longer with the shortest name. */
+/**
+ * One message of at most 160 characters of the GSM alphabet. Throws when it would be longer with the shortest name.
+ */
 export function renderSms({ template, locale, params }: SmsText): string {
   const source = getMessageTemplate(`sms.${template}`, locale);
   const fill = (name_most: number): string =>
@@ -41,7 +43,7 @@ interface QueuedSms extends SmsText {
   readonly number: string;
 }
 
-/** Puts a message into the queue within the caller's transaction; a job sends it after the commit. */
+/** Queues a message within the caller's transaction; a job sends it after the commit. */
 export async function queueSms(trx: Database | Trx, { account_id, number, ...text }: QueuedSms): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`
     select value->>'name' as name
@@ -64,7 +66,8 @@ interface SmsDesk {
 }
 
 /**
- * Sends what is queued: within the ceilings of a day, with growing pauses while the gateway takes nothing, never twice.
+ * Sends queued messages: within the daily ceilings, with growing pauses while the gateway accepts nothing, never
+ * twice.
  */
 export function deliverSms({ db, jobs, config, warn }: SmsDesk): void {
   const sender = openSmsSender(config);
@@ -94,7 +97,10 @@ interface TakenSms {
   readonly body: string;
 }
 
-/** Whoever takes it sends it. The lock lets one count at a time, so that no ceiling is passed by two at once. */
+/**
+ * The caller that claims it sends it. The lock serialises the counts, so that two nodes do not pass a ceiling
+ * together.
+ */
 function takeSms(
   db: Database,
   sms_id: number,
@@ -112,9 +118,9 @@ function takeSms(
       from sms s
       where s.sms_id = ${sms_id}::bigint and s.state = 'QUEUED'
       for update of s`.execute(trx);
-    const [found] = rows;
-    if (!found) return undefined;
-    const { is_over, ...message } = found;
+    const [smsRow] = rows;
+    if (!smsRow) return undefined;
+    const { is_over, ...message } = smsRow;
     await trx
       .updateTable('sms')
       .set(
@@ -128,7 +134,7 @@ function takeSms(
   });
 }
 
-/** The log and the row name no number in full. */
+/** The log and the row contain no complete number. */
 async function sendTaken(
   db: Database,
   sender: SmsSender,
@@ -146,12 +152,12 @@ async function sendTaken(
     await sender.send({ sms_id, number, text: body });
     await end('SENT', null);
   } catch (fault) {
-    const said = String(fault)
+    const reason = String(fault)
       .replaceAll(/\d{7,}/g, '…')
       .slice(0, 200);
-    warn(`text message ${sms_id} to …${number.slice(-3)} did not go: ${said}`);
+    warn(`text message ${sms_id} to …${number.slice(-3)} did not go: ${reason}`);
     const is_sure = fault instanceof SmsRejectedError;
-    await end(is_sure ? 'QUEUED' : 'FAILED', said);
+    await end(is_sure ? 'QUEUED' : 'FAILED', reason);
     if (is_sure) throw new Error(`the gateway did not take text message ${sms_id}`, { cause: fault });
   }
 }

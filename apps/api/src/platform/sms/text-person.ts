@@ -10,18 +10,21 @@ interface SmsReader {
 }
 
 interface News {
-  /** Of the letter that goes with it. */
+  /** Template of the mail that goes with it. */
   readonly template: string;
   readonly params: MessageParams;
   readonly public_url: string;
 }
 
-/** The letters that a text message goes with: what needs an act now, a bill, a permit. */
+/** The mails that are accompanied by a text message: urgent acts, a bill, a permit. */
 function isTexted(template: string): template is SmsTemplate {
   return template !== 'code' && template !== 'walk_in_code' && isMessageKey(`sms.${template}`);
 }
 
-/** Sends the news to the number that the person proved and switched on, beside the letter; nobody else is texted. */
+/**
+ * Sends the news to the number that the person proved and switched on, beside the mail; nobody else is
+ * texted.
+ */
 export async function sendSmsToPerson(
   trx: Trx,
   { account_id, locale }: SmsReader,

@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync';
 
 import type { MessageKey } from '../messages/catalogue.ts';
 
-/** Of a line; the longest that we ask for has some twenty cells of a few dozen characters. */
+/** Of one line; the longest table has some twenty cells of a few dozen characters. */
 const LINE_MAX_BYTES = 20_000;
 const CELL_MAX_CHARACTERS = 1_000;
 
-/** A table that is not read because it would take the process too long; `problem` says what to leave out. */
+/** A table that is not read because parsing it would block the process; `problem` names what to leave out. */
 export class TableTooLarge extends Error {
   readonly problem: MessageKey;
 
@@ -19,11 +19,11 @@ export class TableTooLarge extends Error {
 interface CsvSettings {
   readonly delimiter: string;
   readonly keeps_empty_lines: boolean;
-  /** A hundred thousand take the parser a third of a second, during which nobody else is answered. */
+  /** A hundred thousand cells take the parser a third of a second, which blocks all other requests. */
   readonly cells_max: number;
 }
 
-/** The cells of a CSV text, line by line. Throws TableTooLarge before a table is parsed that is beyond its bounds. */
+/** The cells of a CSV text, line by line. Throws TableTooLarge before it parses a table beyond its bounds. */
 export function parseCsv(text: string, { delimiter, keeps_empty_lines, cells_max }: CsvSettings): string[][] {
   if (isBeyond(text, delimiter, cells_max)) throw new TableTooLarge('table.too_many_cells');
   try {
@@ -44,7 +44,7 @@ export function parseCsv(text: string, { delimiter, keeps_empty_lines, cells_max
   }
 }
 
-/** Every delimiter and every line break may begin a cell; what stands between quotes counts as well. */
+/** Every delimiter and every line break may begin a cell; those between quotes count as well. */
 function isBeyond(text: string, delimiter: string, cells_max: number): boolean {
   let cells = 0;
   for (let at = 0; at < text.length && cells <= cells_max; at += 1) {

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** A table that somebody sent. */
+/** Messages about an uploaded table. */
 export const messages = {
   'table.kind': {
     en: 'Please send a workbook (.xlsx) or a table as CSV in UTF-8.',

@@ -5,13 +5,13 @@ import type { MessageKey } from '../messages/catalogue.ts';
 import { parseCsv, TableTooLarge } from './parse-csv.ts';
 import { isTextInOtherEncoding } from './text-encoding.ts';
 
-/** Rows of a table, each with the number that a spreadsheet program shows beside it. */
+/** Rows of a table, each with its row number in a spreadsheet program. */
 export interface TableRow<Column extends string> {
   readonly row_no: number;
   readonly values: Readonly<Record<Column, string>>;
 }
 
-/** The heads under which a column may stand, in small letters; one that is not needed may be missing. */
+/** The accepted heads of a column in lower case; an optional one may be missing. */
 export interface ColumnHeads {
   readonly heads: readonly string[];
   readonly is_optional?: true;
@@ -21,27 +21,29 @@ type Read<Column extends string> =
   | { readonly rows: readonly TableRow<Column>[]; readonly problem?: undefined }
   | { readonly rows?: undefined; readonly problem: MessageKey };
 
-/** Of a whole table, empty ones included: two thousand rows of fifty columns. */
+/** Of a whole table, empty cells included: two thousand rows of fifty columns. */
 const CELLS_MAX = 100_000;
-/** Titles of a published table stand above its heads. */
+/** Titles of a published table precede its heads. */
 const HEADS_WITHIN = 12;
 
 /**
- * Reads a table that somebody made with a spreadsheet program: CSV in UTF-8 with commas, semicolons or tabs, or the
- * first sheet of a workbook. `columns` is the message where the heads are not found.
+ * Reads a table from a spreadsheet program: CSV in UTF-8 with commas, semicolons or tabs, or the first sheet of a
+ * workbook. `columns` is the message where the heads are not found.
  */
 export async function readTable<Column extends string>(
   bytes: Buffer,
   heads: Readonly<Record<Column, ColumnHeads>>,
   columns: MessageKey,
 ): Promise<Read<Column>> {
-  const lines = isZip(bytes) ? await linesOfWorkbook(bytes) : linesOfText(bytes);
+  const lines = isZip(bytes) ? await parseWorkbookLines(bytes) : parseTextLines(bytes);
   if (lines instanceof TableTooLarge) return { problem: lines.problem };
   if (lines === undefined) return { problem: isTextInOtherEncoding(bytes) ? 'table.encoding' : 'table.kind' };
   const names = Object.keys(heads) as Column[]; // the keys of the given table
-  const found = lines.slice(0, HEADS_WITHIN).map((line) => findColumns(line, names, heads));
-  const head_at = found.findIndex((places) => names.every((name) => heads[name].is_optional || places[name] >= 0));
-  const places = found[head_at];
+  const headCandidates = lines.slice(0, HEADS_WITHIN).map((line) => findColumns(line, names, heads));
+  const head_at = headCandidates.findIndex((places) =>
+    names.every((name) => heads[name].is_optional || places[name] >= 0),
+  );
+  const places = headCandidates[head_at];
   if (places === undefined) return { problem: columns };
   const rows = lines.flatMap((line, index): TableRow<Column>[] => {
     if (index <= head_at || line.every((cell) => cell === '')) return [];
@@ -57,9 +59,9 @@ function findColumns<Column extends string>(
   names: readonly Column[],
   heads: Readonly<Record<Column, ColumnHeads>>,
 ): Record<Column, number> {
-  const said = line.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' '));
+  const normalisedCells = line.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' '));
   return Object.fromEntries(
-    names.map((name) => [name, said.findIndex((cell) => heads[name].heads.includes(cell))]),
+    names.map((name) => [name, normalisedCells.findIndex((cell) => heads[name].heads.includes(cell))]),
   ) as Record<Column, number>;
 }
 
@@ -69,7 +71,7 @@ function isZip(bytes: Buffer): boolean {
 
 type Lines = string[][] | TableTooLarge | undefined;
 
-function linesOfText(bytes: Buffer): Lines {
+function parseTextLines(bytes: Buffer): Lines {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return undefined;
@@ -82,12 +84,12 @@ function linesOfText(bytes: Buffer): Lines {
   }
 }
 
-/** What a workbook of a megabyte unpacks to, at most: a small file may hold gigabytes of nothing. */
+/** Upper bound of an unpacked workbook: a small file may expand to gigabytes. */
 const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 const WORKBOOK_PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?(?:workbook|styles|sharedStrings)\.xml(?:\.rels)?|xl\/worksheets\/[\w.-]+\.xml)$/;
 
-async function linesOfWorkbook(bytes: Buffer): Promise<Lines> {
+async function parseWorkbookLines(bytes: Buffer): Promise<Lines> {
   try {
     const { default: readWorkbook } = await import('read-excel-file/node');
     const [sheet] = await readWorkbook(Buffer.from(unzipBounded(bytes)));
@@ -97,7 +99,9 @@ async function linesOfWorkbook(bytes: Buffer): Promise<Lines> {
   }
 }
 
-/** The parts that cells are read from, unpacked within bounds: a part is never larger than its head says. */
+/**
+ * The parts that cells are read from, unpacked within bounds: a part is never larger than its head declares.
+ */
 function unzipBounded(bytes: Buffer): Uint8Array {
   let left = MAX_UNPACKED_BYTES;
   const parts = unzipSync(bytes, {
@@ -108,14 +112,14 @@ function unzipBounded(bytes: Buffer): Uint8Array {
       return true;
     },
   });
-  // Entities of their own are no part of a workbook, and a few of them name each other without end.
+  // Custom entities are no part of a workbook, and a few of them can expand endlessly.
   if (Object.values(parts).some((part) => strFromU8(part.subarray(0, 4_000)).includes('<!DOCTYPE')))
     throw new Error('a part declares entities');
   if (Object.values(parts).some(hasTooManyCells)) throw new TableTooLarge('table.too_many_cells');
   return zipSync(parts, { level: 0 });
 }
 
-/** Counted in the text of a sheet, before anything builds a tree of it. */
+/** Counted in the text of a sheet, before it is parsed into a tree. */
 function hasTooManyCells(part: Uint8Array): boolean {
   const text = Buffer.from(part.buffer, part.byteOffset, part.length);
   let cells = 0;

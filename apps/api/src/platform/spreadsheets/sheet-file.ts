@@ -16,18 +16,21 @@ interface FileStamp {
   readonly locale: Locale;
 }
 
-/** A file of a table that grows by rows, so that a long one is never in memory but as its own bytes. */
+/** A file of a table that grows by rows, so that a long one is in memory only as its own bytes. */
 interface SheetFile {
   readonly add: (rows: readonly SheetRow[]) => Promise<void>;
   readonly end: (last?: Pick<FiledSheet, 'foot' | 'sums'>) => Promise<Buffer>;
-  /** Lets go of it before its end. */
+  /** Discards it before its end. */
   readonly drop: () => void;
 }
 
-/** What a spreadsheet takes for a formula: OWASP's list, with the full-width signs that it reads as the plain ones. */
+/**
+ * Characters that make a spreadsheet read a text as a formula: OWASP's list, with the full-width signs that
+ * it reads as the plain ones.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text that no spreadsheet computes, whoever wrote it. */
+/** A text that no spreadsheet evaluates. */
 export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
@@ -39,26 +42,26 @@ export async function renderSheetFile(format: SheetFormat, sheet: FiledSheet, st
   return file.end(sheet);
 }
 
-/** Begins a file with what stands above the table: the report, its filters, when it was made, and the columns. */
+/** Begins a file with the head above the table: the report, its filters, the time, and the columns. */
 export function openSheetFile(format: SheetFormat, head: SheetHead, stamp: FileStamp): Promise<SheetFile> {
-  return format === 'csv' ? Promise.resolve(csvFile(head, stamp)) : workbookFile(head, stamp);
+  return format === 'csv' ? Promise.resolve(createCsvFile(head, stamp)) : createWorkbookFile(head, stamp);
 }
 
 function listHeadLines({ title, subtitle }: SheetHead, { moment, locale }: FileStamp): string[] {
   return [getMessageText(title, {}, locale), subtitle, getMessageText('report.made_on', { moment }, locale)];
 }
 
-function amountIn({ amounts }: SheetRow, key: string): Centavos | undefined {
+function getAmount({ amounts }: SheetRow, key: string): Centavos | undefined {
   return amounts?.[key];
 }
 
-/** Comma-separated values: UTF-8 with its mark, so that spreadsheets read ñ and ₱. */
-function csvFile(head: SheetHead, stamp: FileStamp): SheetFile {
+/** Comma-separated values: UTF-8 with its byte order mark, so that spreadsheets read ñ and ₱. */
+function createCsvFile(head: SheetHead, stamp: FileStamp): SheetFile {
   const parts: Buffer[] = [];
   const write = (rows: readonly (readonly string[])[], bom = false): void =>
     void parts.push(Buffer.from(stringify([...rows], { bom, record_delimiter: 'windows' })));
-  const lines = (rows: readonly SheetRow[]): string[][] =>
-    rows.map((row) => head.columns.map((column) => csvCell(row, column)));
+  const toLines = (rows: readonly SheetRow[]): string[][] =>
+    rows.map((row) => head.columns.map((column) => toCsvCell(row, column)));
   write(
     [
       ...listHeadLines(head, stamp).map((words) => [escapeFormula(words)]),
@@ -67,10 +70,10 @@ function csvFile(head: SheetHead, stamp: FileStamp): SheetFile {
     true,
   );
   return {
-    add: async (rows) => write(lines(rows)),
+    add: async (rows) => write(toLines(rows)),
     end: async ({ foot, sums } = NOTHING_LAST) => {
       write([
-        ...lines(foot ? [foot] : []),
+        ...toLines(foot ? [foot] : []),
         ...sums.map(({ label, amount }) => [escapeFormula(label), formatPesosText(amount)]),
       ]);
       return Buffer.concat(parts);
@@ -81,8 +84,8 @@ function csvFile(head: SheetHead, stamp: FileStamp): SheetFile {
 
 const NOTHING_LAST: Pick<FiledSheet, 'foot' | 'sums'> = { foot: null, sums: [] };
 
-function csvCell(row: SheetRow, { key, kind }: ReportColumn): string {
-  if (kind === 'amount') return formatOptionalPesos(amountIn(row, key));
+function toCsvCell(row: SheetRow, { key, kind }: ReportColumn): string {
+  if (kind === 'amount') return formatOptionalPesos(getAmount(row, key));
   if (kind === 'count') return String(row.counts?.[key] ?? '');
   return escapeFormula(row.texts?.[key] ?? '');
 }
@@ -93,8 +96,8 @@ function formatOptionalPesos(amount: Centavos | undefined): string {
 
 const WIDTHS: Readonly<Record<ReportColumn['kind'], number>> = { text: 28, day: 12, count: 10, amount: 18, share: 12 };
 
-/** A workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
-async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFile> {
+/** A workbook: texts are typed as texts, so that none is evaluated, and amounts as numbers. */
+async function createWorkbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFile> {
   const above = listHeadLines(head, stamp).map((value, at): Cells => [{ value, is_bold: at === 0 }]);
   const book = await openWorkbook({
     widths: head.columns.map(({ kind }) => WIDTHS[kind]),
@@ -102,11 +105,11 @@ async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFil
     made_at: new Date(stamp.moment),
   });
   await book.add([...above, [], head.columns.map(({ title }): Cell => ({ value: title, is_bold: true }))]);
-  const cellsOf = (row: SheetRow): Cells => head.columns.map((column) => cellIn(row, column));
+  const toCells = (row: SheetRow): Cells => head.columns.map((column) => toCell(row, column));
   return {
-    add: (rows) => book.add(rows.map(cellsOf)),
+    add: (rows) => book.add(rows.map(toCells)),
     end: async ({ foot, sums } = NOTHING_LAST) => {
-      const total = foot ? [cellsOf(foot).map((cell) => cell && { ...cell, is_bold: true })] : [];
+      const total = foot ? [toCells(foot).map((cell) => cell && { ...cell, is_bold: true })] : [];
       const below = sums.map(({ label, amount }): Cells => [
         { value: label },
         { value: Number(formatPesosText(amount)), format: 'money' },
@@ -118,20 +121,20 @@ async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFil
   };
 }
 
-function cellIn(row: SheetRow, { key, kind }: ReportColumn): Cell | undefined {
-  if (kind === 'amount') return numberCell(formatOptionalPesos(amountIn(row, key)), 'money');
-  if (kind === 'count') return numberCell(String(row.counts?.[key] ?? ''), 'count');
-  return textCell(row.texts?.[key] ?? '', kind);
+function toCell(row: SheetRow, { key, kind }: ReportColumn): Cell | undefined {
+  if (kind === 'amount') return toNumberCell(formatOptionalPesos(getAmount(row, key)), 'money');
+  if (kind === 'count') return toNumberCell(String(row.counts?.[key] ?? ''), 'count');
+  return toTextCell(row.texts?.[key] ?? '', kind);
 }
 
-function textCell(text: string, kind: ReportColumn['kind']): Cell | undefined {
+function toTextCell(text: string, kind: ReportColumn['kind']): Cell | undefined {
   if (text === '') return undefined;
-  if (kind === 'share') return numberCell(text, 'share');
+  if (kind === 'share') return toNumberCell(text, 'share');
   return kind === 'day' && CELL_DAY.test(text) ? { value: toDayNumber(text), format: 'day' } : { value: text };
 }
 
 const CELL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function numberCell(digits: string, format: Format): Cell | undefined {
+function toNumberCell(digits: string, format: Format): Cell | undefined {
   return digits === '' ? undefined : { value: Number(digits), format };
 }

@@ -9,7 +9,7 @@ export interface SheetRow {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** A report, whole: the screen shows it by pages and a file holds all of it, so that both have the same figures. */
+/** A whole report: the screen shows it by pages and a file contains all of it, so that both have the same figures. */
 export interface Sheet {
   readonly title: MessageKey;
   readonly note: MessageKey;
@@ -20,10 +20,10 @@ export interface Sheet {
   readonly sums: readonly { readonly label: string; readonly amount: Centavos }[];
 }
 
-/** What a file holds of it. */
+/** The parts of a sheet that a file holds. */
 export type FiledSheet = Omit<Sheet, 'note'>;
 
-/** What stands above its rows. */
+/** The head above its rows. */
 export type SheetHead = Pick<Sheet, 'title' | 'subtitle' | 'columns'>;
 
 type Kind = ReportColumn['kind'];
@@ -40,14 +40,16 @@ export function computeTotalRow(
   locale: Locale,
   of: { readonly label: string; readonly amounts: readonly string[]; readonly counts?: readonly string[] },
 ): SheetRow {
-  const added = (values: readonly (number | undefined)[]): number =>
+  const sumValues = (values: readonly (number | undefined)[]): number =>
     values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return {
     key: 'total',
     texts: { [of.label]: getMessageText('report.total', {}, locale) },
     amounts: Object.fromEntries(
-      of.amounts.map((key) => [key, added(rows.map(({ amounts }) => amounts?.[key])) as Centavos]),
+      of.amounts.map((key) => [key, sumValues(rows.map(({ amounts }) => amounts?.[key])) as Centavos]),
     ),
-    counts: Object.fromEntries((of.counts ?? []).map((key) => [key, added(rows.map(({ counts }) => counts?.[key]))])),
+    counts: Object.fromEntries(
+      (of.counts ?? []).map((key) => [key, sumValues(rows.map(({ counts }) => counts?.[key]))]),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { packEntry, openPackingEntry, createZipOfPacked } from './zip.ts';
 
-/** How a cell shows its number; texts have none. */
+/** Number formats of cells; texts have none. */
 const FORMATS = { count: '0', money: '#,##0.00', day: 'd mmm yyyy', share: '0.00"%"' } as const;
 export type Format = keyof typeof FORMATS;
 
@@ -9,22 +9,22 @@ export interface Cell {
   readonly format?: Format;
   readonly is_bold?: boolean;
 }
-/** Absent is an empty cell. */
+/** An absent cell is empty. */
 export type Cells = readonly (Cell | undefined)[];
 
 interface WorkbookShape {
-  /** Of each column, in letters. */
+  /** Of each column, in characters. */
   readonly widths: readonly number[];
-  /** Rows at the top that stay when the others move. */
+  /** Number of rows at the top that stay while the others scroll. */
   readonly sticky_rows: number;
   readonly made_at: Date;
 }
 
-/** A workbook of one sheet that grows by rows: only what is packed already is held (ECMA-376, part 1, 18.3). */
+/** A workbook of one sheet that grows by rows: only compressed bytes are held in memory (ECMA-376, part 1, 18.3). */
 export interface Workbook {
   readonly add: (rows: readonly Cells[]) => Promise<void>;
   readonly end: () => Promise<Buffer>;
-  /** Lets go of it before its end. */
+  /** Discards it before its end. */
   readonly drop: () => void;
 }
 
@@ -34,7 +34,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const FORMAT_NAMES = Object.keys(FORMATS) as Format[];
-/** Numbers below belong to formats that every reader knows. */
+/** Lower numbers are built-in formats. */
 const FIRST_FORMAT = 164;
 
 export async function openWorkbook({ widths, sticky_rows, made_at }: WorkbookShape): Promise<Workbook> {
@@ -42,7 +42,7 @@ export async function openWorkbook({ widths, sticky_rows, made_at }: WorkbookSha
   let row_no = 0;
   await sheet.write(renderSheetHead(widths, sticky_rows));
   return {
-    add: (rows) => sheet.write(rows.map((cells) => rowXml(cells, (row_no += 1))).join('')),
+    add: (rows) => sheet.write(rows.map((cells) => renderRow(cells, (row_no += 1))).join('')),
     end: async () => {
       await sheet.write('</sheetData></worksheet>');
       return createZipOfPacked([...FRAME, await sheet.end()], made_at);
@@ -59,18 +59,20 @@ function renderSheetHead(widths: readonly number[], sticky_rows: number): string
   return `${XML}<worksheet xmlns="${NAMESPACE}">${views}${columns}<sheetData>`;
 }
 
-function rowXml(cells: Cells, row_no: number): string {
-  const written = cells.map((cell, at) => (cell === undefined ? '' : cellXml(cell, `${toColumnLetters(at)}${row_no}`)));
-  return `<row r="${row_no}">${written.join('')}</row>`;
+function renderRow(cells: Cells, row_no: number): string {
+  const cellTexts = cells.map((cell, at) =>
+    cell === undefined ? '' : renderCell(cell, `${toColumnLetters(at)}${row_no}`),
+  );
+  return `<row r="${row_no}">${cellTexts.join('')}</row>`;
 }
 
-function cellXml({ value, format, is_bold = false }: Cell, place: string): string {
+function renderCell({ value, format, is_bold = false }: Cell, place: string): string {
   const style = getStyleIndex(format, is_bold);
   if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${textXml(value)}</t></is></c>`;
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${renderText(value)}</t></is></c>`;
 }
 
-/** The column as a reader names it: A, B, …, Z, AA. */
+/** The column's letters: A, B, …, Z, AA. */
 function toColumnLetters(at: number): string {
   const last = String.fromCodePoint(65 + (at % 26));
   return at < 26 ? last : toColumnLetters(Math.floor(at / 26) - 1) + last;
@@ -81,12 +83,12 @@ function getStyleIndex(format: Format | undefined, is_bold: boolean): number {
   return (format === undefined ? 0 : FORMAT_NAMES.indexOf(format) + 1) * 2 + (is_bold ? 1 : 0);
 }
 
-// What XML 1.0 cannot hold, even escaped.
-// oxlint-disable-next-line no-control-regex -- these very characters are what is taken out
+// Characters that XML 1.0 cannot hold, even escaped.
+// oxlint-disable-next-line no-control-regex -- these characters are removed
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const XML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-function textXml(text: string): string {
+function renderText(text: string): string {
   return (
     text
       .toWellFormed()
@@ -100,17 +102,17 @@ function textXml(text: string): string {
 const WORKBOOK_DAY_MS = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
-/** A day, `2026-01-12`, as the number by which a spreadsheet sorts and counts it. */
+/** A day, `2026-01-12`, as the serial number by which a spreadsheet sorts and computes. */
 export function toDayNumber(day: string): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - DAY_ZERO) / WORKBOOK_DAY_MS);
 }
 
-function stylesXml(): string {
+function renderStyles(): string {
   const formats = FORMAT_NAMES.map(
     (name, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${FORMATS[name].replaceAll('"', '&quot;')}"/>`,
   );
   const numbers = [0, ...FORMAT_NAMES.map((_, at) => FIRST_FORMAT + at)];
-  const styles = numbers.flatMap((number) => [styleXml(number, 0), styleXml(number, 1)]);
+  const styles = numbers.flatMap((number) => [renderStyle(number, 0), renderStyle(number, 1)]);
   const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
   return [
     `${XML}<styleSheet xmlns="${NAMESPACE}"><numFmts count="${formats.length}">${formats.join('')}</numFmts>`,
@@ -123,7 +125,7 @@ function stylesXml(): string {
   ].join('');
 }
 
-function styleXml(number: number, font: 0 | 1): string {
+function renderStyle(number: number, font: 0 | 1): string {
   return `<xf numFmtId="${number}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 }
 
@@ -134,7 +136,7 @@ const renderRelations = (...all: readonly string[]): string =>
 const renderPartOverride = (name: string, kind: string): string =>
   `<Override PartName="/xl/${name}" ContentType="${TYPE}.${kind}+xml"/>`;
 
-/** The files of a workbook that are the same whatever its sheet holds. */
+/** The files of a workbook that do not depend on its sheet. */
 const FRAME = Object.entries({
   '[Content_Types].xml': [
     `${XML}<Types xmlns="${PACKAGE}/content-types">`,
@@ -148,5 +150,5 @@ const FRAME = Object.entries({
     renderRelation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
     renderRelation('rId2', 'styles', 'styles.xml'),
   ),
-  'xl/styles.xml': stylesXml(),
+  'xl/styles.xml': renderStyles(),
 }).map(([name, text]) => packEntry({ name, content: Buffer.from(text) }));

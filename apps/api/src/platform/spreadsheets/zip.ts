@@ -6,10 +6,10 @@ export interface ZipEntry {
   readonly content: Buffer;
 }
 
-/** A file as it lies in an archive. */
+/** A compressed file of an archive. */
 interface PackedEntry {
   readonly name: string;
-  readonly packed: readonly Buffer[];
+  readonly chunks: readonly Buffer[];
   readonly packed_size: number;
   readonly size: number;
   readonly checksum: number;
@@ -20,7 +20,7 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
 const DEFLATE_METHOD = 8;
-/** Rows of a table repeat themselves: more work packs them hardly any smaller. */
+/** Rows of a table repeat themselves: a higher level hardly makes them smaller. */
 const QUICK = 3;
 
 /** A ZIP archive (APPNOTE 6.3, without encryption and below 4 GB) of files that are in memory. */
@@ -28,7 +28,7 @@ export function createZip(entries: readonly ZipEntry[], at: Date): Buffer {
   return createZipOfPacked(entries.map(packEntry), at);
 }
 
-/** The same of files that are packed already. */
+/** The archive of files that are already compressed. */
 export function createZipOfPacked(entries: readonly PackedEntry[], at: Date): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -44,34 +44,52 @@ export function createZipOfPacked(entries: readonly PackedEntry[], at: Date): Bu
       packNumbers([0, 2], [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
       name_bytes,
     );
-    files.push(local, ...entry.packed);
+    files.push(local, ...entry.chunks);
     offset += local.length + entry.packed_size;
   }
-  const listed = Buffer.concat(directory);
+  const directoryBytes = Buffer.concat(directory);
   const many = entries.length;
-  const end = packNumbers([END, 4], [0, 2], [0, 2], [many, 2], [many, 2], [listed.length, 4], [offset, 4], [0, 2]);
-  return Buffer.concat([...files, listed, end]);
+  const end = packNumbers(
+    [END, 4],
+    [0, 2],
+    [0, 2],
+    [many, 2],
+    [many, 2],
+    [directoryBytes.length, 4],
+    [offset, 4],
+    [0, 2],
+  );
+  return Buffer.concat([...files, directoryBytes, end]);
 }
 
-/** Packs a file that is in memory. */
+/** Compresses a file that is in memory. */
 export function packEntry({ name, content }: ZipEntry): PackedEntry {
-  const packed = deflateRawSync(content);
-  return { name, packed: [packed], packed_size: packed.length, size: content.length, checksum: crc32(content) };
+  const compressedBytes = deflateRawSync(content);
+  return {
+    name,
+    chunks: [compressedBytes],
+    packed_size: compressedBytes.length,
+    size: content.length,
+    checksum: crc32(content),
+  };
 }
 
-/** A file that is packed while it is written, beside the event loop; only what is packed is kept. */
+/**
+ * A file that is compressed while it is written, off the event loop; only the compressed bytes are held in
+ * memory.
+ */
 interface PackingEntry {
-  /** Comes true when there is room for more. */
+  /** Resolves when there is space for more. */
   readonly write: (text: string) => Promise<void>;
   readonly end: () => Promise<PackedEntry>;
-  /** Lets go of it before its end. */
+  /** Discards it before its end. */
   readonly drop: () => void;
 }
 
 export function openPackingEntry(name: string): PackingEntry {
   const packer = createDeflateRaw({ level: QUICK });
-  const packed: Buffer[] = [];
-  packer.on('data', (chunk: Buffer) => void packed.push(chunk));
+  const chunks: Buffer[] = [];
+  packer.on('data', (chunk: Buffer) => void chunks.push(chunk));
   let size = 0;
   let checksum = 0;
   return {
@@ -86,8 +104,8 @@ export function openPackingEntry(name: string): PackingEntry {
       new Promise((resolve, reject) => {
         packer.once('error', reject);
         packer.once('end', () => {
-          const packed_size = packed.reduce((sum, { length }) => sum + length, 0);
-          resolve({ name, packed, packed_size, size, checksum });
+          const packed_size = chunks.reduce((sum, { length }) => sum + length, 0);
+          resolve({ name, chunks, packed_size, size, checksum });
         });
         packer.end();
       }),
@@ -98,7 +116,7 @@ export function openPackingEntry(name: string): PackingEntry {
 type EntryInfo = Pick<PackedEntry, 'checksum' | 'packed_size' | 'size'>;
 
 /**
- * The part that stands before the file and in the directory alike: flags, method, moment, sum, sizes, length of the
+ * The part that the local header and the directory share: flags, method, time, checksum, sizes, length of the
  * name.
  */
 function renderEntryInfo(name: Buffer, { checksum, packed_size, size }: EntryInfo, at: Date): Buffer {
@@ -117,10 +135,10 @@ function renderEntryInfo(name: Buffer, { checksum, packed_size, size }: EntryInf
   );
 }
 
-/** Little-endian numbers of so many bytes. */
-function packNumbers(...given: readonly (readonly [value: number, bytes: number])[]): Buffer {
-  const written = Buffer.alloc(given.reduce((sum, [, bytes]) => sum + bytes, 0));
+/** Little-endian numbers, each with its number of bytes. */
+function packNumbers(...numbers: readonly (readonly [value: number, bytes: number])[]): Buffer {
+  const buffer = Buffer.alloc(numbers.reduce((sum, [, bytes]) => sum + bytes, 0));
   let at = 0;
-  for (const [value, bytes] of given) at = written.writeUIntLE(value, at, bytes);
-  return written;
+  for (const [value, bytes] of numbers) at = buffer.writeUIntLE(value, at, bytes);
+  return buffer;
 }

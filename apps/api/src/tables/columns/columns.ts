@@ -7,8 +7,8 @@ export type MomentByDefault = ColumnType<string, Date | string | undefined, Date
 /** JSON: read as a value, written as text made by `JSON.stringify`. */
 export type Json<T> = ColumnType<T, string, string>;
 export type JsonByDefault<T> = ColumnType<T, string | undefined, string>;
-/** A number the database gives; never written. */
+/** A number that the database generates; never written. */
 export type RowId = ColumnType<number, never, never>;
 export type { Generated };
-/** A column that the database works out of others: read, never written. */
+/** A column that the database computes from others: read, never written. */
 export type GeneratedColumn<T> = ColumnType<T, undefined, never>;

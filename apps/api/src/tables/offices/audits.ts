@@ -56,14 +56,14 @@ interface FireListTable {
   recorded_at: Moment;
 }
 
-/** A pause of the legal days as the evidence keeps it; `office` is null where the owner had to pay. */
+/** A pause of the legal days as recorded in the evidence; `office` is null where the owner had to pay. */
 export interface EvidencePause {
   readonly office: ClearingOffice | null;
   readonly from: string;
   readonly until: string | null;
 }
 
-/** A reminder that went out; `office` is null for one to the licensing office about the whole. */
+/** A sent reminder; `office` is null for one to the licensing office about the whole. */
 export interface EvidenceReminder {
   readonly office: ClearingOffice | null;
   readonly stage: string;

@@ -2,7 +2,7 @@ import type { Bilingual, CheckAnswer, ChecklistLine, ClearingOffice, OfficeTempl
 
 import type { Generated, Json, Moment, RowId } from '../columns/columns.ts';
 
-/** One version of what an office looks at; an empty `brgycode` is an office of the hall, or every barangay. */
+/** One version of an office's checklist; an empty `brgycode` is an office of the municipal hall, or every barangay. */
 interface OfficeChecklistTable {
   checklist_id: RowId;
   office: ClearingOffice;
@@ -13,7 +13,7 @@ interface OfficeChecklistTable {
   published_at: Moment;
 }
 
-/** What an office writes often, version by version; an empty `brgycode` as above. */
+/** An office's text templates, version by version; an empty `brgycode` as above. */
 interface OfficeTemplatesTable {
   templates_id: RowId;
   office: ClearingOffice;
@@ -35,7 +35,7 @@ interface ChecklistAnswerTable {
   answered_at: Moment;
 }
 
-/** What was said of a condition; without a row nobody has said anything. */
+/** Answer to a condition; without a row there is none yet. */
 interface ConditionAnswerTable {
   clearance_id: number;
   place: number;

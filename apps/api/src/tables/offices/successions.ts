@@ -18,7 +18,7 @@ interface SuccessionTable {
   signed_name: string;
   state: Generated<SuccessionState>;
   filed_at: Moment;
-  /** Since when the owner knows of it and anybody may object. */
+  /** Since when the owner is notified and objections are possible. */
   notified_at: Moment | null;
   object_until: string;
   checked_by: number | null;

@@ -26,7 +26,7 @@ interface InspectionItemTable {
   question: Json<Bilingual>;
 }
 
-/** A question as it stood when it was answered, with its answer. */
+/** A question in its wording when it was answered, with its answer. */
 export interface AnsweredItem {
   readonly item_code: string;
   readonly question: Bilingual;

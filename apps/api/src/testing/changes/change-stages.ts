@@ -21,7 +21,7 @@ import { sendNotice } from '../gateway.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../municipality-seed.ts';
 
-/** Everyone whom a change passes. */
+/** The people who take part in a change. */
 export interface ChangeFixture {
   readonly server: TestServer;
   readonly owner: TestPerson;
@@ -39,7 +39,7 @@ export interface Shop {
 export async function openChangeFixture(server: TestServer): Promise<ChangeFixture> {
   const { db } = server.api;
   await seedMunicipality(db);
-  // The shops of the town are numbered by hand, from one on.
+  // The shops of the fixture are numbered by hand, from one on.
   const series = [...[2025, 2026].map((year) => ({ series: 'application', year })), { series: 'company', year: 0 }];
   await db
     .insertInto('number_series')
@@ -56,17 +56,17 @@ export async function openChangeFixture(server: TestServer): Promise<ChangeFixtu
 
 const toCodeParams = (assessment_code: string) => ({ params: { assessment_code } });
 
-/** Computes, approves and pays what an application that is cleared owes now. */
+/** Computes, approves and pays the amount due of a cleared application. */
 export async function payApplication(
   { server, owner, clerk, treasurer }: ChangeFixture,
   assessment_code: string,
 ): Promise<void> {
-  const computed = expectOk(await server.ask(computeBill, clerk, toCodeParams(assessment_code)));
-  expectOk(await server.ask(approveBill, treasurer, { params: { bill_id: computed.bill_id } }));
+  const bill = expectOk(await server.ask(computeBill, clerk, toCodeParams(assessment_code)));
+  expectOk(await server.ask(approveBill, treasurer, { params: { bill_id: bill.bill_id } }));
   await payNow({ server, owner }, assessment_code);
 }
 
-/** The owner pays by wallet what is due today. */
+/** The owner pays the amount due today by wallet. */
 export async function payNow(
   { server, owner }: Pick<ChangeFixture, 'server' | 'owner'>,
   assessment_code: string,
@@ -86,8 +86,8 @@ export async function releaseAndSignPermit(
   return permit_no;
 }
 
-/** The shops of the town share one registration; a name and a number are a shop's own. */
-async function ownName({ server }: ChangeFixture, company_code: string): Promise<void> {
+/** The shops of the fixture share one registration; each needs a name and a number of its own. */
+async function setOwnName({ server }: ChangeFixture, company_code: string): Promise<void> {
   await sql`
     update business
     set
@@ -101,16 +101,16 @@ async function ownName({ server }: ChangeFixture, company_code: string): Promise
 
 /** V01 of domain reference 4.6, renewed for 2026, or V12 as new; its permit is in force. */
 export async function createPermittedBusiness(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   input: { readonly type?: 'NEW' | 'RENEWAL'; readonly mode?: PaymentMode } = {},
 ): Promise<Shop> {
-  const { assessment_code, company_code } = await createClearedApplication(hall.server.api.db, hall.owner, {
+  const { assessment_code, company_code } = await createClearedApplication(fixture.server.api.db, fixture.owner, {
     type: 'RENEWAL',
     ...input,
   });
-  await ownName(hall, company_code);
-  await payApplication(hall, assessment_code);
-  return { company_code, assessment_code, permit_no: await releaseAndSignPermit(hall, assessment_code) };
+  await setOwnName(fixture, company_code);
+  await payApplication(fixture, assessment_code);
+  return { company_code, assessment_code, permit_no: await releaseAndSignPermit(fixture, assessment_code) };
 }
 
 /** A change that its owner has begun, with every paper that it needs. */
@@ -119,12 +119,12 @@ export async function beginChange(
   { company_code }: Pick<Shop, 'company_code'>,
   kind: Amendment | 'RETIREMENT' | 'SPECIAL',
 ): Promise<string> {
-  const asked =
+  const body =
     kind === 'RETIREMENT' || kind === 'SPECIAL'
       ? { application_type: kind, tax_year: 2026 }
       : { application_type: 'AMENDMENT', tax_year: 2026, amendment: kind };
   const { assessment_code } = expectOk(
-    await server.ask(startAssessment, owner, { params: { company_code }, body: asked }),
+    await server.ask(startAssessment, owner, { params: { company_code }, body: body }),
   );
   const { requirements } = expectOk(await server.ask(getAssessment, owner, toCodeParams(assessment_code)));
   for (const { code, is_mandatory, document } of requirements)
@@ -138,12 +138,12 @@ export const toChangeDeclaration = (change: BusinessChangeInput) => ({
 });
 
 export async function createFiledChange(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   shop: Pick<Shop, 'company_code'>,
   change: BusinessChangeInput,
 ): Promise<string> {
-  const draft = await beginChange(hall, shop, change.kind);
-  const reply = await hall.server.ask(fileChange, hall.owner, {
+  const draft = await beginChange(fixture, shop, change.kind);
+  const reply = await fixture.server.ask(fileChange, fixture.owner, {
     ...toCodeParams(draft),
     ...toChangeDeclaration(change),
   });
@@ -152,23 +152,23 @@ export async function createFiledChange(
 
 /** Filed and accepted; every office has its part. */
 export async function acceptChange(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   shop: Pick<Shop, 'company_code'>,
   change: BusinessChangeInput,
 ): Promise<string> {
-  const assessment_code = await createFiledChange(hall, shop, change);
-  expectOk(await hall.server.ask(acceptAssessment, hall.clerk, { ...toCodeParams(assessment_code), body: {} }));
+  const assessment_code = await createFiledChange(fixture, shop, change);
+  expectOk(await fixture.server.ask(acceptAssessment, fixture.clerk, { ...toCodeParams(assessment_code), body: {} }));
   return assessment_code;
 }
 
-/** Every office has said yes: arranged, for how an office works is tested with the clearances. */
+/** Every office has approved: set by rows, because the work of an office is tested with the clearances. */
 export async function clearChange(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   shop: Pick<Shop, 'company_code'>,
   change: BusinessChangeInput,
 ): Promise<string> {
-  const assessment_code = await acceptChange(hall, shop, change);
-  const { db } = hall.server.api;
+  const assessment_code = await acceptChange(fixture, shop, change);
+  const { db } = fixture.server.api;
   const { assessment_id } = await db
     .updateTable('application')
     .set({ state: 'CLEARED' })
@@ -180,25 +180,25 @@ export async function clearChange(
 }
 
 /**
- * An amendment from its declaration to the signature; answers the number of the permit that replaces the one before.
+ * An amendment from its declaration to the signature; returns the number of the permit that replaces the one before.
  */
 export async function grantChange(
-  hall: ChangeFixture,
+  fixture: ChangeFixture,
   shop: Pick<Shop, 'company_code'>,
   change: BusinessChangeInput,
 ): Promise<string> {
-  const assessment_code = await clearChange(hall, shop, change);
-  await payApplication(hall, assessment_code);
-  return releaseAndSignPermit(hall, assessment_code);
+  const assessment_code = await clearChange(fixture, shop, change);
+  await payApplication(fixture, assessment_code);
+  return releaseAndSignPermit(fixture, assessment_code);
 }
 
-/** The licensing office saw that the business is closed. */
+/** The licensing office confirms that the business is closed. */
 export async function recordVisit({ server, clerk }: ChangeFixture, assessment_code: string, outcome = 'CLOSED') {
   const body = { visited_on: '2026-10-12', outcome, findings: 'The shutters are down and the sign is gone.' };
   return server.ask(recordClosingVisit, clerk, { ...toCodeParams(assessment_code), body });
 }
 
-/** The body of an answer that has to be a success. */
+/** The body of a reply that has to be a success. */
 export function expectOk<Body>(reply: { readonly status: number; readonly body: Body }): Body {
   if (reply.status !== 200 && reply.status !== 201) throw new Error(JSON.stringify(reply.body));
   return reply.body;

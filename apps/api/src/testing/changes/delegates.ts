@@ -9,11 +9,11 @@ interface DelegationInput {
   readonly scope: readonly DelegateScope[];
   readonly ends_on?: string;
   readonly state?: 'ACTIVE' | 'ENDED';
-  /** One business alone; all of the owner's when left out. */
+  /** One business alone; by default all of the owner's. */
   readonly company_code?: string;
 }
 
-/** Writes an accepted appointment for the owner's businesses, as if it had been offered and accepted long ago. */
+/** Inserts an accepted appointment for the owner's businesses, as if it had been offered and accepted long ago. */
 export async function insertDelegation(
   { api }: TestServer,
   { owner, delegate, scope, ends_on = '2026-12-31', state = 'ACTIVE', company_code }: DelegationInput,

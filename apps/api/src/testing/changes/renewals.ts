@@ -14,7 +14,7 @@ interface People {
 
 export const NONE_PROVISIONAL = { provisional_days_at_most: 0 };
 
-/** Other figures of the part `routing` in every version of the revenue code. */
+/** Sets figures of the part `routing` in every version of the revenue code. */
 export async function setRouting(db: Database, figures: Readonly<Record<string, number>>): Promise<void> {
   await sql`alter table ordinance_version disable trigger ordinance_kept`.execute(db);
   await sql`
@@ -25,7 +25,7 @@ export async function setRouting(db: Database, figures: Readonly<Record<string, 
   await sql`alter table ordinance_version enable trigger ordinance_kept`.execute(db);
 }
 
-/** A boutique of one room: low risk, and small enough to be billed at once. */
+/** A boutique of one room: low risk, and small enough to be billed immediately. */
 export function createBoutiqueForm(): WholeForm {
   const form = createForm('Munting Butik');
   return {
@@ -58,13 +58,15 @@ export interface Renewable {
   readonly assessment_code: string;
 }
 
-/** A business that was permitted for 2025 by every office, with the draft of its renewal and the papers of the year. */
-export async function createRenewable(town: People, { is_drawn = false } = {}): Promise<Renewable> {
-  const { server, owner } = town;
+/**
+ * A business that was permitted for 2025 by every office, with the draft of its renewal and the papers of the year.
+ */
+export async function createRenewable(fixture: People, { is_drawn = false } = {}): Promise<Renewable> {
+  const { server, owner } = fixture;
   let company_code = await registerBusiness(server, owner, createBoutiqueForm());
   while (isDrawn(`${company_code} 2026`, 10) !== is_drawn)
     company_code = await registerBusiness(server, owner, createBoutiqueForm());
-  await licenseLastYear(town, company_code);
+  await licenseLastYear(fixture, company_code);
   const assessment_code = await prepareApplication(server, owner, { company_code, application_type: 'RENEWAL' });
   return { company_code, assessment_code };
 }
@@ -73,8 +75,8 @@ async function licenseLastYear({ server, owner, bplo }: People, company_code: st
   const { db } = server.api;
   const draft = await prepareApplication(server, owner, { company_code });
   const body = { ...OF_LAST_YEAR, lines: [{ line: 'L15', capitalization: '100000.00' }] };
-  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body });
-  const { assessment_code } = filed.body;
+  const reply = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body });
+  const { assessment_code } = reply.body;
   await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   await sql`
     update application

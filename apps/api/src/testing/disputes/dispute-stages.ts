@@ -12,7 +12,7 @@ export interface DisputeStages {
 
 interface DisputeStaging {
   readonly owner: TestPerson;
-  /** In force, and nobody paid it. */
+  /** In force, and unpaid. */
   readonly order: { readonly assessment_code: string };
 }
 
@@ -43,7 +43,7 @@ export async function stageDisputes(
   };
 }
 
-interface DisputeTown {
+interface DisputeSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
   readonly disputes: DisputeStages;
 }
@@ -51,7 +51,7 @@ interface DisputeTown {
 export function listDisputeSamples({
   people: { owner, treasurer },
   disputes: { dispute_no, disputable },
-}: DisputeTown) {
+}: DisputeSampleFixture) {
   const { assessment_code, line_no } = disputable;
   const order = { params: { assessment_code } };
   const open = { params: { dispute_no } };

@@ -7,9 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 const RECORDS = join(import.meta.dirname, '..', '..', '..', '..', '..', 'tools', 'seed', 'data');
 const readRecord = (file: string): string => readFileSync(join(RECORDS, file), 'utf8');
 
-/**
- * A municipality that has offices and a starter’s revenue code, and neither name nor barangays nor rates of its own.
- */
+/** A municipality with offices and a starter’s revenue code, but no name, barangays or rates of its own. */
 export async function seedEmptyMunicipality(db: Database): Promise<void> {
   const municipality = {
     name: '',

@@ -16,17 +16,17 @@ interface ReplyPage {
   readonly next_cursor: string | null;
 }
 
-/** Turns every page of a list, as a person would. */
-async function allPages<P extends ReplyPage, R>(
+/** Loads every page of a list, as a person would. */
+async function listAllPages<P extends ReplyPage, R>(
   read: (cursor: Readonly<Record<string, string>>) => Promise<{ status: number; body: P }>,
-  rowsOf: (page: P) => readonly R[],
+  listRows: (page: P) => readonly R[],
 ): Promise<R[]> {
   const rows: R[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const { status, body }: { status: number; body: P } = await read(cursor === '' ? {} : { cursor });
     if (status !== 200) throw new Error(JSON.stringify(body));
-    rows.push(...rowsOf(body));
+    rows.push(...listRows(body));
     cursor = body.next_cursor;
   }
   return rows;
@@ -44,7 +44,7 @@ export function listAllTransactions(
   who: TestPerson,
   query: TransactionQuery,
 ): Promise<AssessmentRow[]> {
-  return allPages(
+  return listAllPages(
     (cursor) => ask(listTransactions, who, { query: { ...query, ...cursor, limit: 5 } }),
     ({ data }) => data,
   );
@@ -56,7 +56,7 @@ export function listAllClearances(
   who: TestPerson,
   view: string,
 ): Promise<TestReply<typeof listClearances>['body']['data']> {
-  return allPages(
+  return listAllPages(
     (cursor) => ask(listClearances, who, { query: { view, ...cursor, limit: 2 } }),
     ({ data }) => data,
   );
@@ -67,39 +67,39 @@ interface FigureCase {
   readonly link: FigureLink;
   /** The day of the collections. */
   readonly day: string;
-  /** Its name in the answer: which sum of the report it is. */
+  /** Its name in the reply: the sum of the report. */
   readonly name: string;
 }
 
 /**
- * Opens the list behind a figure through its endpoint, to its last page: how many rows it holds, or the total that it
- * shows.
+ * Opens the list behind a figure through its endpoint, to its last page: the number of its rows, or its displayed
+ * total.
  */
 export async function openFigure(server: TestServer, figure: FigureCase): Promise<number | string> {
   const { who, link } = figure;
   if (link.list === 'transactions') return (await listAllTransactions(server, who, { view: link.view })).length;
   if (link.list === 'clearances') return (await listAllClearances(server, who, link.view)).length;
-  if (link.list === 'own_applications') return (await ownApplicationsIn(server, who, link.view)).length;
+  if (link.list === 'own_applications') return (await listOwnApplications(server, who, link.view)).length;
   if (link.list === 'companies') return (await listAllCompanies(server, who)).length;
-  return link.list === 'statement' ? dueOnStatement(server, who) : getCollectedOn(server, figure);
+  return link.list === 'statement' ? readStatementDue(server, who) : getCollectedOn(server, figure);
 }
 
-function ownApplicationsIn({ ask }: TestServer, who: TestPerson, view: string) {
-  return allPages(
+function listOwnApplications({ ask }: TestServer, who: TestPerson, view: string) {
+  return listAllPages(
     (cursor) => ask(getOwnerDashboard, who, { query: { view, ...cursor } }),
     ({ applications }) => applications,
   );
 }
 
 function listAllCompanies({ ask }: TestServer, who: TestPerson) {
-  return allPages(
+  return listAllPages(
     (cursor) => ask(listMyCompanies, who, { query: { ...cursor, limit: 5 } }),
     ({ data }) => data,
   );
 }
 
-async function dueOnStatement({ ask }: TestServer, who: TestPerson): Promise<string> {
-  return sumWireAmounts((await ask(getStatement, who)).body.companies.map(({ due_now }) => due_now));
+async function readStatementDue({ ask }: TestServer, who: TestPerson): Promise<string> {
+  return computeWireSum((await ask(getStatement, who)).body.companies.map(({ due_now }) => due_now));
 }
 
 async function getCollectedOn({ ask }: TestServer, { who, day, name }: FigureCase): Promise<number | string> {
@@ -109,7 +109,7 @@ async function getCollectedOn({ ask }: TestServer, { who, day, name }: FigureCas
 }
 
 /** Amounts on the wire added up in centavos. */
-function sumWireAmounts(amounts: readonly string[]): string {
+function computeWireSum(amounts: readonly string[]): string {
   const centavos = String(amounts.reduce((all, amount) => all + Number(amount.replace('.', '')), 0)).padStart(3, '0');
   return `${centavos.slice(0, -2)}.${centavos.slice(-2)}`;
 }

@@ -10,7 +10,7 @@ const A_FINDING = {
 };
 const DECISION = { is_confirmed: true, decision: 'The books were compared.' };
 
-/** Findings on one business, one at every stage that an act begins from. */
+/** Findings on one business, one in every state that an act begins from. */
 export interface FraudFindingStages {
   readonly company_code: string;
   readonly proposed: string;
@@ -46,12 +46,12 @@ export async function stageFraudFindings(
   return { company_code, proposed: await propose(2019), confirmed: await confirm(2020), withdrawal_proposed };
 }
 
-interface FindingTown {
+interface FindingSampleFixture {
   readonly people: { readonly treasurer: TestPerson };
   readonly fraud_findings: FraudFindingStages;
 }
 
-export function listFraudFindingSamples({ people: { treasurer }, fraud_findings }: FindingTown) {
+export function listFraudFindingSamples({ people: { treasurer }, fraud_findings }: FindingSampleFixture) {
   const { company_code, proposed, confirmed, withdrawal_proposed } = fraud_findings;
   return {
     proposeFraudFinding: { who: treasurer, params: { company_code }, body: { ...A_FINDING, tax_years: [2021] } },

@@ -5,19 +5,19 @@ import { io as connect, type Socket } from 'socket.io-client';
 
 import type { TestPerson, TestServer } from '../open-server.ts';
 
-/** What an event is answered with: the kept thing, or the one shape of an error. */
+/** Acknowledgement of an event: the stored object, or the one shape of an error. */
 interface AcknowledgedEvent<T> extends Partial<ErrorBody> {
   readonly ok?: true;
   readonly data: T;
 }
 
-/** A person's socket as a browser has it, with all that was heard on it. */
+/** A person's socket as a browser has it, with all events that it received. */
 export interface InquirySocket {
   readonly socket: Socket;
   readonly say: <T = Record<string, unknown>>(event: string, ...body: unknown[]) => Promise<AcknowledgedEvent<T>>;
-  /** What came by an event, in order. */
+  /** Payloads of an event, in the order of arrival. */
   readonly received: <T = Record<string, unknown>>(event: string) => readonly T[];
-  /** Waits until so many came by an event. */
+  /** Waits until this many events of the kind have arrived. */
   readonly hears: <T = Record<string, unknown>>(event: string, many?: number) => Promise<readonly T[]>;
 }
 
@@ -25,7 +25,7 @@ export function getServerAddress({ api }: Pick<TestServer, 'api'>): string {
   return `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
 }
 
-/** Opens a socket with a token; rejects when the server turns it away. */
+/** Opens a socket with a token; rejects when the server refuses it. */
 export async function openInquirySocket(address: string, { token }: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
   const socket = connect(address, {
     query: { token, connection_from: 'web' },
@@ -33,33 +33,33 @@ export async function openInquirySocket(address: string, { token }: Pick<TestPer
     forceNew: true,
     reconnection: false,
   });
-  const received: [string, unknown][] = [];
+  const events: [string, unknown][] = [];
   const waiting = new Set<() => void>();
   socket.onAny((event: string, body: unknown) => {
-    received.push([event, body]);
+    events.push([event, body]);
     for (const look of waiting) look();
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
-    // The server went away between the transport and the greeting.
+    // The server closed between the transport and the greeting.
     socket.once('disconnect', (reason) => reject(new Error(reason)));
   });
-  const of = <T>(event: string): readonly T[] =>
-    received.filter(([name]) => name === event).map(([, body]) => body as T);
+  const listReceived = <T>(event: string): readonly T[] =>
+    events.filter(([name]) => name === event).map(([, body]) => body as T);
   return {
     socket,
     say: (event, ...body) => socket.timeout(30_000).emitWithAck(event, ...body),
-    received: of,
+    received: listReceived,
     hears: (event, many = 1) =>
       new Promise((resolve) => {
-        const look = (): void => {
-          if (of(event).length < many) return;
-          waiting.delete(look);
-          resolve(of(event));
+        const check = (): void => {
+          if (listReceived(event).length < many) return;
+          waiting.delete(check);
+          resolve(listReceived(event));
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
   };
 }

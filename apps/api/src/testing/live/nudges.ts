@@ -11,11 +11,11 @@ interface NudgedRooms {
 interface NudgedNote {
   readonly to?: readonly { readonly rooms: readonly string[]; readonly event: string }[];
   readonly body?: { readonly subject: string; readonly key?: string | number };
-  /** Somebody whose rights changed. */
+  /** A person whose rights changed. */
   readonly person?: number;
 }
 
-/** What every node hears because of an act: every note that was committed while it ran. */
+/** The notifications that every node receives because of an act: all that were committed while it ran. */
 export async function collectNotes(server: TestServer, act: () => Promise<unknown>): Promise<NudgedNote[]> {
   const client = new Client(server.api.config.database_url);
   await client.connect();
@@ -24,7 +24,7 @@ export async function collectNotes(server: TestServer, act: () => Promise<unknow
   try {
     await client.query('listen ebpls_changed');
     await act();
-    // Notifications of what was committed before arrive with the answer.
+    // Notifications of earlier commits arrive with this reply.
     await client.query('select 1');
   } finally {
     await client.end();
@@ -32,7 +32,7 @@ export async function collectNotes(server: TestServer, act: () => Promise<unknow
   return notes;
 }
 
-/** What browsers are told to load again because of an act. */
+/** The subjects that browsers must reload because of an act. */
 export async function collectNudges(server: TestServer, act: () => Promise<unknown>): Promise<NudgedRooms[]> {
   const notes = await collectNotes(server, act);
   return notes.flatMap(({ to = [], body }) =>

@@ -5,7 +5,7 @@ import { createWalkError, runHourlyJobs, type Walk } from './walk-source.ts';
 
 const SETTLED_STATES: readonly string[] = ['PAID', 'WAIVED', 'VOID'];
 
-/** What is wrong with the figures of a walk after an act; empty when they agree (domain reference 3.10c). */
+/** Contradictions among the figures of a walk after an act; empty when they agree (domain reference 3.10c). */
 function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
   return [
     ...checkOneFigure(figures),
@@ -16,25 +16,25 @@ function checkFigures(figures: WalkFigures, model: WalkModel): string[] {
   ];
 }
 
-/** One figure wherever it is shown. */
+/** Compares one figure in all its views. */
 export function checkOneFigure(figures: WalkFigures): string[] {
   const { due, bill, counter, list, report, statement, open_disputes, has_order, open_attempt } = figures;
-  // The due page shows what is being paid while a payment runs, also when later quarters were chosen.
+  // The due page shows the amount being paid while a payment runs, also when later quarters were chosen.
   const places = {
     ...(has_order && { bill, counter }),
     ...(has_order && due !== open_attempt?.amount && { due }),
     list,
     statement: statement.due_now,
   };
-  const held = open_disputes.reduce((sum, dispute) => sum + dispute.held, 0);
+  const heldAmount = open_disputes.reduce((sum, dispute) => sum + dispute.held, 0);
   return [
     ...(new Set(Object.values(places)).size > 1 ? [`due differs: ${formatAmounts(places)}`] : []),
     ...(report === statement.overdue
       ? []
       : [`overdue differs: ${formatAmounts({ report, statement: statement.overdue })}`]),
-    ...(held === statement.disputed
+    ...(heldAmount === statement.disputed
       ? []
-      : [`disputed differs: ${formatAmounts({ due: held, statement: statement.disputed })}`]),
+      : [`disputed differs: ${formatAmounts({ due: heldAmount, statement: statement.disputed })}`]),
     ...(statement.due_now + statement.not_yet_due + statement.disputed === statement.balance
       ? []
       : [`the statement does not add up: ${formatAmounts({ ...statement })}`]),
@@ -58,7 +58,7 @@ function checkInstallments({ installments, rows }: WalkFigures, model: WalkModel
   });
 }
 
-/** The application is PAID when its first installment owes nothing, the bank has paid, and not before. */
+/** The application is PAID exactly when its first installment owes nothing and the bank has paid. */
 function checkApplication(figures: WalkFigures, model: WalkModel): string[] {
   if (!figures.has_order) return [];
   const balance = figures.rows.find(({ no }) => no === 1)?.balance ?? 0;
@@ -77,7 +77,7 @@ function checkPaid(balance: number, model: WalkModel): string[] {
     : [];
 }
 
-/** Whether the money at the bank may belong to the first installment: later quarters do not hold the permit back. */
+/** Whether the money at the bank may belong to the first installment: later quarters do not delay the permit. */
 function isFirstAtBank({ counter }: WalkModel): boolean {
   return counter.some(({ is_undone, is_at_bank, is_first }) => !is_undone && is_at_bank && is_first);
 }
@@ -92,14 +92,14 @@ function checkCounter({ counter, blocked, open_attempt, is_found_at_counter, has
   ];
 }
 
-/** What is wrong with receipts, exceptions and journal. */
+/** Contradictions among receipts, exceptions and journal. */
 function checkBooks(books: WalkBooks, model: WalkModel): string[] {
-  const received = computeReceived(model);
+  const receivedAmount = computeReceived(model);
   const { posted, set_aside, receipted_twice, ...counts } = books;
   return [
-    ...(posted + set_aside === received
+    ...(posted + set_aside === receivedAmount
       ? []
-      : [`received is not posted and set aside: ${formatAmounts({ received, posted, set_aside })}`]),
+      : [`received is not posted and set aside: ${formatAmounts({ received: receivedAmount, posted, set_aside })}`]),
     ...receipted_twice.map((what) => `receipted more than billed: ${what}`),
     ...Object.entries(counts)
       .filter(([, count]) => count !== 0)
@@ -124,8 +124,8 @@ function checkRunningPayment(before: WalkFigures, after: WalkFigures): string[] 
 }
 
 /**
- * Reads and checks everything, with the figures before an act that took no time. Throws the problems with all that was
- * done before.
+ * Reads and checks everything, with the figures before an act that took no time. Throws the problems with all acts
+ * before.
  */
 export async function assertWalk(walk: Walk, model: WalkModel, before?: WalkFigures): Promise<WalkFigures> {
   const figures = await readFiguresInForce(walk);
@@ -134,7 +134,7 @@ export async function assertWalk(walk: Walk, model: WalkModel, before?: WalkFigu
   return figures;
 }
 
-/** An order whose time is over is renewed within the hour; until then nothing can be taken for it. */
+/** An expired order is renewed within the hour; until then nothing can be taken for it. */
 async function readFiguresInForce(walk: Walk): Promise<WalkFigures> {
   const figures = await readFigures(walk);
   if (figures.counter === 0 || figures.blocked === null || figures.open_attempt !== null) return figures;
@@ -142,12 +142,12 @@ async function readFiguresInForce(walk: Walk): Promise<WalkFigures> {
   return readFigures(walk);
 }
 
-/** Problems that are left out while their cause is known and not mended. */
+/** Problems that are skipped while their known cause is not fixed. */
 const LEFT_OUT = process.env['WALK_IGNORE'] === undefined ? undefined : new RegExp(process.env['WALK_IGNORE']);
 
-/** Throws when there is a problem, with what was done before it. */
-export function failOn(walk: Walk, found: readonly string[]): void {
-  const problems = LEFT_OUT ? found.filter((problem) => !LEFT_OUT.test(problem)) : found;
+/** Throws when there is a problem, with the acts before it. */
+export function failOn(walk: Walk, foundProblems: readonly string[]): void {
+  const problems = LEFT_OUT ? foundProblems.filter((problem) => !LEFT_OUT.test(problem)) : foundProblems;
   if (problems.length === 0) return;
   throw createWalkError([...walk.log, `on ${walk.getDay()}`], problems);
 }

@@ -20,7 +20,7 @@ import { chooseOne, type WalkStep } from './walk-step.ts';
 
 const toOrderParams = ({ walk }: WalkStep) => ({ params: { assessment_code: walk.assessment_code } });
 
-/** The owner disputes a line and holds a part of it right. */
+/** The owner disputes a line and accepts a part of it. */
 export async function disputeLine(step: WalkStep, which: number, part: number): Promise<void> {
   const { walk, model } = step;
   const lines = (await walk.server.ask(getDisputable, walk.owner, toOrderParams(step))).body.lines ?? [];
@@ -39,7 +39,7 @@ export async function disputeLine(step: WalkStep, which: number, part: number): 
 
 export const DISPUTE_ENDS = ['rejected', 'upheld', 'upheld_in_part', 'withdrawn'] as const;
 
-/** A dispute ends; once more, it is refused. */
+/** A dispute ends; a repetition is refused. */
 export async function endDispute(
   step: WalkStep,
   decision: (typeof DISPUTE_ENDS)[number],
@@ -53,18 +53,18 @@ export async function endDispute(
     await walk.send(withdrawDispute, walk.owner, { params });
     return;
   }
-  const found = { upheld: '0', upheld_in_part: toAmountText(1 + which * 997), rejected: undefined }[decision];
+  const amountFound = { upheld: '0', upheld_in_part: toAmountText(1 + which * 997), rejected: undefined }[decision];
   await walk.send(decideDispute, walk.treasurer, {
     params,
     body: {
       is_upheld: decision !== 'rejected',
       decision: 'The papers show it.',
-      ...(found !== undefined && { amount_found: found }),
+      ...(amountFound !== undefined && { amount_found: amountFound }),
     },
   });
 }
 
-/** A treasurer posts money that was set aside to the order, or keeps it as a credit of the business. */
+/** A treasurer posts money that was set aside to the order, or makes it a credit of the business. */
 export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit', which: number): Promise<void> {
   const { walk, model } = step;
   const money = chooseOne(
@@ -85,35 +85,36 @@ export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit
   if (reply.status === 200) money.is_decided = true;
 }
 
-/** An order on which nothing was paid is taken back, computed and approved again. */
+/** An unpaid order is reopened, computed and approved again. */
 export async function rebillOrder(step: WalkStep): Promise<void> {
   const { walk } = step;
   const bill = await walk.server.ask(getBill, walk.treasurer, toOrderParams(step));
   if (bill.status !== 200) return;
-  const reopened = await walk.send(reopenBill, walk.treasurer, {
+  const reopenReply = await walk.send(reopenBill, walk.treasurer, {
     params: { bill_id: bill.body.bill_id },
     body: { reason: 'The area was measured again.' },
   });
-  if (reopened.status !== 200) return;
-  const computed = await walk.send(computeBill, walk.clerk, toOrderParams(step));
-  const { bill_id } = computed.body;
-  const approved = await walk.send(approveBill, walk.treasurer, { params: { bill_id } });
-  if (computed.status !== 200 || approved.status !== 200) failOn(walk, ['an order that was taken back is not billed']);
+  if (reopenReply.status !== 200) return;
+  const billReply = await walk.send(computeBill, walk.clerk, toOrderParams(step));
+  const { bill_id } = billReply.body;
+  const approvalReply = await walk.send(approveBill, walk.treasurer, { params: { bill_id } });
+  if (billReply.status !== 200 || approvalReply.status !== 200)
+    failOn(walk, ['an order that was taken back is not billed']);
 }
 
-/** The owner takes the application back. */
+/** The owner withdraws the application. */
 export async function withdrawApplication(step: WalkStep): Promise<void> {
   await step.walk.send(withdrawAssessment, step.walk.owner, toOrderParams(step));
 }
 
-/** Days pass, and with them the jobs: unpaid orders are renewed, the gateway is asked. */
+/** Days pass, and their jobs run: unpaid orders are renewed, the gateway is queried. */
 export async function passDays({ walk }: Pick<WalkStep, 'walk'>, days: number): Promise<void> {
   walk.passMinutes(days * 24 * 60);
   walk.log.push(`${days} days pass, ${walk.getDay()}`);
   await runHourlyJobs(walk);
 }
 
-/** Longer than the lock of a payment online. */
+/** Longer than the lock of an online payment. */
 export function waitForLock({ walk }: Pick<WalkStep, 'walk'>): Promise<void> {
   walk.passMinutes(20);
   walk.log.push('20 minutes pass');

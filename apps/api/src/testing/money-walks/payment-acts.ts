@@ -27,13 +27,16 @@ function createTender(tender: CounterMoney['tender'], { amount, day, paper_no }:
 
 export interface CounterTaking {
   readonly tender: CounterMoney['tender'];
-  /** Thousandths of what is due; 0 is one centavo, 1,000 is all of it. */
+  /** Thousandths of the amount due; 0 is one centavo, 1,000 is all of it. */
   readonly part: number;
   /** Centavos, instead of a part. */
   readonly amount?: number;
 }
 
-/** The cashier takes what is due, or a part that a treasurer grants. All that is due is never refused without a reason. */
+/**
+ * The cashier takes the amount due, or a part that a treasurer grants. The whole amount is never refused without a
+ * reason.
+ */
 export async function takeAtCounter(step: WalkStep, { tender, ...wanted }: CounterTaking): Promise<void> {
   const { walk } = step;
   const params = { assessment_code: walk.assessment_code };
@@ -87,25 +90,25 @@ function computePart(total: number, part: number): number {
 async function grantPart({ walk }: WalkStep, amount: number): Promise<number | undefined> {
   const { assessment_code, cashier, treasurer } = walk;
   const body = { kind: 'PARTIAL', assessment_code, amount: toAmountText(amount), reason: 'The rest on Friday.' };
-  const asked = await walk.send(requestApproval, cashier, { body });
-  if (asked.status !== 200) return undefined;
-  const { approval_id } = asked.body;
-  const granted = await walk.send(decideApproval, treasurer, { params: { approval_id }, body: { is_granted: true } });
-  return granted.status === 200 ? approval_id : undefined;
+  const request = await walk.send(requestApproval, cashier, { body });
+  if (request.status !== 200) return undefined;
+  const { approval_id } = request.body;
+  const decision = await walk.send(decideApproval, treasurer, { params: { approval_id }, body: { is_granted: true } });
+  return decision.status === 200 ? approval_id : undefined;
 }
 
-/** The owner begins to pay online: all that is due, or the first installments that may be chosen. */
+/** The owner begins an online payment: the whole amount due, or the first installments that may be chosen. */
 export async function beginOnline(step: WalkStep, count: number): Promise<void> {
   const { walk, model, before } = step;
   const order = { params: { assessment_code: walk.assessment_code } };
   const choices = (await walk.server.ask(getCurrentDue, walk.owner, order)).body.choices ?? [];
-  const chosen = choices.slice(0, count).map(({ no }) => no);
-  const query = chosen.length === 0 ? {} : { query: { installments: chosen.join(',') } };
+  const chosenNumbers = choices.slice(0, count).map(({ no }) => no);
+  const query = chosenNumbers.length === 0 ? {} : { query: { installments: chosenNumbers.join(',') } };
   const { total } = (await walk.server.ask(getCurrentDue, walk.owner, { ...order, ...query })).body;
   if (toCentavos(total) === 0) return;
   const reply = await walk.send(startPayment, walk.owner, {
     ...order,
-    body: { method: 'gcash' as const, amount: total, ...(chosen.length > 0 && { installments: chosen }) },
+    body: { method: 'gcash' as const, amount: total, ...(chosenNumbers.length > 0 && { installments: chosenNumbers }) },
   });
   if (reply.status !== 200) {
     const canPay = before.can_pay && before.due > 0 && !step.is_concurrent;
@@ -113,6 +116,6 @@ export async function beginOnline(step: WalkStep, count: number): Promise<void> 
     return;
   }
   const { request_id } = reply.body;
-  if (model.online.some((known) => known.request_id === request_id)) return;
+  if (model.online.some((payment) => payment.request_id === request_id)) return;
   model.online.push({ request_id, amount: toCentavos(total), received: 0, is_confirmed: false, is_decided: false });
 }

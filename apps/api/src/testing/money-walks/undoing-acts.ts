@@ -28,7 +28,7 @@ import type { Walk } from './walk-source.ts';
 const DAY_MINUTES = 24 * 60;
 const reason = 'It was the wrong order.';
 
-/** A treasurer cancels what was taken today; what was taken before is reversed with two people. */
+/** A treasurer cancels a receipt of today; earlier ones are reversed with two people. */
 export async function takeBackReceipt({ walk, model }: WalkStep, which: number): Promise<void> {
   const money = chooseOne(
     model.counter.filter(({ is_undone }) => !is_undone),
@@ -42,19 +42,19 @@ export async function takeBackReceipt({ walk, model }: WalkStep, which: number):
     if (reply.status === 200) money.is_undone = true;
     return;
   }
-  const asked = await walk.send(requestApproval, walk.cashier, { body: { kind: 'REVERSE', receipt_no, reason } });
-  if (asked.status !== 200) return;
-  const { approval_id } = asked.body;
-  const decided = await walk.send(decideApproval, walk.treasurer, {
+  const request = await walk.send(requestApproval, walk.cashier, { body: { kind: 'REVERSE', receipt_no, reason } });
+  if (request.status !== 200) return;
+  const { approval_id } = request.body;
+  const decision = await walk.send(decideApproval, walk.treasurer, {
     params: { approval_id },
     body: { is_granted: true },
   });
-  if (decided.status === 200) money.is_undone = true;
+  if (decision.status === 200) money.is_undone = true;
 }
 
 export const CHEQUE_RESULTS = ['clears', 'bounces'] as const;
 
-/** The next day the cheques go to the bank, and the bank answers of one of them, or of a deposit. */
+/** The next day the cheques are deposited, and the bank replies about one of them, or about a deposit. */
 export async function applyBankReply(
   step: WalkStep,
   result: (typeof CHEQUE_RESULTS)[number],
@@ -67,7 +67,7 @@ export async function applyBankReply(
   );
   if (!money) return;
   if (money.tender === 'DEPOSIT') {
-    await judgeDeposit(step, result, money);
+    await decideDeposit(step, result, money);
     return;
   }
   walk.passMinutes(DAY_MINUTES);
@@ -89,7 +89,7 @@ export async function applyBankReply(
 }
 
 /** The treasurer finds the deposit in the record of the bank, or not. */
-async function judgeDeposit(
+async function decideDeposit(
   { walk }: WalkStep,
   result: (typeof CHEQUE_RESULTS)[number],
   money: CounterMoney,
@@ -114,7 +114,7 @@ async function findCheque(walk: Walk, { paper_no }: CounterMoney): Promise<numbe
   return data.find(({ cheque_no }) => cheque_no === paper_no)?.cheque_id;
 }
 
-/** Closes the walk's cashier's reports, cash kept and every cheque deposited. */
+/** Closes the cashier's reports of the walk, with its cash and every cheque deposited. */
 async function depositCheques(walk: Walk): Promise<void> {
   const { server, cashier, treasurer } = walk;
   const { data } = (await server.ask(listOpenCollections, treasurer)).body;
@@ -144,7 +144,7 @@ function countCash(centavos: number): { value: number; count: number }[] {
   });
 }
 
-/** The owner claims a part of a receipt back, and gets it by a voucher. */
+/** The owner claims a refund of a part of a receipt, and gets it by a voucher. */
 export async function refundReceipt({ walk, model }: WalkStep, which: number, part: number): Promise<void> {
   const money = chooseOne(
     model.counter.filter(({ is_undone }) => !is_undone),
@@ -153,12 +153,12 @@ export async function refundReceipt({ walk, model }: WalkStep, which: number, pa
   const receipt_no = money?.receipt_nos[0];
   if (!money || receipt_no === undefined) return;
   const amount = toAmountText(Math.max(1, Math.floor((money.amount * part) / 2000)));
-  const filed = await walk.send(fileRefund, walk.owner, {
+  const refundReply = await walk.send(fileRefund, walk.owner, {
     params: { receipt_no },
     body: { amount, ground: 'WRONG_COMPUTATION', reason: 'The area of the store was measured twice.' },
   });
-  if (filed.status !== 200) return;
-  const params = { refund_no: filed.body.refund_no };
+  if (refundReply.status !== 200) return;
+  const params = { refund_no: refundReply.body.refund_no };
   await walk.send(evaluateRefund, walk.cashier, { params, body: { amount_found: amount, finding: 'Measured twice.' } });
   await walk.send(decideRefund, walk.treasurer, { params, body: { is_approved: true, decision: 'As found.' } });
   await walk.send(settleRefund, walk.treasurer, {
@@ -171,13 +171,13 @@ export async function refundReceipt({ walk, model }: WalkStep, which: number, pa
 export async function waiveInstallment({ walk }: WalkStep, no: number): Promise<void> {
   const bill = await walk.server.ask(getBill, walk.treasurer, { params: { assessment_code: walk.assessment_code } });
   if (bill.status !== 200) return;
-  const proposed = await walk.send(proposeWaiver, walk.treasurer, {
+  const proposal = await walk.send(proposeWaiver, walk.treasurer, {
     params: { bill_id: bill.body.bill_id },
     body: { no, resolution_no: 'SB 2026-014', reason: 'The flood of January.' },
   });
-  if (proposed.status !== 200) return;
+  if (proposal.status !== 200) return;
   await walk.send(decideWaiver, walk.other_treasurer, {
-    params: { waiver_id: proposed.body.waiver_id },
+    params: { waiver_id: proposal.body.waiver_id },
     body: { is_approved: true },
   });
 }

@@ -4,17 +4,17 @@ import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import type { TestServer } from '../open-server.ts';
 import type { Walk } from './walk-source.ts';
 
-/** What receipts, exceptions and journal hold of one business; centavos. */
+/** Receipts, exceptions and journal of one business; centavos. */
 export interface WalkBooks {
-  /** Receipts in force, those of credits among them. */
+  /** Sum of receipts in force, including those of credits. */
   readonly posted: number;
-  /** Money of the gateway and credits that are applied to nothing, by the journal. */
+  /** Money of the gateway and credits that are not applied, by the journal. */
   readonly set_aside: number;
-  /** Lines and agencies of an order that receipts in force name with more than was billed. */
+  /** Lines and agencies of an order for which receipts in force exceed the billed amount. */
   readonly receipted_twice: readonly string[];
-  /** Payments whose receipts are not over their amount, or are partly in force. */
+  /** Payments whose receipts do not sum to their amount, or are partly in force. */
   readonly wrong_payments: number;
-  /** Installments of which the ledger expects less than nothing. */
+  /** Installments with a negative receivable in the ledger. */
   readonly negative_receivables: number;
   /** Request numbers that were posted more than once. */
   readonly posted_twice: number;
@@ -107,12 +107,12 @@ export async function readWalkBooks({ server, company_code }: Walk): Promise<Wal
 
 /** Whether the gateway's payment is in receipts. */
 export async function isPosted({ server }: Walk, request_id: string): Promise<boolean> {
-  const found = await server.api.db
+  const receipt = await server.api.db
     .selectFrom('payment')
     .select('payment_id')
     .where('request_id', '=', request_id)
     .executeTakeFirst();
-  return found !== undefined;
+  return receipt !== undefined;
 }
 
 /** Throws when entries of a server do not balance, or its receipt numbers of a year are not 1, 2, 3 and so on. */

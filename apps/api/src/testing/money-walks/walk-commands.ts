@@ -10,13 +10,13 @@ import type { WalkModel } from './walk-model.ts';
 import type { Walk } from './walk-source.ts';
 import type { WalkStep } from './walk-step.ts';
 
-/** One thing that somebody does, with its words for the report of a counterexample. */
+/** One act, with its text for the report of a counterexample. */
 interface WalkAct {
   readonly name: string;
   readonly run: (step: WalkStep) => Promise<void>;
-  /** Whether there is something to act on. */
+  /** Whether there is an object to act on. */
   readonly canRun?: (model: Readonly<WalkModel>) => boolean;
-  /** Time alone changes figures; everything else leaves a payment that runs alone. */
+  /** Only the passage of time changes figures of a running payment; every other act leaves it unchanged. */
   readonly takes_time?: boolean;
 }
 
@@ -41,9 +41,9 @@ class ActCommand implements WalkCommand {
     const is_concurrent = this.#acts.length > 1;
     walk.passMinutes(1);
     if (is_concurrent) walk.log.push('two at once:');
-    const ended = await Promise.allSettled(this.#acts.map((act) => act.run({ walk, model, before, is_concurrent })));
-    const failed = ended.find((each) => each.status === 'rejected');
-    if (failed) throw failed.reason;
+    const results = await Promise.allSettled(this.#acts.map((act) => act.run({ walk, model, before, is_concurrent })));
+    const failure = results.find((each) => each.status === 'rejected');
+    if (failure) throw failure.reason;
     const takesTime = this.#acts.some(({ takes_time }) => takes_time === true);
     figuresAfter.set(walk, await assertWalk(walk, model, takesTime ? undefined : before));
   }
@@ -131,7 +131,7 @@ const waiting = fc.constant<WalkAct>({
 const moving = [collecting, beginning, arbitraryGatewayReply, takingBack, waiving, disputing, deciding];
 const pairing = fc.tuple(fc.oneof(...moving), fc.oneof(...moving));
 
-/** Every act on money, the common ones more often, up to so many in a walk. */
+/** Every act on money, the common ones more often, up to this many in a walk. */
 export function createWalkCommands(steps: number, replayPath: string | undefined) {
   const often = [collecting, beginning, arbitraryGatewayReply, takingBack, disputing, deciding];
   const sometimes = [banking, refunding, waiving, billing, arbitraryMatch, passing, waiting];

@@ -14,7 +14,7 @@ import type { Walk } from './walk-source.ts';
 
 const BARANGAY = '9990101015';
 
-/** Where the figures of one order are shown, in centavos. */
+/** Figures of one order in every view, in centavos. */
 export interface WalkFigures {
   readonly due: number;
   readonly bill: number;
@@ -31,10 +31,10 @@ export interface WalkFigures {
   readonly rows: readonly StatementRowFigures[];
   readonly installments: readonly { readonly no: number; readonly state: string }[];
   readonly open_disputes: readonly { readonly held: number }[];
-  /** The payment that runs online and whose time is not over. */
+  /** The online payment that is still running. */
   readonly open_attempt: { readonly request_id: string; readonly amount: number } | null;
   readonly can_pay: boolean;
-  /** What the cashier reads when nothing can be taken. */
+  /** The reason that the cashier reads when nothing can be taken. */
   readonly blocked: string | null;
   readonly is_found_at_counter: boolean;
   readonly application_state: string | undefined;
@@ -49,18 +49,18 @@ interface StatementRowFigures {
   readonly balance: number;
 }
 
-/** Whose order it is, and who reads its figures. */
+/** The order, and the people who read its figures. */
 type FiguresSubject = Pick<
   Walk,
   'server' | 'owner' | 'cashier' | 'treasurer' | 'assessment_code' | 'company_code' | 'getDay'
 >;
 
-/** Reads every figure of an order where its readers see it. */
+/** Reads every figure of an order in the views of its readers. */
 export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
   const { server, owner, cashier, treasurer, assessment_code, company_code } = walk;
   const order = { params: { assessment_code } };
   const day = walk.getDay();
-  const [due, bill, companies, counter, found, report, statement] = await Promise.all([
+  const [due, bill, companies, counter, searchReply, report, statement] = await Promise.all([
     server.ask(getCurrentDue, owner, order),
     server.ask(getBill, owner, order),
     server.ask(listMyCompanies, owner, { query: { search: company_code } }),
@@ -72,8 +72,8 @@ export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
     }),
     server.ask(getStatement, owner, { query: { company_code } }),
   ]);
-  const failed = [due, bill, companies, counter, found, report, statement].find(({ status }) => status >= 500);
-  if (failed) throw new Error(`a figure cannot be read: ${JSON.stringify(failed.body)}`);
+  const failure = [due, bill, companies, counter, searchReply, report, statement].find(({ status }) => status >= 500);
+  if (failure) throw new Error(`a figure cannot be read: ${JSON.stringify(failure.body)}`);
   const account = statement.body.companies[0];
   const company = companies.body.data[0];
   const has_order = due.status === 200 && counter.status === 200;
@@ -84,14 +84,14 @@ export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
     list: toCentavos(company?.due_now),
     report: readOverdueTotal(report.body, company_code),
     statement: toStatementFigures(account),
-    // Rows of an order that was taken back stay in the statement.
+    // Rows of a reopened order stay in the statement.
     rows: (account?.rows ?? []).filter(({ top_no }) => !has_order || top_no === due.body.top_no).map(toRowFigures),
-    is_found_at_counter: found.body.data.some((row) => row.assessment_code === assessment_code),
+    is_found_at_counter: searchReply.body.data.some((row) => row.assessment_code === assessment_code),
     application_state: company?.application?.state,
   };
 }
 
-/** What the delinquency report says of one business; it lists no business that owes nothing late. */
+/** The amount of one business in the delinquency report; it lists no business without overdue amounts. */
 function readOverdueTotal({ data }: ReplyBody<typeof getReport>, company_code: string): number {
   return toCentavos(data.find(({ key }) => key === company_code)?.amounts?.['total']);
 }

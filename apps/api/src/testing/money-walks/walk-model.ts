@@ -1,4 +1,4 @@
-/** Money that a cashier took, with what became of it. */
+/** Money that a cashier took, with its later state. */
 export interface CounterMoney {
   readonly receipt_nos: readonly string[];
   /** Centavos. */
@@ -7,27 +7,30 @@ export interface CounterMoney {
   readonly taken_on: string;
   /** Number of the cheque or of the slip. */
   readonly paper_no: string;
-  /** The application waited for its first payment when it was taken. */
+  /** The application waited for its first payment at that time. */
   readonly is_first: boolean;
   /** Cancelled, reversed or bounced. */
   is_undone: boolean;
-  /** The bank has not answered: cheque and slip are receipted, and the order waits (domain reference 3.10c). */
+  /** The bank has not replied: cheque and slip are receipted, and the order waits (domain reference 3.10c). */
   is_at_bank: boolean;
 }
 
-/** What the gateway has said of a payment that the owner began. */
+/** Results of a payment that the owner began, as the gateway sent them. */
 export interface GatewayMoney {
   readonly request_id: string;
   /** Centavos. */
   readonly amount: number;
-  /** What is with the municipality by the gateway's word, in centavos. */
+  /** Money received by the municipality according to the gateway, in centavos. */
   received: number;
   is_confirmed: boolean;
-  /** The treasurer decided on what was set aside of it: the gateway's word changes nothing any more. */
+  /** The treasurer decided on the part that was set aside: later results of the gateway change nothing. */
   is_decided: boolean;
 }
 
-/** What a treasurer would note on paper: money taken, payments begun, lines disputed. Nothing of how it is kept. */
+/**
+ * The records of a treasurer on paper: money taken, payments begun, lines disputed. It is independent of the stored
+ * rows.
+ */
 export interface WalkModel {
   readonly counter: CounterMoney[];
   readonly online: GatewayMoney[];
@@ -40,11 +43,11 @@ export function createWalkModel(): WalkModel {
 
 /** Centavos that the municipality holds by the model, posted or set aside. */
 export function computeReceived({ counter, online }: WalkModel): number {
-  const taken = counter.filter(({ is_undone }) => !is_undone).map(({ amount }) => amount);
-  return [...taken, ...online.map(({ received }) => received)].reduce((sum, amount) => sum + amount, 0);
+  const amounts = counter.filter(({ is_undone }) => !is_undone).map(({ amount }) => amount);
+  return [...amounts, ...online.map(({ received }) => received)].reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Whether money in force is still to be confirmed by the bank; a manager's cheque may count as cash or not. */
+/** Whether the bank has still to confirm money in force; a manager's cheque may count as cash or not. */
 export function isWaitingForBank({ counter }: WalkModel): 'yes' | 'maybe' | 'no' {
   const waiting = counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank);
   if (waiting.some(({ tender }) => tender !== 'MANAGERS_CHEQUE')) return 'yes';
@@ -56,7 +59,7 @@ export function toCentavos(amount: string | null | undefined): number {
   return Math.round(Number(amount ?? 0) * 100);
 }
 
-/** Centavos as the wire writes them. */
+/** Centavos in the format of the wire. */
 export function toAmountText(centavos: number): string {
   return (centavos / 100).toFixed(2);
 }

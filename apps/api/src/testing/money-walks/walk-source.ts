@@ -7,17 +7,17 @@ import { createClearedApplication, seedMunicipality } from '../municipality-seed
 
 /** A server with this many walks is replaced: the delinquency report reads every receivable of the ledger. */
 const WALKS_PER_SERVER = 60;
-/** Where the businesses of ended walks are counted, so that the report of the present one has a single row. */
+/** Barangay to which the businesses of ended walks move, so that the report of the present one has a single row. */
 const OTHER_BARANGAY = '9990101001';
 const FIRST_DAY = '2026-01-12';
 
-/** What kind of order a walk begins with. */
+/** The kind of order at the start of a walk. */
 export interface WalkStart {
   readonly type: 'NEW' | 'RENEWAL';
   readonly mode: PaymentMode;
 }
 
-/** One business with one order of payment, and everybody who acts on its money. */
+/** One business with one order of payment, and the people who act on its money. */
 export interface Walk {
   readonly server: TestServer;
   readonly gateway: QueryDesk;
@@ -28,9 +28,9 @@ export interface Walk {
   readonly other_treasurer: TestPerson;
   readonly assessment_code: string;
   readonly company_code: string;
-  /** What was done and what was answered, for the report of a counterexample. */
+  /** Requests and replies, for the report of a counterexample. */
   readonly log: string[];
-  /** Sends an act; throws on an answer that is a failure of the server. */
+  /** Sends an act; throws on a reply that is a failure of the server. */
   readonly send: <const E extends Endpoint>(
     endpoint: E,
     who: TestPerson,
@@ -65,7 +65,7 @@ async function openWalkServer(): Promise<WalkServer> {
   return { server, gateway, staff };
 }
 
-/** Walks one after the other, each on a business of its own, on servers that are replaced before they grow slow. */
+/** Walks one after the other, each on a business of its own, on servers that are replaced before they become slow. */
 export function createWalkSource(checkServer: (server: TestServer) => Promise<void>): WalkSource {
   let present: WalkServer | undefined;
   let count = 0;
@@ -107,9 +107,9 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
     assessment_code,
     company_code,
     log,
-    send: async (endpoint, who, asking) => {
-      const reply = await server.ask(endpoint, who, asking);
-      log.push(describeReply(endpoint, asking?.body, reply));
+    send: async (endpoint, who, input) => {
+      const reply = await server.ask(endpoint, who, input);
+      log.push(describeReply(endpoint, input?.body, reply));
       if (reply.status >= 500) throw createWalkError(log, [`${endpoint.path} answered ${reply.status}`]);
       return reply;
     },
@@ -127,12 +127,12 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
   return walk;
 }
 
-/** The problems of a walk with everything that was done before they were seen. */
+/** The problems of a walk with all acts before them. */
 export function createWalkError(log: readonly string[], problems: readonly string[]): Error {
   return new Error(`${problems.join('\n')}\nafter\n  ${log.join('\n  ')}`);
 }
 
-/** Nobody is notified of a later walk who belonged to a former one, and no report of a later walk lists its business. */
+/** People and businesses of a former walk get no notifications and no report rows in a later one. */
 async function endFormerWalks({ api: { db } }: TestServer): Promise<void> {
   await sql`update business set brgycode = ${OTHER_BARANGAY} where brgycode <> ${OTHER_BARANGAY}`.execute(db);
   await sql`update account set permissions = '{}' where 'cashier' = any(permissions)`.execute(db);
@@ -144,12 +144,12 @@ function describeReply(
   body: unknown,
   { status, body: reply }: TestReply<Endpoint>,
 ): string {
-  const asked = body === undefined ? '' : ` ${JSON.stringify(body)}`;
+  const bodyText = body === undefined ? '' : ` ${JSON.stringify(body)}`;
   const answer = status === 200 ? '' : ` ${reply.error.message}`;
-  return `${method} ${path}${asked} → ${status}${answer}`;
+  return `${method} ${path}${bodyText} → ${status}${answer}`;
 }
 
-/** The jobs of every hour: the gateway is asked, unpaid orders are renewed. Mails of former acts wait meanwhile. */
+/** The hourly jobs: the gateway is queried, unpaid orders are renewed. Mails of former acts stay queued meanwhile. */
 export async function runHourlyJobs({ server: { api } }: Walk): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(api.db);
   await sql`

@@ -6,7 +6,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { rehearseStep } from '../../treasury/ordinances/rehearse.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 
-/** A version in force, one that follows it, and a rehearsed draft of a third that the treasurer did not touch. */
+/** A version in force, one that follows it, and a rehearsed draft of a third by another person than the treasurer. */
 export interface OrdinanceStages {
   readonly published_id: number;
   readonly draft_id: number;
@@ -18,7 +18,7 @@ interface Writers {
   readonly treasurer: TestPerson;
 }
 
-/** Writes them through the endpoints of the revenue code. */
+/** Creates them through the endpoints of the revenue code. */
 export async function stageOrdinances(server: TestServer, { editor, treasurer }: Writers): Promise<OrdinanceStages> {
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const first_id = data[0]?.ordinance_version_id ?? 0;
@@ -28,7 +28,7 @@ export async function stageOrdinances(server: TestServer, { editor, treasurer }:
     version: 'SIRC-2027',
     effective_on: '2027-01-01',
   });
-  await server.ask(publishDraft, treasurer, { params: { ordinance_version_id: published_id }, body: APPROVED });
+  await server.ask(publishDraft, treasurer, { params: { ordinance_version_id: published_id }, body: APPROVAL_INPUT });
   const draft_id = await createRehearsedDraft(server, editor, {
     ...A_LATER_FILING,
     parent_id: first_id,
@@ -39,10 +39,10 @@ export async function stageOrdinances(server: TestServer, { editor, treasurer }:
   return { published_id, draft_id, draft_revision: revision };
 }
 
-const APPROVED = { reason: 'Approved by the Sangguniang Bayan' };
+const APPROVAL_INPUT = { reason: 'Approved by the Sangguniang Bayan' };
 const A_LATER_FILING = { section: 'retirement', figures: { filing_days: 45 } } as const;
 
-/** A version that differs from the one that it follows in some figures of one section. */
+/** A version that differs from the one before in some figures of one section. */
 interface DraftInput {
   readonly parent_id: number;
   readonly version: string;
@@ -60,7 +60,7 @@ export async function publishSecondCode(
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const parent_id = data[0]?.ordinance_version_id ?? 0;
   const ordinance_version_id = await createRehearsedDraft(server, editor, { ...input, parent_id });
-  const reply = await server.ask(publishDraft, treasurer, { params: { ordinance_version_id }, body: APPROVED });
+  const reply = await server.ask(publishDraft, treasurer, { params: { ordinance_version_id }, body: APPROVAL_INPUT });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   while ((await loadReferenceRows(server.serving.db)).ordinances.length < 2) await setImmediate();
 }
@@ -84,7 +84,7 @@ async function createRehearsedDraft(
   return ordinance_version_id;
 }
 
-interface OrdinanceTown {
+interface OrdinanceSampleFixture {
   readonly people: { readonly bplo: TestPerson; readonly signatory: TestPerson; readonly treasurer: TestPerson };
   readonly ordinances: OrdinanceStages;
 }
@@ -93,7 +93,7 @@ interface OrdinanceTown {
 export function listOrdinanceSamples({
   people: { bplo, signatory, treasurer },
   ordinances: { published_id, draft_id, draft_revision },
-}: OrdinanceTown) {
+}: OrdinanceSampleFixture) {
   const draft = { who: signatory, params: { ordinance_version_id: draft_id } };
   return {
     listOrdinances: { who: bplo },

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** One page as a reader finds it: the pieces of text in the order in which they were drawn. */
+/** One page in the order of drawing: its pieces of text. */
 export interface PdfPage {
   readonly texts: readonly string[];
 }
@@ -10,14 +10,14 @@ interface PdfObject {
   readonly stream: Buffer | undefined;
 }
 
-/** The pages of a paper that this server drew, each with its text: what somebody who searches or copies it gets. */
+/** The pages of a paper that this server drew, each with its searchable text. */
 export function readPdfPages(file: Buffer): PdfPage[] {
   const objects = readPdfObjects(file);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
   return pages.map(({ head }) => {
     const fonts = readFonts(objects, findReference(head, 'Resources'));
     const content = objects.get(findReference(head, 'Contents') ?? '')?.stream;
-    return { texts: content === undefined ? [] : textsIn(content.toString('latin1'), fonts) };
+    return { texts: content === undefined ? [] : extractTexts(content.toString('latin1'), fonts) };
   });
 }
 
@@ -28,7 +28,7 @@ export function readPdfText(file: Buffer): string {
     .join(' ');
 }
 
-/** The pictures of a paper as their packed bytes, codes aside: those are drawn. */
+/** The pictures of a paper as their compressed bytes, without QR codes, which are drawn. */
 export function readPdfImages(file: Buffer): Buffer[] {
   return [...readPdfObjects(file).values()].flatMap(({ head, stream }) =>
     head.includes('/Subtype /Image') && stream ? [stream] : [],
@@ -39,17 +39,17 @@ function readPdfObjects(file: Buffer): Map<string, PdfObject> {
   const text = file.toString('latin1');
   return new Map(
     [...text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, number = '', body = '']) => {
-      const [head = '', packed] = body.split(/stream\r?\n/, 2);
+      const [head = '', stream] = body.split(/stream\r?\n/, 2);
       return [
         number,
-        { head, stream: packed === undefined ? undefined : unpackStream(head, packed.replace(/\r?\nend$/, '')) },
+        { head, stream: stream === undefined ? undefined : unpackStream(head, stream.replace(/\r?\nend$/, '')) },
       ];
     }),
   );
 }
 
-function unpackStream(head: string, packed: string): Buffer {
-  const bytes = Buffer.from(packed, 'latin1');
+function unpackStream(head: string, content: string): Buffer {
+  const bytes = Buffer.from(content, 'latin1');
   return head.includes('/FlateDecode') && !head.includes('/Image') ? inflateSync(bytes) : bytes;
 }
 
@@ -57,7 +57,7 @@ function findReference(head: string, name: string): string | undefined {
   return new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1];
 }
 
-/** The letters of each font of a page by its name there. */
+/** The characters of each font of a page by its name there. */
 function readFonts(
   objects: ReadonlyMap<string, PdfObject>,
   resources: string | undefined,
@@ -74,7 +74,7 @@ function readFonts(
 }
 
 function parseGlyphMap(map: string): string[] {
-  // Some glyphs stand for several letters, such as that of “fi”.
+  // Some glyphs represent several characters, such as that of “fi”.
   const ranges = [...map.matchAll(/\[((?:<[\da-f ]*>\s*)+)\]/g)].flatMap(([, row = '']) => [
     ...row.matchAll(/<([\da-f ]*)>/g),
   ]);
@@ -83,17 +83,17 @@ function parseGlyphMap(map: string): string[] {
   );
 }
 
-function textsIn(content: string, fonts: ReadonlyMap<string, readonly string[]>): string[] {
-  let letters: readonly string[] = [];
+function extractTexts(content: string, fonts: ReadonlyMap<string, readonly string[]>): string[] {
+  let characters: readonly string[] = [];
   const texts: string[] = [];
   for (const [, font, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (font !== undefined) letters = fonts.get(font) ?? [];
-    else texts.push(decodeRun(run ?? '', letters));
+    if (font !== undefined) characters = fonts.get(font) ?? [];
+    else texts.push(decodeRun(run ?? '', characters));
   }
   return texts.filter((text) => text !== '');
 }
 
-function decodeRun(run: string, letters: readonly string[]): string {
+function decodeRun(run: string, characters: readonly string[]): string {
   const codes = [...run.matchAll(/<([\da-f]*)>/g)].map(([, part = '']) => part).join('');
-  return (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join('');
+  return (codes.match(/.{4}/g) ?? []).map((code) => characters[Number.parseInt(code, 16)] ?? '').join('');
 }

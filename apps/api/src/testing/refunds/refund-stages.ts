@@ -9,7 +9,7 @@ export const A_CLAIM = {
   reason: 'The area of the store was measured twice by mistake.',
 };
 
-/** Claims to have money back at every stage that an act begins from. */
+/** Refund claims in every state that an act begins from. */
 export interface RefundStages {
   readonly claimed: string;
   readonly evaluated: string;
@@ -36,60 +36,68 @@ export async function listReceiptNos({ api }: TestServer, assessment_code: strin
   return rows.map(({ receipt_no }) => receipt_no);
 }
 
-/** Brings one claim for each receipt there through its own endpoints. */
+/** Creates one claim for each receipt through its own endpoints. */
 export async function stageRefunds(
   server: TestServer,
   { owner, cashier, treasurer, order }: RefundStaging,
 ): Promise<RefundStages> {
   const [first = '', second = '', third = ''] = await listReceiptNos(server, order.assessment_code);
-  const filed = async (receipt_no: string): Promise<string> =>
+  const createRefund = async (receipt_no: string): Promise<string> =>
     (await server.ask(fileRefund, owner, { params: { receipt_no }, body: A_CLAIM })).body.refund_no;
-  const found = async (refund_no: string): Promise<string> => {
+  const evaluate = async (refund_no: string): Promise<string> => {
     await server.ask(evaluateRefund, cashier, {
       params: { refund_no },
       body: { amount_found: '80', finding: 'The area was taken twice.' },
     });
     return refund_no;
   };
-  const approved = await found(await filed(first));
+  const approvedNo = await evaluate(await createRefund(first));
   await server.ask(decideRefund, treasurer, {
-    params: { refund_no: approved },
+    params: { refund_no: approvedNo },
     body: { is_approved: true, decision: 'As found.' },
   });
-  return { approved, evaluated: await found(await filed(second)), claimed: await filed(third) };
+  return {
+    approved: approvedNo,
+    evaluated: await evaluate(await createRefund(second)),
+    claimed: await createRefund(third),
+  };
 }
 
-interface RefundTown {
+interface RefundSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
   readonly stages: { readonly paid: { readonly receipt_no: string } };
   readonly counter: { readonly cashier: TestPerson };
   readonly refunds: RefundStages;
 }
 
-/** One request for every endpoint of the claims to have money back. */
-export function refundSamples({
+/** One request for every endpoint of refund claims. */
+export function listRefundSamples({
   people: { owner, treasurer },
   stages: { paid },
   counter: { cashier },
   refunds,
-}: RefundTown) {
+}: RefundSampleFixture) {
   const receipt = { params: { receipt_no: paid.receipt_no } };
-  const at = (refund_no: string) => ({ params: { refund_no } });
+  const toRefundParams = (refund_no: string) => ({ params: { refund_no } });
   return {
     getRefundable: { who: owner, ...receipt },
     fileRefund: { who: owner, ...receipt, body: A_CLAIM },
     fileRefundFor: { who: cashier, ...receipt, body: A_CLAIM },
-    sendRefundFile: { who: owner, ...at(refunds.claimed), answers: 422 },
-    downloadRefundFile: { who: owner, ...at(refunds.claimed), answers: 404 },
+    sendRefundFile: { who: owner, ...toRefundParams(refunds.claimed), answers: 422 },
+    downloadRefundFile: { who: owner, ...toRefundParams(refunds.claimed), answers: 404 },
     listMyRefunds: { who: owner, query: { limit: '5' } },
     listRefunds: { who: treasurer, query: { search: 'RFC', state: 'waiting', limit: '5' } },
-    getRefund: { who: owner, ...at(refunds.claimed) },
+    getRefund: { who: owner, ...toRefundParams(refunds.claimed) },
     evaluateRefund: {
       who: cashier,
-      ...at(refunds.claimed),
+      ...toRefundParams(refunds.claimed),
       body: { amount_found: '90.50', finding: 'The area was taken twice.' },
     },
-    decideRefund: { who: treasurer, ...at(refunds.evaluated), body: { is_approved: true, decision: 'As found.' } },
-    settleRefund: { who: treasurer, ...at(refunds.approved), body: { way: 'CREDIT' } },
+    decideRefund: {
+      who: treasurer,
+      ...toRefundParams(refunds.evaluated),
+      body: { is_approved: true, decision: 'As found.' },
+    },
+    settleRefund: { who: treasurer, ...toRefundParams(refunds.approved), body: { way: 'CREDIT' } },
   };
 }

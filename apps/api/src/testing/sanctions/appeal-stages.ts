@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../open-server.ts';
 
-/** An owner appealed against a sanction that the treasurer decided. */
+/** An appeal of an owner against a sanction that the treasurer decided. */
 export interface AppealStages {
   readonly appeal_no: string;
 }
@@ -13,7 +13,7 @@ interface AppealStaging {
   readonly owner: TestPerson;
 }
 
-/** Beside its endpoints: the town’s sanction stays where the samples of sanctions need it. */
+/** Not through the endpoints: the fixture’s sanction keeps the state that the samples of sanctions need. */
 export async function stageAppeals(
   { api }: TestServer,
   { sanction_no, decider, owner }: AppealStaging,
@@ -31,20 +31,20 @@ export async function stageAppeals(
   return { appeal_no };
 }
 
-interface AppealTown {
+interface AppealSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly signatory: TestPerson };
   readonly stages: { readonly issued: { readonly company_code: string } };
   readonly appeals: AppealStages;
 }
 
 /** One request for every endpoint of appeals. */
-export function appealSamples({
+export function listAppealSamples({
   people: { owner, signatory },
   stages: { issued },
   appeals: { appeal_no },
-}: AppealTown) {
+}: AppealSampleFixture) {
   const business = { params: { company_code: issued.company_code } };
-  const asked = { params: { appeal_no } };
+  const input = { params: { appeal_no } };
   return {
     listCompanyAppeals: { who: owner, ...business },
     fileAppeal: {
@@ -54,9 +54,9 @@ export function appealSamples({
       answers: 409,
     },
     listAppeals: { who: signatory, query: { search: 'APL', state: 'open', limit: '5' } },
-    getAppeal: { who: owner, ...asked },
-    sendAppealPaper: { who: owner, ...asked, answers: 422 },
+    getAppeal: { who: owner, ...input },
+    sendAppealPaper: { who: owner, ...input, answers: 422 },
     downloadAppealPaper: { who: owner, params: { paper_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
-    decideAppeal: { who: signatory, ...asked, body: { outcome: 'UPHELD', decision: 'It was seen closed.' } },
+    decideAppeal: { who: signatory, ...input, body: { outcome: 'UPHELD', decision: 'It was seen closed.' } },
   } as const;
 }

@@ -15,7 +15,7 @@ interface SanctionStaging {
   readonly company_code: string;
 }
 
-/** Brings the case there through its own endpoints. */
+/** Creates the case through its own endpoints. */
 export async function stageSanctions(
   { ask }: TestServer,
   { head, signatory, company_code }: SanctionStaging,
@@ -25,7 +25,7 @@ export async function stageSanctions(
   return { sanction_no };
 }
 
-interface SanctionTown {
+interface SanctionSampleFixture {
   readonly people: {
     readonly owner: TestPerson;
     readonly signatory: TestPerson;
@@ -36,28 +36,32 @@ interface SanctionTown {
 }
 
 /** One request for every endpoint of suspensions and revocations. */
-export function sanctionSamples({ people: { owner, signatory, desks }, stages: { issued }, sanctions }: SanctionTown) {
+export function listSanctionSamples({
+  people: { owner, signatory, desks },
+  stages: { issued },
+  sanctions,
+}: SanctionSampleFixture) {
   const business = { params: { company_code: issued.company_code } };
-  const asked = { params: { sanction_no: sanctions.sanction_no } };
+  const input = { params: { sanction_no: sanctions.sanction_no } };
   const head = desks.get('engineering');
   return {
     recommendSanction: { who: head, ...business, body: GROUND_SAMPLE, answers: 409 },
     listCompanySanctions: { who: owner, ...business },
     listSanctions: { who: signatory, query: { search: 'SCO', state: 'open', limit: '5' } },
-    getSanction: { who: owner, ...asked },
-    withdrawSanction: { who: head, ...asked, answers: 409 },
-    issueShowCause: { who: signatory, ...asked, answers: 409 },
-    answerShowCause: { who: owner, ...asked, body: { answer: 'The exit was opened again.' } },
-    sendSanctionPaper: { who: owner, ...asked, answers: 422 },
+    getSanction: { who: owner, ...input },
+    withdrawSanction: { who: head, ...input, answers: 409 },
+    issueShowCause: { who: signatory, ...input, answers: 409 },
+    answerShowCause: { who: owner, ...input, body: { answer: 'The exit was opened again.' } },
+    sendSanctionPaper: { who: owner, ...input, answers: 422 },
     downloadSanctionPaper: { who: owner, params: { paper_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
     decideSanction: {
       who: signatory,
-      ...asked,
+      ...input,
       body: { outcome: 'SUSPENDED', decision: 'The exit is still closed.' },
       answers: 409,
     },
-    reportCompliance: { who: owner, ...asked, body: { compliance: 'The exit is open.' }, answers: 409 },
-    reinstateBusiness: { who: signatory, ...asked, body: { reinstatement: 'The exit is open.' }, answers: 409 },
-    downloadSanctionNotice: { who: owner, ...asked },
+    reportCompliance: { who: owner, ...input, body: { compliance: 'The exit is open.' }, answers: 409 },
+    reinstateBusiness: { who: signatory, ...input, body: { reinstatement: 'The exit is open.' }, answers: 409 },
+    downloadSanctionNotice: { who: owner, ...input },
   } as const;
 }

@@ -8,11 +8,11 @@ export function readWorkbookPart(book: Buffer, name: string): string {
   if (at < 0) return '';
   const local = book.readUInt32LE(at + 42);
   const start = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
-  const packed = book.subarray(start, start + book.readUInt32LE(at + 20));
-  return (book.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8');
+  const compressedBytes = book.subarray(start, start + book.readUInt32LE(at + 20));
+  return (book.readUInt16LE(at + 10) === 0 ? compressedBytes : inflateRawSync(compressedBytes)).toString('utf8');
 }
 
-/** The filled cells of the first sheet row by row, as texts, of a workbook whose texts stand in their cells. */
+/** The filled cells of the first sheet row by row, as texts, of a workbook with inline texts. */
 export function readWorkbookRows(book: Buffer): string[][] {
   const sheet = readWorkbookPart(book, 'xl/worksheets/sheet1.xml');
   return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>

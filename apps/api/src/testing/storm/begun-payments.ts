@@ -6,7 +6,7 @@ import type { TestPerson, TestServer } from '../open-server.ts';
 import { createClearedApplication } from '../municipality-seed.ts';
 import { loadWritableColumns } from '../rows/written-columns.ts';
 
-/** What every begun payment is over: the first installment of V12 (domain reference 4.6). */
+/** Amount of every begun payment: the first installment of V12 (domain reference 4.6). */
 export const AMOUNT = '3405.00';
 export const CENTAVOS = 340_500;
 export const RECEIPTS_EACH = 3;
@@ -45,10 +45,12 @@ export async function beginPayment(
   return { request_id, bill_id, assessment_code };
 }
 
-/** Between the rows of two copies; a template has fewer rows than this in any table. */
+/** Distance of the keys of two copies; a template has fewer rows than this in any table. */
 const STEP = 100;
 
-/** Table by table in the order of their references: which rows belong to the payment, and what differs in a copy. */
+/**
+ * Tables in the order of their references: the rows that belong to the payment, and the columns that differ in a copy.
+ */
 const COPIED_TABLES: readonly { readonly table: string; readonly of: string; readonly differs: string }[] = [
   {
     table: 'business',
@@ -101,8 +103,8 @@ const COUNTED_COLUMNS: readonly (readonly [table: string, column: string])[] = [
 ];
 
 /**
- * Many begun payments in a fresh town: one through the endpoints, the others copies of its rows with numbers of their
- * own. Answers the request numbers. Ten thousand take seconds where the endpoints take minutes.
+ * Many begun payments in a fresh municipality: one through the endpoints, the others copies of its rows with numbers
+ * of their own. Returns the request numbers. Ten thousand take seconds where the endpoints take minutes.
  */
 export async function beginPayments(server: TestServer, count: number, payers?: Payers): Promise<string[]> {
   const first = await beginPayment(server, payers ?? (await createPayers(server)));

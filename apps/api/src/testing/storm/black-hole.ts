@@ -2,33 +2,33 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface BlackHole {
   readonly port: number;
-  /** How many connections it took. */
+  /** Number of accepted connections. */
   readonly taken: () => number;
-  /** How many of them said something. */
+  /** Number of connections that sent data. */
   readonly received: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** A server that accepts everybody and never says a word. */
+/** A server that accepts every connection and never replies. */
 export async function openBlackHole(): Promise<BlackHole> {
-  const held = new Set<Socket>();
-  let taken = 0;
-  let received = 0;
+  const sockets = new Set<Socket>();
+  let connectionCount = 0;
+  let requestCount = 0;
   const server = createServer((socket) => {
-    taken += 1;
-    held.add(socket);
-    socket.once('data', () => (received += 1));
-    socket.on('error', () => undefined).on('close', () => held.delete(socket));
+    connectionCount += 1;
+    sockets.add(socket);
+    socket.once('data', () => (requestCount += 1));
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
-    taken: () => taken,
-    received: () => received,
+    taken: () => connectionCount,
+    received: () => requestCount,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        for (const socket of held) socket.destroy();
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 
-/** What a treasurer would count after a storm. */
+/** Totals of the books after a storm. */
 export interface StormBooks {
   readonly payments: number;
   readonly receipts: number;
-  /** Sum of all receipts that stand, centavos. */
+  /** Sum of all valid receipts, centavos. */
   readonly centavos: number;
-  /** Receipt numbers that nobody has, though a later one exists. */
+  /** Missing receipt numbers before a later one. */
   readonly gaps: number;
   /** Payments whose receipts do not sum to them. */
   readonly wrong_sums: number;
@@ -18,7 +18,7 @@ export interface StormBooks {
   readonly open_exceptions: number;
   /** Entries that do not balance in a fund. */
   readonly unbalanced: number;
-  /** Receivable by the ledger less what installments of orders in force still owe, centavos. */
+  /** Receivable by the ledger less the open amounts of installments of orders in force, centavos. */
   readonly receivable_off: number;
   /** Money set aside and not decided, centavos. */
   readonly unapplied: number;
@@ -28,7 +28,7 @@ export interface StormBooks {
 }
 
 export async function readBooks(db: Database): Promise<StormBooks> {
-  const balance = (code: string) =>
+  const computeBalance = (code: string) =>
     sql`(select coalesce(sum(debit - credit), 0)::bigint from journal_line where account_code = ${code})`;
   const { rows } = await sql<StormBooks>`
     select
@@ -47,15 +47,15 @@ export async function readBooks(db: Database): Promise<StormBooks> {
         select count(*)
         from (select entry_id from journal_line group by entry_id, fund having sum(debit) <> sum(credit)) off
       ) as unbalanced,
-      ${balance(ACCOUNTS.RECEIVABLE.account_code)} - (
+      ${computeBalance(ACCOUNTS.RECEIVABLE.account_code)} - (
         select coalesce(sum(t.amount - p.principal), 0)::bigint
         from installment_item t
         join item_payment p using (installment_id, line_no)
         join installment i using (installment_id)
         join bill b on b.bill_id = i.bill_id
         where b.state in ('APPROVED', 'SETTLED') and i.state not in ('VOID', 'WAIVED')
-      ) as receivable_off, - ${balance(ACCOUNTS.UNAPPLIED.account_code)} as unapplied,
-      ${balance(ACCOUNTS.GATEWAY.account_code)} - (select coalesce(sum(amount), 0)::bigint from payment) - (
+      ) as receivable_off, - ${computeBalance(ACCOUNTS.UNAPPLIED.account_code)} as unapplied,
+      ${computeBalance(ACCOUNTS.GATEWAY.account_code)} - (select coalesce(sum(amount), 0)::bigint from payment) - (
         select coalesce(sum(amount), 0)::bigint from payment_exception where state = 'OPEN' and entry_id is not null
       ) as gateway_off, (select count(*) from payment_notification where verdict = 'RECEIVED') as unjudged`.execute(db);
   const [books] = rows;
@@ -63,7 +63,7 @@ export async function readBooks(db: Database): Promise<StormBooks> {
   return books;
 }
 
-/** The books when each of so many payments was posted once and nothing else happened. */
+/** The books when each of these payments was posted once and nothing else happened. */
 export function cleanBooks(
   payments: number,
   each: { readonly centavos: number; readonly receipts: number },

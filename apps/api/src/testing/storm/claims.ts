@@ -6,7 +6,7 @@ import { AMOUNT } from './begun-payments.ts';
 import { sleepFor } from './chance.ts';
 
 /**
- * What owners write of a payment: all is right, an amount misread, a number of somebody's own, or nothing that fits.
+ * Statements of owners about a payment: all is right, an amount misread, an invented number, or nothing that matches.
  */
 const CLAIM_TEXTS = [
   { words: 'right' },
@@ -28,37 +28,37 @@ export interface StormClaim {
   readonly amount: string;
 }
 
-/** No owner asks so often that the endpoint's limit is met, not even one whose page shows errors meanwhile. */
+/** Few enough for each owner that the endpoint's limit is not met, even with repetitions after errors. */
 const CLAIMS_EACH = 10;
 
 /**
- * “I paid, and it is not posted”, said of every tenth payment: before the gateway tells of it, meanwhile or after. What
- * is claimed belongs to owners of its own.
+ * Claims “I paid, and it is not posted” for every tenth payment: before the gateway's notification, meanwhile or
+ * after. The claimed payments belong to owners of their own.
  */
 export async function makeStormClaims(
   server: TestServer,
   requests: readonly string[],
   random: () => number,
 ): Promise<StormClaim[]> {
-  const claimed = requests.filter((_, index) => index % 10 === 9);
-  const oneOf = <const T extends readonly unknown[]>(things: T): T[number] =>
+  const claimedRequests = requests.filter((_, index) => index % 10 === 9);
+  const pickOne = <const T extends readonly unknown[]>(things: T): T[number] =>
     things[Math.floor(random() * things.length)];
   const claims: StormClaim[] = [];
-  for (let from = 0; from < claimed.length; from += CLAIMS_EACH) {
+  for (let from = 0; from < claimedRequests.length; from += CLAIMS_EACH) {
     const owner = await server.person('user');
     for (const { request_id, assessment_code } of await reassignAttempts(
       server,
       owner,
-      claimed.slice(from, from + CLAIMS_EACH),
+      claimedRequests.slice(from, from + CLAIMS_EACH),
     )) {
       claims.push({
-        when: oneOf(WHEN),
+        when: pickOne(WHEN),
         owner,
         request_id,
         assessment_code,
         reference: request_id,
         amount: AMOUNT,
-        ...oneOf(CLAIM_TEXTS),
+        ...pickOne(CLAIM_TEXTS),
       });
     }
   }
@@ -93,8 +93,8 @@ const MAX_CLAIM_TRIES = 480;
 const TRIED_AGAIN_AFTER_MS = 250;
 
 /**
- * Sends it until somebody takes it, as an owner presses again whose page shows an error. An endpoint that refuses is
- * the end of the test.
+ * Repeats the claim until it is accepted, as an owner does whose page shows an error. A refusal of the endpoint ends
+ * the test.
  */
 export async function claimSurely(
   url: string,
@@ -119,7 +119,7 @@ export async function claimSurely(
   if (status !== 200) throw new Error(`the claim over ${assessment_code} was answered ${status}`);
 }
 
-/** Runs the job that looks after open claims. Letters and whatever else waits go on waiting. */
+/** Runs the job of open claims. Mails and other jobs stay queued. */
 export async function runClaimJob({ api }: TestServer): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(api.db);
   await sql`select graphile_worker.add_job('chase_claims')`.execute(api.db);
@@ -133,7 +133,7 @@ export async function countOpenClaims({ api }: TestServer): Promise<number> {
   return rows[0]?.open ?? 0;
 }
 
-/** The treasurer answers what the job could only remind her of; answers how many. */
+/** The treasurer decides the claims that the job could only remind her of; returns their number. */
 export async function refuseTheRest({ api, ask }: TestServer, treasurer: TestPerson): Promise<number> {
   const late = await api.db
     .selectFrom('payment_claim')
@@ -151,20 +151,23 @@ export async function refuseTheRest({ api, ask }: TestServer, treasurer: TestPer
   return late.length;
 }
 
-/** How the claims ended. */
+/** Results of the claims. */
 export interface ClaimOutcomes {
   readonly open: number;
-  /** Over a payment that the owner named right, or whose amount and day fit, and yet not told of that payment. */
+  /**
+   * Claims about a payment that the owner named correctly, or whose amount and day match, and whose end does not name
+   * that payment.
+   */
   readonly missed: number;
-  /** Found, but of a payment that has no receipt. */
+  /** Found, but about a payment without a receipt. */
   readonly unfounded: number;
-  /** Letters that opened a claim less letters that ended one. */
+  /** Mails that opened a claim less mails that ended one. */
   readonly without_end: number;
 }
 
 export async function readClaims({ api }: TestServer, claims: readonly StormClaim[]): Promise<ClaimOutcomes> {
   const findable = claims.filter(({ words }) => words !== 'nothing that fits');
-  const expected = sql`
+  const payments = sql`
     unnest(
       ${findable.map(({ assessment_code }) => assessment_code)}::text[],
       ${findable.map(({ request_id }) => request_id)}::text[]
@@ -174,7 +177,7 @@ export async function readClaims({ api }: TestServer, claims: readonly StormClai
       (select count(*) from payment_claim where state <> 'ANSWERED') as open,
       (
         select count(*)
-        from ${expected} w (assessment_code, request_id)
+        from ${payments} w (assessment_code, request_id)
         where not exists (select 1 from payment_claim k where k.request_id = w.request_id and k.outcome = 'MATCHED')
       ) as missed,
       (
@@ -190,7 +193,7 @@ export async function readClaims({ api }: TestServer, claims: readonly StormClai
           )
         from notification
       ) as without_end`.execute(api.db);
-  const [ended] = rows;
-  if (!ended) throw new Error('the claims cannot be read');
-  return ended;
+  const [counts] = rows;
+  if (!counts) throw new Error('the claims cannot be read');
+  return counts;
 }

@@ -6,9 +6,9 @@ const MIN_DELIVERIES = 3;
 const MAX_DELIVERIES = 12;
 
 /**
- * R-1: what a gateway at its worst sends for these payments, `total` deliveries in any order: each payment 3 to 12
- * times, as the same bytes or told anew; 2 % forged, 2 % old news, 1 % of a wrong amount, currency or merchant. Among
- * those of a payment at least one is good.
+ * R-1: the worst deliveries of a gateway for these payments, `total` of them in any order: each payment 3 to 12 times,
+ * with the same bytes or rebuilt; 2 % forged, 2 % outdated, 1 % of a wrong amount, currency or merchant. At least one
+ * delivery of each payment is good.
  */
 export function createStorm(requests: readonly string[], total: number, random: () => number): Notice[] {
   const counts = requests.map(() => MIN_DELIVERIES + Math.floor(random() * (MAX_DELIVERIES - MIN_DELIVERIES + 1)));

@@ -6,9 +6,9 @@ import { type Notice, renderNotice } from '../gateway.ts';
 import { sleepFor } from './chance.ts';
 
 export interface DeliveryClient {
-  /** Delivers once; answers the status, or 0 when the connection broke. */
+  /** Delivers once; returns the status, or 0 when the connection broke. */
   readonly deliver: (notice: Notice) => Promise<number>;
-  /** Delivers until somebody answers, as the gateway does; answers how many deliveries that took. */
+  /** Delivers until it gets a reply, as the gateway does; returns the number of deliveries. */
   readonly deliverSurely: (notice: Notice) => Promise<number>;
   readonly close: () => void;
 }
@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 4_800;
 export function openLine(port: number, connections: number): DeliveryClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const deliver = (notice: Notice): Promise<number> =>
-    new Promise((answered) => {
+    new Promise((resolve) => {
       const body = renderNotice(notice);
       const headers = {
         'content-type': 'application/x-www-form-urlencoded',
@@ -32,11 +32,11 @@ export function openLine(port: number, connections: number): DeliveryClient {
         (answer) => {
           answer
             .resume()
-            .once('end', () => answered(answer.statusCode ?? 0))
-            .once('error', () => answered(0));
+            .once('end', () => resolve(answer.statusCode ?? 0))
+            .once('error', () => resolve(0));
         },
       );
-      call.once('error', () => answered(0));
+      call.once('error', () => resolve(0));
       call.end(body);
     });
   const deliverSurely = async (notice: Notice): Promise<number> => {
@@ -50,19 +50,19 @@ export function openLine(port: number, connections: number): DeliveryClient {
   return { deliver, deliverSurely, close: () => agent.destroy() };
 }
 
-/** Runs all with so many at a time. */
+/** Runs all, with a limited concurrency. */
 export async function runConcurrently<T>(
   things: readonly T[],
   width: number,
   act: (thing: T) => Promise<unknown>,
 ): Promise<void> {
   let next = 0;
-  const worker = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     while (next < things.length) {
       const thing = things[next] as T;
       next += 1;
       await act(thing);
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: width }, runNext));
 }

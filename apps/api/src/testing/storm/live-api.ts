@@ -11,17 +11,15 @@ const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 export interface LiveApi {
   readonly port: number;
   readonly url: string;
-  /** Waits until it answers. */
+  /** Waits until it replies. */
   readonly ready: () => Promise<void>;
-  /** kill -9: no handler runs, nothing is put away. It is started again at once. */
+  /** kill -9: no handler runs, nothing is cleaned up. It is started again immediately. */
   readonly kill: () => Promise<void>;
-  /** Ends it for good, the same way. */
+  /** Kills it without a restart. */
   readonly stop: () => Promise<void>;
 }
 
-/**
- * The server as it runs in life: a process of its own on the rows of a test's server, started again whenever it ends.
- */
+/** The server as in production: a process of its own on the rows of a test's server, restarted whenever it ends. */
 export async function openLiveApi(
   { api }: TestServer,
   settings: Readonly<Record<string, string>> = {},
@@ -52,9 +50,9 @@ export async function openLiveApi(
     child.once('exit', start);
   };
   const kill = (): Promise<void> =>
-    new Promise((gone) => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) gone();
-      else child.once('exit', () => gone()).kill('SIGKILL');
+    new Promise((resolve) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) resolve();
+      else child.once('exit', () => resolve()).kill('SIGKILL');
     });
   start();
 
@@ -78,7 +76,7 @@ export async function openLiveApi(
   };
 }
 
-/** Looks every twenty milliseconds for half a minute. */
+/** Polls every twenty milliseconds for half a minute. */
 export async function waitUntil(check: () => boolean | Promise<boolean>, complaint: string): Promise<void> {
   for (let tries = 0; tries < 1_500; tries += 1) {
     if (await check()) return;
@@ -91,6 +89,6 @@ async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const free = (probe.address() as AddressInfo).port;
-  await new Promise((closed) => probe.close(closed));
+  await new Promise((resolve) => probe.close(resolve));
   return free;
 }

@@ -13,20 +13,20 @@ import { waitUntil } from './live-api.ts';
 export interface OwnServer {
   readonly server: TestServer;
   readonly postgres: Postgres;
-  /** kill -9 of the database; it is started again by its keeper. */
+  /** kill -9 of the database; its supervisor starts it again. */
   readonly killPostgres: () => void;
-  /** Waits until the database answers again. */
+  /** Waits until the database replies again. */
   readonly databaseReady: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A town on a database server of its own that keeps its word on disk, so that it may be killed: the one that all tests
- * share does not.
+ * A municipality on a database server of its own with durable writes, so that it may be killed: the shared test server
+ * writes without fsync.
  */
 export async function openOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-storm-'));
-  // The account that PostgreSQL runs as must get through.
+  // The account that PostgreSQL runs as must be able to enter.
   await chmod(folder, 0o755);
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
   await migrateDatabase(postgres.url);

@@ -2,7 +2,7 @@ import { fileSuccession } from '@ebpls/contracts';
 
 import type { TestPerson, TestServer } from '../open-server.ts';
 
-/** What an heir swears of a permit. */
+/** An heir's sworn statement about a permit. */
 export const createClaimInput = (permit_no: string) => ({
   permit_no,
   deceased_name: 'Ernesto Villarin',
@@ -13,7 +13,7 @@ export const createClaimInput = (permit_no: string) => ({
   agrees: true,
 });
 
-/** A claim that nobody checked yet. */
+/** A claim that is not checked yet. */
 export interface SuccessionStages {
   readonly succession_no: string;
   readonly heir: TestPerson;
@@ -28,7 +28,7 @@ export async function stageSuccession(
   return { succession_no: body.succession_no, heir };
 }
 
-interface SuccessionTown {
+interface SuccessionSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly bplo: TestPerson; readonly signatory: TestPerson };
   readonly stages: { readonly issued: { readonly permit_no: string } };
   readonly succession: SuccessionStages;
@@ -39,7 +39,7 @@ export function listSuccessionSamples({
   people,
   stages: { issued },
   succession: { succession_no, heir },
-}: SuccessionTown) {
+}: SuccessionSampleFixture) {
   const open = { params: { succession_no } };
   const paper = { ...open, query: { paper: 'R31' } };
   return {

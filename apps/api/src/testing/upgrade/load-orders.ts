@@ -15,7 +15,7 @@ import { loadWritableColumns } from '../rows/written-columns.ts';
 
 const LAST_MIGRATION = '0171-search-name.sql';
 const FIXTURE = join(import.meta.dirname, 'orders-0171.json.gz');
-/** When the last of these orders was acted on; payments that were begun then still run. */
+/** Time of the last act on these orders; payments that were begun then are still running. */
 const NOW = '2026-10-12T09:40:00+08:00';
 /** More accounts than the fixture has. */
 const EXTRA_PEOPLE = 100;
@@ -25,7 +25,7 @@ type UpgradedPeople = Readonly<Record<(typeof ROLES)[number], TestPerson>>;
 
 /** Rows of a municipality before the one allocation of payments (decision 0020): an order in each situation. */
 interface OrdersFixture {
-  /** Applications by situation, with what the statement of the business said then that it owes; pesos. */
+  /** Applications by situation, with the amount owed by the statement of the business at that time; pesos. */
   readonly cases: Readonly<Record<string, { readonly assessment_code: string; readonly owed: string }>>;
   readonly people: Readonly<Record<(typeof ROLES)[number], number>>;
   readonly tables: Readonly<Record<string, readonly object[]>>;
@@ -33,11 +33,11 @@ interface OrdersFixture {
 }
 
 export interface UpgradedOrder {
-  /** The situation it was in. */
+  /** Name of its situation. */
   readonly name: string;
   readonly assessment_code: string;
   readonly company_code: string;
-  /** What the business owed by its statement before the upgrade. */
+  /** The amount that the business owed by its statement before the upgrade. */
   readonly formerly_owed: string;
 }
 
@@ -45,7 +45,7 @@ export interface UpgradedServer {
   readonly server: TestServer;
   readonly people: UpgradedPeople;
   readonly orders: readonly UpgradedOrder[];
-  /** Every receipt with its lines as it was before the upgrade. */
+  /** Every receipt with its lines from before the upgrade. */
   readonly receipts: readonly ReceiptRow[];
 }
 
@@ -54,7 +54,7 @@ export interface ReceiptRow {
   readonly printed: unknown;
 }
 
-/** A server on a database that an earlier release left and `migrate` has brought to the newest shape. */
+/** A server on a database of an earlier release that `migrate` has upgraded. */
 export async function openUpgradedServer(): Promise<UpgradedServer> {
   const fixture = JSON.parse(gunzipSync(await readFile(FIXTURE)).toString()) as OrdersFixture;
   const database = await createDatabase('template0');
@@ -128,7 +128,7 @@ async function listOrders({ api }: TestServer, { cases }: OrdersFixture): Promis
 }
 
 async function signInPeople({ api }: TestServer, { people }: OrdersFixture): Promise<UpgradedPeople> {
-  const signed = ROLES.map(async (role) => {
+  const signIns = ROLES.map(async (role) => {
     const account_id = people[role];
     const { id, email } = (
       await sql<{ id: string; email: string }>`
@@ -138,5 +138,5 @@ async function signInPeople({ api }: TestServer, { people }: OrdersFixture): Pro
     ).rows[0] ?? { id: '', email: '' };
     return [role, { account_id, session_id: id, email, token: api.sessions.accessToken(account_id, id) }] as const;
   });
-  return Object.fromEntries(await Promise.all(signed)) as UpgradedPeople;
+  return Object.fromEntries(await Promise.all(signIns)) as UpgradedPeople;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { readFigures, type WalkFigures } from '../money-walks/walk-figures.ts';
 import type { UpgradedOrder, UpgradedServer } from './load-orders.ts';
 
-/** An order with its figures as they are read now. */
+/** An order with its current figures. */
 export interface OrderFigures extends UpgradedOrder {
   readonly figures: WalkFigures;
 }
@@ -19,13 +19,13 @@ export function readOrderFigures({ server, people }: UpgradedServer, order: Upgr
   return readFigures({ server, ...people, ...order, getDay: () => server.api.clock.today() });
 }
 
-export async function listOrderFigures(upgraded: UpgradedServer): Promise<OrderFigures[]> {
+export async function listOrderFigures(server: UpgradedServer): Promise<OrderFigures[]> {
   const read: OrderFigures[] = [];
-  for (const order of upgraded.orders) read.push({ ...order, figures: await readOrderFigures(upgraded, order) });
+  for (const order of server.orders) read.push({ ...order, figures: await readOrderFigures(server, order) });
   return read;
 }
 
-/** Orders in force of businesses that have no other one: a statement is of a whole business. */
+/** Orders in force of businesses that have no other one, because a statement covers a whole business. */
 export function listSingleOrders(orders: readonly OrderFigures[]): OrderFigures[] {
   const inForce = orders.filter(({ figures }) => figures.has_order);
   return [...Map.groupBy(inForce, ({ company_code }) => company_code).values()].flatMap((group) =>
@@ -33,7 +33,7 @@ export function listSingleOrders(orders: readonly OrderFigures[]): OrderFigures[
   );
 }
 
-/** What the upgrade found, as it is stored. */
+/** A difference that the upgrade found, as stored. */
 interface UpgradeDifference {
   readonly assessment_code: string;
   readonly company_code: string;

@@ -3,7 +3,7 @@ import { openWalkIn, requestWalkInConsent } from '@ebpls/contracts';
 import { expectOk } from '../changes/change-stages.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 
-/** The code that was mailed last to a citizen. */
+/** The code that was last mailed to a citizen. */
 export async function mailedCode(server: TestServer, to_address: string): Promise<string> {
   const mail = await server.api.db
     .selectFrom('mail')
@@ -16,7 +16,7 @@ export async function mailedCode(server: TestServer, to_address: string): Promis
   return /\b\d{6}\b/.exec(mail.body_text)?.[0] ?? '';
 }
 
-/** Begins a walk-in with the code that the citizen reads in their mailbox; returns its number. */
+/** Begins a walk-in with the code from the citizen's mailbox; returns its number. */
 export async function openByMail(server: TestServer, clerk: TestPerson, email: string): Promise<string> {
   const body = { by: 'EMAIL' as const, value: email, way: 'EMAIL' as const };
   const { consent_id } = expectOk(await server.ask(requestWalkInConsent, clerk, { body }));

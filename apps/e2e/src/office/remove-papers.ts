@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { house } from '../e2e-harness.ts';
+import { getProduct } from '../e2e-harness.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
 const OF_BUSINESS = `business_id = (select business_id from business where company_code = $1)`;
@@ -11,11 +11,11 @@ const NEXT_VERSION = `
   from document where ${OF_BUSINESS} and requirement_code = $2`;
 
 /**
- * Takes away a business's papers and its begun form, so that its next application begins without any.
- * The answer is the version that the next paper for `requirement_code` gets: removed papers keep theirs.
+ * Removes a business's papers and its begun form, so that its next application begins without any. Returns the version
+ * that the next paper for `requirement_code` gets: removed papers keep theirs.
  */
-export async function takePapers(company_code: string, requirement_code: string): Promise<{ next_version: number }> {
-  const db = new Client({ connectionString: getDatabaseUrl(house().data_dir) });
+export async function removePapers(company_code: string, requirement_code: string): Promise<{ next_version: number }> {
+  const db = new Client({ connectionString: getDatabaseUrl(getProduct().data_dir) });
   await db.connect();
   try {
     await db.query(TAKE, [company_code]);

@@ -5,29 +5,29 @@ import { leash } from '@ebpls/launcher/leash';
 import { SERVING_USER } from '@ebpls/postgres';
 import { expect } from '@playwright/test';
 
-import { freePort, house, releaseDir } from './e2e-harness.ts';
+import { findFreePort, getProduct, getReleaseDir } from './e2e-harness.ts';
 import { getDatabaseUrl } from './office/stage-cases.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const READY_PATIENCE_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
-/** Another door to the same house: the same people, bills and money, on a later business day. */
-export interface Later {
+/** Another address of the same product: the same people, bills and money, on a later business day. */
+export interface LaterNode {
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens a further node of the product on its own port, with the clock of a later day and with settings of its own; its
- * jobs stay with the house.
+ * Opens a further node of the product on its own port, with the clock of a later day and with settings of its own;
+ * jobs run in the product only.
  */
-export async function openLater(day: string, settings: Readonly<Record<string, string>> = {}): Promise<Later> {
-  const { address, data_dir } = house();
-  const port = await freePort(0);
+export async function openLaterNode(day: string, settings: Readonly<Record<string, string>> = {}): Promise<LaterNode> {
+  const { address, data_dir } = getProduct();
+  const port = await findFreePort(0);
   const here = `http://localhost:${port}`;
   const env = {
     ...process.env,
-    ...gatewayOf(data_dir),
+    ...readGatewaySettings(data_dir),
     ROLE: 'api',
     EBPLS_NOW: day,
     PORT: String(port),
@@ -36,7 +36,7 @@ export async function openLater(day: string, settings: Readonly<Record<string, s
     EBPLS_DATABASE: getDatabaseUrl(data_dir, SERVING_USER),
     DATABASE_URL: '',
     EBPLS_SUPERVISED: '1',
-    RELEASE_DIR: releaseDir(),
+    RELEASE_DIR: getReleaseDir(),
     SANDBOX_URL: `http://localhost:${Number(new URL(address).port) + 1}`,
     PAYNAMICS_ENDPOINT: '',
     ...settings,
@@ -46,14 +46,14 @@ export async function openLater(day: string, settings: Readonly<Record<string, s
     env,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   node.process.stderr?.on('data', (piece: Buffer) => {
-    said = (said + piece.toString()).slice(-5_000);
+    output = (output + piece.toString()).slice(-5_000);
   });
   const close = (): Promise<void> => node.stop();
   try {
-    await expect(async () => expect((await fetch(`${here}/api/ready`)).ok, said).toBe(true)).toPass({
-      timeout: READY_PATIENCE_MS,
+    await expect(async () => expect((await fetch(`${here}/api/ready`)).ok, output).toBe(true)).toPass({
+      timeout: READY_TIMEOUT_MS,
     });
   } catch (error) {
     await close();
@@ -62,8 +62,8 @@ export async function openLater(day: string, settings: Readonly<Record<string, s
   return { address: here, close };
 }
 
-/** The merchant that the house's own gateway knows. */
-function gatewayOf(data_dir: string): Record<string, string> {
+/** The merchant of the product's own gateway. */
+function readGatewaySettings(data_dir: string): Record<string, string> {
   const { merchant_key } = JSON.parse(readFileSync(join(data_dir, 'first-start.json'), 'utf8')) as {
     merchant_key: string;
   }; // written by the launcher

@@ -1,9 +1,9 @@
 import { type ReleasePaths, getReleasePaths, publicText, sign, signingKey, trust } from '@ebpls/release';
 
-import { releaseDir } from './e2e-harness.ts';
+import { getReleaseDir } from './e2e-harness.ts';
 
-/** Where the release lies that is served to the journeys. */
-export const getServedPaths = (): ReleasePaths => getReleasePaths(releaseDir());
+/** Folders of the release that is served to the journeys. */
+export const getServedPaths = (): ReleasePaths => getReleasePaths(getReleaseDir());
 
 /** The key of the release that is served. */
 export function getServedKey(): NonNullable<ReturnType<typeof signingKey>> {
@@ -12,7 +12,7 @@ export function getServedKey(): NonNullable<ReturnType<typeof signingKey>> {
   return key;
 }
 
-/** Signs a release with the key of the one that is served, so that the pages of this run believe it. */
+/** Signs a release with the key of the served one, so that the pages of this run trust it. */
 export function signAsServed(number: number, places: ReleasePaths): void {
   const key = getServedKey();
   trust(publicText(key), places);
