@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Leashed, leash } from '@ebpls/launcher/leash';
-import { databaseAccount, signal } from '@ebpls/postgres';
+import { databaseAccount, sendSignal } from '@ebpls/postgres';
 import { Client } from 'pg';
 
 import { getMemberAddress, getDataFolder, MEMBERS, type Places, writeFiles } from './cluster-files.ts';
@@ -129,7 +129,7 @@ function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' 
 function endServer(folder: string, member: number): void {
   const file = join(getDataFolder(folder, member), 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0;
-  if (pid > 1) signal(pid, 'SIGKILL');
+  if (pid > 1) sendSignal(pid, 'SIGKILL');
 }
 
 /** Gives a member the lead of etcd, whichever has it. */

@@ -2,7 +2,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { signal } from '@ebpls/postgres';
+import { sendSignal } from '@ebpls/postgres';
 
 /** When we die without a word, the group is asked to stop and has this long before it is killed. */
 const LAST_WORDS_S = 8;
@@ -63,5 +63,5 @@ function watchdog(group: number): ChildProcess {
 }
 
 function signalGroup(group: number, name: NodeJS.Signals): void {
-  signal(-group, name);
+  sendSignal(-group, name);
 }
