@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { configuration, DOCUMENTS, readProject } from '@ebpls/build';
+import { createConfiguration, DOCUMENTS, readProject } from '@ebpls/build';
 import {
   completeStartPage,
   getMunicipality,
@@ -66,7 +66,7 @@ function answers(): Record<string, Buffer> {
 /** The shell's own sources once more: every remote a lazy route of one bundle, and the start page a page of React. */
 export async function buildTwin(folder: string): Promise<void> {
   const project = await readProject(join(ROOT, 'apps/shell'));
-  const whole = configuration({ project, bundler: 'rspack', mode: 'production' }) as RspackOptions;
+  const whole = createConfiguration({ project, bundler: 'rspack', mode: 'production' }) as RspackOptions;
   const instead = (module: RegExp, by: string) =>
     new rspack.NormalModuleReplacementPlugin(module, join(ROOT, 'tools/bench/src/twin', by));
   const options: RspackOptions = {
