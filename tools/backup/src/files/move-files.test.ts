@@ -142,6 +142,6 @@ test('a place is not moved to itself', async () => {
 
 test('a folder that is not there is refused instead of being copied as nothing', async () => {
   const absent = openFileStore({ kind: 'folder', folder: join(home, 'not-there') });
-  await expect(assertFilesIn(absent)).rejects.toThrow(`There are no files in ${absent.place}. Look at the address`);
+  await expect(assertFilesIn(absent)).rejects.toThrow(`There are no files in ${absent.place}. Check the address`);
   await expect(assertFilesIn(folder)).resolves.toBeUndefined();
 });
