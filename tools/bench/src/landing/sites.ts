@@ -17,7 +17,7 @@ import { serveFolder, type Site } from './serve-folder.ts';
 const OPEN_REMOTE = /release[\\/]open-remote\.ts$/;
 const HOME = /landing[\\/]home\.page\.tsx$/;
 
-/** What both sides show of the town. */
+/** Municipality that both sides show. */
 const municipality = {
   name: 'San Isidro',
   province: 'Maligaya',
@@ -39,11 +39,11 @@ const figures: PublicFigures = {
  * browser.
  */
 export async function ourSite(release: string): Promise<Site> {
-  const drawn = await readFile(join(release, DOCUMENTS, 'home.en.html'), 'utf8').catch(() => undefined);
+  const html = await readFile(join(release, DOCUMENTS, 'home.en.html'), 'utf8').catch(() => undefined);
   const home =
-    drawn === undefined
+    html === undefined
       ? {}
-      : { '/home': Buffer.from(completeStartPage(drawn, { municipality, figures, has_docs: true, has_form: true })) };
+      : { '/home': Buffer.from(completeStartPage(html, { municipality, figures, has_docs: true, has_form: true })) };
   return serveFolder(release, { ...answers(), ...home });
 }
 
