@@ -7,7 +7,7 @@ import { compose, CompositionRefused } from './compose.ts';
 import { readRelease } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber, rollback } from './promote.ts';
-import { createList, openTempRelease, type RemoteInput, SHARED, type TempRelease } from './testing/temp-release.ts';
+import { createList, openTempRelease, type RemoteInput, SHARED, type TempRelease } from './testing/release-fixture.ts';
 
 let temp: TempRelease;
 let places: ReleasePaths;

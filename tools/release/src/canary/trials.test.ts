@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
 import { readSlots } from '../slots.ts';
-import { createList, openTempRelease, type TempRelease } from '../testing/temp-release.ts';
+import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
 
 const SOON = '2999-01-01T00:00:00+08:00';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
 import { HASHES, computeHashes } from '../store/files.ts';
-import { createList, openTempRelease, type RemoteInput, type TempRelease } from '../testing/temp-release.ts';
+import { createList, openTempRelease, type RemoteInput, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
 import { addRemote } from './add.ts';
 import { parseHosts } from './hosted.ts';

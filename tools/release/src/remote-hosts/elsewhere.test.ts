@@ -14,7 +14,7 @@ import { getPromotedNumber } from '../promote.ts';
 import { makeKey, publicText, signingKey, trust } from '../signing/keys.ts';
 import { createSignature } from '../signing/sign.ts';
 import { listAlterations } from '../signing/verify.ts';
-import { createList, openTempRelease, type TempRelease } from '../testing/temp-release.ts';
+import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
 import { removeUnneededRemote, listUnneededRemote } from './gc-there.ts';
 import { getReleaseName, POINTER } from './place.ts';

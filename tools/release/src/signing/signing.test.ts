@@ -6,7 +6,7 @@ import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
 import { PromotionRefused, promote, getPromotedNumber } from '../promote.ts';
 import { VERBS } from '../verbs.ts';
-import { createList, openTempRelease, type TempRelease } from '../testing/temp-release.ts';
+import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
 import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './keys.ts';
 import { sign } from './sign.ts';
 
