@@ -187,10 +187,10 @@ export function computeAmountDue(
   policy: LatePolicy,
 ): AmountDue {
   const all = installments.map((installment) => computeInstallmentDue(installment, as_of, policy));
-  const requested = all.filter(({ is_asked }) => is_asked);
+  const requestedInstallments = all.filter(({ is_asked }) => is_asked);
   const open = installments.filter((_, index) => all[index]?.is_asked === true && all[index].owed > 0);
   const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed' | 'payable'): Centavos =>
-    requested.reduce((sofar, each) => addCentavos(sofar, each[pocket]), NOTHING);
+    requestedInstallments.reduce((sofar, each) => addCentavos(sofar, each[pocket]), NOTHING);
   return {
     as_of,
     installments: all,
@@ -201,7 +201,7 @@ export function computeAmountDue(
     disputed: subtractCentavos(total('owed'), total('payable')),
     ...nextChange(open, as_of, policy),
     overdue_since:
-      requested
+      requestedInstallments
         .filter(({ payable, due }) => payable > 0 && due < as_of)
         .map(({ due }) => addDays(due, 1))
         .toSorted()[0] ?? null,

@@ -57,9 +57,9 @@ test('a paid installment is no longer chosen, and does not block a newer one', (
 
 test('without a choice the begun installments are requested; with one exactly the chosen, begun or not', () => {
   expect(plain.installments.filter(({ is_asked }) => is_asked).map(({ no }) => no)).toEqual([1, 2, 5]);
-  const prepaid = computeChosen([5, 1, 2, 3]);
-  expect(prepaid.installments.find(({ no }) => no === 3)).toMatchObject({ has_begun: false, is_asked: true });
-  expect(prepaid.total - plain.total).toBe(400_000);
+  const dueWithChoice = computeChosen([5, 1, 2, 3]);
+  expect(dueWithChoice.installments.find(({ no }) => no === 3)).toMatchObject({ has_begun: false, is_asked: true });
+  expect(dueWithChoice.total - plain.total).toBe(400_000);
 });
 
 test('a choice changes no installment, and its total is the sum of those chosen', () => {
