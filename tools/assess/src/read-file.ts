@@ -5,12 +5,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The text of a case. Refused: bytes that are no UTF-8, or that begin with a byte-order mark (rule 38). */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decoded(bytes);
+  const text = decodeUtf8(bytes);
   if (text.startsWith(BYTE_ORDER_MARK)) throw new CaseRefused('case', 'case.byte_order_mark');
   return text;
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -22,12 +22,12 @@ function decoded(bytes: Uint8Array): string {
  * Value of a JSON text. Refused: no JSON, or a duplicate key, of which `JSON.parse` would silently take the later one.
  */
 export function parseValue(text: string): unknown {
-  const value = parsed(text);
+  const value = parseJson(text);
   refuseTwice(text);
   return value;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
