@@ -66,8 +66,8 @@ async function openSealed(file: string, identity: string): Promise<Readable> {
   });
   await source.close();
   try {
-    const encrypted = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-    return Readable.fromWeb((await decrypter.decrypt(encrypted as never)) as never);
+    const encryptedStream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+    return Readable.fromWeb((await decrypter.decrypt(encryptedStream as never)) as never);
   } catch {
     throw new Refusal(`${file} is no backup, is damaged at its beginning, or was written for another key.`);
   }

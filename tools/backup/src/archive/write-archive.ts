@@ -27,12 +27,12 @@ export async function writeArchive(entries: AsyncIterable<Entry>, { file, recipi
   const half = `${file}.part`;
   const tar = pack();
   const compress = createZstdCompress();
-  const encrypted = await createEncrypter(recipient).encrypt(Readable.toWeb(compress) as never);
+  const encryptedStream = await createEncrypter(recipient).encrypt(Readable.toWeb(compress) as never);
   const parts = [
     append(tar, entries),
     // Not by `pipe`, which leaves a fault of either side to nobody.
     pipeline(tar as unknown as Readable, compress),
-    pipeline(Readable.fromWeb(encrypted as never), createWriteStream(half, { mode: FILE_MODE })),
+    pipeline(Readable.fromWeb(encryptedStream as never), createWriteStream(half, { mode: FILE_MODE })),
   ];
   try {
     await Promise.all(parts);

@@ -74,7 +74,7 @@ function failing(store: FileStore, act: 'write' | 'remove', after: number): File
   };
 }
 
-test('a move that is cut while it copies leaves the first place whole, and goes on when it is started again', async () => {
+test('a move that is cut while it copies leaves the first place complete, and continues when it is started again', async () => {
   const cut = moveFiles({ from: folder, to: failing(bucket, 'write', 12), removes: true });
   await expect(cut).rejects.toThrow(/^The store is away\.\n12 files are in .* 0 were removed .* continues from there/s);
   expect(await readContents(folder)).toEqual(ALL);
@@ -106,7 +106,7 @@ test('a file that is another one at its new place is refused, and nothing is rem
   expect(await readContents(bucket)).toEqual(ALL);
 });
 
-test('a file of the same size with other bytes is written anew', async () => {
+test('a file of the same size with other bytes is written again', async () => {
   await bucket.write('0/00', Readable.from(['PAPER 0/00']));
   const [line] = await moveFiles({ from: folder, to: bucket, removes: false });
   expect(line).toMatch(/30 copied, 0 there already/);

@@ -95,9 +95,7 @@ test('a moment before the first backup and one after the end of the log are refu
   const file = await findBackup(until(between));
   const at = new Date(Date.now() + 86_400_000);
   const target = join(home, 'nothing');
-  await expect(restoreBackup({ file, identity, until: until(at) }, target)).rejects.toThrow(
-    /The stored log ends/,
-  );
+  await expect(restoreBackup({ file, identity, until: until(at) }, target)).rejects.toThrow(/The stored log ends/);
   expect(await readdir(home)).not.toContain('nothing');
 });
 
