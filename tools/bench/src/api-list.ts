@@ -84,16 +84,16 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
   // The first seconds show how fast the engine compiles, not how fast the list is.
   await inTurns(1, ours, theirs);
   for (const times of Object.values(slow)) times.length = 0;
-  const measured = await inTurns(ROUNDS, ours, theirs);
+  const rounds = await inTurns(ROUNDS, ours, theirs);
   const rate = { what: 'owner’s list, all guards on, requests a second', unit: 'req/s', other: 'bare node:http' };
   return [
     {
       id: 'P-9',
       ...rate,
-      ours: median(measured.ours),
-      theirs: median(measured.theirs),
+      ours: median(rounds.ours),
+      theirs: median(rounds.theirs),
       must: { least: 0.7 },
-      spread: computeSpread(measured.ours),
+      spread: computeSpread(rounds.ours),
     },
     {
       id: 'P-9',

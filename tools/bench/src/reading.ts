@@ -43,12 +43,12 @@ export async function inTurns(
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
 ): Promise<{ ours: number[]; theirs: number[] }> {
-  const measured = { ours: [] as number[], theirs: [] as number[] };
+  const times = { ours: [] as number[], theirs: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    measured.ours.push(await ours());
-    measured.theirs.push(await theirs());
+    times.ours.push(await ours());
+    times.theirs.push(await theirs());
   }
-  return measured;
+  return times;
 }
 
 function computeRatio({ ours, theirs }: Reading): number | undefined {

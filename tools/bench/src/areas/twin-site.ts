@@ -29,14 +29,14 @@ export async function openTwinSite(twin: Site, product: string): Promise<Site> {
 function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { host } = new URL(target);
   const { origin, ...headers } = request.headers;
-  const proxied = ask(new URL(request.url ?? '/', target), {
+  const proxyRequest = ask(new URL(request.url ?? '/', target), {
     method: request.method,
     headers: { ...headers, host, ...(origin !== undefined && { origin: target }) },
   });
-  proxied.on('response', (answer) => {
+  proxyRequest.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  proxied.on('error', () => response.writeHead(502).end());
-  request.pipe(proxied);
+  proxyRequest.on('error', () => response.writeHead(502).end());
+  request.pipe(proxyRequest);
 }

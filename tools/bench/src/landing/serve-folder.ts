@@ -34,11 +34,11 @@ async function readDocument(folder: string, path: string): Promise<Buffer> {
  * besides answers.
  */
 export async function serveFolder(folder: string, extra: Readonly<Record<string, Buffer>> = {}): Promise<Site> {
-  const compressed = new Map<string, Buffer>();
+  const compressedFiles = new Map<string, Buffer>();
   const pack = async (bytes: Buffer): Promise<Buffer> => {
     const key = createHash('sha1').update(bytes).digest('hex');
-    const body = compressed.get(key) ?? (await compress(bytes));
-    compressed.set(key, body);
+    const body = compressedFiles.get(key) ?? (await compress(bytes));
+    compressedFiles.set(key, body);
     return body;
   };
   const find = async (path: string): Promise<{ bytes: Buffer; type: string } | undefined> => {

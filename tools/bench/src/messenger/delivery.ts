@@ -54,9 +54,9 @@ async function measureTimes(exchange: (message: string, count: number) => Promis
 }
 
 async function sendAndReceive(from: MessageSocket, to: MessageSocket, message: string): Promise<void> {
-  const received = waitForMessage(to, message);
+  const reception = waitForMessage(to, message);
   // A refusal ends the measure; the acknowledgement itself is not waited for.
-  await Promise.race([received, sendMessage(from, message).then(() => received)]);
+  await Promise.race([reception, sendMessage(from, message).then(() => reception)]);
 }
 
 function bareSocket(port: number): Promise<WebSocket> {
@@ -68,7 +68,7 @@ function bareSocket(port: number): Promise<WebSocket> {
 }
 
 async function sendBare(from: WebSocket, to: WebSocket, message: string): Promise<void> {
-  const received = new Promise<void>((resolve) => to.addEventListener('message', () => resolve(), { once: true }));
+  const reception = new Promise<void>((resolve) => to.addEventListener('message', () => resolve(), { once: true }));
   from.send(message);
-  await received;
+  await reception;
 }

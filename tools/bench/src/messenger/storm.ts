@@ -52,8 +52,8 @@ async function sendAll(clerks: readonly MessageSocket[], sent_at: Map<string, nu
   const answers: Promise<void>[] = [];
   for (let count = 0; count < STORM.messages; count += 1) {
     const message = `storm-message-${count}`;
-    const msAhead = (count / STORM.a_second) * 1000 - (performance.now() - from);
-    if (msAhead > 1) await pause(msAhead);
+    const leadMs = (count / STORM.a_second) * 1000 - (performance.now() - from);
+    if (leadMs > 1) await pause(leadMs);
     sent_at.set(message, performance.now());
     answers.push(sendMessage(clerks[count % clerks.length] as MessageSocket, message));
   }

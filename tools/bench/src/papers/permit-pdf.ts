@@ -38,8 +38,8 @@ export async function measurePermitPdf(): Promise<Reading[]> {
     // The first seconds show how fast the engine compiles.
     await inTurns(1, busy, calm);
     renderTimes.length = 0;
-    const measured = await inTurns(ROUNDS, busy, calm);
-    return readingsOf(renderTimes, measured);
+    const rounds = await inTurns(ROUNDS, busy, calm);
+    return readingsOf(renderTimes, rounds);
   } finally {
     await api.stop();
     await fixture.close();
@@ -51,7 +51,7 @@ export async function measurePermitPdf(): Promise<Reading[]> {
  */
 function readingsOf(
   renderTimes: readonly number[],
-  measured: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
+  rounds: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
 ): Reading[] {
   return [
     {
@@ -67,10 +67,10 @@ function readingsOf(
       what: 'a list meanwhile, slowest of a hundred',
       unit: 'ms',
       other: 'without papers',
-      ours: median(measured.ours),
-      theirs: median(measured.theirs),
+      ours: median(rounds.ours),
+      theirs: median(rounds.theirs),
       must: { most: 1.3 },
-      spread: computeSpread(measured.theirs),
+      spread: computeSpread(rounds.theirs),
     },
   ];
 }

@@ -20,7 +20,7 @@ import { recordOne } from './record-one.ts';
 const PAYMENTS = 4_000;
 const ROUNDS = 5;
 const SECONDS = 1.5;
-/** As many as the product's connections to the database. */
+/** Concurrent payments, equal to the product's connections to the database. */
 const AT_ONCE = 10;
 
 /**
@@ -98,14 +98,14 @@ async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
     () => round('theirs'),
   );
   for (const times of Object.values(slow)) times.length = 0;
-  const measured = await inTurns(
+  const rounds = await inTurns(
     ROUNDS,
     () => round('ours'),
     () => round('theirs'),
   );
   line.close();
   await writer.stop();
-  return readingsOf(measured, slow);
+  return readingsOf(rounds, slow);
 }
 
 interface BothSides {

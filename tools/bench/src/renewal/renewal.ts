@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 import { renew } from './renew.ts';
 import { withdrawRenewal } from './take-back.ts';
 
-/** Connection of an old tower at the edge of town: 400 kbit/s, 400 ms. */
+/** Connection of an old tower in a remote barangay: 400 kbit/s, 400 ms. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 /** Goal P-23. */
 const MOST_SCREENS = 6;
