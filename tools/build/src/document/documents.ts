@@ -34,10 +34,10 @@ export async function writeDocuments(options: BuildOptions, outcome: Outcome): P
   const dist = getDistFolder(options);
   const script = listGroupFiles(outcome, 'landing').find((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error('The bundle has no script for the start page.');
-  const prefetched = new Set(NEXT.flatMap((group) => listGroupFiles(outcome, group)));
+  const prefetchedNames = new Set(NEXT.flatMap((group) => listGroupFiles(outcome, group)));
   const { documents, login } = await renderShellDocuments(options, {
     script: readScript(dist, script),
-    ahead: [...prefetched].map((name) => `/${name}`),
+    ahead: [...prefetchedNames].map((name) => `/${name}`),
   });
   mkdirSync(join(dist, DOCUMENTS), { recursive: true });
   for (const [name, html] of Object.entries(documents)) writeFileSync(join(dist, DOCUMENTS, name), html);
