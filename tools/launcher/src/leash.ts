@@ -29,13 +29,13 @@ export function leash(command: string, args: readonly string[], options: SpawnOp
   if (group === undefined) return { process: child, gone: exit, stop: () => Promise.resolve() };
 
   const dog = watchdog(group);
-  const stopped = exit.then((reason) => {
+  const exitReason = exit.then((reason) => {
     // Its own children must not stay behind when it fell.
     signalGroup(group, 'SIGKILL');
     dog.kill('SIGKILL');
     return reason;
   });
-  return { process: child, gone: stopped, stop: (timeoutMs = 10_000) => stopGroup(group, stopped, timeoutMs) };
+  return { process: child, gone: exitReason, stop: (timeoutMs = 10_000) => stopGroup(group, exitReason, timeoutMs) };
 }
 
 async function stopGroup(group: number, exit: Promise<string>, timeoutMs: number): Promise<void> {
