@@ -70,7 +70,9 @@ function listRefusals(filling: Filling, shell: Artifact): string[] {
           `${name} was built with ${shared} ${version}; the shell shares ${shell.shared[shared] ?? 'none'}.`,
       ),
     ...(findDeclaredSlot(filling)?.mounts ?? [])
-      .filter((mount) => RESERVED_MOUNTS.some((reserved) => mount === reserved || mount.startsWith(`${reserved}/`)))
+      .filter((mount) =>
+        RESERVED_MOUNTS.some((reservedMount) => mount === reservedMount || mount.startsWith(`${reservedMount}/`)),
+      )
       .map((mount) => `${name} wants ${mount}, which belongs to the shell.`),
   ];
 }

@@ -133,15 +133,15 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 };
 
 function gcHere(places: ReleasePaths, removes: boolean): string[] {
-  const unneeded = listUnneeded(places, new Date());
-  if (removes) removeUnneeded(unneeded, places);
-  return [...unneeded.releases.map((number) => `release ${number}`), ...unneeded.builds];
+  const unneededBuilds = listUnneeded(places, new Date());
+  if (removes) removeUnneeded(unneededBuilds, places);
+  return [...unneededBuilds.releases.map((number) => `release ${number}`), ...unneededBuilds.builds];
 }
 
 async function gcThere(place: FileStore, places: ReleasePaths, removes: boolean): Promise<string[]> {
-  const unneeded = await listUnneededRemote(place, places, new Date());
-  if (removes) await removeUnneededRemote(unneeded, place);
-  const { releases, files, size } = unneeded;
+  const unneededFiles = await listUnneededRemote(place, places, new Date());
+  if (removes) await removeUnneededRemote(unneededFiles, place);
+  const { releases, files, size } = unneededFiles;
   const megabytes = (size / 1e6).toFixed(1);
   return [
     ...releases.map((number) => `release ${number}`),

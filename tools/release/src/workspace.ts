@@ -45,12 +45,12 @@ function findSigner(number: number, places: ReleasePaths): string | undefined {
 
 function isSame(number: number, list: SlotList, places: ReleasePaths): boolean {
   const { shell, slots } = readRelease(number, places);
-  const wantedSlots = Object.entries(list.slots).map(
+  const listedSlots = Object.entries(list.slots).map(
     ([slot, pin]) => `${slot}=${formatPin(pin, places)} ${formatTrial(list.trials?.[slot])}`,
   );
   const present = slots.map(({ slot, remote, version, trial }) => `${slot}=${remote}@${version} ${formatTrial(trial)}`);
   return (
-    formatPin(list.shell, places) === `shell@${shell}` && wantedSlots.toSorted().join() === present.toSorted().join()
+    formatPin(list.shell, places) === `shell@${shell}` && listedSlots.toSorted().join() === present.toSorted().join()
   );
 }
 

@@ -31,11 +31,11 @@ test('builds that an open session may still use are kept, and unneeded ones can 
   const ids = [];
   for (const version of ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0']) ids.push(await serveVersion(version));
   expect(listUnneeded(temp.places, inHours(11))).toEqual({ releases: [], builds: [] });
-  const unneeded = listUnneeded(temp.places, inHours(13));
+  const unneededBuilds = listUnneeded(temp.places, inHours(13));
   // The served one and the one before it hold links to the three before each of them.
-  expect(unneeded).toEqual({ releases: [4, 3, 2, 1], builds: [`owner/${ids[0]}`] });
+  expect(unneededBuilds).toEqual({ releases: [4, 3, 2, 1], builds: [`owner/${ids[0]}`] });
   expect(listReleaseNumbers(temp.places)).toHaveLength(6);
-  removeUnneeded(unneeded, temp.places);
+  removeUnneeded(unneededBuilds, temp.places);
   expect(listReleaseNumbers(temp.places)).toEqual([6, 5]);
   expect(existsSync(join(temp.places.store, 'owner', ids[0] ?? ''))).toBe(false);
   expect(listUnneeded(temp.places, inHours(13))).toEqual({ releases: [], builds: [] });

@@ -46,9 +46,9 @@ function ofValues(from: Schema, to: Schema, at: string): string[] {
   if (!readValues) return [];
   const possible = listValues(from);
   if (!possible) return [`${at} may be other values than ${readValues.join(', ')}.`];
-  const accepted = new Set(readValues);
+  const acceptedValues = new Set(readValues);
   return possible
-    .filter((value) => !accepted.has(value))
+    .filter((value) => !acceptedValues.has(value))
     .map((value) => `${at} may be ${value}, which is not known there.`);
 }
 

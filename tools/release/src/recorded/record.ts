@@ -114,9 +114,9 @@ export function formatRecord({ calls, ...named }: ContractRecord): string {
   const short = (value: Json): Json => {
     if (value === null || typeof value !== 'object') return value;
     if (isList(value)) return value.map(short);
-    const shortened = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, short(inner)]));
-    const text = JSON.stringify(shortened);
-    if (text.length < SHARED_FROM || !('type' in shortened || 'anyOf' in shortened)) return shortened;
+    const shortValue = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, short(inner)]));
+    const text = JSON.stringify(shortValue);
+    if (text.length < SHARED_FROM || !('type' in shortValue || 'anyOf' in shortValue)) return shortValue;
     const id = createHash('sha256').update(text).digest('hex').slice(0, 8);
     parts.set(id, text);
     return { $ref: id };

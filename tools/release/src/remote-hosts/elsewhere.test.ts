@@ -245,12 +245,12 @@ test('files that no kept release names are removed from a place, and every kept 
   await lay('files/00/00', 'of a push that was cut');
   expect((await listUnneededRemote(place, team.places, inHours(11))).releases).toEqual([]);
   const before = await namesIn(place, 'files/');
-  const unneeded = await listUnneededRemote(place, team.places, inHours(13));
-  expect(unneeded.releases).toEqual([2, 1]);
-  expect(unneeded.files).toContain('files/00/00');
-  await removeUnneededRemote(unneeded, place);
+  const unneededFiles = await listUnneededRemote(place, team.places, inHours(13));
+  expect(unneededFiles.releases).toEqual([2, 1]);
+  expect(unneededFiles.files).toContain('files/00/00');
+  await removeUnneededRemote(unneededFiles, place);
   expect(await namesIn(place, 'releases/')).toEqual(['releases/3.json', 'releases/4.json']);
-  expect((await namesIn(place, 'files/')).length).toBe(before.length - unneeded.files.length);
+  expect((await namesIn(place, 'files/')).length).toBe(before.length - unneededFiles.files.length);
   expect(await listUnneededRemote(place, team.places, inHours(13))).toEqual({ releases: [], files: [], size: 0 });
   await pullRelease();
   expect([getPromotedNumber(municipality.places), listAlterations(4, municipality.places)]).toEqual([4, []]);
