@@ -117,8 +117,8 @@ async function writeMunicipality(
 ): Promise<void> {
   const server = await openScenarioServer(config);
   try {
-    const isTown = await isWritten(server, 'municipality');
-    await server.api.db.transaction().execute(isTown ? addEverydayWords : write);
+    const isMunicipality = await isWritten(server, 'municipality');
+    await server.api.db.transaction().execute(isMunicipality ? addEverydayWords : write);
     await after?.(server);
   } finally {
     await server.close();

@@ -118,12 +118,12 @@ async function sendFile(
 ): Promise<unknown> {
   const form = new FormData();
   form.append('file', file);
-  const encoded = new Response(form);
+  const encodedForm = new Response(form);
   const response = await api.app.inject({
     method: 'POST',
     url,
-    headers: { authorization: `Bearer ${token}`, 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { authorization: `Bearer ${token}`, 'content-type': encodedForm.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encodedForm.arrayBuffer()),
   });
   if (response.statusCode >= 400)
     throw new Error(`${url}: ${file.name} was answered ${response.statusCode} ${response.body}`);

@@ -8,7 +8,7 @@ import { decideSanction, answerSanction, recommendSanction } from './sanctions.t
 import { fileSuccession } from './successions.ts';
 import { assignInspector } from './visits.ts';
 
-const HEARD_BUSINESS = 'SI-000111';
+const ANSWERED_BUSINESS = 'SI-000111';
 const RECOMMENDED_BUSINESS = 'SI-000120';
 const SUSPENDED_BUSINESS = 'SI-000166';
 const INHERITED_BUSINESS = 'SI-000163';
@@ -59,14 +59,14 @@ async function handOver(context: OpenedCase): Promise<void> {
 }
 
 async function recordSanctions(municipality: DemoMunicipality): Promise<void> {
-  const heardCase = await openCase(municipality, HEARD_BUSINESS, 4);
-  const sanction_no = await recommendSanction(heardCase, {
+  const answeredCase = await openCase(municipality, ANSWERED_BUSINESS, 4);
+  const sanction_no = await recommendSanction(answeredCase, {
     office: 'fire',
     ground: 'VIOLATION',
     finding: 'Two of four fire extinguishers at the pumps are empty, for the second time this year.',
   });
   await answerSanction(
-    heardCase,
+    answeredCase,
     sanction_no,
     'All four were refilled on the day of the inspection. The receipt is at the station.',
   );
