@@ -104,9 +104,9 @@ test('a test that passes only at the second run counts, and its first output is 
     output: { ...bad, answer: '' },
   };
   const alone = { report: clean, output: { isFine: true, output: 'fine', answer: '' } };
-  const judged = judgeSecondRun(firstRun, alone);
-  expect(judged).toMatchObject({ passed: 6, failed: 0 });
-  expect(judged.output).toContain('a.test.ts\nwhy');
+  const verdict = judgeSecondRun(firstRun, alone);
+  expect(verdict).toMatchObject({ passed: 6, failed: 0 });
+  expect(verdict.output).toContain('a.test.ts\nwhy');
   expect(judgeSecondRun(firstRun, firstRun)).toEqual({ passed: 5, failed: 1, output: 'why' });
   expect(judgeSecondRun(firstRun, { ...firstRun, report: undefined })).toMatchObject({ failed: 1 });
 

@@ -8,7 +8,12 @@ const OURS = '^(?:apps|libs|tools)/';
 
 /** All rules, made from the table of folders. */
 export function listImportRules(): ImportRule[] {
-  return [...FOLDER_RULES.map(roomRule), ...PACKAGE_OWNERS.map(keeperRule), ...listLayerRules(), ...REPOSITORY_RULES];
+  return [
+    ...FOLDER_RULES.map(toFolderRule),
+    ...PACKAGE_OWNERS.map(keeperRule),
+    ...listLayerRules(),
+    ...REPOSITORY_RULES,
+  ];
 }
 
 function getFolderPattern(name: string): string {
@@ -18,7 +23,7 @@ function getFolderPattern(name: string): string {
   return `^${rule.folders}/`;
 }
 
-function roomRule(rule: FolderRule): ImportRule {
+function toFolderRule(rule: FolderRule): ImportRule {
   const allowed = [...rule.may.map(getFolderPattern), `^(${rule.folders})/`];
   return {
     name: `folder-${rule.name}`,

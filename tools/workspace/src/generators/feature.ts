@@ -95,7 +95,7 @@ function addRoutes(text: string, { noun, many }: FeatureNames): string {
     .replace(/,?\s*\];/, `,\n  ${name},\n];`);
 }
 
-/** One request for each endpoint, by somebody whom it admits: the tests that sweep over all endpoints begin from it. */
+/** Adds one request for each endpoint by an admitted person: the tests of all endpoints begin from it. */
 function addSamples(text: string, { many, single }: FeatureNames, role: string): string {
   const who = getPerson(role);
   const lines = `    list${many.pascal}: { who: ${who} },\n    add${single.pascal}: { who: ${who}, body: { name: 'First' } },\n`;

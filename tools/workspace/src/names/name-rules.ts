@@ -74,8 +74,8 @@ function listRepeated(top: readonly Declaration[]): Declaration[] {
 const MAX_SHOWN = 20;
 
 /**
- * What differs from the counts that were written down, as sentences; nothing when all agree. Of a count that rose it
- * names offenders in the given order: whoever asks puts the files first that changed last.
+ * Differences from the recorded counts, as sentences; empty when all agree. For a count that rose it names offenders in
+ * the given order: the caller puts the files first that changed last.
  */
 export function compareNameCounts(offenders: NameOffenders, ratchet: NameCounts): string[] {
   return (Object.keys(offenders) as NameRule[]).flatMap((rule) => {

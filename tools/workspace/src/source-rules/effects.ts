@@ -5,7 +5,7 @@ const WITH_BRACES = /^(?:\(\)\s*=>|function\s*\w*\s*\(\))\s*\{/;
 /**
  * Effects whose function is an expression, as `line: text`. React calls whatever an effect returns as its clean-up, so
  * an expression hands it the result of the last call: `element.scrollIntoView()` returns a Promise in newer Chromium,
- * and the page falls when React calls that. TypeScript cannot see it, because its types still say `void`.
+ * and the page fails when React calls that. TypeScript cannot see it, because its types still say `void`.
  */
 export function listEffectsWithoutBraces(source: string): string[] {
   return [...source.matchAll(EFFECT)].flatMap((match) => {

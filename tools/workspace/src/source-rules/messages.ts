@@ -49,7 +49,7 @@ export function listTwiceDefined(sources: readonly string[]): string[] {
 
 /**
  * Texts for one that name no number although their text for many does. In Filipino "one" is also 2, 3, 5, 7 and 8
- * (CLDR), and even in English 1 need not be typed out: a text without its number would say "isang araw" of five days.
+ * (CLDR), and even in English 1 need not be typed out: a text without its number would read "isang araw" for five days.
  */
 export function listCountless(source: string): string[] {
   const messages = readMessages(source);

@@ -18,7 +18,7 @@ const TEMPLATE_PAGES = 'demos';
 const FILES_AGAIN = 2;
 /**
  * One process would hold every compiled file of the API's tests at once, and leave the second core idle at the end.
- * More than run at once pay again for a database, its schema, a staged town and the modules: six took 18 % more of the
+ * More than run at once pay again for a database, its schema, a staged municipality and the modules: six took 18 % more of the
  * processors than three.
  */
 const PARTS: Readonly<Record<string, number>> = { api: 3, workspace: 2 };

@@ -11,9 +11,9 @@ interface CompiledScript {
 }
 
 /**
- * Compiles a module once for all test files of a process and only runs it anew in each file's own context. Jest
- * compiles every module again for every file, which is a third of a second for the API's thousand. The cheap way of V8
- * to know a text again does not reach functions that were compiled with parameters; a script is bound to no context.
+ * Compiles a module once for all test files of a process and only runs it again in each file's own context. Jest
+ * compiles every module again for every file, which is a third of a second for the API's thousand. V8's own code cache
+ * does not cover functions that were compiled with parameters; a script is bound to no context.
  */
 export function compileOnce(plain: Compile, Script = vm.Script): Compile {
   const compiledScripts = new Map<string, CompiledScript>();
