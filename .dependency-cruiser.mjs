@@ -1,8 +1,8 @@
-import { importRules } from './tools/workspace/src/boundaries/import-rules.ts';
+import { listImportRules } from './tools/workspace/src/boundaries/import-rules.ts';
 
 /** Made from the one table of rooms; see tools/workspace/src/boundaries/folders.ts. */
 export default {
-  forbidden: importRules().map(({ name, comment, from, to }) => ({ name, comment, severity: 'error', from, to })),
+  forbidden: listImportRules().map(({ name, comment, from, to }) => ({ name, comment, severity: 'error', from, to })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(?:apps|libs|tools)/[^/]+/(?:dist|\\.cache|test-results)/' },

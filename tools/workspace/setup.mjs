@@ -12,14 +12,14 @@ const OLDEST_NODE = [20, 19];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'node_modules/.ebpls-lock');
 
-/** The lock, the machine it was installed for and the rooms that npm links: a change of any asks for an install. */
+/** The lock, the machine it was installed for and the projects that npm links: a change of any requires an install. */
 function fingerprint() {
   const hash = createHash('sha256')
     .update(`${process.platform} ${process.arch}\n`)
     .update(readFileSync(join(root, 'package-lock.json')));
-  for (const rooms of ['apps', 'libs', 'tools']) {
-    for (const room of readdirSync(join(root, rooms)).toSorted()) {
-      if (existsSync(join(root, rooms, room, 'package.json'))) hash.update(`${rooms}/${room}\n`);
+  for (const folder of ['apps', 'libs', 'tools']) {
+    for (const name of readdirSync(join(root, folder)).toSorted()) {
+      if (existsSync(join(root, folder, name, 'package.json'))) hash.update(`${folder}/${name}\n`);
     }
   }
   return hash.digest('hex');
@@ -33,9 +33,9 @@ function fail(sentence) {
 function install() {
   process.stderr.write('Installing packages (the first time takes a minute or two)\n');
   const startedAt = Date.now();
-  // With NODE_ENV=production npm would leave out what builds the release, hence --include=dev.
+  // With NODE_ENV=production npm would leave out the packages that build the release, hence --include=dev.
   // Not `npm ci`: it refuses a lock whose packages for other platforms are not in every registry (decision E31).
-  const given = [
+  const args = [
     'install',
     '--no-save',
     '--ignore-scripts',
@@ -47,13 +47,13 @@ function install() {
   ];
   const npm = process.env.npm_execpath;
   const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status, error } = spawnSync(command, [...before, ...given], {
+  const { status, error } = spawnSync(command, [...before, ...args], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: !npm && process.platform === 'win32',
   });
   if (status !== 0)
-    fail(`The packages could not be installed${error ? `: ${error.message}` : ''}. npm's message above says why.`);
+    fail(`The packages could not be installed${error ? `: ${error.message}` : ''}. See npm's message above.`);
   process.stderr.write(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
 }
 
@@ -75,9 +75,9 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
   fail(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`);
 
-const wanted = fingerprint();
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+const currentFingerprint = fingerprint();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== currentFingerprint) {
   install();
   checkRuntime();
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, currentFingerprint);
 }

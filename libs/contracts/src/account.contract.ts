@@ -100,7 +100,7 @@ export const endSession = defineEndpoint({
   reply: v.object({ ended: v.literal(true) }),
 });
 
-/** The mails that a person may do without. What the law or the safety of the account asks for is always sent. */
+/** Mails that a person may switch off. A mail required by law or by the safety of the account is always sent. */
 export const MAIL_PREFERENCES = ['mail_progress', 'mail_reminders', 'mail_inquiries'] as const;
 export type MailPreference = (typeof MAIL_PREFERENCES)[number];
 
@@ -125,7 +125,7 @@ export const saveAccountSettings = defineEndpoint({
   reply: AccountSettings,
 });
 
-/** Whoever did so may act for the next five minutes where `password_needed` was answered. */
+/** After it the person may do acts that need the password (`password_needed`) for five minutes. */
 export const provePassword = defineEndpoint({
   method: 'POST',
   path: '/api/account/proof',
@@ -134,7 +134,7 @@ export const provePassword = defineEndpoint({
   reply: v.object({ proven: v.literal(true) }),
 });
 
-/** An open page says how long nobody has touched it, so that a session ends when its person is gone and not before. */
+/** An open page reports how long it was not used, so that a session ends when its person is gone and not before. */
 export const reportPresence = defineEndpoint({
   method: 'POST',
   path: '/api/account/presence',

@@ -11,7 +11,7 @@ import { WaitingMoney } from './waiting-money.ts';
 
 const AmountDuePath = v.object({ assessment_code: AssessmentCode });
 
-/** A line of what is owed now; one of an earlier year says which, and whether nobody filed that year. */
+/** A line of the amount owed now; one of an earlier year names the year, and whether nobody filed it. */
 export const DueLine = v.object({
   ...OwedLine.entries,
   of_year: v.optional(v.number()),
@@ -19,7 +19,7 @@ export const DueLine = v.object({
 });
 export type DueLine = v.InferOutput<typeof DueLine>;
 
-/** What part of its year an installment is. */
+/** Part of the year that an installment covers. */
 export const INSTALLMENT_PARTS = ['YEAR', 'HALF', 'QUARTER'] as const;
 
 /** One installment that a payment made now settles; `total` is what is still owed of it, penalties included. */
@@ -51,9 +51,9 @@ export const OpenAttempt = v.object({
 export type OpenAttempt = v.InferOutput<typeof OpenAttempt>;
 
 /**
- * What is owed today, or of the installments that the payer chose, and what time does to it. `then_more` is added from
- * the day after `stays_until`. `charges` are the installments that `total` is made of, what is due longest first; empty
- * when nothing is due. `title` names them: `Three quarters of 2026`.
+ * Amount owed today, or on the installments that the payer chose, and its change with time. `then_more` is added from
+ * the day after `stays_until`. `charges` are the installments in `total`, the longest due first; empty when nothing is
+ * due. `title` names them: `Three quarters of 2026`.
  */
 export const CurrentDue = v.object({
   assessment_code: v.string(),

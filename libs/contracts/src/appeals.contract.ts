@@ -8,7 +8,7 @@ export const APPEAL_STATES = ['FILED', 'UPHELD', 'REVERSED'] as const;
 export const AppealState = v.picklist(APPEAL_STATES);
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** What can be appealed: the refusal of one office, of the whole application, a suspension or revocation. */
+/** Decisions that can be appealed: the refusal of one office, of the whole application, a suspension or revocation. */
 export const APPEAL_SUBJECTS = ['clearance', 'application', 'sanction'] as const;
 export const AppealSubject = v.picklist(APPEAL_SUBJECTS);
 export type AppealSubject = (typeof APPEAL_SUBJECTS)[number];
@@ -20,7 +20,7 @@ export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 export const AppealNo = v.pipe(v.string(), v.regex(/^APL-\d{4}-\d{6}$/, 'appeal_no.format'));
 const AppealPath = v.object({ appeal_no: AppealNo });
 
-/** So many papers go with an appeal. */
+/** Most papers of an appeal. */
 export const MAX_APPEAL_PAPERS = 10;
 
 export const APPEAL_ACTS = ['uphold', 'reverse', 'send_paper'] as const;
@@ -33,7 +33,7 @@ const contestedDecision = {
   /** In the reader’s language: the office that refused, or that recommended the sanction. */
   office_name: v.string(),
   contested_on: Day,
-  /** What was written with the decision: ground and remarks. */
+  /** Ground and remarks of the decision. */
   contested_reason: v.string(),
 };
 
@@ -57,7 +57,7 @@ export const Appeal = v.object({
   decided_by: v.nullable(v.string()),
   decided_at: v.nullable(Instant),
   papers: v.array(v.object({ paper_id: Uuid, file_name: v.string(), sent_at: Instant })),
-  /** What the reader may do now. */
+  /** Acts that the reader may do now. */
   acts: v.array(v.picklist(APPEAL_ACTS)),
   why_another: WhyAnother,
 });

@@ -27,7 +27,7 @@ export const RequirementItem = v.object({
 });
 export type RequirementItem = v.InferOutput<typeof RequirementItem>;
 
-/** A field of the form that an office had corrected: why, what stood there, and what stands there since. */
+/** A field of the form that an office had corrected: the reason, the former value and the present one. */
 export const Correction = v.object({
   field: v.string(),
   label: v.string(),

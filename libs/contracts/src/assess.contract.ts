@@ -21,7 +21,7 @@ const WrittenAmount = v.pipe(
 );
 
 interface Refusals {
-  /** Said of what is no object, or of a field of the wrong kind. */
+  /** Message key of a value that is no object, or of a field of the wrong type. */
   readonly format?: string;
   readonly unknown?: string;
 }
@@ -29,12 +29,12 @@ interface Refusals {
 /** An object of a case: no list, every field known (rule 38). A field that is absent is `case.missing`. */
 function defineStrictObject<const Entries extends v.ObjectEntries>(entries: Entries, refusals: Refusals = {}) {
   const { format = 'case.format', unknown = 'case.unknown_field' } = refusals;
-  const isPlain = (sent: unknown): boolean => typeof sent === 'object' && sent !== null && !Array.isArray(sent);
-  const messageOf = ({ expected, received }: v.StrictObjectIssue): string => {
+  const isPlain = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const toMessage = ({ expected, received }: v.StrictObjectIssue): string => {
     if (expected === 'never') return unknown;
     return received === 'undefined' ? 'case.missing' : format;
   };
-  return v.pipe(v.custom<Readonly<Record<string, unknown>>>(isPlain, format), v.strictObject(entries, messageOf));
+  return v.pipe(v.custom<Readonly<Record<string, unknown>>>(isPlain, format), v.strictObject(entries, toMessage));
 }
 
 const AREA = /^\d{1,7}(?:\.\d{1,2})?$/;
@@ -84,7 +84,7 @@ const defineExemptionClaim = <Money extends v.GenericSchema<string, Centavos>>(m
   gross_non_members: v.optional(money),
 });
 
-/** As a person claims it; of a case it is read strictly. */
+/** Exemption as a person claims it; in a case it is parsed strictly. */
 export const ClaimedExemption = v.object(
   defineExemptionClaim(v.pipe(Amount, v.maxValue(MAX_CASE_AMOUNT, 'money.too_much'))),
 );
@@ -103,10 +103,7 @@ const TaxYear = v.pipe(
   v.maxValue(TAX_YEARS.last, 'tax_year.range'),
 );
 
-/**
- * A fee that an office found to be another amount than the ordinance comes to, taken by whoever computes (decision
- * 0119).
- */
+/** A fee for which an office found another amount than the ordinance computes (decision 0119). */
 const FoundFee = defineStrictObject({
   code: v.string('case.format'),
   amount: WrittenAmount,
@@ -152,8 +149,8 @@ export const Term = v.object({ label: v.string(), amount: Pesos, times: v.number
 export type Term = v.InferOutput<typeof Term>;
 
 /**
- * Why a line is what it is. The billed amount is the sum of the terms, capped by `at_most`, times `share`, rounded half
- * up (each term by itself where `rounding` says so), and never below `at_least`. Rates and shares are millionths.
+ * Explanation of a line. The billed amount is the sum of the terms, capped by `at_most`, times `share`, rounded half up
+ * (each term by itself if `rounding` requires it), and never below `at_least`. Rates and shares are millionths.
  */
 export const Basis = v.object({
   message_key: v.string(),
@@ -163,7 +160,7 @@ export const Basis = v.object({
   share: v.number(),
   at_least: v.nullable(Pesos),
   rounding: v.picklist(['ONCE', 'EACH_TERM']),
-  /** What the person could declare otherwise and would change the amount. */
+  /** Fields that would change the amount when declared otherwise. */
   changes_with: v.array(v.string()),
 });
 export type Basis = v.InferOutput<typeof Basis>;

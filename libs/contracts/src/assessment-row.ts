@@ -24,11 +24,11 @@ export const AssessmentRow = v.object({
   blocker: v.optional(v.string()),
   waited_minutes: v.nullable(v.number()),
   /**
-   * Working days that the hall has left for its next act, negative when over; null while no limit runs against the
-   * hall.
+   * Working days left for the municipality's next act, negative when over; null while no limit runs against the
+   * municipality.
    */
   days_left: v.nullable(v.number()),
-  /** The clock stands still: an office waits for the owner. */
+  /** The clock is stopped: an office waits for the owner. */
   is_paused: v.boolean(),
   acts: v.array(v.string()),
 });

@@ -56,10 +56,10 @@ export const ClearanceItem = v.object({
   is_paused: v.boolean(),
   remarks: v.string(),
   requested_documents: v.array(v.string()),
-  /** What it marked in the form, oldest first; an office reads its own. */
+  /** Fields that it marked in the form, oldest first; an office reads its own. */
   corrections: v.array(Correction),
   conditions: v.array(ClearanceCondition),
-  /** What does not comply: the office's own at any time, the owner's once the office has spoken. */
+  /** Items that do not comply: the office's own at any time, the owner's once the office has decided. */
   findings: v.array(ChecklistFinding),
   inspection_at: v.nullable(Instant),
   decided_at: v.nullable(Instant),
@@ -70,7 +70,7 @@ export const ClearanceItem = v.object({
 });
 export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
 
-/** A line of what will be owed; one of an earlier year that was not filed says which. */
+/** A line of the estimated amount; one of an earlier year that was not filed names the year. */
 const EstimatedLine = v.object({
   ...OwedLine.entries,
   of_year: v.optional(v.number()),
@@ -94,14 +94,17 @@ export const AssessmentReply = v.object({
     v.object({ line: v.string(), name: v.string(), is_principal: v.boolean(), categories: v.array(v.string()) }),
   ),
   application_type: ApplicationType,
-  /** What an amendment changes. */
+  /** Fields that an amendment changes. */
   amendment: v.nullable(Amendment),
   tax_year: v.number(),
-  /** Of a renewal: earlier years that were not filed and that it declares, oldest first. */
+  /** For a renewal: earlier years that were not filed and that it declares, oldest first. */
   back_years: v.optional(v.array(v.number())),
-  /** Of a filed renewal that goes on: earlier years that are neither filed nor declared with it; it waits for them. */
+  /**
+   * For a filed renewal of a business that stays open: earlier years neither filed nor declared with it; it waits for
+   * them.
+   */
   open_years: v.optional(v.array(v.number())),
-  /** Of a renewal with its owner: the first day on which it may be filed; absent where that day has come. */
+  /** For a renewal with its owner: the first day on which it may be filed; absent when that day has come. */
   files_from: v.optional(Day),
   state: ApplicationState,
   revision: v.number(),
@@ -114,21 +117,21 @@ export const AssessmentReply = v.object({
   due_on: v.nullable(Day),
   days_used: v.number(),
   days_limit: v.number(),
-  /** Who holds it, since when, and the act that lets it go on; absent when nobody does. */
+  /** Holder, start and the act that continues it; absent when nobody holds it. */
   blocker: v.optional(v.string()),
   returned: v.nullable(v.object({ remarks: v.string(), requirement_codes: v.array(v.string()), at: Instant })),
   business: v.nullable(v.record(v.string(), v.unknown())),
   draft: v.record(v.string(), v.unknown()),
   draft_revision: DraftRevision,
   declaration: v.nullable(v.record(v.string(), v.unknown())),
-  /** What an amendment or a retirement declares, and in the reader’s words what it changes. */
+  /** Values that an amendment or a retirement declares, and its changes in the reader’s language. */
   change: v.nullable(v.record(v.string(), v.unknown())),
   changes: v.array(v.object({ label: v.string(), was: v.string(), becomes: v.string() })),
   closing_visit: v.nullable(
     v.object({ visited_on: Day, outcome: ClosingOutcome, findings: v.string(), visited_by: v.string() }),
   ),
   requirements: v.array(RequirementItem),
-  /** What the licensing office marked, oldest first; other offices' marks stand at their clearances. */
+  /** Fields marked by the licensing office, oldest first; other offices' marks are at their clearances. */
   corrections: v.array(Correction),
   clearances: v.array(ClearanceItem),
   timeline: v.array(TimelineEntry),
@@ -137,7 +140,7 @@ export const AssessmentReply = v.object({
   permit: v.nullable(v.object({ permit_no: v.string(), state: PermitState, token: v.nullable(v.string()) })),
   /** The newest permit that holds until the offices have looked, beside the permit that follows. */
   provisional: v.optional(v.object({ permit_no: v.string(), state: PermitState, token: v.string(), valid_until: Day })),
-  /** What the law makes of it when its legal days pass; absent while they have not begun or decide nothing. */
+  /** Effect of the law when the legal days pass; absent while they have not begun or decide nothing. */
   silence: v.optional(ApplicationSilence),
   /** The owner requested the order of payment on declared figures; it issues by rule on this day (row A20). */
   declared_order: v.optional(v.object({ requested_on: Day, issues_on: v.nullable(Day), issued_on: v.nullable(Day) })),
@@ -148,9 +151,9 @@ export const AssessmentReply = v.object({
   saved_at: Instant,
   acts: v.array(v.string()),
   why_another: WhyAnother,
-  /** What offices found their fees to be, for who computes and who approves. */
+  /** Fees found by offices, for the persons who compute and approve. */
   proposed_fees: v.optional(v.array(ProposedFee)),
-  /** What the licensing office writes often, for the forms of its acts; nobody else has them here. */
+  /** Texts that the licensing office writes often, for the forms of its acts; absent for everybody else. */
   templates: v.optional(v.array(OfferedTemplate)),
   /** To the licensing office: registered businesses that may be the same as this one. */
   similar_businesses: v.optional(
@@ -164,7 +167,7 @@ export const AssessmentReply = v.object({
     ),
   ),
   on_behalf: v.optional(OnBehalf),
-  /** Who filed and swore in the owner's stead; absent where the owner did. */
+  /** The person who filed and swore in the owner's stead; absent when the owner did. */
   filed_by: v.optional(Representative),
   /** To offices: that a case against the business is open, and whether the reader may open it. */
   open_sanction: v.optional(v.object({ sanction_no: v.string(), state: SanctionState, is_readable: v.boolean() })),
@@ -186,7 +189,7 @@ export const startAssessment = defineEndpoint({
   params: v.object({ company_code: CompanyCode }),
   body: v.object({
     application_type: ApplicationType,
-    /** Of an amendment alone. */
+    /** For an amendment alone. */
     amendment: v.optional(Amendment),
     tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.required')),
   }),
@@ -210,7 +213,7 @@ export const saveAssessmentDraft = defineEndpoint({
   reply: KeptDraft,
 });
 
-/** What a stale save of the declaration is answered with, in the refusal. */
+/** Body of the refusal of a stale save of the declaration. */
 export const PresentDeclaration = v.object({ ...KeptDraft.entries, draft: v.record(v.string(), v.unknown()) });
 export type PresentDeclaration = v.InferOutput<typeof PresentDeclaration>;
 

@@ -41,7 +41,7 @@ export const EmailAddress = v.pipe(
   v.minLength(1, 'email.required'),
   v.maxLength(MAX_EMAIL_LENGTH, 'text.too_long'),
   v.email('email.format'),
-  v.transform((typed) => typed.toLowerCase()),
+  v.transform((text) => text.toLowerCase()),
 );
 export const NewPassword = v.pipe(
   v.string('password.required'),
@@ -77,7 +77,7 @@ const SecondStepCode = v.optional(
   v.pipe(
     v.string('code.format'),
     v.maxLength(20, 'code.format'),
-    v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+    v.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
   ),
 );
 /**
@@ -108,7 +108,7 @@ export const SignUp = v.object({
   locale: v.optional(Locale),
 });
 export type SignUp = v.InferOutput<typeof SignUp>;
-/** Answers the same for a new and for a known address; the mail tells the difference to its owner only. */
+/** Replies the same for a new and for a known address; only the mail to its owner shows the difference. */
 export const signUp = defineEndpoint({
   method: 'POST',
   path: '/api/auth/signup',
@@ -159,7 +159,7 @@ export const socketTicket = defineEndpoint({
   reply: v.object({
     ticket: v.string(),
     expires_at: Instant,
-    /** Where the socket answers when it is not this address. */
+    /** Address of the socket when it differs from this one. */
     socket_url: v.optional(v.string()),
   }),
 });

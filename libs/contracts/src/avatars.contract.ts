@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { User } from './auth.contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What a picture of a person may be. Drawings that can carry scripts and animations are none. */
+/** Limits of a picture of a person. Drawings that can carry scripts and animations are refused. */
 export const AVATAR_LIMITS = {
   bytes: 2 * 1024 * 1024,
   side_least: 32,
@@ -11,7 +11,7 @@ export const AVATAR_LIMITS = {
   media_types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
-/** The name that the server gave; the ending says the type it is served with (decision D45). */
+/** The name that the server gave; its extension is the type it is served with (decision D45). */
 export const AvatarName = v.pipe(
   v.string('avatar.name'),
   v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp)$/, 'avatar.name'),

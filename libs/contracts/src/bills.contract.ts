@@ -95,7 +95,7 @@ export const computeBill = defineEndpoint({
   reply: MovedBill,
 });
 
-/** Of a paid renewal; the amounts are those of the revenue code, and the owner may dispute each line. */
+/** For a paid renewal; the amounts are those of the revenue code, and the owner may dispute each line. */
 export const billSkippedYears = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/skipped-years',

@@ -4,12 +4,12 @@ import { defineEndpoint } from './endpoint.ts';
 import { AssessmentCode, Id, Uuid } from './primitives.ts';
 import { OutOfTurnReason } from './turns.contract.ts';
 
-/** As many rows one act takes at once: what a queue shows on one page, and no more than a person looks through. */
+/** Most rows of one act: one page of a queue, and no more than a person looks through. */
 export const MAX_BULK_ROWS = 100;
 
 /**
- * What became of one row: `done`; `refused` by the rules, with why in the words of the single act; `failed` on our
- * side, nothing of it was kept.
+ * Result of one row: `done`; `refused` by the rules, with the reason in the text of the single act; `failed` on our
+ * side, and nothing of it was saved.
  */
 export const BulkResult = v.object({
   /** The row as it was named in the request. */
@@ -22,7 +22,7 @@ export type BulkResult = v.InferOutput<typeof BulkResult>;
 /** In the order of the request. */
 const BulkReply = v.object({ data: v.array(BulkResult) });
 
-/** As many papers one print takes: what is drawn while somebody waits for it. */
+/** Most papers of one print, which is rendered while the person waits. */
 export const MAX_PRINTED_PAPERS = 50;
 
 /** Each row once: a row named twice would be refused as decided by itself. */

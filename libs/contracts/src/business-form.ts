@@ -20,7 +20,7 @@ const MOBILE = /^(09|\+639)\d{9}$/;
 
 const Mobile = v.pipe(
   v.string('mobile.required'),
-  v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+  v.transform((text) => text.replaceAll(/[\s-]/g, '')),
   v.regex(MOBILE, 'mobile.format'),
 );
 const BusinessEmail = v.pipe(

@@ -14,19 +14,19 @@ const defineMapDegrees = (most: number) =>
     v.maxValue(most, 'place.degrees'),
   );
 
-/** What the map and its list are narrowed by. */
+/** Filters of the map and its list. */
 const mapFilters = {
   standing: v.optional(BusinessStanding),
   brgycode: v.optional(BarangayCode),
   line: v.optional(v.pipe(v.string(), v.regex(/^L\d{2,3}$/, 'place.line'))),
 };
 
-/** How a pin stands: where it should, not there, or in another barangay than the declared one. */
+/** State of a pin: in its place, missing, or in another barangay than the declared one. */
 export const PIN_STATES = ['placed', 'missing', 'elsewhere'] as const;
 export const PinState = v.picklist(PIN_STATES);
 export type PinState = (typeof PIN_STATES)[number];
 
-/** One business, or so many that stand too near each other to be told apart at this zoom. */
+/** One business, or the count of several too near each other to be distinguished at this zoom. */
 export const PinCluster = v.object({
   lat: v.number(),
   lng: v.number(),
@@ -34,7 +34,7 @@ export const PinCluster = v.object({
   /** Null where they differ. */
   state: v.nullable(BusinessState),
   standing: v.nullable(BusinessStanding),
-  /** Of one alone. */
+  /** For a single business. */
   company_code: v.nullable(CompanyCode),
   company_name: v.nullable(v.string()),
 });

@@ -31,7 +31,7 @@ const AddedLine = v.object({
   capitalization: Amount,
 });
 
-/** What the owner declares of a change: only what changes (domain reference 3.6 and 3.7). */
+/** The changed values of a business, as its owner declares them (domain reference 3.6 and 3.7). */
 export const BusinessChange = v.variant('kind', [
   v.object({ kind: v.literal('CHANGE_LOCATION'), place: PlaceSection }),
   v.object({
@@ -66,7 +66,7 @@ export const BusinessChange = v.variant('kind', [
     remarks: defineOptionalText(500),
     lines: ClosedLines,
   }),
-  // A temporary permit (form field 1): an event beside the year's permit, anywhere in the town.
+  // A temporary permit (form field 1): an event beside the year's permit, anywhere in the municipality.
   v.object({
     kind: v.literal('SPECIAL'),
     event_name: definePrintableText('event_name.required', 120),
@@ -77,7 +77,7 @@ export const BusinessChange = v.variant('kind', [
   }),
 ]);
 export type BusinessChange = v.InferOutput<typeof BusinessChange>;
-/** The same as it travels and is kept: money as decimal text. */
+/** The change as it travels and is stored: money as decimal text. */
 export type BusinessChangeInput = v.InferInput<typeof BusinessChange>;
 export type ChangeKind = BusinessChange['kind'];
 
@@ -101,7 +101,7 @@ export const fileChange = defineEndpoint({
   reply: ChangeMoveReply,
 });
 
-/** What the closing visit found: really closed, still open, or a closing in name only. */
+/** Finding of the closing visit: really closed, still open, or a closing in name only. */
 export const CLOSING_OUTCOMES = ['CLOSED', 'OPERATING', 'SIMULATED'] as const;
 export const ClosingOutcome = v.picklist(CLOSING_OUTCOMES, 'closing_outcome.required');
 export type ClosingOutcome = (typeof CLOSING_OUTCOMES)[number];

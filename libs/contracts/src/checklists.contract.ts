@@ -4,12 +4,12 @@ import { defineEndpoint } from './endpoint.ts';
 import { ApplicationType } from './states.ts';
 import { Count, IdText, Instant, defineOptionalText, defineText } from './primitives.ts';
 
-/** What an office says of one thing it looks at (decision 0119). */
+/** Answers of an office about one inspected item (decision 0119). */
 export const CHECK_ANSWERS = ['COMPLIANT', 'NOT_COMPLIANT', 'NOT_APPLICABLE'] as const;
 export const CheckAnswer = v.picklist(CHECK_ANSWERS, 'checklist.answer_required');
 export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
 
-/** So many things an office looks at in one case. */
+/** Most items that an office inspects in one case. */
 export const MAX_CHECKLIST_ITEMS = 40;
 const MAX_REMARK_LENGTH = 300;
 
@@ -33,7 +33,7 @@ export const ChecklistLine = v.object({
 });
 export type ChecklistLine = v.InferOutput<typeof ChecklistLine>;
 
-/** The list of an office as it stands: version 0 is an office that has none yet. */
+/** The present checklist of an office: version 0 is an office that has none yet. */
 export const OfficeChecklist = v.object({
   version: v.number(),
   items: v.array(ChecklistLine),
@@ -56,7 +56,7 @@ export const CheckedItem = v.object({
 });
 export type CheckedItem = v.InferOutput<typeof CheckedItem>;
 
-/** What an office found not to comply, as the owner reads it. */
+/** An item that an office found not to comply, as the owner reads it. */
 export const ChecklistFinding = v.object({ text: v.string(), remark: v.string() });
 export type ChecklistFinding = v.InferOutput<typeof ChecklistFinding>;
 

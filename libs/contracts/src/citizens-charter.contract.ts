@@ -61,22 +61,22 @@ const OptionalEmail = v.optional(
     v.string('text.format'),
     v.trim(),
     v.maxLength(200, 'text.too_long'),
-    v.check((typed) => typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed), 'complaint.email'),
+    v.check((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'complaint.email'),
   ),
   '',
 );
-const Phone = (required: boolean) =>
+const Phone = (isRequired: boolean) =>
   v.optional(
     v.pipe(
       v.string('complaint.phone'),
       v.trim(),
       v.maxLength(60, 'text.too_long'),
-      v.check((typed) => (typed === '' ? !required : /^[\d+()\-.,/ ]+$/.test(typed)), 'complaint.phone'),
+      v.check((text) => (text === '' ? !isRequired : /^[\d+()\-.,/ ]+$/.test(text)), 'complaint.phone'),
     ),
     '',
   );
 
-/** Where people complain: the municipality's desk, the Anti-Red Tape Authority and the citizens' hotline. */
+/** Channels for complaints: the municipality's desk, the Anti-Red Tape Authority and the citizens' hotline. */
 export const ComplaintChannelsInput = v.object({
   desk_en: defineText('complaint.desk', 200),
   desk_fil: defineText('complaint.desk', 200),
@@ -86,7 +86,7 @@ export const ComplaintChannelsInput = v.object({
   email: OptionalEmail,
   arta_email: v.pipe(
     OptionalEmail,
-    v.check((typed) => typed !== '', 'complaint.email'),
+    v.check((text) => text !== '', 'complaint.email'),
   ),
   hotline: Phone(true),
 });

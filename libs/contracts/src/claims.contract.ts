@@ -25,7 +25,7 @@ export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
 const ClaimNo = v.pipe(v.string(), v.regex(/^CLM-\d{4}-\d{6}$/, 'id.format'));
 const ClaimPath = v.object({ claim_no: ClaimNo });
 
-/** An owner says that a payment is not posted. It always ends with an answer. */
+/** An owner's claim that a payment is not posted. It always ends with a reply. */
 export const PaymentClaim = v.object({
   claim_no: v.string(),
   assessment_code: v.string(),
@@ -39,7 +39,7 @@ export const PaymentClaim = v.object({
   state: ClaimState,
   outcome: v.nullable(ClaimOutcome),
   answer: v.string(),
-  /** What was found, or what happens next and until when. */
+  /** The finding, or the next step and its day. */
   message: v.string(),
   due_on: Day,
   is_late: v.boolean(),

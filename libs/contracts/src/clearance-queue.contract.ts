@@ -25,9 +25,12 @@ export const ClearanceRow = v.object({
   assigned_name: v.nullable(v.string()),
   inspection_at: v.nullable(Instant),
   flags: v.array(v.string()),
-  /** Who holds it, since when, and the act that lets it go on; absent when it is decided. */
+  /** Holder, start and the act that continues it; absent when it is decided. */
   blocker: v.optional(v.string()),
-  /** Who took it before those that were due earlier, when and why; in the view `out_of_turn` alone (decision 0115). */
+  /**
+   * The clerk who took it before cases that were due earlier, when and why; in the view `out_of_turn` alone (decision
+   * 0115).
+   */
   out_of_turn: v.optional(
     v.object({ at: Instant, taken_by: v.string(), ground: v.picklist(OUT_OF_TURN_GROUNDS), note: v.string() }),
   ),

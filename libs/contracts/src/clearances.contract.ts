@@ -11,7 +11,7 @@ import { ClearanceState } from './states.ts';
 import { OutOfTurnReason } from './turns.contract.ts';
 
 /**
- * What came of a visit: passed, failed, refused by whoever met the inspector, or nobody was there (domain reference
+ * Result of a visit: passed, failed, refused by the person who met the inspector, or nobody was there (domain reference
  * 3.4). A visit refused in time keeps silence from deciding (3.10a).
  */
 export const VISIT_RESULTS = ['PASSED', 'FAILED', 'REFUSED', 'NO_SHOW'] as const;
@@ -48,19 +48,19 @@ export const ClearanceCase = v.object({
   acts: v.array(v.string()),
   /** The office's own fees in this case; absent where it has none. */
   fees: v.optional(OfficeFees),
-  /** What the office writes often, for the forms of its acts. */
+  /** Texts that the office writes often, for the forms of its acts. */
   templates: v.optional(v.array(OfferedTemplate)),
-  /** What the office found afterwards, of a part that was open when the law decided the application. */
+  /** The office's later finding on a part that was open when the law decided the application. */
   audit: v.optional(
     v.object({ outcome: v.picklist(AUDIT_OUTCOMES), finding: v.string(), looked_by: v.string(), looked_at: Instant }),
   ),
-  /** A decision that can still be taken back: nobody outside the hall has heard of it. */
+  /** A decision that can still be taken back: nobody outside the municipality was notified of it. */
   held: v.optional(v.object({ act: HeldAct, decided_by: v.string(), is_mine: v.boolean() })),
 });
 export type ClearanceCase = v.InferOutput<typeof ClearanceCase>;
 
 export const ClearancePath = v.object({ clearance_id: IdText });
-/** What became of a case by one act. */
+/** Result of one act on a case. */
 export const DecidedClearance = v.object({
   clearance_id: v.number(),
   state: ClearanceState,
@@ -176,7 +176,7 @@ export const rejectClearance = defineEndpoint({
   reply: DecidedClearance,
 });
 
-/** Only by whoever decided, and only before it is carried out. */
+/** Only by its decider, and only before it is carried out. */
 export const takeBackDecision = defineEndpoint({
   method: 'POST',
   path: toClearancePath('take-back'),
@@ -185,7 +185,7 @@ export const takeBackDecision = defineEndpoint({
   reply: DecidedClearance,
 });
 
-/** Before a bill is computed; the case is then taken up anew. */
+/** Before a bill is computed; the case is then reviewed again. */
 export const recallClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('recall'),
@@ -195,7 +195,7 @@ export const recallClearance = defineEndpoint({
   reply: DecidedClearance,
 });
 
-/** The owner’s answer to a returned case; only that office hears of it. */
+/** The owner’s answer to a returned case; only that office is notified of it. */
 export const resubmitClearance = defineEndpoint({
   method: 'POST',
   path: toClearancePath('resubmit'),

@@ -32,9 +32,9 @@ const Plan = {
   deposited_on: defineDay('tender.deposited_on_required'),
   cheque_ids: v.pipe(v.array(Id), v.maxLength(200)),
 };
-/** What was brought to the bank, or is: cash, and cheques by their rows. */
+/** Money brought, or to be brought, to the bank: cash, and cheques by their rows. */
 export const PlannedDeposit = v.object({ ...Plan, cash: Amount });
-/** The same as it is kept until the report is closed. */
+/** The deposit as it is stored until the report is closed. */
 export interface DepositPlan extends Omit<v.InferOutput<typeof PlannedDeposit>, 'cash'> {
   readonly cash: Centavos;
 }
@@ -54,7 +54,7 @@ const reportHead = {
 
 /**
  * Report of collections and deposits, Appendix 34 (domain reference 5.6). Money that was set aside without a receipt is
- * told apart.
+ * listed separately.
  */
 export const CollectionSheet = v.object({
   ...reportHead,

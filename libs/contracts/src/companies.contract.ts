@@ -29,25 +29,25 @@ export const BusinessForm = v.object({
   activity: ActivitySection,
 });
 export type BusinessForm = v.InferOutput<typeof BusinessForm>;
-/** The form as it travels and as it is kept: money as decimal text. */
+/** The form as it travels and is stored: money as decimal text. */
 export type BusinessFormInput = v.InferInput<typeof BusinessForm>;
 
 export const FORM_SECTIONS = ['identity', 'place', 'contacts', 'people', 'activity'] as const;
 export const FormSection = v.picklist(FORM_SECTIONS);
 export type FormSection = (typeof FORM_SECTIONS)[number];
 
-/** What was typed so far in one step; checked only when the form is finished, so that nothing is lost. */
+/** Values typed so far in one step; checked only when the form is finished, so that nothing is lost. */
 export const DraftValues = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check((values) => JSON.stringify(values).length <= 20_000, 'draft.too_long'),
 );
 
-/** A save was kept as this revision. */
+/** A save was stored as this revision. */
 export const KeptDraft = v.object({ saved_at: Instant, draft_revision: DraftRevision });
 
 const CompanyDraft = v.record(FormSection, v.record(v.string(), v.unknown()));
 
-/** What a stale save of the form is answered with, in the refusal. */
+/** Body of the refusal of a stale save of the form. */
 export const PresentForm = v.object({ ...KeptDraft.entries, draft: CompanyDraft });
 export type PresentForm = v.InferOutput<typeof PresentForm>;
 
@@ -90,7 +90,7 @@ export const Company = v.object({
   draft_revision: DraftRevision,
   saved_at: Instant,
   is_editable: v.boolean(),
-  /** What may be applied for now, kind by kind and year by year. */
+  /** Applications that may be filed now, by kind and year. */
   can_request: v.array(OpenRequest),
   /** Why nothing may, in the reader’s language; null when something may. */
   cannot_request: v.nullable(v.string()),
@@ -103,7 +103,7 @@ export const Company = v.object({
   cannot_change: v.nullable(v.string()),
   applications: v.array(ApplicationBrief),
   on_behalf: v.optional(OnBehalf),
-  /** Whose estate it belongs to; absent where no heir goes on with it. */
+  /** The deceased owner of its estate; absent when no heir continues it. */
   estate_of: v.optional(v.string()),
 });
 export type Company = v.InferOutput<typeof Company>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { CompanyCode, Day, IdText, Instant, defineOptionalText, defineText, Uuid } from './primitives.ts';
 
-/** What became of a condition by today (decision 0119): answered ones wait for the office, whatever the day. */
+/** State of a condition today (decision 0119): answered ones wait for the office on any day. */
 export const CONDITION_STATES = ['OPEN', 'OVERDUE', 'ANSWERED', 'MET'] as const;
 export const ConditionState = v.picklist(CONDITION_STATES);
 export type ConditionState = (typeof CONDITION_STATES)[number];
@@ -14,7 +14,7 @@ export const ClearanceCondition = v.object({
   text: v.string(),
   due_on: Day,
   state: ConditionState,
-  /** What the owner answered last, and what the office said of it. */
+  /** The owner's last answer, and the office's remark on it. */
   note: v.string(),
   remark: v.string(),
 });

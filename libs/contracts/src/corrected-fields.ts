@@ -5,7 +5,7 @@ import { FORM_SECTIONS, type FormSection } from './companies.contract.ts';
 import type { FormTable } from './form-fields.ts';
 import { defineText } from './primitives.ts';
 
-/** What the fields are called that an office may have corrected, wherever they are named. */
+/** Labels of the fields that an office may have corrected, for every text that names them. */
 export const CORRECTED_LABELS = {
   trade_name: { en: 'Trade name or franchise', fil: 'Trade name o prangkisa' },
   registration_date: { en: 'Registered on', fil: 'Petsa ng rehistro' },

@@ -22,7 +22,7 @@ import {
 const AGENCY = v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']);
 const AtCounter = v.object({ assessment_code: AssessmentCode });
 
-/** The life of an official receipt itself; money that the gateway gave back is told beside it. */
+/** The life of an official receipt itself; money that the gateway refunded is shown beside it. */
 export const OFFICIAL_RECEIPT_STATES = ['ISSUED', 'CANCELLED', 'REVERSED'] as const;
 export type OfficialReceiptState = (typeof OFFICIAL_RECEIPT_STATES)[number];
 
@@ -37,10 +37,10 @@ export const FormSerial = v.pipe(
 
 const Bank = defineText('tender.bank_required', 80);
 
-/** What the bank calls a credit in its own record, by which the treasurer finds it again. */
+/** The bank's own reference of a credit, by which the treasurer finds it. */
 export const BankReference = defineText('tender.bank_reference_required', 60);
 
-/** What the payer hands over (domain reference 5.4). */
+/** The payer's means of payment (domain reference 5.4). */
 export const CounterTender = v.variant('kind', [
   v.object({ kind: v.literal('CASH'), tendered: Amount }),
   v.object({
@@ -87,7 +87,7 @@ export const findCounterOrders = defineEndpoint({
   reply: v.object({ data: v.array(CounterOrderRow) }),
 });
 
-/** What the cashier sees before taking money. `blocked` says in words why nothing can be taken now. */
+/** Order as the cashier sees it before taking money. `blocked` is the sentence why nothing can be taken now. */
 export const CounterOrder = v.object({
   ...CounterOrderRow.entries,
   address: v.string(),
@@ -99,7 +99,7 @@ export const CounterOrder = v.object({
   agencies: v.array(v.object({ agency: AGENCY, amount: Pesos })),
   blocked: v.nullable(v.string()),
   warnings: v.array(v.string()),
-  /** A smaller payment that a treasurer was asked for today. */
+  /** A smaller payment that a treasurer is requested to approve today. */
   partial: v.nullable(
     v.object({ approval_id: Id, amount: Pesos, state: v.picklist(APPROVAL_STATES), agencies: v.array(AGENCY) }),
   ),

@@ -24,15 +24,13 @@ export const BackYear = v.object({
   /** The owner has no record of the sales: the presumptive income of the revenue code of that year is taken. */
   is_presumptive: v.optional(v.boolean('yes_no.format'), false),
   zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
-  /** Of a presumptive year no gross is read. */
+  /** The gross of a presumptive year is not read. */
   lines: v.optional(v.pipe(v.array(v.omit(DeclaredLine, ['capitalization'])), defineMaxLines()), []),
 });
 export type BackYear = v.InferOutput<typeof BackYear>;
 export type BackYearInput = v.InferInput<typeof BackYear>;
 
-/**
- * What the owner declares for one tax year, under penalty of perjury (form fields 3, 24, 30–33, 39).
- */
+/** The owner's declaration for one tax year, under penalty of perjury (form fields 3, 24, 30–33, 39). */
 export const Declaration = v.object({
   payment_mode: PaymentMode,
   total_assets: Amount,

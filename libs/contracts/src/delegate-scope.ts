@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Day } from './primitives.ts';
 
-/** What a delegate may do for a business: look, prepare and file, pay. Whoever may do anything may look. */
+/** Acts of a delegate for a business: look, prepare and file, pay. Any scope includes the right to look. */
 export const DELEGATE_SCOPES = ['VIEW', 'FILE', 'PAY'] as const;
 export const DelegateScope = v.picklist(DELEGATE_SCOPES, 'delegate_scope.required');
 export type DelegateScope = (typeof DELEGATE_SCOPES)[number];
@@ -17,13 +17,13 @@ export const OnBehalf = v.object({
 export type OnBehalf = v.InferOutput<typeof OnBehalf>;
 
 /**
- * Who filed in the owner's stead: an authorised representative (form field 40), or a clerk of the licensing office for
- * an owner who stood at the counter.
+ * The person who filed in the owner's stead: an authorised representative (form field 40), or a clerk of the licensing
+ * office for an owner at the counter.
  */
 export const Representative = v.object({
   name: v.string(),
   owner_name: v.string(),
-  /** Of the authority; of the walk-in where a clerk filed. */
+  /** Number of the authority; of the walk-in when a clerk filed. */
   delegation_no: v.string(),
   at_counter: v.optional(v.literal(true)),
 });

@@ -21,14 +21,14 @@ export const Delegation = v.object({
   company_name: v.string(),
   owner_name: v.string(),
   delegate_email: v.string(),
-  /** Null until the offer is accepted: an address says nothing about who has an account. */
+  /** Null until the offer is accepted: an address must not reveal who has an account. */
   delegate_name: v.nullable(v.string()),
   scope: v.array(DelegateScope),
   offered_at: Instant,
   answer_by: Day,
   ends_on: Day,
   ended_at: v.nullable(Instant),
-  /** What the delegate did last for the business, in the reader's words. */
+  /** The delegate's last act for the business, in the reader's language. */
   last_act: v.nullable(v.object({ at: Instant, title: v.string() })),
 });
 export type Delegation = v.InferOutput<typeof Delegation>;
@@ -55,7 +55,7 @@ export type Client = v.InferOutput<typeof Client>;
 const CompanyPath = v.object({ company_code: CompanyCode });
 const DelegationPath = v.object({ delegation_id: IdText });
 
-/** The password again: whoever sits at an open screen appoints nobody. */
+/** Requires the password again, so that another person at an open screen cannot appoint anybody. */
 export const appointDelegate = defineEndpoint({
   method: 'POST',
   path: '/api/companies/:company_code/delegates',

@@ -23,7 +23,7 @@ const DisputeAssessmentPath = v.object({ assessment_code: AssessmentCode });
 const MIN_DISPUTE_WORDS = 5;
 const MAX_DISPUTE_LINES = 999;
 
-/** A line of the order as the page of disputes shows it. `blocked` says in words why it cannot be disputed. */
+/** A line of the order as the page of disputes shows it. `blocked` is the sentence why it cannot be disputed. */
 const DisputableLine = v.object({
   line_no: v.number(),
   name: v.string(),
@@ -53,7 +53,7 @@ export const getDisputable = defineEndpoint({
   }),
 });
 
-/** The case as the treasury sees it. `acts` are those of the person who asks. */
+/** The case as the treasury sees it. `acts` are those of the reader. */
 export const DisputeRow = v.object({
   ...v.omit(LineDispute, ['held']).entries,
   company_code: CompanyCode,
@@ -121,12 +121,12 @@ export const getDispute = defineEndpoint({
 
 const DisputeDecisionInput = v.object({
   is_upheld: v.boolean(),
-  /** What the line is; of one that is upheld alone. */
+  /** Amount of the line; for an upheld one alone. */
   amount_found: v.optional(Amount),
   decision: defineText('dispute.decision', 1_000),
 });
 
-/** Refused to whoever owns the business or files for it. */
+/** Refused to an account that owns the business or files for it. */
 export const decideDispute = defineEndpoint({
   method: 'POST',
   path: '/api/disputes/:dispute_no/decision',

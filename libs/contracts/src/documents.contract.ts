@@ -4,13 +4,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { DocumentState } from './states.ts';
 import { AssessmentCode, CompanyCode, Day, Instant, Uuid, defineOptionalText } from './primitives.ts';
 
-/** What a person may send: the kinds of paper a phone makes, 10 MB at most (domain reference 2.1). */
+/** Limits of an upload: the file types of a phone, 10 MB at most (domain reference 2.1). */
 export const UPLOAD_LIMITS = {
   bytes: 10 * 1024 * 1024,
   media_types: ['application/pdf', 'image/jpeg', 'image/png'],
 } as const;
 
-/** One file that was sent for one requirement; earlier versions are kept. */
+/** One file that was sent for one requirement; earlier versions are stored. */
 export const DocumentRow = v.object({
   document_id: Uuid,
   requirement_code: v.string(),
@@ -58,7 +58,7 @@ export const listDocuments = defineEndpoint({
   summary: 'The papers of a business, or of one application',
   params: v.object({ company_code: CompanyCode }),
   query: v.object({ assessment_code: v.optional(AssessmentCode) }),
-  /** `quotas`: of the owner who asks, the application's first; empty for offices. */
+  /** `quotas`: of the owner who reads it, the application's first; empty for offices. */
   reply: v.object({ data: v.array(DocumentRow), quotas: v.array(UploadQuota) }),
 });
 
@@ -96,7 +96,7 @@ export const judgeDocument = defineEndpoint({
     v.object({
       state: v.picklist(['VALID', 'INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']),
       remarks: defineOptionalText(500),
-      /** The last day on which the paper holds, as the office reads it; left out where the owner's word stands. */
+      /** The last day of the paper's validity, as read by the office; absent when the owner's own date is accepted. */
       valid_until: v.optional(v.nullable(Day)),
     }),
     v.forward(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BusinessForm, type BusinessFormInput, FORM_SECTIONS } from './companies.contract.ts';
 import { completeForm, EARLIER_ANSWERS } from './earlier-forms.ts';
 
-/** A form as the first version kept it; read from the database it only claims to be of today’s type. */
+/** A form as the first version stored it; read from the database it only claims to be of today’s type. */
 const EARLIEST = {
   identity: {
     org_type: 'SOLE',
@@ -53,20 +53,20 @@ const EARLIEST = {
   },
 } as BusinessFormInput;
 
-const stated = FORM_SECTIONS.flatMap((section) =>
+const statedAnswers = FORM_SECTIONS.flatMap((section) =>
   Object.entries(EARLIER_ANSWERS[section]).flatMap(([field, row]: [string, unknown]) =>
     typeof row === 'object' && row !== null && 'answer' in row ? [{ section, field, answer: row.answer }] : [],
   ),
 );
 
-test.each(stated)(
-  'a form kept before $section.$field existed parses and shows the stated answer',
+test.each(statedAnswers)(
+  'a form stored before $section.$field existed parses and shows the stated answer',
   ({ section, field, answer }) => {
     expect(EARLIEST[section]).not.toHaveProperty(field);
-    const completed = completeForm(EARLIEST);
+    const completedForm = completeForm(EARLIEST);
 
-    expect(completed[section]).toMatchObject({ [field]: answer });
-    expect(v.safeParse(BusinessForm, completed)).toMatchObject({
+    expect(completedForm[section]).toMatchObject({ [field]: answer });
+    expect(v.safeParse(BusinessForm, completedForm)).toMatchObject({
       success: true,
       output: { [section]: { [field]: answer } },
     });

@@ -1,18 +1,18 @@
 import { type BusinessFormInput, FORM_SECTIONS } from './companies.contract.ts';
 import type { FormTable } from './form-fields.ts';
 
-/** Asked from the first version of the form on, so that whoever was asked has answered. */
+/** A field of the first version of the form, so that every owner has answered it. */
 const FIRST_VERSION = 'always';
-/** Asked of one kind of owner or place alone, who may leave it out. */
+/** A field of one kind of owner or place alone, which may be left out. */
 const OF_SOME = 'of_some';
 const EMPTY_ANSWER = { answer: '' };
 
 type EarlierAnswer = typeof FIRST_VERSION | typeof OF_SOME | { readonly answer: string | number | boolean };
 
 /**
- * What a form that was kept before a field existed, or before it was kept when empty, answers for it. Kept forms and
- * the snapshots of filed applications are never rewritten; they are completed by this table when they are read. A
- * field that is required later states the answer that is right for businesses that were not asked.
+ * Answer for a field of a form that was stored before the field existed, or before empty values were stored. Stored
+ * forms and the snapshots of filed applications are never rewritten; this table completes them when they are read. A
+ * field that is required later names the right answer for businesses whose form did not have it.
  */
 export const EARLIER_ANSWERS = {
   identity: {
@@ -104,15 +104,15 @@ function answersIn(table: FormTable<EarlierAnswer>): Readonly<Record<keyof Busin
 
 const ANSWERS = answersIn(EARLIER_ANSWERS);
 
-/** A kept form with an answer for each field that it does not know; a business that is not registered has none. */
-export function completeForm<Kept extends BusinessFormInput | null>(kept: Kept): Kept;
-export function completeForm(kept: BusinessFormInput | null): BusinessFormInput | null {
-  if (kept === null) return null;
+/** A stored form with an answer for each field that it lacks; a business that is not registered has none. */
+export function completeForm<Kept extends BusinessFormInput | null>(form: Kept): Kept;
+export function completeForm(form: BusinessFormInput | null): BusinessFormInput | null {
+  if (form === null) return null;
   return {
-    identity: { ...ANSWERS.identity, ...kept.identity },
-    place: { ...ANSWERS.place, ...kept.place },
-    contacts: { ...ANSWERS.contacts, ...kept.contacts },
-    people: { ...ANSWERS.people, ...kept.people },
-    activity: { ...ANSWERS.activity, ...kept.activity },
+    identity: { ...ANSWERS.identity, ...form.identity },
+    place: { ...ANSWERS.place, ...form.place },
+    contacts: { ...ANSWERS.contacts, ...form.contacts },
+    people: { ...ANSWERS.people, ...form.people },
+    activity: { ...ANSWERS.activity, ...form.activity },
   };
 }

@@ -27,17 +27,20 @@ export interface Endpoint {
   /** JSON of more than 64 KB or 2,500 values: `large` reads 256 KB and 5,000 values. */
   readonly body_size?: 'large';
   /**
-   * The reply holds a token, a ticket or a code: it is shown once, and never kept for who asks again with the same key.
+   * The reply holds a token, a ticket or a code: it is shown once, and never stored for a repeated request with the
+   * same key.
    */
   readonly secret_reply?: true;
   /** The answer waits for a server of somebody else, so it takes no place of those who read the database. */
   readonly awaits_service?: true;
 }
 
-/** Declares an endpoint; the types of its schemas are kept. A bundle leaves out the ones that it does not call. */
+/**
+ * Declares an endpoint and preserves the types of its schemas. A bundle leaves out the endpoints that it does not call.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineEndpoint<const E extends Endpoint>(declared: E): E {
-  return declared;
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
 }
 
 type SchemaPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends AnySchema ? E[K] : never;
@@ -45,7 +48,7 @@ type SchemaPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K
 type SentPart<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [SchemaPart<E, K>] extends [never]
   ? unknown
   : { readonly [P in K]: v.InferInput<SchemaPart<E, K>> };
-/** A query of which nothing must be said may be left out. */
+/** A query without required fields may be left out. */
 type SentQuery<E extends Endpoint> = [SchemaPart<E, 'query'>] extends [never]
   ? unknown
   : Record<never, never> extends v.InferInput<SchemaPart<E, 'query'>>
@@ -55,13 +58,13 @@ type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [SchemaPa
   ? unknown
   : { readonly [P in K]: v.InferOutput<SchemaPart<E, K>> };
 
-/** What the caller passes. */
+/** Arguments of the caller. */
 export type Request<E extends Endpoint> = SentPart<E, 'params'> & SentQuery<E> & SentPart<E, 'body'>;
-/** What the server reads. */
+/** Parsed input that the server reads. */
 export type EndpointInput<E extends Endpoint> = Read<E, 'params'> & Read<E, 'query'> & Read<E, 'body'>;
-/** What the server sends, as it stands on the wire. */
+/** Reply of the server as serialised on the wire. */
 export type ReplyBody<E extends Endpoint> = E['reply'] extends AnySchema ? v.InferInput<E['reply']> : void;
-/** What the caller gets. */
+/** Parsed reply that the caller gets. */
 export type EndpointReply<E extends Endpoint> = E['reply'] extends AnySchema ? v.InferOutput<E['reply']> : void;
 
 /** True for a declared endpoint; tables of tests walk over them. */

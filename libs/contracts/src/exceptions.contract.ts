@@ -22,7 +22,7 @@ export type ExceptionOutcome = (typeof EXCEPTION_OUTCOMES)[number];
 export const EXCEPTION_ACTS = ['refund', 'approve', 'decline', 'credit', 'match', 'dismiss'] as const;
 export type ExceptionAct = (typeof EXCEPTION_ACTS)[number];
 
-/** Money that could not be posted as it came, and what became of it. `acts` are those of the person who asks. */
+/** Money that could not be posted as it came, and its outcome. `acts` are those of the reader. */
 export const ExceptionRow = v.object({
   exception_id: Id,
   kind: v.picklist(EXCEPTION_KINDS),
@@ -60,7 +60,7 @@ export const listExceptions = defineEndpoint({
   reply: definePage(ExceptionRow),
 });
 
-/** Above the amount that one treasurer may give back alone it waits for another one. */
+/** Above the amount that one treasurer may refund alone, it waits for another one. */
 export const refundException = defineEndpoint({
   method: 'POST',
   path: '/api/payments/exceptions/:exception_id/refund',
@@ -129,7 +129,7 @@ export const NOTIFICATION_VERDICTS = ['RECEIVED', 'FORGED', 'UNKNOWN', 'JUDGED']
 export const NotificationVerdict = v.picklist(NOTIFICATION_VERDICTS);
 export type NotificationVerdict = (typeof NOTIFICATION_VERDICTS)[number];
 
-/** What the gateway, or somebody who claims to be it, said; `stated` is what stands in it, believed or not. */
+/** A notification of the gateway, or of somebody who claims to be it; `stated` is its content, believed or not. */
 export const NotificationRow = v.object({
   notification_id: Id,
   received_at: Instant,

@@ -13,12 +13,12 @@ export const FieldVisit = v.object({
   ...VisitReply.entries,
   owner_name: v.string(),
   phone: v.string(),
-  /** What the visit before this one found. */
+  /** Findings of the visit before this one. */
   earlier_findings: v.string(),
 });
 export type FieldVisit = v.InferOutput<typeof FieldVisit>;
 
-/** Kept on the inspector’s phone; everything that a visit needs without signal. */
+/** Stored on the inspector’s phone; everything that a visit needs without signal. */
 export const getFieldVisits = defineEndpoint({
   method: 'GET',
   path: '/api/visits/field',
@@ -27,7 +27,7 @@ export const getFieldVisits = defineEndpoint({
 });
 
 const Degrees = (most: number) => v.pipe(v.number('place.format'), v.minValue(-most), v.maxValue(most));
-/** Where a phone was, as it says itself. */
+/** Position of a phone, as the phone reports it. */
 export const FieldPlace = v.object({
   latitude: Degrees(90),
   longitude: Degrees(180),
@@ -63,7 +63,7 @@ export const sendVisitPhoto = defineEndpoint({
   reply: v.object({ photo_key: v.string(), has_place: v.boolean() }),
 });
 
-/** As many points as one signature may have. */
+/** Most points of one signature. */
 export const SIGNATURE_POINTS = 1200;
 const Coordinates = v.pipe(v.number(), v.integer('signature.format'), v.minValue(0), v.maxValue(1000));
 /** Lines drawn by a finger, on a field of 1000 by 400. */
@@ -82,7 +82,7 @@ export type SignatureLines = v.InferOutput<typeof SignatureLines>;
 
 const ItemCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,12}\d{2}$/, 'visit_item.unknown'));
 
-/** What the inspector wrote down at the place. */
+/** The inspector's report of a visit. */
 export const VisitReport = v.object({
   /** Drawn by the phone; the same key again is the same report. */
   report_key: Uuid,
@@ -101,10 +101,10 @@ export const VisitReport = v.object({
     ),
     v.maxLength(40),
   ),
-  /** Who was met; empty when nobody was. */
+  /** Name of the person met; empty when nobody was. */
   met_name: defineOptionalText(120),
   signature: SignatureLines,
-  /** Who was met did not want to sign. */
+  /** The person met did not want to sign. */
   refuses_to_sign: v.optional(v.boolean(), false),
   place: v.nullable(FieldPlace),
 });
@@ -120,7 +120,7 @@ export const reportVisit = defineEndpoint({
   reply: v.object({
     inspection_no: v.string(),
     outcome: v.picklist(REPORT_OUTCOMES),
-    /** What became of it, in the reader’s language. */
+    /** Outcome of the report, in the reader’s language. */
     message: v.string(),
   }),
 });

@@ -15,9 +15,7 @@ export type FigureLink =
   | { readonly list: 'own_applications'; readonly view: OwnView }
   | { readonly list: 'companies' | 'statement' | 'collections_today' };
 
-/**
- * Every number that a dashboard answers; a new one does not compile before its list, or that it has none, is said here.
- */
+/** Numbers of a dashboard; a new one does not compile before its list, or that it has none, is declared here. */
 type NumberKey<D> = { [K in keyof D]: D[K] extends number | null ? K : never }[keyof D];
 type FigureLinks<D> = Readonly<Record<NumberKey<D>, FigureLink | null>>;
 
@@ -72,7 +70,7 @@ export const LICENSING_FIGURES = [
   'in_clearance',
 ] as const satisfies readonly TransactionView[];
 
-/** The affiliate's scans are told beside a list of the newest; none has a list of its own. */
+/** The affiliate's scans are shown beside a list of the newest; none has a list of its own. */
 export const AFFILIATE_FIGURES = {
   scans_today: null,
   scans_this_month: null,

@@ -23,10 +23,10 @@ export type FormField = { [S in FormSection]: FieldIn<S> }[FormSection];
 /** A row for every field of every section. */
 export type FormTable<Row> = { readonly [S in FormSection]: Readonly<Record<FieldIn<S>, Row>> };
 
-/** What is asked of one line; `units` is a group of counts, each a field. */
+/** Fields of one line; `units` is a group of counts, each a field. */
 export type LineField = Exclude<UnionKey<v.InferInput<typeof BusinessLine>>, 'units'> | (typeof UNIT_KEYS)[number];
 
-/** Fields that may not stay empty. The list of lines is asked for by its first line. */
+/** Fields that may not stay empty. The list of lines is required by its first line. */
 export type FieldToAnswer =
   | Exclude<{ [S in FormSection]: KeyToAnswer<BusinessFormInput[S]> }[FormSection], 'lines'>
   | KeyToAnswer<v.InferInput<typeof BusinessLine>>;
@@ -37,5 +37,5 @@ export type WholeForm = { [S in FormSection]: RequiredUnion<BusinessFormInput[S]
 
 export type DeclaredField = UnionKey<DeclarationInput>;
 export type DeclaredLineField = UnionKey<v.InferInput<typeof DeclaredLine>>;
-/** Figures and signature that may not stay empty; the lines are asked for one by one. */
+/** Figures and signature that may not stay empty; the lines are required one by one. */
 export type DeclaredFieldToAnswer = Exclude<KeyToAnswer<DeclarationInput>, 'lines'>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { AssessmentCode } from './primitives.ts';
 
-/** As the page shows it to this person; a draft says across each page that it is one. */
+/** The form as the page shows it to this person; a draft is marked as one across each page. */
 export const downloadForm = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/form',
@@ -12,7 +12,7 @@ export const downloadForm = defineEndpoint({
   query: v.object({ format: v.picklist(['pdf', 'xlsx'], 'form.unknown_format') }),
 });
 
-/** Every question of the form and the municipality's part, with empty lines, for whoever applies on paper. */
+/** Every question of the form and the municipality's part, with empty lines, for applications on paper. */
 export const downloadBlankForm = defineEndpoint({
   method: 'GET',
   path: '/api/permit-form',

@@ -88,7 +88,7 @@ export const getFraudFinding = defineEndpoint({
   reply: FraudFindingReply,
 });
 
-/** Refused to whoever proposed it, and to whom that person gave the permission. */
+/** Refused to the proposer, and to accounts that received the permission from them. */
 export const decideFraudFinding = defineEndpoint({
   method: 'POST',
   path: '/api/fraud-findings/:finding_no/decision',

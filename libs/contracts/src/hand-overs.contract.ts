@@ -4,7 +4,7 @@ import { ClearancePath, DecidedClearance } from './clearances.contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { defineOptionalText, defineText } from './primitives.ts';
 
-/** Puts a case back into the queue; only by whoever has it, or the head of the office. */
+/** Returns a case to the queue; only by its holder, or the head of the office. */
 export const returnClearanceToQueue = defineEndpoint({
   method: 'POST',
   path: '/api/clearances/:clearance_id/give-back',
@@ -14,7 +14,7 @@ export const returnClearanceToQueue = defineEndpoint({
   reply: DecidedClearance,
 });
 
-/** Who else works at this desk: those to whom cases can be handed over. */
+/** Colleagues at this desk to whom cases can be handed over. */
 export const listColleagues = defineEndpoint({
   method: 'GET',
   path: '/api/clearances/colleagues',

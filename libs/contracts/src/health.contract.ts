@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';
 
-/** What stands in the way of saving. A database that is away altogether is told by `getReady`. */
+/** Reasons why nothing can be saved. `getReady` reports an unreachable database. */
 const WriteFault = v.picklist([
   'disk_full',
   'disk_read_only',
@@ -11,7 +11,7 @@ const WriteFault = v.picklist([
   'database_not_writing',
 ]);
 
-/** 200 while the process lives and what it is told can be saved; 503 with the reason while it can only be read. */
+/** 200 while the process lives and can save; 503 with the reason while it can only read. */
 export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/api/health',
@@ -31,7 +31,7 @@ const HealthReply = v.object({
   storage: HealthPart,
 });
 
-/** 200 when everything answers, 503 otherwise: for whoever sends visitors here or elsewhere. */
+/** 200 when everything answers, 503 otherwise: for load balancers. */
 export const getReady = defineEndpoint({
   method: 'GET',
   path: '/api/ready',
@@ -39,7 +39,7 @@ export const getReady = defineEndpoint({
   reply: HealthReply,
 });
 
-/** The same, always 200: for the page that tells people what works. */
+/** The same report, always 200: for the page that shows people the state of the system. */
 export const getStatus = defineEndpoint({
   method: 'GET',
   path: '/api/status',

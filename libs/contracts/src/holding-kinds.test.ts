@@ -1,9 +1,9 @@
 import { ACTIVITIES_OF_PLACE } from './business-form.ts';
 import { getLocationView } from './holding-kinds.ts';
 
-const written = (kind: string): string[] => [kind, kind.toLowerCase(), kind.toLowerCase().replaceAll('_', '-')];
+const listSpellings = (kind: string): string[] => [kind, kind.toLowerCase(), kind.toLowerCase().replaceAll('_', '-')];
 
-test.each(ACTIVITIES_OF_PLACE.flatMap(written))('the kind %s shows the place', (kind) => {
+test.each(ACTIVITIES_OF_PLACE.flatMap(listSpellings))('the kind %s shows the place', (kind) => {
   expect(getLocationView(kind)).toBe('view');
 });
 
@@ -16,6 +16,6 @@ test.each<[string | undefined, string | undefined]>([
   ['constructor', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s is %s', (type, shown) => {
-  expect(getLocationView(type)).toBe(shown);
+])('%s is %s', (type, view) => {
+  expect(getLocationView(type)).toBe(view);
 });

@@ -5,9 +5,9 @@ const PLACE_KINDS: ReadonlySet<string> = new Set(ACTIVITIES_OF_PLACE);
 const SHORT: Readonly<Record<string, string>> = { MAIN: 'MAIN_OFFICE', ADMIN: 'ADMIN_OFFICE_ONLY', HOME: 'HOME_BASED' };
 
 /**
- * What `…/holdings/location/{type}/{company_code}` shows (decision D26): `edit` moves the pin; `view` and every kind of
- * holding, in any case and with either dash, show the place. Undefined for a type that nobody knows: a neutral page,
- * never an error.
+ * View of `…/holdings/location/{type}/{company_code}` (decision D26): `edit` moves the pin; `view` and every kind of
+ * holding, in any case and with either dash, show the place. Undefined for an unknown type: a neutral page, never an
+ * error.
  */
 export function getLocationView(type: string | undefined): 'view' | 'edit' | undefined {
   if (type === 'view' || type === 'edit') return type;

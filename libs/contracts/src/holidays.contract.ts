@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Holiday } from './municipality.contract.ts';
 import { Day, defineDay, defineText } from './primitives.ts';
 
-/** So many days no year has. */
+/** More holidays than any year has. */
 export const MAX_HOLIDAYS = 60;
 
 /** A day of the calendar by which working days are counted; on a special working day the offices are open. */
@@ -30,7 +30,7 @@ export const HolidaysOfYear = v.object({
 });
 export type HolidaysOfYear = v.InferOutput<typeof HolidaysOfYear>;
 
-/** What another calendar does to the clocks that run: applications and the parts of the offices. */
+/** Running clocks of applications and office parts that a changed calendar moves. */
 export const MovedClocks = v.object({
   later: v.number(),
   earlier: v.number(),

@@ -91,7 +91,7 @@ export const listInquiries = defineEndpoint({
   reply: v.object({ data: v.array(Inquiry), next_cursor: v.nullable(v.string()), unread_threads: v.number() }),
 });
 
-/** The last message that is known; 0 asks from the beginning. */
+/** The last known message; 0 requests all from the beginning. */
 const FromId = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'id.format'), v.transform(Number));
 
 export const listInquiryMessages = defineEndpoint({

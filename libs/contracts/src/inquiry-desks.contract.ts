@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { INQUIRY_LIMITS, defineVisibleText } from './inquiry-text.ts';
 import { IdText, defineText } from './primitives.ts';
 
-/** One office that an owner may ask; `hint` tells two of the same label apart. */
+/** One office to which an owner may send an inquiry; `hint` distinguishes two of the same label. */
 export const InquiryRecipient = v.object({ role_id: v.number(), label: v.string(), hint: v.string() });
 export type InquiryRecipient = v.InferOutput<typeof InquiryRecipient>;
 

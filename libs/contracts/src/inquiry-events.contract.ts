@@ -36,12 +36,11 @@ const SentTime = v.pipe(
 );
 const FileIds = v.optional(v.pipe(v.array(Uuid), v.maxLength(INQUIRY_LIMITS.files, 'inquiry.files_most')), []);
 
-/** What `join` takes, as two arguments or as one object. A person without a role has no role id. */
+/** Payload of `join`, as two arguments or as one object. A person without a role has no role id. */
 export const JoinPayload = v.object({ user_id: v.nullish(WireId), role_id: v.nullish(WireId) });
 
 /**
- * The payload of `sent-inquiry`. Whoever sends is known from the session: `user_id` is compared with it, never
- * believed.
+ * The payload of `sent-inquiry`. The sender is known from the session: `user_id` is compared with it, never trusted.
  */
 export const InquiryPayload = v.object({
   user_id: v.optional(WireId),

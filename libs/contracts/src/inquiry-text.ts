@@ -13,17 +13,17 @@ export const INQUIRY_LIMITS = {
 } as const;
 
 /**
- * Letters, digits, signs: not only white space and marks without a body. Built when somebody writes: reading the classes
- * of all letters takes a slow phone longer than a page has.
+ * Alphabetic characters, digits, signs: not only white space and marks without a body. Built on first use: compiling
+ * the Unicode classes takes a slow phone longer than a page has.
  */
-const isShown = (typed: string): boolean => /[^\s\p{Cf}\p{Zs}\u115f\u1160\u3164\uffa0]/u.test(typed);
+const isShown = (text: string): boolean => /[^\s\p{Cf}\p{Zs}\u115f\u1160\u3164\uffa0]/u.test(text);
 
-/** Text that another person will read: kept as it is typed and never as markup; what shows nothing counts as empty. */
-export function defineVisibleText(required: string, most: number) {
+/** Text that another person will read: stored as typed and never as markup; invisible text counts as empty. */
+export function defineVisibleText(requiredKey: string, most: number) {
   return v.pipe(
-    v.optional(v.string(required), ''),
+    v.optional(v.string(requiredKey), ''),
     v.trim(),
-    v.check(isShown, required),
+    v.check(isShown, requiredKey),
     v.maxLength(most, 'text.too_long'),
     Readable,
   );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NewPassword, MailToken } from './auth.contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Who is invited and how many characters the password needs; the link stays good. Refused: invalid at `token`. */
+/** The invited person and the least length of the password; the link stays valid. Refused: invalid at `token`. */
 export const readInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/auth/invitation/read',

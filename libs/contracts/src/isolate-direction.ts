@@ -1,8 +1,7 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /**
- * What a sentence is filled with: letters that are read from right to left stay by themselves and turn nothing around
- * them.
+ * Isolates a value that fills a sentence, so that text written from right to left does not reorder its surroundings.
  */
 export function isolateDirection(value: string | number): string {
   const filling = String(value);

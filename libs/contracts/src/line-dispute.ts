@@ -8,8 +8,8 @@ export const DisputeState = v.picklist(DISPUTE_STATES);
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /**
- * A dispute beside the order that it is about. From `filed_on` to `ended_on` nothing is added to the line; while it is
- * open `held` is owed on it and not asked for.
+ * A dispute beside its order. From `filed_on` to `ended_on` nothing is added to the line; while it is open `held` is
+ * owed on it and not requested.
  */
 export const LineDispute = v.object({
   dispute_no: v.string(),

@@ -8,7 +8,7 @@ export const DESK_LISTS = ['clearances', 'applications', 'holdings', 'payments',
 export const DeskList = v.picklist(DESK_LISTS);
 export type DeskList = (typeof DESK_LISTS)[number];
 
-/** The columns of each list in their order; the first one says what the row is and is never hidden. */
+/** The columns of each list in their order; the first one names the row and is never hidden. */
 export const LIST_COLUMNS = {
   clearances: ['business', 'number', 'type', 'barangay', 'state', 'due', 'taken_by', 'visit', 'blocker'],
   applications: ['business', 'number', 'owner', 'type', 'barangay', 'state', 'filed', 'due', 'offices', 'blocker'],
@@ -28,7 +28,7 @@ export const LIST_SORTS = {
 } as const satisfies { readonly [L in DeskList]: readonly ListColumn<L>[] };
 export type SortColumn<L extends DeskList> = (typeof LIST_SORTS)[L][number];
 
-/** As it stands in an address: `due` upward, `-due` downward. */
+/** Sort order in an address: `due` upward, `-due` downward. */
 export type ListSort<L extends DeskList> = SortColumn<L> | `-${SortColumn<L>}`;
 
 /** Views of finished things, which only grow: they are sorted by their number alone. */
@@ -63,7 +63,7 @@ export function readSort<L extends DeskList>(
   return { column: (is_down ? sort.slice(1) : sort) as SortColumn<L>, is_down };
 }
 
-/** How one person wants to see a list: which columns are left out, and how close its rows stand. */
+/** One person's view of a list: hidden columns and row density. */
 export const ListChoice = v.object({
   hidden: v.array(v.string()),
   density: v.picklist(['comfortable', 'compact'], 'list.unknown_density'),
@@ -105,10 +105,10 @@ export const saveListChoice = defineEndpoint({
   reply: ListChoice,
 });
 
-/** As many rows one file of a list holds; more is a report. */
+/** Most rows of one file of a list; more is a report. */
 export const MAX_LIST_FILE_ROWS = 100_000;
 
-/** What the file of a list is asked with beside the list's own filters: its kind, and the columns left out of it. */
+/** Query of the file of a list beside the list's own filters: its kind, and the columns left out of it. */
 export const ListFileQuery = {
   format: v.picklist(['xlsx', 'csv'], 'report.unknown_format'),
   hidden: v.optional(v.pipe(v.string(), v.regex(/^[a-z_,]{0,200}$/, 'list.unknown_column'))),

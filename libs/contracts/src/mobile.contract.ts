@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { normaliseMobile } from './inputs/numbers.ts';
 
-/** How a person's mobile number stands; only its last digits are shown. */
+/** State of a person's mobile number; only its last digits are shown. */
 export const Mobile = v.object({
   /** `0917 ••• ••67`, once it was proved. */
   number: v.nullable(v.string()),
@@ -30,8 +30,8 @@ export const requestMobileCode = defineEndpoint({
       v.string('mobile.required'),
       v.trim(),
       v.maxLength(24, 'mobile.format'),
-      v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile.format'),
-      v.transform((typed) => (normaliseMobile(typed) ?? '').replaceAll(' ', '')),
+      v.check((text) => normaliseMobile(text) !== undefined, 'mobile.format'),
+      v.transform((text) => (normaliseMobile(text) ?? '').replaceAll(' ', '')),
     ),
   }),
   reply: Mobile,

@@ -43,9 +43,7 @@ export const LineOfBusiness = v.object({
   papers: v.array(v.object({ code: v.string(), name: Bilingual })),
   presumptive: v.nullable(v.string()),
   units: v.array(Unit),
-  /**
-   * Everyday words for the line, in whatever language people say them; rows from before they were written have none.
-   */
+  /** Everyday names of the line, in any language that people use; rows from before they were written have none. */
   synonyms: v.optional(v.array(v.string()), []),
 });
 export type LineOfBusiness = v.InferOutput<typeof LineOfBusiness>;
@@ -72,7 +70,7 @@ export const Barangay = v.object({
 });
 export type Barangay = v.InferOutput<typeof Barangay>;
 
-/** When a paper is asked for. `auto` means that the system itself produces or checks it and no one uploads anything. */
+/** When a paper is required. `auto` means that the system itself produces or checks it and no one uploads anything. */
 export const REQUIREMENT_RULES = [
   'none',
   'mandatory',
@@ -110,7 +108,7 @@ export const REQUIREMENT_RULES = [
 export const RequirementRule = v.picklist(REQUIREMENT_RULES);
 export type RequirementRule = (typeof REQUIREMENT_RULES)[number];
 
-/** A paper that may be asked for, with its rule for each kind of application (domain reference 2.1). */
+/** A paper that may be required, with its rule for each kind of application (domain reference 2.1). */
 export const Requirement = v.object({
   code: v.pipe(v.string(), v.regex(/^R\d{2}$/)),
   name: Bilingual,
@@ -124,14 +122,14 @@ export const Requirement = v.object({
   }),
   /** Such papers carry a day until which they hold. */
   expires: v.boolean(),
-  /** Of whom it speaks: of one business, or of the owner and so for all of their businesses. */
+  /** Its holder: one business, or the owner and so all of their businesses. */
   held_by: v.optional(v.picklist(['business', 'owner']), 'business'),
-  /** What a copy that was sent before says of a later application: the same, nothing of another year, nothing. */
+  /** Later use of a copy that was sent before: always, within its year, never. */
   reuse: v.optional(v.picklist(['always', 'year', 'never']), 'always'),
 });
 export type Requirement = v.InferOutput<typeof Requirement>;
 
-/** What an office is and checks; rows, so that a new office is data (decision E18). */
+/** Facts and checks of an office; rows, so that a new office is data (decision E18). */
 export const OfficeFacts = v.object({
   office: ClearingOffice,
   role_id: v.nullable(v.number()),

@@ -7,7 +7,7 @@ import { defineName, defineOptionalName, definePrintableText } from './names.ts'
 import { FirstAdministrator } from './setup.contract.ts';
 import { InviteUser } from './users.contract.ts';
 
-const UNSEEN = [
+const INVISIBLE_SIGNS = [
   '\n',
   '\r',
   '\r\n',
@@ -35,13 +35,13 @@ const UNSEEN = [
   '\ud800',
 ];
 
-const codeOf = (sign: string): string =>
+const formatCodePoint = (sign: string): string =>
   `U+${[...sign].map((one) => (one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')).join(' U+')}`;
 const messages = (schema: v.GenericSchema, value: unknown): string[] =>
   (v.safeParse(schema, value).issues ?? []).map(({ message }) => message);
 
-test.each(UNSEEN.map((sign) => [codeOf(sign), sign]))(
-  'a name with %s is refused, wherever it stands',
+test.each(INVISIBLE_SIGNS.map((sign) => [formatCodePoint(sign), sign]))(
+  'a name with %s at any position is refused',
   (_code, sign) => {
     for (const schema of [defineName('firstname.required', 100), defineOptionalName(100)])
       expect(messages(schema, `Nena${sign}Santos`)).toEqual(['name.signs']);
@@ -50,27 +50,27 @@ test.each(UNSEEN.map((sign) => [codeOf(sign), sign]))(
 
 test.each(['Peña & Sons', "Ma. Luisa D'Souza-Reyes, Jr.", 'ENIÑO', 'e\u0301clair'])(
   '%s is a name as it is typed',
-  (typed) => {
-    expect([v.parse(defineName('firstname.required', 100), typed), v.parse(defineOptionalName(100), typed)]).toEqual([
-      typed,
-      typed,
+  (text) => {
+    expect([v.parse(defineName('firstname.required', 100), text), v.parse(defineOptionalName(100), text)]).toEqual([
+      text,
+      text,
     ]);
   },
 );
 
 test.each(['أحمد', 'אבג 12', '👩🏽‍🌾 Sari-sari', '❤️ Bakery', '漢'])(
   '%s is refused, because no paper prints it',
-  (typed) => {
+  (text) => {
     for (const schema of [
       defineName('firstname.required', 100),
       defineOptionalName(100),
       definePrintableText('street.required', 120),
     ])
-      expect(messages(schema, typed)).toEqual(['text.not_printed']);
+      expect(messages(schema, text)).toEqual(['text.not_printed']);
   },
 );
 
-const HIDDEN = 'Ne\u200bna';
+const HIDDEN_NAME = 'Ne\u200bna';
 
 test.each([
   ['the registration', SignUp, ['firstname', 'lastname']],
@@ -88,11 +88,11 @@ test.each([
     ['company_name', 'trade_name', 'corporation_name', 'president_name', 'treasurer_name'],
   ],
 ] as const)('%s takes no hidden sign in any of its names', (what, schema, fields) => {
-  const names = Object.fromEntries(fields.map((field) => [field, HIDDEN]));
+  const names = Object.fromEntries(fields.map((field) => [field, HIDDEN_NAME]));
   const { issues = [] } = v.safeParse(schema, {
     org_type: what === 'a business of several' ? 'OPC' : 'SOLE',
     ...names,
   });
-  const refused = issues.filter(({ message }) => message === 'name.signs').map((issue) => v.getDotPath(issue));
-  expect(refused.toSorted()).toEqual([...fields].toSorted());
+  const refusedPaths = issues.filter(({ message }) => message === 'name.signs').map((issue) => v.getDotPath(issue));
+  expect(refusedPaths.toSorted()).toEqual([...fields].toSorted());
 });

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { Readable, defineText } from './primitives.ts';
 import { isPrinted } from './printed-signs.ts';
 
-// Line breaks and other controls, direction marks and overrides, and what takes no room: none is part of a name, and
+// Line breaks and other controls, direction marks and overrides, and signs without width: none is part of a name, and
 // each makes two names look like one, or one line like two, wherever the name is printed later.
 const createInvisiblePattern = (): RegExp =>
   new RegExp(
     [
       String.raw`[\u0000-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u2028-\u202e]`,
       String.raw`[\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]`,
-      // The joiner holds pictures together, as in 👩🏽‍🌾; between letters nobody sees it.
+      // The joiner holds pictures together, as in 👩🏽‍🌾; between other characters it is invisible.
       String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d`,
       String.raw`\u200d(?!\p{Extended_Pictographic})`,
     ].join('|'),
@@ -19,18 +19,18 @@ const createInvisiblePattern = (): RegExp =>
 
 let invisiblePattern: RegExp | undefined;
 
-/** Reading the classes of all letters takes a slow phone longer than a page has; most pages ask no name. */
-function isSeen(typed: string): boolean {
+/** Compiling the Unicode classes takes a slow phone longer than a page has; most pages have no name field. */
+function isVisible(text: string): boolean {
   invisiblePattern ??= createInvisiblePattern();
-  return typed.isWellFormed() && !invisiblePattern.test(typed);
+  return text.isWellFormed() && !invisiblePattern.test(text);
 }
 
-const VisibleSigns = v.check<string, 'name.signs'>(isSeen, 'name.signs');
+const VisibleSigns = v.check<string, 'name.signs'>(isVisible, 'name.signs');
 
 /** Emoji and scripts that no paper has: they would be printed as an empty box. */
 const PrintableSigns = v.check<string, 'text.not_printed'>(
   // A sign that nobody sees has its own sentence.
-  (typed) => !isSeen(typed) || isPrinted(typed),
+  (text) => !isVisible(text) || isPrinted(text),
   'text.not_printed',
 );
 
@@ -40,16 +40,16 @@ const DOMAIN =
   /[a-z\d]\.(?:com|net|org|gov|edu|info|biz|ph|io|app|dev|shop|site|online|store|xyz|top|link|click|live|club|page|web|example)(?![a-z])/i;
 
 /** E-mails and papers of the municipality print names, where an address of others would look like one of its own. */
-const NoAddress = v.check<string, 'name.address'>((typed) => !LINK.test(typed) && !DOMAIN.test(typed), 'name.address');
+const NoAddress = v.check<string, 'name.address'>((text) => !LINK.test(text) && !DOMAIN.test(text), 'name.address');
 
 /** A registered business name may end like a domain, as `Sari.ph` does; it holds no link and no e-mail address. */
-const NoLink = v.check<string, 'name.address'>((typed) => !LINK.test(typed), 'name.address');
+const NoLink = v.check<string, 'name.address'>((text) => !LINK.test(text), 'name.address');
 
-function requiredLine(required: string, most: number) {
+function requiredLine(requiredKey: string, most: number) {
   return v.pipe(
-    v.string(required),
+    v.string(requiredKey),
     v.trim(),
-    v.minLength(1, required),
+    v.minLength(1, requiredKey),
     v.maxLength(most, 'text.too_long'),
     VisibleSigns,
     PrintableSigns,
@@ -60,16 +60,16 @@ function requiredLine(required: string, most: number) {
  * The name of a person: one line, every sign of it is seen and printed, and no web or e-mail address. White space alone
  * counts as empty.
  */
-export function defineName(required: string, most: number) {
-  return v.pipe(requiredLine(required, most), NoAddress);
+export function defineName(requiredKey: string, most: number) {
+  return v.pipe(requiredLine(requiredKey, most), NoAddress);
 }
 
 /** The same of a business. */
-export function businessName(required: string, most: number) {
-  return v.pipe(requiredLine(required, most), NoLink);
+export function businessName(requiredKey: string, most: number) {
+  return v.pipe(requiredLine(requiredKey, most), NoLink);
 }
 
-/** The last name of a person; null says that the person has one legal name, which is the first one. */
+/** The last name of a person; null for a person with one legal name, which is the first one. */
 export function defineLastName() {
   return v.nullable(defineName('lastname.required', 100));
 }
@@ -79,7 +79,7 @@ export function formatPersonName({ firstname, lastname }: { firstname: string; l
   return [firstname, lastname].filter(Boolean).join(' ');
 }
 
-/** A name of a person that may be left out; kept as an empty string. */
+/** A name of a person that may be left out; stored as an empty string. */
 export function defineOptionalName(most: number) {
   return v.optional(
     v.pipe(
@@ -103,11 +103,11 @@ export function optionalBusinessName(most: number) {
 }
 
 /** An address or another line that papers print: required, white space alone counts as empty. */
-export function definePrintableText(required: string, most: number) {
-  return v.pipe(defineText(required, most), PrintableSigns);
+export function definePrintableText(requiredKey: string, most: number) {
+  return v.pipe(defineText(requiredKey, most), PrintableSigns);
 }
 
-/** The same that may be left out; kept as an empty string. */
+/** Printable text that may be left out; stored as an empty string. */
 export function defineOptionalPrintableText(most: number) {
   return v.optional(
     v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable, PrintableSigns),

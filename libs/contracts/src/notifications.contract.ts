@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { Id, IdText, Instant, ListQuery } from './primitives.ts';
 
-/** What a notification is about; each has its icon. */
+/** Subject of a notification; each has its icon. */
 export const NOTIFICATION_TOPICS = ['application', 'clearance', 'payment', 'permit', 'inquiry', 'account'] as const;
 export const NotificationTopic = v.picklist(NOTIFICATION_TOPICS);
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
@@ -16,7 +16,7 @@ export const OwnNotification = v.object({
   id: Id,
   topic: NotificationTopic,
   text: v.string(),
-  /** Which business or thread; empty when the text says it all. */
+  /** Its business or thread; empty when the text names it. */
   about: v.string(),
   path: v.nullable(v.string()),
   inquiry_id: v.nullable(Id),
@@ -25,7 +25,7 @@ export const OwnNotification = v.object({
 });
 export type OwnNotification = v.InferOutput<typeof OwnNotification>;
 
-/** How many wait to be read; a hundred stands for more. */
+/** Count of unread notifications; a hundred means more. */
 const Unread = v.object({ unread: v.number() });
 
 export const listOwnNotifications = defineEndpoint({

@@ -7,11 +7,11 @@ import { Count, Instant, defineText } from './primitives.ts';
 export const TEMPLATE_ACTS = ['return', 'reject', 'condition'] as const;
 export type TemplateAct = (typeof TEMPLATE_ACTS)[number];
 
-/** What a template may name of the case; written in braces: `{business}`. */
+/** Fields of the case that a template may name; written in braces: `{business}`. */
 export const TEMPLATE_PLACEHOLDERS = ['business', 'owner', 'application', 'barangay', 'year'] as const;
 export type TemplatePlaceholder = (typeof TEMPLATE_PLACEHOLDERS)[number];
 
-/** So many an office keeps. */
+/** Most templates of an office. */
 export const MAX_OFFICE_TEMPLATES = 30;
 const MAX_TITLE_LENGTH = 60;
 const MAX_TEMPLATE_LENGTH = 300;
@@ -20,13 +20,13 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 const KNOWN_PLACEHOLDERS: ReadonlySet<string> = new Set(TEMPLATE_PLACEHOLDERS);
 
 /** Whether a text names nothing in braces but what a case has. */
-export function hasKnownPlaceholders(written: string): boolean {
-  return [...written.matchAll(PLACEHOLDER)].every(([, word = '']) => KNOWN_PLACEHOLDERS.has(word));
+export function hasKnownPlaceholders(text: string): boolean {
+  return [...text.matchAll(PLACEHOLDER)].every(([, placeholder = '']) => KNOWN_PLACEHOLDERS.has(placeholder));
 }
 
 const Sentence = v.pipe(
   defineText('template.text_required', MAX_TEMPLATE_LENGTH),
-  v.check((written) => hasKnownPlaceholders(written), 'template.unknown_word'),
+  v.check((text) => hasKnownPlaceholders(text), 'template.unknown_word'),
 );
 const OfficeTemplate = v.object({
   act: v.picklist(TEMPLATE_ACTS, 'template.act_required'),
@@ -38,7 +38,7 @@ const OfficeTemplate = v.object({
 });
 export type OfficeTemplate = v.InferOutput<typeof OfficeTemplate>;
 
-/** What an office keeps: version 0 is an office that has none yet. */
+/** Templates of an office: version 0 is an office that has none yet. */
 export const OfficeTemplates = v.object({
   version: v.number(),
   templates: v.array(OfficeTemplate),

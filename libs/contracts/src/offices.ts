@@ -1,4 +1,4 @@
-/** What the product itself must know of an office; what an office checks, asks and charges are rows of its own. */
+/** Facts of an office that the product itself must know; its checks, papers and fees are rows of their own. */
 interface OfficeDefinition {
   /**
    * The number of its role on the wire (specification sections 6 and 7); inquiries are addressed by it. Free are

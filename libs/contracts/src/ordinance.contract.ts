@@ -25,7 +25,7 @@ import { Day, Pesos } from './primitives.ts';
 const defineRouting = <Money extends FigureSchema>(money: Money) =>
   v.object({
     ordinance_section: OrdinanceWords,
-    /** So many workers call for the employment office and its list of employees. */
+    /** Workers from which the employment office reviews and its list of employees is required. */
     employment_from_workers: WholeNumber,
     /** A renewal is of low risk below both. */
     low_risk_below_workers: WholeNumber,
@@ -37,9 +37,9 @@ const defineRouting = <Money extends FigureSchema>(money: Money) =>
     renewal_at_once: v.boolean(),
     /** Only a business with no more assets than these. */
     at_once_assets_at_most: money,
-    /** So many in a hundred of them go to the offices nevertheless. */
+    /** Percentage of them that goes to the offices nevertheless. */
     renewal_sample_percent: InHundred,
-    /** Gross that fell by more asks for a reason. */
+    /** A gross that fell by more percent requires a reason. */
     gross_drop_percent: InHundred,
     /** A temporary permit covers no more days in a row. */
     temporary_days_at_most: WholeNumber,
@@ -68,7 +68,7 @@ const defineSections = <Money extends FigureSchema, Share extends FigureSchema>(
   presumptive: v.array(definePresumptive(figures.money)),
 });
 
-/** What a version is called and from when it is in force. */
+/** Name of a version and its first day in force. */
 export const OrdinanceHeading = v.object({
   version: v.pipe(
     v.string('field.required'),
@@ -80,9 +80,7 @@ export const OrdinanceHeading = v.object({
 });
 export type OrdinanceHeading = v.InferOutput<typeof OrdinanceHeading>;
 
-/**
- * One version of the revenue code, whole: every number that a bill rests on. Kept for ever; a bill names its version.
- */
+/** One version of the revenue code, whole: every number of a bill. Stored for ever; a bill names its version. */
 export const Ordinance = v.object({ ...OrdinanceHeading.entries, ...defineSections({ money: Pesos, rate: Percent }) });
 export type Ordinance = v.InferOutput<typeof Ordinance>;
 

@@ -175,7 +175,7 @@ export const saveDraft = defineEndpoint({
   reply: MovedOrdinance,
 });
 
-/** A draft as it stands is rehearsed once a day; asked again it answers with the same rehearsal. */
+/** The present draft is rehearsed once a day; a repeated request replies with the same rehearsal. */
 export const rehearseDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/rehearsals',
@@ -184,7 +184,7 @@ export const rehearseDraft = defineEndpoint({
   reply: v.object({ rehearsal_id: Id, state: RehearsalState }),
 });
 
-/** Refused `forbidden` to everyone who edited the draft, `conflict` when it was not rehearsed as it stands. */
+/** Refused `forbidden` to everyone who edited the draft, `conflict` when its present text was not rehearsed. */
 export const publishDraft = defineEndpoint({
   method: 'POST',
   path: '/api/ordinances/:ordinance_version_id/publish',

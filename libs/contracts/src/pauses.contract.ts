@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { CompanyCode, Day, IdText, Instant, defineDay, defineText } from './primitives.ts';
 
-/** Days for which an owner closes a business that goes on afterwards (decision 0079). */
+/** States of the days for which an owner closes a business temporarily (decision 0079). */
 export const PAUSE_STATES = ['DECLARED', 'CLOSED', 'REOPENED', 'WITHDRAWN'] as const;
 export const PauseState = v.picklist(PAUSE_STATES);
 export type PauseState = (typeof PAUSE_STATES)[number];
 
 export const Pause = v.object({
   pause_id: v.number(),
-  /** As it is today, whatever was written down last. */
+  /** State today, even when it is not recorded yet. */
   state: PauseState,
   reason: v.string(),
   closed_from: Day,

@@ -26,7 +26,7 @@ export const ChosenText = v.pipe(
   v.string(),
   v.maxLength(4 * MAX_INSTALLMENTS, 'installments.format'),
   v.regex(/^\d{1,3}(?:,\d{1,3})*$/, 'installments.format'),
-  v.transform((typed) => typed.split(',').map(Number)),
+  v.transform((text) => text.split(',').map(Number)),
 );
 
 const RequestId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,32}$/, 'id.format'));
@@ -104,7 +104,7 @@ export const notifyPaynamics = defineEndpoint({
 });
 
 /**
- * Base64 values, never trusted: the server asks the gateway, then sends the browser to the page that tells the truth.
+ * Base64 values, never trusted: the server queries the gateway, then sends the browser to the page with the true state.
  */
 export const returnFromPaynamics = defineEndpoint({
   method: 'GET',
@@ -126,7 +126,7 @@ export const PaymentRow = v.object({
   company_code: CompanyCode,
   company_name: v.string(),
   amount: Pesos,
-  /** Who paid, and who filed what was paid, in the owner's stead; absent where the owner did. */
+  /** The payer, and the person who filed it in the owner's stead; absent when the owner did. */
   paid_by: v.optional(Representative),
   filed_by: v.optional(Representative),
   receipts: v.array(ReceiptRow),

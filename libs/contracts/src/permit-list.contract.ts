@@ -4,18 +4,18 @@ import { defineEndpoint } from './endpoint.ts';
 import { BY_LAW } from './permits.contract.ts';
 import { Instant } from './primitives.ts';
 
-/** What a permit that is not in force is, as a list that is kept offline says it. */
+/** Verdicts of the offline list on a permit that is not in force. */
 export const LISTED_VERDICTS = ['revoked', 'suspended', 'superseded', 'closed'] as const;
 
 /**
- * What is signed: the permits of this and later years that are out of force before their last day, and the public keys
+ * Signed content: the permits of this and later years that are out of force before their last day, and the public keys
  * (Ed25519, 32 bytes base64url) that check the codes on permits and the next list.
  */
 export const PermitList = v.object({
   issued_at: Instant,
   keys: v.array(v.object({ key_id: v.string(), public_key: v.string() })),
   not_in_force: v.array(v.tuple([v.string(), v.picklist(LISTED_VERDICTS)])),
-  /** Permits in force of which something is overdue, where the municipality says so; lists of before have none. */
+  /** Permits in force with an overdue amount, when the municipality publishes it; earlier lists have none. */
   unpaid: v.optional(v.array(v.string()), []),
   /** Permits of the year before that are in force until their renewal is decided. */
   until_decided: v.optional(v.array(v.string()), []),
@@ -24,7 +24,9 @@ export const PermitList = v.object({
 });
 export type PermitList = v.InferOutput<typeof PermitList>;
 
-/** The list as it travels and is kept: the exact text that was signed, so that it can be checked again at any time. */
+/**
+ * The list as it travels and is stored: the exact text that was signed, so that it can be checked again at any time.
+ */
 export const SignedPermitList = v.object({ text: v.string(), key_id: v.string(), signature: v.string() });
 export type SignedPermitList = v.InferOutput<typeof SignedPermitList>;
 

@@ -40,15 +40,14 @@ export const downloadPermit = defineEndpoint({
   params: PermitPath,
 });
 
-/** What RA 11032 s.10 makes of a permit: approved before its signature, or extended past its last day. */
+/** Effect of RA 11032 s.10 on a permit: approved before its signature, or extended past its last day. */
 export const BY_LAW = ['APPROVED_BY_LAW', 'PERMIT_EXTENDED'] as const;
 export type ByLaw = (typeof BY_LAW)[number];
 
 /**
- * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`,
- * `superseded`: signature right, not in force; `closed`: the business was retired, said by its certificate and by the
- * permit that it surrendered; `not_yet`: a temporary permit before its first day; `paused`: in
- * force, and its owner closed the business for these days; `forged`: the signature does not fit; `foreign`: the code
+ * Public facts of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`,
+ * `superseded`: signature right, not in force; `closed`: the business was retired, shown by its certificate and by the
+ * permit that it surrendered; `not_yet`: a temporary permit before its first day; `paused`: in force, and its owner closed the business for these days; `forged`: the signature does not fit; `foreign`: the code
  * leads to an address that is not the municipality's, whatever it holds; `unknown`: no such permit. Personal data stay
  * hidden (domain reference 6.2).
  */
@@ -82,7 +81,7 @@ export const Verification = v.object({
       closed_on: v.nullable(Day),
       /** The last of the days for which the owner closed the business. */
       paused_until: v.nullable(Day),
-      /** What a temporary permit is for, and from when. */
+      /** The event of a temporary permit and its first day. */
       event: v.nullable(v.object({ event_name: v.string(), venue: v.string(), starts_on: Day })),
       /**
        * Given by the revenue code until the offices have looked; it ends on `valid_until` or gives way to the permit.
@@ -118,7 +117,7 @@ export const findPermit = defineEndpoint({
   reply: Verification,
 });
 
-/** Degrees, and the accuracy in metres as the device says it. */
+/** Degrees, and the accuracy in metres as reported by the device. */
 const ScanPlace = v.object({
   lat: v.pipe(v.number('place.format'), v.minValue(-90, 'place.format'), v.maxValue(90, 'place.format')),
   lng: v.pipe(v.number('place.format'), v.minValue(-180, 'place.format'), v.maxValue(180, 'place.format')),
@@ -136,7 +135,7 @@ export const scanPermit = defineEndpoint({
     scan_key: v.optional(Uuid),
     /** When it was made without signal, up to a month ago; left out where it is made now. */
     scanned_at: v.optional(Instant),
-    /** Where, when the affiliate allows it. */
+    /** Position, when the affiliate allows it. */
     place: v.optional(ScanPlace),
   }),
   reply: Verification,

@@ -19,9 +19,9 @@ function centavosOnTheWire(text: string): Centavos {
 
 /** Reads what a person typed (`1,200,000` or `750000.5`); undefined when it is not an amount. */
 export function parseCentavos(text: string): Centavos | undefined {
-  const typed = text.trim();
-  if (!MONEY_PATTERN.test(typed)) return undefined;
-  const [whole = '', fraction = ''] = typed.replaceAll(',', '').split('.');
+  const input = text.trim();
+  if (!MONEY_PATTERN.test(input)) return undefined;
+  const [whole = '', fraction = ''] = input.replaceAll(',', '').split('.');
   return Number(whole + fraction.padEnd(2, '0')) as Centavos;
 }
 
@@ -58,14 +58,14 @@ export const BarangayCode = v.pipe(v.string('barangay.required'), v.regex(/^\d{1
 
 /** A calendar day in Manila, `2026-01-20`. */
 export const Day = v.pipe(v.string('day.required'), v.isoDate('day.format'), v.check(isDay, 'day.format'));
-/** A day that a form asks for; `required` says which day when the field is left empty. */
-export function defineDay(required: string) {
-  return v.pipe(v.string(required), v.nonEmpty(required), v.isoDate('day.format'), v.check(isDay, 'day.format'));
+/** A day that a form requires; `requiredKey` is the message of an empty field. */
+export function defineDay(requiredKey: string) {
+  return v.pipe(v.string(requiredKey), v.nonEmpty(requiredKey), v.isoDate('day.format'), v.check(isDay, 'day.format'));
 }
 
 /**
- * On a case whose decision needs a second person: why the reader, whose permission would do, is none; absent to
- * everybody else. The sentence stands where the act would.
+ * On a case whose decision needs a second person: the reason why the reader, whose permission would do, is none; absent
+ * to everybody else. The screen shows the sentence in place of the act.
  */
 export const WhyAnother = v.optional(v.string());
 
@@ -78,23 +78,22 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }
 
-// NUL and half characters cannot be kept; overrides and isolates of direction turn what is read around them into
-// something else.
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+// NUL and half characters cannot be stored; overrides and isolates of direction change how the text around them reads.
+// oxlint-disable-next-line no-control-regex -- control characters are refused here
 const TRICKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 /** Text that others will read as it was typed: without signs that would change how the words beside it are read. */
 export const Readable = v.check<string, 'text.signs'>(
-  (typed) => typed.isWellFormed() && !TRICKS.test(typed),
+  (text) => text.isWellFormed() && !TRICKS.test(text),
   'text.signs',
 );
 
 /** Required text: white space alone counts as empty. */
-export function defineText(required: string, most: number, tooLong = 'text.too_long') {
-  return v.pipe(v.string(required), v.trim(), v.minLength(1, required), v.maxLength(most, tooLong), Readable);
+export function defineText(requiredKey: string, most: number, tooLong = 'text.too_long') {
+  return v.pipe(v.string(requiredKey), v.trim(), v.minLength(1, requiredKey), v.maxLength(most, tooLong), Readable);
 }
 
-/** Text that may be left out; kept as an empty string. */
+/** Text that may be left out; stored as an empty string. */
 export function defineOptionalText(most: number) {
   return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable), '');
 }
@@ -147,7 +146,7 @@ export const ErrorBody = v.object({
     message: v.string(),
     fields: v.optional(v.record(v.string(), v.array(v.string()))),
     reference: v.optional(v.string()),
-    /** What stands at the server now, for who began from something older. */
+    /** Present value at the server, for an editor who began from an older one. */
     present: v.optional(v.record(v.string(), v.unknown())),
   }),
 });
@@ -161,7 +160,7 @@ export const DraftRevision = v.pipe(
   v.minValue(0, 'count.negative'),
 );
 
-/** The same in an address; left out by who sends what was never kept as a draft. */
+/** The draft revision in an address; left out when nothing was saved as a draft. */
 export const DraftRevisionQuery = v.object({
   draft_revision: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'count.whole'), v.transform(Number))),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { Id, IdText, Instant, defineOptionalText, defineText, Uuid } from './primitives.ts';
 
-/** So long the file with a person's records can be fetched. */
+/** Days in which the file with a person's records can be downloaded. */
 export const OWN_EXPORT_DAYS = 7;
 
 /** A file with all that the system holds about a person; a job makes it within minutes. */
@@ -38,15 +38,15 @@ export const downloadOwnExport = defineEndpoint({
   params: v.object({ export_id: Uuid }),
 });
 
-/** So long a person may take the request back, whatever was decided about it. */
+/** Days in which a person may withdraw the request, decided or not. */
 export const ERASURE_DAYS = 15;
 
 export const ERASURE_STATES = ['ASKED', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'EXECUTED'] as const;
-/** What stands in the way: something of the person's is still open, and the law wants it ended first. */
+/** Blockers of an erasure: something of the person's is still open, and the law wants it ended first. */
 export const ERASURE_BLOCKERS = ['application', 'due', 'payment', 'claim', 'business'] as const;
 export type ErasureBlocker = (typeof ERASURE_BLOCKERS)[number];
 
-/** A request that what need not be kept is erased. `reason`: why it was decided so. */
+/** A request to erase records that need not be stored. `reason`: why it was decided so. */
 export const Erasure = v.object({
   erasure_id: Id,
   state: v.picklist(ERASURE_STATES),

@@ -18,7 +18,7 @@ const MAX_FOUND_FEE = 1_000_000_000 as Centavos;
 const MAX_FEE_REASON_LENGTH = 300;
 const FeeCode = v.pipe(v.string('proposed_fee.unknown'), v.regex(/^F\d{2}$/, 'proposed_fee.unknown'));
 
-/** What an office found one of its fees to be, and what became of it (decision 0119). */
+/** An amount that an office found for one of its fees, and its outcome (decision 0119). */
 export const ProposedFee = v.object({
   code: v.string(),
   name: v.string(),
@@ -34,7 +34,7 @@ export const ProposedFee = v.object({
 });
 export type ProposedFee = v.InferOutput<typeof ProposedFee>;
 
-/** What an office sees of its own fees in a case: which it may find, and which it found. */
+/** An office's own fees in a case: those that it may find, and those that it found. */
 export const OfficeFees = v.object({
   offered: v.array(v.object({ code: v.string(), name: v.string(), ordinance_section: v.string() })),
   proposed: v.array(ProposedFee),

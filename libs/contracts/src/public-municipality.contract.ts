@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Bilingual } from './ordinance/vocabulary.ts';
 import { ClearingOffice } from './roles.ts';
 
-/** What anyone may know of the hall: what it is called, where it stands, and the names of its offices and barangays. */
+/** Public facts of the municipality: its name, its place, and the names of its offices and barangays. */
 export const PublicMunicipality = v.object({
   name: v.string(),
   province: v.string(),
@@ -31,12 +31,12 @@ export function findOfficeTitle(
   role_name: string | undefined,
   language: 'en' | 'fil',
 ): string | undefined {
-  const word = role_name?.toLowerCase();
-  const barangay = barangays.find((one) => one.role_name.toLowerCase() === word);
-  return barangay ? `Barangay ${barangay.name}` : offices.find(({ office }) => office === word)?.title[language];
+  const roleName = role_name?.toLowerCase();
+  const barangay = barangays.find((one) => one.role_name.toLowerCase() === roleName);
+  return barangay ? `Barangay ${barangay.name}` : offices.find(({ office }) => office === roleName)?.title[language];
 }
 
-/** Where the seal lies in the size of the top bar; another picture has another address. */
+/** Address of the seal in the size of the top bar; another picture has another address. */
 export function sealAddress({ seal }: Pick<PublicMunicipality, 'seal'>): string | undefined {
   return seal === undefined ? undefined : `/api/municipality/seal?size=bar&of=${encodeURIComponent(seal)}`;
 }

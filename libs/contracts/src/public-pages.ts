@@ -1,4 +1,4 @@
-/** What a page of the shell is about, for its title and description. */
+/** Subject of a page of the shell, for its title and description. */
 export type PublicPageName =
   | 'account_link'
   | 'charter'
@@ -16,7 +16,7 @@ export type PublicPageName =
   | 'terms';
 
 export interface PublicPage {
-  /** A segment with a colon stands for any text. */
+  /** A segment with a colon matches any text. */
   readonly path: string;
   readonly name: PublicPageName;
   /** Whether search engines may list it: not the addresses that hold a code, nor second addresses of a page. */

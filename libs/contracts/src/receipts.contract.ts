@@ -9,7 +9,7 @@ export const ReceiptBrief = v.object({
   amount: Pesos,
 });
 
-/** What became of a receipt; one whose money went back through the gateway is refunded. */
+/** State of a receipt; one whose money was refunded through the gateway is refunded. */
 export const RECEIPT_STATES = ['ISSUED', 'CANCELLED', 'REVERSED', 'REFUNDED'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
@@ -28,7 +28,7 @@ export const ReceiptRow = v.object({
   amount: Pesos,
   state: v.picklist(RECEIPT_STATES),
   items: v.array(PaidLine),
-  /** What was approved to be given back of it. */
+  /** Amount of it that was approved for a refund. */
   given_back: Pesos,
   /** Something of it may still be claimed back (RA 7160 s.196). */
   can_claim: v.boolean(),
@@ -53,9 +53,9 @@ export const downloadPaymentReceipts = defineEndpoint({
 });
 
 /**
- * What anyone may see of a receipt. `genuine`: issued and standing; `cancelled`: issued, then cancelled or reversed;
- * `refunded`: issued, and all of its money given back; `forged`: the signature does not fit; `unknown`: no such
- * receipt. Payor and business stay hidden.
+ * Public facts of a receipt. `genuine`: issued and in force; `cancelled`: issued, then cancelled or reversed;
+ * `refunded`: issued, and all of its money refunded; `forged`: the signature does not fit; `unknown`: no such receipt.
+ * Payor and business stay hidden.
  */
 export const ReceiptCheck = v.object({
   verdict: v.picklist(['genuine', 'cancelled', 'refunded', 'forged', 'unknown']),

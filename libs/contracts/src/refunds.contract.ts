@@ -54,13 +54,13 @@ const RefundBrief = v.object({
   company_code: CompanyCode,
   company_name: v.string(),
   top_no: v.string(),
-  /** What was asked for. */
+  /** Claimed amount. */
   amount: Pesos,
-  /** What the treasury found due; null until it was evaluated. */
+  /** Amount that the treasury found due; null until it was evaluated. */
   amount_found: v.nullable(Pesos),
   ground: v.picklist(REFUND_GROUNDS),
   state: RefundState,
-  /** Where it stands and what happens next, in the reader’s language. */
+  /** State and next step, in the reader’s language. */
   message: v.string(),
   due_on: Day,
   is_late: v.boolean(),
@@ -71,9 +71,7 @@ const RefundBrief = v.object({
 export const RefundRow = v.object({ ...RefundBrief.entries, claimant: v.string() });
 export type RefundRow = v.InferOutput<typeof RefundRow>;
 
-/**
- * One claim, whole. `acts` are those of the person who asks; who of the treasury acted is told to the treasury alone.
- */
+/** One claim, whole. `acts` are those of the reader; only the treasury sees which of its officers acted. */
 export const RefundRecord = v.object({
   ...RefundRow.entries,
   reason: v.string(),
@@ -91,7 +89,7 @@ export const RefundRecord = v.object({
   voucher_kind: v.nullable(v.picklist(VOUCHER_KINDS)),
   voucher_no: v.nullable(v.string()),
   settled_at: v.nullable(Instant),
-  /** What the gateway said no to; null unless it did. */
+  /** The gateway's reason for a refusal; null without one. */
   problem: v.nullable(v.string()),
   acts: v.array(v.picklist(REFUND_ACTS)),
   why_another: WhyAnother,
@@ -100,7 +98,7 @@ export const RefundRecord = v.object({
 });
 export type RefundRecord = v.InferOutput<typeof RefundRecord>;
 
-/** A receipt as the claim form shows it. `blocked` says in words why nothing can be claimed of it. */
+/** A receipt as the claim form shows it. `blocked` is the sentence why nothing can be claimed of it. */
 export const Refundable = v.object({
   receipt_no: v.string(),
   state: v.picklist(RECEIPT_STATES),
@@ -208,7 +206,7 @@ export const evaluateRefund = defineEndpoint({
 
 export const RefundDecisionInput = v.object({ is_approved: v.boolean(), decision: defineText('refund.decision', 500) });
 
-/** Refused to whoever evaluated the claim. */
+/** Refused to the officer who evaluated the claim. */
 export const decideRefund = defineEndpoint({
   method: 'POST',
   path: '/api/refunds/:refund_no/decision',

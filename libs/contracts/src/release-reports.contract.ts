@@ -2,19 +2,19 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';
 
-/** The most characters of what a browser says; it cuts there before it sends. */
+/** Most characters of a browser's report; the browser cuts them before it sends. */
 export const MAX_RELEASE_REPORT_LENGTHS = { slot: 60, version: 80, message: 300 } as const;
 
 const defineReportText = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
 
 /**
- * Where a part of a release fell: its `entry` did not come or was altered, a piece of `code` did not come, its first
- * page could not be drawn (`render`), or the `signature` of the whole release was wrong.
+ * Stage at which a part of a release failed: its `entry` did not come or was altered, a piece of `code` did not come,
+ * its first page could not be rendered (`render`), or the `signature` of the whole release was wrong.
  */
 export const RELEASE_STAGES = ['entry', 'code', 'render', 'signature'] as const;
 export type ReleaseStage = (typeof RELEASE_STAGES)[number];
 
-/** What a browser reports of a part that did not start. */
+/** A browser's report of a part that did not start. */
 export const ReleaseReport = v.object({
   release_no: v.pipe(v.number('text.format'), v.safeInteger('text.format'), v.minValue(1, 'text.format')),
   slot: defineReportText(MAX_RELEASE_REPORT_LENGTHS.slot),
@@ -47,14 +47,14 @@ const ServedSlot = v.object({
   slot: v.string(),
   remote: v.string(),
   version: v.string(),
-  /** What browsers go back to; null where nothing else could run. */
+  /** The release to which browsers roll back; null when there is no other. */
   before: v.nullable(v.string()),
   trial: v.nullable(v.object({ version: v.string(), group: v.string(), until: v.string() })),
   /** How many people reported this version in this slot within the last day. */
   failures_today: v.number(),
 });
 
-/** What is served now, and what browsers reported of it; the latest failure first, at most a hundred. */
+/** The served release, and the browsers' reports of it; the latest failure first, at most a hundred. */
 export const ServedRelease = v.object({
   release_no: v.nullable(v.number()),
   composed_at: v.nullable(v.string()),

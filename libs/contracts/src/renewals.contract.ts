@@ -20,7 +20,7 @@ export const RENEWAL_STOPS = [
 ] as const;
 export type RenewalStop = (typeof RENEWAL_STOPS)[number];
 
-/** What is compared with last year’s permit. */
+/** Facts that are compared with last year’s permit. */
 export const RENEWAL_FACTS = [
   'company_name',
   'owner',
@@ -35,7 +35,7 @@ export const RENEWAL_FACTS = [
 ] as const;
 const RenewalFact = v.object({
   fact: v.picklist(RENEWAL_FACTS),
-  /** As people read it, in the reader’s language. */
+  /** Present value in the reader’s language. */
   now: v.string(),
   before: v.string(),
   is_same: v.boolean(),
@@ -59,14 +59,14 @@ export const Renewal = v.object({
   is_unchanged: v.boolean(),
   facts: v.array(RenewalFact),
   lines: v.array(RenewedLine),
-  /** What goes over from last year’s declaration without being typed. */
+  /** Values that carry over from last year’s declaration without being typed. */
   declared: v.object({
     payment_mode: PaymentMode,
     total_assets: Pesos,
     employees_male: v.number(),
     employees_female: v.number(),
   }),
-  /** Why the offices see it, whatever gross is declared. */
+  /** Reason why the offices see it, with any declared gross. */
   stop: v.picklist(RENEWAL_STOPS),
   /** It is paid first all the same, and permitted for so many days; null where the offices come first. */
   provisional_days: v.nullable(v.number()),
@@ -93,7 +93,7 @@ export const renewAtOnce = defineEndpoint({
   params: RenewalPath,
   body: v.object({
     ...Declaration.entries,
-    /** Asked when the gross fell much or is below what the revenue code presumes. */
+    /** Required when the gross fell much or is below the presumed income of the revenue code. */
     gross_reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'text.too_long')), ''),
   }),
   reply: v.object({ assessment_code: v.string(), state: ApplicationState }),

@@ -19,7 +19,7 @@ export const REPORTS = [
 export const ReportName = v.picklist(REPORTS, 'report.unknown');
 export type ReportName = (typeof REPORTS)[number];
 
-/** What the summary of collections may be added up by. */
+/** Groupings of the summary of collections. */
 export const COLLECTED_BY = ['day', 'month', 'channel', 'collector', 'barangay', 'line'] as const;
 export type CollectedBy = (typeof COLLECTED_BY)[number];
 
@@ -51,7 +51,7 @@ export const ReportColumn = v.object({
 });
 export type ReportColumn = v.InferOutput<typeof ReportColumn>;
 
-/** One line; each cell stands under the key of its column, in the record of its kind. */
+/** One line; the record of its kind holds each cell under the key of its column. */
 export const ReportRow = v.object({
   key: v.string(),
   texts: v.record(v.string(), v.string()),

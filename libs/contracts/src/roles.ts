@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { OFFICE_ROLES, type OfficeRole, OFFICES } from './offices.ts';
 
-/** What a role is to the product: whose area, whose queue. `other` has no area of its own (decision D18). */
+/** Kind of a role in the product: its area and its queue. `other` has no area of its own (decision D18). */
 export type RoleKind = 'user' | 'admin' | OfficeRole | 'barangay' | 'affiliate' | 'none' | 'other';
 
 export const Role = v.object({ id: v.number(), name: v.string() });
@@ -14,13 +14,13 @@ export const ROLE_ID = { user: 1, admin: 2, bplo: OFFICES.bplo.role_id } as cons
 /** The kind of a role name; `none` when there is no role. Only a person's first role decides. */
 export function getRoleKind(name: string | undefined): RoleKind {
   if (name === undefined) return 'none';
-  const word = name.toLowerCase();
-  if (word.includes('barangay')) return 'barangay';
-  if (word === 'user' || word === 'admin' || word === 'affiliate') return word;
-  return OFFICE_ROLES.find((office) => office === word) ?? 'other';
+  const roleName = name.toLowerCase();
+  if (roleName.includes('barangay')) return 'barangay';
+  if (roleName === 'user' || roleName === 'admin' || roleName === 'affiliate') return roleName;
+  return OFFICE_ROLES.find((office) => office === roleName) ?? 'other';
 }
 
-/** Where a person of that kind starts (specification section 6). */
+/** Start page of a person of that kind (specification section 6). */
 export function getHomePath(kind: RoleKind): string {
   if (kind === 'user' || kind === 'none') return '/app/account';
   if (kind === 'admin') return '/administrator/dashboard';
@@ -45,7 +45,7 @@ export function getInquirySide(kind: RoleKind): 'user' | 'office' {
   return kind === 'user' || kind === 'none' ? 'user' : 'office';
 }
 
-/** Who checks an application: the nine offices and the barangay of the place. */
+/** Offices that check an application: the nine offices and the barangay of the place. */
 export const CLEARING_OFFICES: readonly (OfficeRole | 'barangay')[] = [...OFFICE_ROLES, 'barangay'];
 export const ClearingOffice = v.picklist(CLEARING_OFFICES);
 export type ClearingOffice = (typeof CLEARING_OFFICES)[number];
@@ -56,16 +56,16 @@ export const Permission = v.picklist(PERMISSIONS);
 export type Permission = (typeof PERMISSIONS)[number];
 
 /**
- * What makes somebody a second person: the role of administration and the permissions over money and signature. Two
- * administrators give it (decision E45).
+ * Powers that make a second person: the role of administration and the permissions over money and signature. Two
+ * administrators grant them (decision E45).
  */
 export const POWERS = ['admin', 'treasurer', 'signatory', 'cashier'] as const;
 export const Power = v.picklist(POWERS);
 export type Power = (typeof POWERS)[number];
 
 /**
- * What a waiting change of an account is about: a power, or the last head of the licensing office, without whom nobody
- * publishes its checklists or extends legal days.
+ * Power in a pending change of an account: one of the powers, or the last head of the licensing office, without whom
+ * nobody publishes its checklists or extends legal days.
  */
 export const SafeguardedPower = v.picklist([...POWERS, 'licensing_head']);
 export type SafeguardedPower = v.InferOutput<typeof SafeguardedPower>;

@@ -38,7 +38,7 @@ export type SanctionOutcome = (typeof SANCTION_OUTCOMES)[number];
 export const SanctionNo = v.pipe(v.string(), v.regex(/^SCO-\d{4}-\d{6}$/, 'sanction_no.format'));
 const SanctionPath = v.object({ sanction_no: SanctionNo });
 
-/** So many papers go with an answer and with what is reported afterwards. */
+/** Most papers of an answer and of a later report. */
 export const MAX_SANCTION_PAPERS = 10;
 
 export const SANCTION_ACTS = [
@@ -80,7 +80,7 @@ export const Sanction = v.object({
   /** Permits that it took out of force. */
   permit_nos: v.array(v.string()),
   papers: v.array(v.object({ paper_id: Uuid, file_name: v.string(), sent_at: Instant })),
-  /** What the reader may do now. */
+  /** Acts that the reader may do now. */
   acts: v.array(v.picklist(SANCTION_ACTS)),
   why_another: WhyAnother,
 });

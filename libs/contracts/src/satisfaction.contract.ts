@@ -29,7 +29,7 @@ const Age = v.optional(
     v.string('survey.age'),
     v.trim(),
     v.check(
-      (typed) => typed === '' || (/^\d{2,3}$/.test(typed) && Number(typed) >= 15 && Number(typed) <= 120),
+      (text) => text === '' || (/^\d{2,3}$/.test(text) && Number(text) >= 15 && Number(text) <= 120),
       'survey.age',
     ),
   ),
@@ -37,7 +37,7 @@ const Age = v.optional(
 );
 const SurveyEmail = v.pipe(
   defineOptionalText(200),
-  v.check((typed) => typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed), 'complaint.email'),
+  v.check((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'complaint.email'),
 );
 
 const SatisfactionAnswers = v.object({
@@ -61,7 +61,9 @@ const SatisfactionAnswers = v.object({
   email: SurveyEmail,
 });
 
-/** Who knows no charter answers "not applicable" to the two questions that follow, and nobody else does. */
+/**
+ * A respondent who knows no charter answers "not applicable" to the two questions that follow, and nobody else does.
+ */
 const isConsistent = ({ cc1, cc2, cc3 }: v.InferOutput<typeof SatisfactionAnswers>): boolean =>
   cc1 === '4' ? cc2 === '5' && cc3 === '4' : cc2 !== '5' && cc3 !== '4';
 
@@ -76,7 +78,7 @@ export const SatisfactionSurveyReply = v.object({
   /** The service availed. */
   application_type: ApplicationType,
   tax_year: v.number(),
-  /** Of the municipality, as the first value of the region. */
+  /** Region of the municipality, preset on the form. */
   region: v.string(),
   today: Day,
   is_answered: v.boolean(),

@@ -4,10 +4,10 @@ import { defineEndpoint } from './endpoint.ts';
 import { DeskList } from './lists.contract.ts';
 import { Id, IdText, defineText } from './primitives.ts';
 
-/** As many views of one list one person keeps: more are no shorter way than a search. */
+/** Most saved views of one list and person: more are no shorter way than a search. */
 export const MAX_SAVED_VIEWS = 20;
 
-/** What a view keeps of an address: which rows, and never which case was open or how far somebody had read. */
+/** Fields of an address that a view stores: its filters, and never an open case or a reading position. */
 export const VIEW_FIELDS = [
   'view',
   'office',
@@ -23,7 +23,8 @@ export const VIEW_FIELDS = [
 const isViewQuery = (query: string): boolean => {
   const fields = [...new URLSearchParams(query).keys()];
   return (
-    new Set(fields).size === fields.length && fields.every((field) => VIEW_FIELDS.some((known) => known === field))
+    new Set(fields).size === fields.length &&
+    fields.every((field) => VIEW_FIELDS.some((viewField) => viewField === field))
   );
 };
 

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 /** The reference that a person reads out: twelve hexadecimal digits, like those of the server's own failures. */
 const Reference = v.pipe(v.string('text.format'), v.regex(/^[0-9a-f]{12}$/, 'text.format'));
-/** What the browser says; it goes into the log and to nobody else. */
+/** Text of the browser's report; it is logged and shown to nobody else. */
 const defineFailureText = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
 
 /** The most characters of each text; the browser cuts there before it sends. */

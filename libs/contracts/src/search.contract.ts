@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';
 
-/** What can be found, in the order in which it is shown. */
+/** Kinds of hits, in the order in which they are shown. */
 export const HIT_KINDS = ['business', 'application', 'permit', 'receipt', 'person'] as const;
 export const HitKind = v.picklist(HIT_KINDS);
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** Fewer letters would find nearly everything. */
+/** Fewer characters would find nearly everything. */
 export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 100;
 

@@ -13,7 +13,7 @@ const Present = v.pipe(
 /** Six digits of the authenticator app, or a recovery code; blanks do not count. */
 export const StepCode = v.pipe(
   v.string('code.required'),
-  v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  v.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
   v.minLength(1, 'code.required'),
   v.regex(/^(?:\d{6}|[A-Z2-7]{10})$/, 'code.format'),
 );
@@ -47,7 +47,7 @@ export const startSecondStep = defineEndpoint({
   reply: v.object({ secret: v.string(), uri: v.string() }),
 });
 
-/** The recovery codes are shown this once; only their digests are kept. */
+/** The recovery codes are shown this once; only their digests are stored. */
 export const confirmSecondStep = defineEndpoint({
   method: 'POST',
   path: '/api/account/second-step/confirm',

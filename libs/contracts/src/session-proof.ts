@@ -19,7 +19,7 @@ interface ProofFields {
   readonly nonce: string;
 }
 
-/** What a proof signs: good for this request, now and once. */
+/** Text that a proof signs: valid for this request, now and once. */
 export function formatProof({ method, path, time, nonce }: ProofFields): string {
   return [method.toUpperCase(), path, time, nonce].join('\n');
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { Id, defineOptionalText, defineText } from './primitives.ts';
 
-/** What one sitting brings an empty municipality to, in the order in which it is done. */
+/** Steps that set up an empty municipality, in the order in which they are done. */
 export const SET_UP_STEPS = [
   'municipality',
   'seal',
@@ -16,7 +16,7 @@ export const SET_UP_STEPS = [
 ] as const;
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
-/** What is asked besides the steps before owners may come. */
+/** Checks besides the steps before owners may use the system. */
 export const LIVE_CHECKS = ['cashier', 'signature', 'forms', 'third_administrator', 'holidays', 'https'] as const;
 export type LiveCheck = (typeof LIVE_CHECKS)[number];
 
@@ -40,11 +40,11 @@ export const getSetUp = defineEndpoint({
 });
 
 /** Degrees as a map shows them. */
-function defineMunicipalityDegrees(required: string, most: number) {
+function defineMunicipalityDegrees(requiredKey: string, most: number) {
   return v.pipe(
-    v.string(required),
+    v.string(requiredKey),
     v.trim(),
-    v.minLength(1, required),
+    v.minLength(1, requiredKey),
     v.regex(/^-?\d{1,3}(?:\.\d{1,9})?$/, 'town.degrees'),
     v.transform(Number),
     v.minValue(-most, 'town.degrees'),
@@ -52,7 +52,7 @@ function defineMunicipalityDegrees(required: string, most: number) {
   );
 }
 
-/** Where pins of businesses may lie: this far from the hall, in whole kilometres. */
+/** Greatest distance of a business's pin from the municipal hall, in whole kilometres. */
 const Reach = v.pipe(
   v.string('town.reach'),
   v.trim(),
@@ -62,7 +62,7 @@ const Reach = v.pipe(
   v.maxValue(150, 'town.reach'),
 );
 
-/** As every paper, mail and page names the municipality. */
+/** The municipality as every paper, mail and page names it. */
 export const MunicipalityInput = v.object({
   name: defineText('town.name', 80),
   province: defineText('town.province', 80),
@@ -98,7 +98,7 @@ export const MunicipalityDetails = v.object({
   series_prefix: v.string(),
   /** Numbers that were given begin with it, so it stays. */
   is_prefix_used: v.boolean(),
-  /** Another one after each sending; null while the product's own drawing stands in. */
+  /** Changes with each sending; null while the product's own drawing is used. */
   seal: v.nullable(v.string()),
 });
 export type MunicipalityDetails = v.InferOutput<typeof MunicipalityDetails>;
@@ -118,7 +118,7 @@ export const saveMunicipality = defineEndpoint({
   reply: MunicipalityDetails,
 });
 
-/** What a seal may be; it is drawn anew in a square of `side` pixels, and smaller for papers and for the top bar. */
+/** Limits of a seal; it is rendered again in a square of `side` pixels, and smaller for papers and for the top bar. */
 export const SEAL_LIMITS = {
   bytes: 2 * 1024 * 1024,
   side_least: 128,

@@ -40,7 +40,7 @@ export const SettlementLine = v.object({
 });
 export type SettlementLine = v.InferOutput<typeof SettlementLine>;
 
-/** What the bank received, or has still to confirm, under one reference. */
+/** Amount that the bank received, or has still to confirm, under one reference. */
 export const SettlementDeposit = v.object({
   bank_reference: v.string(),
   rows: v.number(),
@@ -123,7 +123,7 @@ export const importSettlement = defineEndpoint({
 
 export const DepositInput = v.object({ bank_reference: defineText('bank_reference.required', 60), deposited_on: Day });
 
-/** The money stands on the bank’s statement: the ledger follows now, not before. */
+/** The money is on the bank’s statement: the ledger follows now, not before. */
 export const confirmDeposit = defineEndpoint({
   method: 'POST',
   path: '/api/settlements/:file_id/deposit',

@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const SignatureState = v.object({ has_signature: v.boolean() });
 export type SignatureState = v.InferOutput<typeof SignatureState>;
 
-/** One picture in the part `file`, judged as a picture of a person is and drawn anew as PNG. */
+/** One picture in the part `file`, checked like a picture of a person and rendered again as PNG. */
 export const sendSignature = defineEndpoint({
   method: 'POST',
   path: '/api/account/signature',

@@ -1,13 +1,13 @@
 import { completeStartPage, type StartPageFacts } from './start-page.ts';
 
-const DRAWN =
+const TEMPLATE =
   '<title>Home</title>{{#municipality}}<p>Municipality of {{name}}</p>{{/municipality}}' +
   '{{^municipality}}<p>Municipal government</p>{{/municipality}}' +
   '{{#website}}<a href="{{website}}">site</a>{{/website}}' +
   '{{#figures}}<h2>{{year}}</h2><b>{{issued}}</b>{{#renewal}}<i>{{renewal}} ' +
   '{{#renewal_one}}day{{/renewal_one}}{{^renewal_one}}days{{/renewal_one}}</i>{{/renewal}}{{/figures}}';
 
-const town = {
+const fixture = {
   name: 'San Isidro',
   province: 'Maligaya',
   website: 'https://sanisidro-maligaya.example',
@@ -21,15 +21,15 @@ const figures = {
   counted_at: '2026-01-12 08:00',
 };
 const complete = (facts: Partial<StartPageFacts>) =>
-  completeStartPage(DRAWN, { has_docs: false, has_form: false, ...facts });
+  completeStartPage(TEMPLATE, { has_docs: false, has_form: false, ...facts });
 
-test('a town that is known is named, with its website and figures', () => {
-  expect(complete({ municipality: town, figures })).toBe(
+test('the page names a known municipality, with its website and figures', () => {
+  expect(complete({ municipality: fixture, figures })).toBe(
     '<title>Home</title><p>Municipality of San Isidro</p><a href="https://sanisidro-maligaya.example">site</a><h2>2026</h2><b>1,286</b><i>2 days</i>',
   );
 });
 
-test('a town of which nothing is known still has its page', () => {
+test('a municipality without known facts still has its page', () => {
   expect(complete({})).toBe('<title>Home</title><p>Municipal government</p>');
 });
 
@@ -37,15 +37,15 @@ test.each([
   [1, '<i>1 day</i>'],
   [0, '<i>0 days</i>'],
   [null, ''],
-])('a median of %s days is written %s', (median_days_renewal, written) => {
+])('a median of %s days is written %s', (median_days_renewal, text) => {
   expect(complete({ figures: { ...figures, median_days_renewal } })).toBe(
-    `<title>Home</title><p>Municipal government</p><h2>2026</h2><b>1,286</b>${written}`,
+    `<title>Home</title><p>Municipal government</p><h2>2026</h2><b>1,286</b>${text}`,
   );
 });
 
 test('what a municipality wrote into its settings stays text', () => {
   const name = `"><script>alert(1)</script>{{#figures}}{{hall}}{{/figures}}'&`;
-  expect(complete({ municipality: { ...town, name, website: '' } })).toBe(
+  expect(complete({ municipality: { ...fixture, name, website: '' } })).toBe(
     '<title>Home</title><p>Municipality of &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{{#figures}}{{hall}}{{/figures}}&#39;&amp;</p>',
   );
 });
@@ -53,14 +53,14 @@ test('what a municipality wrote into its settings stays text', () => {
 test.each(['javascript:alert(1)', 'data:text/html,x', 'sanisidro.example', 'https://', ''])(
   '"%s" is no website to lead to',
   (website) => {
-    expect(complete({ municipality: { ...town, website } })).not.toContain('<a');
+    expect(complete({ municipality: { ...fixture, website } })).not.toContain('<a');
   },
 );
 
-test('the seal that a municipality sent stands in the bar, else the drawing', () => {
-  const drawn = '{{#seal}}<img src="{{seal}}">{{/seal}}{{^seal}}<svg/>{{/seal}}';
+test('the bar shows the seal that a municipality sent, else the drawing', () => {
+  const template = '{{#seal}}<img src="{{seal}}">{{/seal}}{{^seal}}<svg/>{{/seal}}';
   const page = (municipality: StartPageFacts['municipality']) =>
-    completeStartPage(drawn, { municipality, has_docs: false, has_form: false });
-  expect(page({ ...town, seal: '7f2e' })).toBe('<img src="/api/municipality/seal?size=bar&amp;of=7f2e">');
-  expect(page(town)).toBe('<svg/>');
+    completeStartPage(template, { municipality, has_docs: false, has_form: false });
+  expect(page({ ...fixture, seal: '7f2e' })).toBe('<img src="/api/municipality/seal?size=bar&amp;of=7f2e">');
+  expect(page(fixture)).toBe('<svg/>');
 });

@@ -2,8 +2,8 @@ import type { PublicFigures } from './dashboards/public-figures.contract.ts';
 import { type PublicMunicipality, sealAddress } from './public-municipality.contract.ts';
 
 /**
- * The start page is drawn when the product is built and completed when it is served. Where only the server knows what
- * stands there, the drawing has a blank, `{{name}}`, or a part that is there or not, `{{#figures}}…{{/figures}}` and
+ * The start page is rendered when the product is built and completed when it is served. For values known only to the
+ * server the template has a placeholder, `{{name}}`, or an optional section, `{{#figures}}…{{/figures}}` and
  * `{{^municipality}}…{{/municipality}}`.
  */
 export type StartPageBlank = 'name' | 'province' | 'website' | 'hall' | 'seal' | 'year' | 'issued' | 'renewal' | 'new';
@@ -19,9 +19,7 @@ export type StartPagePart =
   | 'docs'
   | 'form';
 
-/**
- * What may be known of the town when somebody asks for the page. Each of it may be missing; the page stands without.
- */
+/** Facts of the municipality at the request of the page. Each of them may be missing; the page works without. */
 export interface StartPageFacts {
   readonly municipality?: Pick<PublicMunicipality, 'name' | 'province' | 'website' | 'hall' | 'seal'> | undefined;
   readonly figures?: PublicFigures | undefined;
@@ -31,7 +29,7 @@ export interface StartPageFacts {
 
 type Texts = Readonly<Partial<Record<StartPageBlank, string>>>;
 
-/** What those facts say in each blank, and which parts of the page are there. */
+/** Text of each placeholder, and the sections of the page that are present. */
 export function readStartPageFacts(facts: StartPageFacts): {
   readonly texts: Texts;
   readonly parts: ReadonlySet<StartPagePart>;
@@ -40,16 +38,16 @@ export function readStartPageFacts(facts: StartPageFacts): {
 }
 
 /** The page with every blank filled, safe for HTML, and without the parts that nobody knows anything about. */
-export function completeStartPage(drawn: string, facts: StartPageFacts): string {
+export function completeStartPage(template: string, facts: StartPageFacts): string {
   const { texts, parts } = readStartPageFacts(facts);
   // The parts first: what a municipality wrote into its settings is never read as a part.
-  return renderSections(drawn, parts).replaceAll(/\{\{(\w+)\}\}/g, (_, blank: StartPageBlank) =>
+  return renderSections(template, parts).replaceAll(/\{\{(\w+)\}\}/g, (_, blank: StartPageBlank) =>
     escapeHtml(texts[blank] ?? ''),
   );
 }
 
-function renderSections(drawn: string, parts: ReadonlySet<string>): string {
-  return drawn.replaceAll(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (...[, sign, part, inside]: string[]) =>
+function renderSections(template: string, parts: ReadonlySet<string>): string {
+  return template.replaceAll(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (...[, sign, part, inside]: string[]) =>
     parts.has(part ?? '') === (sign === '#') ? renderSections(inside ?? '', parts) : '',
   );
 }

@@ -12,7 +12,7 @@ export const StatementRow = v.object({
   /** `Second quarter, 2026`. */
   title: v.string(),
   due_on: Day,
-  /** Where the due day was printed and the closed days that moved it; a Saturday or Sunday has no name. */
+  /** The printed due day and the closed days that moved it; a Saturday or Sunday has no name. */
   moved: v.optional(v.object({ from: Day, closed: v.array(v.object({ day: Day, name: v.nullable(v.string()) })) })),
   top_no: v.string(),
   tax: Pesos,
@@ -21,7 +21,7 @@ export const StatementRow = v.object({
   interest: Pesos,
   paid: Pesos,
   balance: Pesos,
-  /** Who filed what this part belongs to in the owner's stead; absent where the owner did. */
+  /** The person who filed it in the owner's stead; absent when the owner did. */
   filed_by: v.optional(Representative),
   payments: v.array(
     v.object({ receipt_no: v.string(), paid_on: Day, amount: Pesos, paid_by: v.optional(Representative) }),
@@ -46,12 +46,12 @@ export const CompanyStatement = v.object({
   due_now: Pesos,
   overdue: Pesos,
   not_yet_due: Pesos,
-  /** Owed on disputed lines, in neither of the three: not asked for until it is decided. */
+  /** Owed on disputed lines, in neither of the three: not requested until it is decided. */
   disputed: Pesos,
   disputes: v.array(LineDispute),
   /** Received and not confirmed by the bank; it is in `paid` and in no due figure. */
   waiting: v.array(WaitingMoney),
-  /** Received and not applied to anything: overpayments that the treasurer keeps for the next order or gives back. */
+  /** Received and not applied to anything: overpayments that the treasurer holds for the next order or refunds. */
   credits: Pesos,
   since: BalanceSince,
   /** The last day on which the amounts are these; null when lateness adds nothing any more. */

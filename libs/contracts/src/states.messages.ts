@@ -5,7 +5,7 @@ interface StateText {
   readonly fil: string;
 }
 
-/** The words of the states that stand in lists: the screens show them and the files of the lists hold them. */
+/** Texts of the states in lists: the screens show them and the files of the lists hold them. */
 export const STATE_TEXTS: {
   readonly application: Readonly<Record<ApplicationState, StateText>>;
   readonly clearance: Readonly<Record<ClearanceState, StateText>>;

@@ -92,7 +92,7 @@ export const BUSINESS_STATES = [
 export const BusinessState = v.picklist(BUSINESS_STATES);
 export type BusinessState = (typeof BUSINESS_STATES)[number];
 
-/** What a business is on a day (domain reference 3.10b); its state is what the last act made of it. */
+/** Standing of a business on a day (domain reference 3.10b); its state is the result of the last act. */
 export const STANDINGS = [
   'PROSPECT',
   'ACTIVE',
@@ -115,7 +115,7 @@ export const APPLICATION_TYPES = ['NEW', 'RENEWAL', 'AMENDMENT', 'RETIREMENT', '
 export const ApplicationType = v.picklist(APPLICATION_TYPES, 'application_type.required');
 export type ApplicationType = (typeof APPLICATION_TYPES)[number];
 
-/** What an amendment changes (domain reference 3.6). */
+/** Changes of an amendment (domain reference 3.6). */
 export const AMENDMENTS = [
   'CHANGE_LOCATION',
   'CHANGE_AREA',

@@ -5,11 +5,11 @@ import { defineName } from './names.ts';
 import { PermitNo } from './permits.contract.ts';
 import { CompanyCode, Day, Instant, defineDay, defineText, WhyAnother } from './primitives.ts';
 
-/** OBJECTED: the owner said that they live, and the claim is over for good. */
+/** OBJECTED: the owner objected that they live, and the claim is over for good. */
 export const SUCCESSION_STATES = ['FILED', 'CHECKED', 'GRANTED', 'REFUSED', 'OBJECTED', 'WITHDRAWN'] as const;
 export type SuccessionState = (typeof SUCCESSION_STATES)[number];
 
-/** What the heir was to the owner. */
+/** Relation of the heir to the owner. */
 export const HEIR_RELATIONS = ['SPOUSE', 'CHILD', 'PARENT', 'SIBLING', 'OTHER'] as const;
 export type HeirRelation = (typeof HEIR_RELATIONS)[number];
 
@@ -36,7 +36,7 @@ export const SuccessionRow = v.object({
 export type SuccessionRow = v.InferOutput<typeof SuccessionRow>;
 
 /**
- * The claim of an heir to go on with a business for the term that was paid (domain reference 3.6), as one of its sides
+ * The claim of an heir to continue a business for the term that was paid (domain reference 3.6), as one of its sides
  * sees it: the heir, the owner of the account who may well live, or the municipality.
  */
 export const Succession = v.object({
@@ -150,7 +150,7 @@ export const checkSuccession = defineEndpoint({
   reply: Succession,
 });
 
-/** Refused to whoever checked it, and before the last day to object is over. */
+/** Refused to the person who checked it, and before the last day to object is over. */
 export const decideSuccession = defineEndpoint({
   method: 'POST',
   path: '/api/successions/:succession_no/decision',

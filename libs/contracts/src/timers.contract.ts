@@ -38,7 +38,7 @@ const LegalExtension = v.object({
 });
 export type LegalExtension = v.InferOutput<typeof LegalExtension>;
 
-/** What the law made, or is about to make, of an application whose legal days pass (RA 11032 s.10). */
+/** Present or coming effect of the law on an application whose legal days pass (RA 11032 s.10). */
 export const ApplicationSilence = v.object({
   outcome: v.picklist(['APPROVED_BY_LAW', 'PERMIT_EXTENDED']),
   /** Null while the outcome is still to come. */
@@ -54,8 +54,8 @@ export const ApplicationSilence = v.object({
 export type ApplicationSilence = v.InferOutput<typeof ApplicationSilence>;
 
 /**
- * What an approval of a part by the clock rested on, in rows of databases before migration 0200: the days that were
- * counted, the working days with the owner that were not, and when the head of the office was reminded.
+ * Basis of a part's approval by the clock, in rows of databases before migration 0200: the counted days, the working
+ * days with the owner that were not counted, and when the head of the office was reminded.
  */
 export const DeemedApproval = v.object({
   ground: v.string(),
@@ -83,7 +83,7 @@ export const saveFireList = defineEndpoint({
   summary: 'Replaces the list of the fire bureau for a year',
   params: YearPath,
   body: v.object({
-    /** Kept as it is when absent. */
+    /** Unchanged when absent. */
     paper: v.optional(FireListPaper),
     company_codes: v.pipe(v.array(CompanyCode), v.maxLength(MAX_TIMER_ROWS, 'list.too_long')),
   }),
@@ -92,7 +92,7 @@ export const saveFireList = defineEndpoint({
 
 const TimerPath = v.object({ assessment_code: AssessmentCode });
 
-/** A20: the owner whom silence keeps from a bill asks for the order of payment on the declared figures. */
+/** A20: the owner whom silence keeps from a bill requests the order of payment on the declared figures. */
 export const requestDeclaredOrder = defineEndpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/request-declared-order',

@@ -23,7 +23,8 @@ export const Transfer = v.object({
   answered_at: v.nullable(Instant),
   reason: v.string(),
   /**
-   * What the acceptance began for the viewer: the closing or the change of the seller, the new business of the buyer.
+   * Application that the acceptance began for the viewer: the closing or the change of the seller, the new business of
+   * the buyer.
    */
   opens: v.nullable(v.object({ company_code: CompanyCode, assessment_code: v.nullable(v.string()) })),
 });
@@ -63,7 +64,7 @@ export const getTransfer = defineEndpoint({
   reply: Transfer,
 });
 
-/** The same taxpayer keeps the tax position; another one begins anew (domain reference 3.6). */
+/** The same taxpayer keeps the tax position; another one starts a new one (domain reference 3.6). */
 export const acceptTransfer = defineEndpoint({
   method: 'POST',
   path: '/api/transfers/:transfer_id/accept',

@@ -6,14 +6,14 @@ import { defineOptionalText } from './primitives.ts';
 export const OUT_OF_TURN_GROUNDS = ['AT_COUNTER', 'WITH_ANOTHER', 'VISIT_NEARBY', 'ASKED_BY_HEAD', 'OTHER'] as const;
 export type OutOfTurnGround = (typeof OUT_OF_TURN_GROUNDS)[number];
 
-/** Sent with a claim out of turn; left out, and not kept, where the case is the next one. */
+/** Sent with a claim out of turn; left out, and not stored, when the case is the next one. */
 export const OutOfTurnReason = v.object({
   ground: v.optional(v.picklist(OUT_OF_TURN_GROUNDS, 'turn.ground')),
   note: defineOptionalText(300),
 });
 export type OutOfTurnReason = v.InferOutput<typeof OutOfTurnReason>;
 
-/** A ground that says nothing needs the words. */
+/** A ground without a meaning of its own needs the note. */
 export function isReasoned({ ground, note }: OutOfTurnReason): boolean {
   return ground !== 'OTHER' || note !== '';
 }

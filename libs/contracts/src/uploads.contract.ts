@@ -6,7 +6,7 @@ import { AssessmentCode, CompanyCode, Instant, Uuid } from './primitives.ts';
 
 /**
  * The tus protocol 1.0 (core, creation, checksum, termination) for papers: a file arrives in pieces, each with its
- * offset and its SHA-256, and goes on where it stopped. What the headers are called: https://tus.io/protocols.
+ * offset and its SHA-256, and resumes where it stopped. Names of the headers: https://tus.io/protocols.
  */
 export const TUS = {
   version: '1.0.0',
@@ -36,7 +36,7 @@ export const createUpload = defineEndpoint({
   query: v.object({ requirement_code: RequirementCode, assessment_code: v.optional(AssessmentCode) }),
 });
 
-/** HEAD tells the same in `Upload-Offset` and `Upload-Length`. */
+/** HEAD replies the same values in `Upload-Offset` and `Upload-Length`. */
 export const getUpload = defineEndpoint({
   method: 'GET',
   path: '/api/uploads/:upload_id',

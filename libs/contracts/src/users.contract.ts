@@ -11,8 +11,8 @@ export const ACCOUNT_REQUEST_KINDS = ['invite', 'change', 'close', 'reopen', 'se
 export type AccountRequestKind = (typeof ACCOUNT_REQUEST_KINDS)[number];
 
 /**
- * What waits for another administrator: who requested what, and until when. `powers` is what needs the second person;
- * `taken` what a change takes away.
+ * A change that waits for another administrator: its requester, its content and its last day. `powers` needs the second
+ * person; `taken` is what the change removes.
  */
 export const WaitingChange = v.object({
   account_request_id: Id,

@@ -9,15 +9,15 @@ export const VaultPaper = v.object({
   ...DocumentRow.entries,
   company_code: v.string(),
   company_name: v.string(),
-  /** Of one business, or of the owner: then it is offered to all of their businesses. */
+  /** Held by one business, or by the owner: then it is offered to all of their businesses. */
   held_by: v.picklist(['business', 'owner']),
   /** Its kind carries a day until which it holds. */
   expires: v.boolean(),
-  /** Applications that were filed with it. Whoever wants to remove it must not have any. */
+  /** Applications that were filed with it. It can be removed only without any. */
   uses: v.array(v.object({ assessment_code: v.string(), company_code: v.string() })),
   /** Offices that opened it, once for each day, the newest first. */
   openings: v.array(v.object({ office: v.string(), at: Instant })),
-  /** The owner may say until when it holds: nobody judged it, and it is with no office. */
+  /** The owner may enter its last valid day: nobody judged it, and it is with no office. */
   may_date: v.boolean(),
 });
 export type VaultPaper = v.InferOutput<typeof VaultPaper>;

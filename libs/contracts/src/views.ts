@@ -3,7 +3,10 @@
  * list is read and its figure is counted on every page (decision 0067).
  */
 
-/** Applications of all owners. `overdue`: past the legal limit of RA 11032 s.9 while the clock is the hall's. */
+/**
+ * Applications of all owners. `overdue`: past the legal limit of RA 11032 s.9 while the clock runs against the
+ * municipality.
+ */
 export const TRANSACTION_VIEWS = [
   'open',
   'overdue',

@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
 import { AssessmentCode, CompanyCode, Day, Id, IdText, Instant, defineDay, defineText } from './primitives.ts';
 
-/** Where a visit stands; MISSED: nobody was met, or its day went by without a report. */
+/** State of a visit; MISSED: nobody was met, or its day passed without a report. */
 export const VISIT_STATES = ['PLANNED', 'MOVED', 'DONE', 'MISSED'] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
 
@@ -14,7 +14,7 @@ export type VisitState = (typeof VISIT_STATES)[number];
 export const REPORT_OUTCOMES = ['TAKEN', 'SECOND', 'STALE'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** What a phone may send of one visit: as many photos, and photos of all its phones together. */
+/** Limits of a phone's report of one visit: photos, photos of all its phones together, reports. */
 export const VISIT_LIMITS = { photos: 12, photos_in_all: 60, reports: 20 } as const;
 
 const InspectionNo = v.pipe(v.string(), v.regex(/^INS-\d{4}-\d{5,7}$/, 'id.format'));
@@ -33,7 +33,7 @@ export const VisitReply = v.object({
   planned_on: Day,
   state: v.picklist(VISIT_STATES),
   result: v.nullable(v.picklist([...VISIT_RESULTS, 'PARTIAL'])),
-  /** Who goes; null until a colleague is named. */
+  /** The inspector of the visit; null until a colleague is named. */
   inspector_id: v.nullable(v.number()),
   inspectors: v.string(),
   is_moved_by_owner: v.boolean(),
@@ -55,7 +55,7 @@ export const listVisits = defineEndpoint({
     until: Day,
     data: v.array(VisitReply),
     inspectors: v.array(Inspector),
-    /** As many visits as the office makes in a day. */
+    /** Most visits of the office in a day. */
     day_capacity: v.number(),
   }),
 });
@@ -149,7 +149,7 @@ export const listVisitsOfApplication = defineEndpoint({
         title: v.string(),
         scheduled_at: Instant,
         inspectors: v.string(),
-        /** Days on which the office has room; empty when the visit stays as it is. */
+        /** Days on which the office has capacity; empty when the visit stays as it is. */
         free_days: v.array(Day),
       }),
     ),

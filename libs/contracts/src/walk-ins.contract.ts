@@ -16,17 +16,17 @@ const MobileNumber = v.pipe(
   v.string('mobile.required'),
   v.trim(),
   v.maxLength(24, 'mobile.format'),
-  v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile.format'),
-  v.transform((typed) => (normaliseMobile(typed) ?? '').replaceAll(' ', '')),
+  v.check((text) => normaliseMobile(text) !== undefined, 'mobile.format'),
+  v.transform((text) => (normaliseMobile(text) ?? '').replaceAll(' ', '')),
 );
 const Tin = v.pipe(
   v.string('tin.required'),
   v.trim(),
-  v.check((typed) => normaliseTin(typed) !== undefined, 'tin.format'),
-  v.transform((typed) => normaliseTin(typed) ?? ''),
+  v.check((text) => normaliseTin(text) !== undefined, 'tin.format'),
+  v.transform((text) => normaliseTin(text) ?? ''),
 );
 
-/** What a citizen says of themselves, whole: an account is found by all of it or not at all. */
+/** Data by which a citizen identifies themselves, whole: an account is found by all of it or not at all. */
 export const CitizenKey = v.variant('by', [
   v.object({ by: v.literal('EMAIL'), value: EmailAddress }),
   v.object({ by: v.literal('MOBILE'), value: MobileNumber }),
@@ -34,7 +34,7 @@ export const CitizenKey = v.variant('by', [
 ]);
 export type CitizenKey = v.InferOutput<typeof CitizenKey>;
 
-/** An account as the clerk sees it: enough to ask the citizen whether it is theirs. */
+/** An account as the clerk sees it: enough to let the citizen confirm that it is theirs. */
 export const Citizen = v.object({
   name: v.string(),
   /** `n•••@example.com` */
@@ -84,7 +84,7 @@ export const addWalkInCitizen = defineEndpoint({
 export const WALK_IN_WAYS = ['MOBILE', 'EMAIL', 'SIGNATURE'] as const;
 export type WalkInWay = (typeof WALK_IN_WAYS)[number];
 
-/** What a citizen hands in who can read no code now. */
+/** Papers of a citizen who cannot read a code now. */
 export const WALK_IN_PAPERS = ['SIGNATURE', 'ID_PHOTO'] as const;
 export type WalkInPaper = (typeof WALK_IN_PAPERS)[number];
 
@@ -94,12 +94,12 @@ export const WalkInConsent = v.object({
   citizen: Citizen,
   clerk_name: v.string(),
   way: v.picklist(WALK_IN_WAYS),
-  /** Where the code went, shortened; null without a code. */
+  /** Shortened address to which the code was sent; null without a code. */
   sent_to: v.nullable(v.string()),
   requested_at: Instant,
   ends_at: Instant,
   papers: v.array(v.picklist(WALK_IN_PAPERS)),
-  /** What a second clerk found; null while nobody decided, and for a code. */
+  /** Decision of a second clerk; null while nobody decided, and for a code. */
   is_confirmed: v.nullable(v.boolean()),
 });
 export type WalkInConsent = v.InferOutput<typeof WalkInConsent>;
@@ -148,7 +148,7 @@ export const decideWalkInConsent = defineEndpoint({
   reply: WalkInConsent,
 });
 
-/** The citizen reads the code and says it to the clerk; a confirmed consent needs none. */
+/** The citizen reads the code aloud to the clerk; a confirmed consent needs none. */
 export const openWalkIn = defineEndpoint({
   method: 'POST',
   path: '/api/walk-ins',

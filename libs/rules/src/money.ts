@@ -5,7 +5,7 @@ export { parseCentavos, formatPesosText, type Centavos, type Rate } from '@ebpls
 /** The whole of something, as a rate: 100%. */
 export const WHOLE_RATE = 1_000_000 as Rate;
 
-/** An amount before rounding: whole centavos times millionths, kept exact. */
+/** An amount before rounding: whole centavos times millionths, exact. */
 export type Exact = bigint;
 
 const MILLION = 1_000_000n;
@@ -44,7 +44,7 @@ export function addCentavos(one: Centavos, other: Centavos): Centavos {
   return (one + other) as Centavos;
 }
 
-/** What is left, in centavos; below zero when the second is more. */
+/** Difference in centavos; below zero when the second is more. */
 export function subtractCentavos(one: Centavos, other: Centavos): Centavos {
   return (one - other) as Centavos;
 }

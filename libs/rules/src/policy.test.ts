@@ -6,7 +6,7 @@ import { type Action, needsPassword, isBeforeSecondStep, isAllowed, POLICY } fro
 const OFFICES = ['bplo', 'assessor', 'engineering', 'fire', 'mpdo', 'menro', 'rhu', 'mao', 'peso'] as const;
 const ROLES: readonly RoleKind[] = ['user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'none', 'other'];
 
-/** What anybody does who is signed in. */
+/** Acts of everybody who is signed in. */
 const EVERYBODY = `account.own second_step.own account.export reference.read notification.own screen_failure.report release.report avatar.read
   inquiry.read`;
 
@@ -15,14 +15,14 @@ test('before a required second step is set up nothing is open but setting it up'
   expect(actions.filter(isBeforeSecondStep)).toEqual(['second_step.own']);
 });
 
-/** What every office and every barangay does at its desk. */
+/** Acts of every office and every barangay at its desk. */
 const DESK = `search.ask document.read document.judge assessment.read clearance.read clearance.work clearance.decide
   permit.read inquiry.write inquiry.desk dashboard.office view.own checklist.read checklist.publish sanction.recommend
   sanction.read sanction.list business_map.read template.read template.publish fee.propose appeal.read appeal.list`;
 
 /**
- * What each kind of person does, written out a second time (domain reference 7): a row of the policy that changes must
- * be changed here as well. Every permission is held; what each rests on stands below.
+ * Acts of each kind of person, written out a second time (domain reference 7): a row of the policy that changes must be
+ * changed here as well. Every permission is held; the acts that need each are listed below.
  */
 const ACTS: Readonly<Record<string, string>> = {
   user: `erasure.own erasure.ask search.ask company.own company.begin company.view company.prepare delegation.grant delegation.own
@@ -58,7 +58,7 @@ const ACTS: Readonly<Record<string, string>> = {
     appeal.list appeal.decide`,
 };
 
-/** What a role alone does not open (decision E24). */
+/** Acts that a role alone does not allow (decision E24). */
 const RESTS_ON: Readonly<Record<Permission, string>> = {
   treasurer: `bill.approve bill.void bill.waive exception.decide settlement.work claim.answer refund.decide
     dispute.decide fraud_finding.propose fraud_finding.decide receipt.cancel approval.decide form.assign
@@ -70,7 +70,7 @@ const RESTS_ON: Readonly<Record<Permission, string>> = {
   office_head: 'fire_list.write checklist.publish template.publish sanction.recommend assessment.extend',
 };
 
-/** What an open screen is not enough for (decision 0049). */
+/** Acts for which an open session is not enough (decision 0049). */
 const BY_PASSWORD = `account.export setup.write erasure.ask erasure.decide user.write account_request.decide
   account_request.withdraw delegation.grant retirement.reverse exception.decide refund.decide dispute.decide
   fraud_finding.decide receipt.cancel approval.decide signature.write succession.decide sanction.decide
@@ -84,8 +84,8 @@ test('the offices of the table are those of this list', () => {
 });
 
 test.each(ROLES)('%s does what stands in the list, and nothing else', (role) => {
-  const admitted = ALL.filter((action) => isAllowed({ role, permissions: PERMISSIONS }, action));
-  expect(admitted.toSorted()).toEqual(words(`${EVERYBODY} ${ACTS[role] ?? ''}`).toSorted());
+  const admittedActions = ALL.filter((action) => isAllowed({ role, permissions: PERMISSIONS }, action));
+  expect(admittedActions.toSorted()).toEqual(words(`${EVERYBODY} ${ACTS[role] ?? ''}`).toSorted());
 });
 
 test.each(PERMISSIONS)('what rests on being %s is done by nobody without it', (permission) => {
@@ -98,7 +98,7 @@ test.each(PERMISSIONS)('what rests on being %s is done by nobody without it', (p
       expect([action, role, isAllowed({ role, permissions: others }, action)]).toEqual([action, role, false]);
 });
 
-test('the password is asked for again where it stands in the list', () => {
+test('the password is required again for the acts of the list', () => {
   expect(ALL.filter(needsPassword).toSorted()).toEqual(words(BY_PASSWORD).toSorted());
 });
 
@@ -110,8 +110,8 @@ test('another permission never takes an act away', () => {
   const anyone = record({ role: constantFrom(...ROLES), permissions: subarray([...PERMISSIONS]) });
   assert(
     property(anyone, constantFrom(...ALL), constantFrom(...PERMISSIONS), (who, action, more) => {
-      const widened = { ...who, permissions: [...who.permissions, more] };
-      return !isAllowed(who, action) || isAllowed(widened, action);
+      const widenedAccount = { ...who, permissions: [...who.permissions, more] };
+      return !isAllowed(who, action) || isAllowed(widenedAccount, action);
     }),
   );
 });

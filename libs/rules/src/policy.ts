@@ -1,6 +1,6 @@
 import { type DelegateScope, OFFICE_ROLES, type Permission, type RoleKind } from '@ebpls/contracts';
 
-/** Whom the policy is asked about. Identity comes from the verified session only. */
+/** Person whose act the policy judges. Identity comes from the verified session only. */
 export interface PolicyRequester {
   readonly role: RoleKind;
   readonly permissions: readonly Permission[];
@@ -27,8 +27,8 @@ const EVERYONE: readonly RoleKind[] = ['user', 'admin', ...STAFF_ROLES, 'affilia
 const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...STAFF_ROLES];
 
 /**
- * Who may ask for what (domain reference 7). A row admits a kind of person to an act; whose record it is, is
- * decided by the query. The same table guards the API, draws the buttons and generates the role tests.
+ * Kinds of person that may do each act (domain reference 7). A row admits a kind of person to an act; the query decides
+ * which records are theirs. The same table guards the API, renders the buttons and generates the role tests.
  */
 export const POLICY = {
   'account.own': { roles: EVERYONE },
@@ -172,14 +172,14 @@ export const POLICY = {
 export type Action = keyof typeof POLICY;
 
 /** Whether the person is admitted to the act; the record’s owner and office are checked by the query. */
-export function isAllowed(asking: PolicyRequester | undefined, action: Action): boolean {
-  if (!asking) return false;
+export function isAllowed(requester: PolicyRequester | undefined, action: Action): boolean {
+  if (!requester) return false;
   const admission: Admission = POLICY[action];
-  if (!admission.roles.includes(asking.role)) return false;
-  return admission.permission === undefined || asking.permissions.includes(admission.permission);
+  if (!admission.roles.includes(requester.role)) return false;
+  return admission.permission === undefined || requester.permissions.includes(admission.permission);
 }
 
-/** Whether the act asks the person for the password again: roles, refunds, voided receipts (decision 0049). */
+/** Whether the act requires the password again: roles, refunds, voided receipts (decision 0049). */
 export function needsPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];
   return admission.asks_password === true;

@@ -5,9 +5,9 @@ function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+    let mixedState = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixedState = (mixedState + Math.imul(mixedState ^ (mixedState >>> 7), 61 | mixedState)) ^ mixedState;
+    return Math.floor((((mixedState ^ (mixedState >>> 14)) >>> 0) / 2 ** 32) * below);
   };
 }
 
@@ -34,7 +34,7 @@ function aLine(draw: Draw) {
 
 type PopulationLine = ReturnType<typeof aLine>;
 
-/** A line stands once in each of its categories (rule 38). */
+/** A line is declared once in each of its categories (rule 38). */
 function removeDuplicates(lines: readonly PopulationLine[]): PopulationLine[] {
   const isSame = (one: PopulationLine, other: PopulationLine): boolean =>
     one.line === other.line && one.category === other.category;
@@ -69,7 +69,7 @@ function aBusiness(draw: Draw): object {
   };
 }
 
-/** So many businesses of a town, as they travel; the same for the same seed. */
+/** Businesses of a municipality as they travel, `size` of them; the same for the same seed. */
 export function createPopulation(size: number, seed = 2026): object[] {
   const draw = createRandom(seed);
   return Array.from({ length: size }, () => aBusiness(draw));

@@ -23,7 +23,7 @@ export const holidays = toClosedDays(holidayRows);
 export const sanIsidro: Rules = { ordinance, lines, barangays, holidays };
 
 /** A renewal of a small shop, paid on time; the one thing that matters is given. */
-export function createCase(given: Record<string, unknown> = {}): Record<string, unknown> {
+export function createCase(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     tax_year: 2026,
     application_type: 'RENEWAL',
@@ -35,13 +35,13 @@ export function createCase(given: Record<string, unknown> = {}): Record<string, 
     employees: { male: 0, female: 0 },
     brgycode: '9990101001',
     lines: [{ line: 'L04', gross_non_essential: '100000.00' }],
-    ...given,
+    ...overrides,
   };
 }
 
 /** The case as a person would send it, assessed and read as it travels. */
-export function assessSanIsidro(given: Record<string, unknown> = {}, rules: Rules = sanIsidro): AssessResultOnWire {
-  return toAssessResultReply(assessCase(readCase(createCase(given)), rules));
+export function assessSanIsidro(overrides: Record<string, unknown> = {}, rules: Rules = sanIsidro): AssessResultOnWire {
+  return toAssessResultReply(assessCase(readCase(createCase(overrides)), rules));
 }
 
 export function findResultLine(

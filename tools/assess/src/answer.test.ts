@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { answerTo } from './answer.ts';
+import { assessFile } from './answer.ts';
 
 const hardware = {
   tax_year: 2026,
@@ -19,26 +19,26 @@ const hardware = {
   lines: [{ line: 'L11', capitalization: '750000.00' }],
 };
 const main = join(import.meta.dirname, 'main.ts');
-const ask = (file: string, input: string | Buffer = '') =>
+const runCommand = (file: string, input: string | Buffer = '') =>
   spawnSync(process.execPath, [main, file], { input, encoding: 'utf8' });
 
 test('a case from standard input comes out assessed', () => {
-  const said = JSON.parse(
+  const output = JSON.parse(
     execFileSync(process.execPath, [main, '-'], { input: JSON.stringify(hardware), encoding: 'utf8' }),
   ) as { totals: { total: string } };
-  expect(said.totals.total).toBe('3405.00');
+  expect(output.totals.total).toBe('3405.00');
 });
 
 test('a case from a file comes out assessed', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'assess-')), 'case.json');
   writeFileSync(file, JSON.stringify(hardware));
-  expect(ask(file)).toMatchObject({ status: 0 });
+  expect(runCommand(file)).toMatchObject({ status: 0 });
 });
 
-test('every line tells its reason in both languages', () => {
-  const said = answerTo(Buffer.from(JSON.stringify(hardware)));
-  if (said.code !== 0) throw new Error(said.err);
-  const { lines } = JSON.parse(said.out) as { lines: { basis: { text: string; text_fil: string } }[] };
+test('every line has its reason in both languages', () => {
+  const reply = assessFile(Buffer.from(JSON.stringify(hardware)));
+  if (reply.code !== 0) throw new Error(reply.err);
+  const { lines } = JSON.parse(reply.out) as { lines: { basis: { text: string; text_fil: string } }[] };
   for (const { basis } of lines) {
     expect(basis.text).toMatch(/^[A-Z0-9][^{}]+\.$/);
     expect(basis.text_fil).toMatch(/^[A-Z0-9][^{}]+\.$/);
@@ -111,24 +111,28 @@ test.each([
     says: 'tax_year: The tax year must be from 1992 to 2100.',
   },
 ])('$wrong is refused with code 2 and the message of the field', ({ input, says }) => {
-  expect(answerTo(Buffer.from(input))).toEqual({ code: 2, err: expect.stringContaining(says) as string });
+  expect(assessFile(Buffer.from(input))).toEqual({ code: 2, err: expect.stringContaining(says) as string });
 });
 
-test('what is refused ends the command with code 2, and says nothing on standard output', () => {
-  const said = ask('-', JSON.stringify({ ...hardware, colour: 'red' }));
-  expect(said).toMatchObject({ status: 2, stdout: '', stderr: 'colour: This field is not known.\n' });
+test('a refused case ends the command with code 2, and nothing on standard output', () => {
+  const reply = runCommand('-', JSON.stringify({ ...hardware, colour: 'red' }));
+  expect(reply).toMatchObject({ status: 2, stdout: '', stderr: 'colour: This field is not known.\n' });
 });
 
 test('a file that is not there ends with code 2', () => {
-  expect(ask('/nowhere/case.json')).toMatchObject({ status: 2 });
+  expect(runCommand('/nowhere/case.json')).toMatchObject({ status: 2 });
 });
 
 test('a second file is refused, and nothing is assessed', () => {
-  const said = spawnSync(process.execPath, [main, '-', 'second.json'], {
+  const result = spawnSync(process.execPath, [main, '-', 'second.json'], {
     input: JSON.stringify(hardware),
     encoding: 'utf8',
   });
-  expect(said).toMatchObject({ status: 2, stdout: '', stderr: 'second.json: Only one case is assessed at a time.\n' });
+  expect(result).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: 'second.json: Only one case is assessed at a time.\n',
+  });
 });
 
 test('the same key in two objects is no key twice', () => {
@@ -136,10 +140,10 @@ test('the same key in two objects is no key twice', () => {
     { line: 'L11', capitalization: '1.00' },
     { line: 'L04', capitalization: '1.00' },
   ];
-  expect(answerTo(Buffer.from(JSON.stringify({ ...hardware, lines })))).toMatchObject({ code: 0 });
+  expect(assessFile(Buffer.from(JSON.stringify({ ...hardware, lines })))).toMatchObject({ code: 0 });
 });
 
-test('without a file the command says how it is used', () => {
+test('without a file the command prints its usage', () => {
   expect(spawnSync(process.execPath, [main], { encoding: 'utf8' })).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('usage') as string,

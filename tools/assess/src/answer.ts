@@ -4,7 +4,7 @@ import { assessCase, CaseRefused, readCase, toAssessResultReply } from '@ebpls/r
 import { decodeText, parseValue } from './read-file.ts';
 import { loadRules } from './reference.ts';
 
-/** What the command prints and how it ends: 0 with the result, 2 with the wrong field and its message. */
+/** Output and exit code of the command: 0 with the result, 2 with the wrong field and its message. */
 export type Answer = { readonly code: 0; readonly out: string } | { readonly code: 2; readonly err: string };
 
 interface SentenceRef {
@@ -17,9 +17,9 @@ function sentence({ message_key, params }: SentenceRef, locale: 'en' | 'fil'): s
 }
 
 function withSentence<Result extends SentenceRef>(
-  said: Result,
+  sentenceRef: Result,
 ): Result & { readonly text: string; readonly text_fil: string } {
-  return { ...said, text: sentence(said, 'en'), text_fil: sentence(said, 'fil') };
+  return { ...sentenceRef, text: sentence(sentenceRef, 'en'), text_fil: sentence(sentenceRef, 'fil') };
 }
 
 /** The answer to what cannot be assessed: the field, a colon, the message. */
@@ -28,16 +28,16 @@ export function toRefusedAnswer({ field, ...said }: Pick<CaseRefused, 'field' | 
 }
 
 /** Assesses the case of a file, JSON in UTF-8. */
-export function answerTo(bytes: Uint8Array): Answer {
+export function assessFile(bytes: Uint8Array): Answer {
   try {
-    const asked = readCase(parseValue(decodeText(bytes)));
-    const result = toAssessResultReply(assessCase(asked, loadRules(asked.tax_year)));
-    const said = {
+    const assessCaseInput = readCase(parseValue(decodeText(bytes)));
+    const result = toAssessResultReply(assessCase(assessCaseInput, loadRules(assessCaseInput.tax_year)));
+    const reply = {
       ...result,
       lines: result.lines.map((line) => ({ ...line, basis: withSentence(line.basis) })),
       warnings: result.warnings.map(withSentence),
     };
-    return { code: 0, out: JSON.stringify(said, null, 2) };
+    return { code: 0, out: JSON.stringify(reply, null, 2) };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
     return toRefusedAnswer(error);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { answerTo, type Answer, toRefusedAnswer } from './answer.ts';
+import { assessFile, type Answer, toRefusedAnswer } from './answer.ts';
 
 const STANDARD_INPUT = 0;
 
@@ -9,7 +9,7 @@ function answer([file, ...more]: readonly string[]): Answer {
   const [second] = more;
   if (second !== undefined) return toRefusedAnswer({ field: second, message_key: 'case.one_file', params: {} });
   try {
-    return answerTo(readFileSync(file === '-' ? STANDARD_INPUT : file));
+    return assessFile(readFileSync(file === '-' ? STANDARD_INPUT : file));
   } catch (error) {
     if (error instanceof Error && 'code' in error) {
       return { code: 2, err: `${file}: the file cannot be read (${String(error.code)})` };
@@ -18,7 +18,7 @@ function answer([file, ...more]: readonly string[]): Answer {
   }
 }
 
-const said = answer(process.argv.slice(2));
-if (said.code === 0) console.log(said.out);
-else console.error(said.err);
-process.exitCode = said.code;
+const result = answer(process.argv.slice(2));
+if (result.code === 0) console.log(result.out);
+else console.error(result.err);
+process.exitCode = result.code;

@@ -5,12 +5,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The text of a case. Refused: bytes that are no UTF-8, or that begin with a byte-order mark (rule 38). */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decoded(bytes);
+  const text = decodeUtf8(bytes);
   if (text.startsWith(BYTE_ORDER_MARK)) throw new CaseRefused('case', 'case.byte_order_mark');
   return text;
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -19,16 +19,15 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * The value of a JSON text. Refused: no JSON, or a key that stands twice, which `JSON.parse` would silently answer with
- * the later one.
+ * Value of a JSON text. Refused: no JSON, or a duplicate key, of which `JSON.parse` would silently take the later one.
  */
 export function parseValue(text: string): unknown {
-  const value = parsed(text);
+  const value = parseJson(text);
   refuseTwice(text);
   return value;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -40,7 +39,7 @@ type Place = (
   ...at: [offset: number, length: number, line: number, character: number, pathOf: () => jsonc.JSONPath]
 ) => void;
 
-/** A case is four levels deep; what goes on for ever is not walked to its end. */
+/** A case is four levels deep; a deeper value is not read to its end. */
 const DEEPEST = 8;
 const refuseDepth: Place = (...[, , , , pathOf]) => {
   if (pathOf().length > DEEPEST) throw new CaseRefused(String(pathOf()[0]), 'case.format');
@@ -48,16 +47,16 @@ const refuseDepth: Place = (...[, , , , pathOf]) => {
 
 /** Walks the keys of a text that is JSON. */
 function refuseTwice(text: string): void {
-  const seen: Set<string>[] = [];
+  const objectKeys: Set<string>[] = [];
   jsonc.visit(text, {
     onArrayBegin: refuseDepth,
     onObjectBegin: (...at) => {
       refuseDepth(...at);
-      seen.push(new Set());
+      objectKeys.push(new Set());
     },
-    onObjectEnd: () => void seen.pop(),
+    onObjectEnd: () => void objectKeys.pop(),
     onObjectProperty: (...[key, , , , , pathOf]) => {
-      const keys = seen.at(-1);
+      const keys = objectKeys.at(-1);
       if (keys?.has(key)) throw new CaseRefused([...pathOf(), key].join('.'), 'case.key_twice');
       keys?.add(key);
     },

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 const FOLDER = new URL('../../seed/data/', import.meta.url);
 const REVENUE_CODE = /^revenue-code-\d{4}\.json$/;
 
-function rowsOf<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
+function readRows<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
   return v.parse(schema, JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
 }
 
@@ -19,11 +19,11 @@ function rowsOf<Schema extends v.GenericSchema>(file: string, schema: Schema): v
 export function loadRules(tax_year: number): Rules {
   const versions = readdirSync(fileURLToPath(FOLDER))
     .filter((file) => REVENUE_CODE.test(file))
-    .map((file) => rowsOf(file, Ordinance));
+    .map((file) => readRows(file, Ordinance));
   return {
     ordinance: getOrdinanceInForce(versions, tax_year),
-    lines: rowsOf('lines-of-business.json', v.array(LineOfBusiness)),
-    barangays: rowsOf('barangays.json', v.array(Barangay)),
-    holidays: toClosedDays(rowsOf('holidays.json', v.array(Holiday))),
+    lines: readRows('lines-of-business.json', v.array(LineOfBusiness)),
+    barangays: readRows('barangays.json', v.array(Barangay)),
+    holidays: toClosedDays(readRows('holidays.json', v.array(Holiday))),
   };
 }

@@ -19,24 +19,28 @@ const about = v.object({
   /** The product's version that wrote it. */
   product: v.string(),
   taken_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Null when the database is kept elsewhere and only files and keys are in here. */
+  /** Null when the backup holds only files and keys, and the database is elsewhere. */
   contents: v.nullable(contents),
-  /** Which log goes on from it; older backups say nothing. */
+  /** Series of the log that continues it; absent in older backups. */
   series: v.optional(v.string()),
 });
 
-/** What a backup says of itself, in its first entry. */
+/** Description of a backup, its first entry. */
 export type About = v.InferOutput<typeof about>;
 
 /** The description of a backup that begins now. */
-export function describe(found: Contents | undefined, now: Date, series?: string): About {
+export function createAbout(databaseContents: Contents | undefined, now: Date, series?: string): About {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const copied = found && { ...found, migrations: [...found.migrations], rows: { ...found.rows } };
+  const copiedContents = databaseContents && {
+    ...databaseContents,
+    migrations: [...databaseContents.migrations],
+    rows: { ...databaseContents.rows },
+  };
   return {
     format: 1,
     product: version,
     taken_at: now.toISOString(),
-    contents: copied === undefined ? null : { ...copied, lasting: [...copied.lasting] },
+    contents: copiedContents === undefined ? null : { ...copiedContents, lasting: [...copiedContents.lasting] },
     ...(series !== undefined && { series }),
   };
 }
@@ -52,8 +56,8 @@ export function readAbout(text: string | undefined): About {
  * Throws a Refusal when the backup has a shape that this version does not know; an older one is brought up at the
  * start.
  */
-export function refuseNewer({ product, contents: held }: About, known: readonly string[]): void {
-  const unknown = held?.migrations.filter((name) => !known.includes(name)) ?? [];
+export function assertNotNewer({ product, contents: backupContents }: About, knownMigrations: readonly string[]): void {
+  const unknown = backupContents?.migrations.filter((name) => !knownMigrations.includes(name)) ?? [];
   if (unknown.length > 0)
     throw new Refusal(
       `This backup was made by a newer eBPLS (${product}, ${unknown.at(-1)}). Install that version or a later one, and restore it there.`,
@@ -61,7 +65,7 @@ export function refuseNewer({ product, contents: held }: About, known: readonly 
 }
 
 /** Throws a Refusal when a copy holds less than the original did when the backup began. */
-export function refuseLess({ contents: held }: About, found: Contents): void {
-  const fewer = held?.lasting.filter((table) => (found.rows[table] ?? 0) < (held.rows[table] ?? 0)) ?? [];
+export function assertNotLess({ contents: original }: About, copy: Contents): void {
+  const fewer = original?.lasting.filter((table) => (copy.rows[table] ?? 0) < (original.rows[table] ?? 0)) ?? [];
   if (fewer.length > 0) throw new Refusal(`The copy holds fewer rows than the original: ${fewer.join(', ')}.`);
 }

@@ -15,9 +15,9 @@ async function runCommand(): Promise<readonly string[]> {
   const { databaseUrl, ownerUrl, dataDir } = readSettings(env);
   if (databaseUrl !== undefined) return runProgram(ownerUrl ?? databaseUrl, dataDir);
   const folder = join(dataDir, 'postgres');
-  const found = findServer(folder);
-  if (found === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to use.`);
-  if (found.connection !== undefined) return runProgram(formatConnectionUrl(found.connection), dataDir);
+  const server = findServer(folder);
+  if (server === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to use.`);
+  if (server.connection !== undefined) return runProgram(formatConnectionUrl(server.connection), dataDir);
   const own = await startPostgres({ dataDir: folder });
   try {
     return runProgram(own.url, dataDir);

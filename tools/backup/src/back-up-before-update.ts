@@ -21,13 +21,18 @@ export async function backUpBeforeUpdate(settings: BackupSettings): Promise<read
   const backupDir = join(settings.dataDir, BEFORE_UPDATES);
   const key = join(settings.dataDir, 'keys', 'before-updates.key');
   const recipient = settings.recipient ?? (await readOwnRecipient(key));
-  const [made = '', ...removed] = await makeBackup({ ...settings, backupDir, recipient, keep: UPDATES_KEPT });
-  const [file = '', size = ''] = made.split(' · ');
+  const [backupLine = '', ...removedLines] = await makeBackup({
+    ...settings,
+    backupDir,
+    recipient,
+    keep: UPDATES_KEPT,
+  });
+  const [file = '', size = ''] = backupLine.split(' · ');
   const opens =
     settings.recipient === undefined
       ? `the key ${key}, for BACKUP_RECIPIENT is not set`
       : 'the key of BACKUP_RECIPIENT';
-  return [file, `backup before the update: ${file} (${size}); it opens with ${opens}`, ...removed];
+  return [file, `backup before the update: ${file} (${size}); it opens with ${opens}`, ...removedLines];
 }
 
 async function readOwnRecipient(key: string): Promise<string> {

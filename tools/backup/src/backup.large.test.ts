@@ -11,7 +11,7 @@ import { Client } from 'pg';
 
 import type { Entry } from './archive/entries.ts';
 import { writeArchive } from './archive/write-archive.ts';
-import { takeFilesHome } from './files/file-places.ts';
+import { moveRestoredFiles } from './files/file-stores.ts';
 import { makeBackup } from './make-backup.ts';
 import { makeKeys } from './make-keys.ts';
 import { answer, Refusal } from './refusal.ts';
@@ -23,7 +23,7 @@ let server: Postgres;
 let settings: BackupSettings;
 let identity: string;
 let backup: string;
-let acknowledged = 0;
+let acknowledgedCount = 0;
 
 const connect = async (url = server.url): Promise<Client> => {
   const client = new Client({ connectionString: url });
@@ -45,14 +45,14 @@ async function fill(): Promise<void> {
   await client.end();
 }
 
-/** Cashiers go on while the backup is made; what the database acknowledged is counted. */
-async function collectUntil(done: Promise<unknown>): Promise<void> {
+/** Cashiers collect while the backup is made; the acknowledged receipts are counted. */
+async function collectUntil(backupDone: Promise<unknown>): Promise<void> {
   const client = await connect();
-  const ended = new AbortController();
-  void done.finally(() => ended.abort()).catch(() => undefined);
-  for (let number = 20_001; !ended.signal.aborted; number += 1) {
+  const ending = new AbortController();
+  void backupDone.finally(() => ending.abort()).catch(() => undefined);
+  for (let number = 20_001; !ending.signal.aborted; number += 1) {
     await client.query("insert into receipt values ($1, repeat('y', 200))", [number]);
-    acknowledged = number;
+    acknowledgedCount = number;
   }
   await client.end();
 }
@@ -78,9 +78,9 @@ beforeAll(async () => {
     BACKUP_RECIPIENT: line.split('=')[1],
     BACKUP_KEEP: '2',
   });
-  const made = makeBackup(settings, new Date('2026-01-12T00:00:00Z'));
-  await collectUntil(made);
-  await made;
+  const backupMade = makeBackup(settings, new Date('2026-01-12T00:00:00Z'));
+  await collectUntil(backupMade);
+  await backupMade;
   backup = join(home, 'kept/ebpls-20260112T000000Z.backup');
 });
 
@@ -92,7 +92,7 @@ afterAll(async () => {
 test('what was taken under load comes back whole: rows, files and keys, closed to others', async () => {
   const target = join(home, 'back');
   const lines = await restoreBackup({ file: backup, identity }, target);
-  expect(lines.join('\n')).toMatch(/Came back from the backup of 2026-01-12T00:00:00\.000Z \(eBPLS .*3 tables/);
+  expect(lines.join('\n')).toMatch(/Restored from the backup of 2026-01-12T00:00:00\.000Z \(eBPLS .*3 tables/);
   expect(await readFile(join(target, 'keys/permit.pem'), 'utf8')).toBe('a key of permits');
   expect(await readFile(join(target, 'files/ab/paper'))).toEqual(Buffer.alloc(300_000, 7));
   expect(await readdir(join(target, 'files/ab'))).toEqual(['paper']);
@@ -112,7 +112,7 @@ test('what was taken under load comes back whole: rows, files and keys, closed t
   // Everything up to one moment: no receipt in between is missing.
   expect(count).toBe(last);
   expect(count).toBeGreaterThanOrEqual(20_000);
-  expect(count).toBeLessThanOrEqual(acknowledged);
+  expect(count).toBeLessThanOrEqual(acknowledgedCount);
   expect((await stat(backup)).mode & 0o777).toBe(0o600);
 });
 
@@ -128,13 +128,13 @@ test('nothing is restored over what is there', async () => {
   await expect(restoreBackup({ file: backup, identity }, settings.dataDir)).rejects.toThrow(/is not empty/);
 });
 
-const damaged = async (change: (file: string) => Promise<unknown>): Promise<string> => {
+const createDamaged = async (change: (file: string) => Promise<unknown>): Promise<string> => {
   const file = join(home, `damaged-${Math.random()}`);
   await writeFile(file, await readFile(backup));
   await change(file);
   return file;
 };
-const flipped = (at: (size: number) => number) => async (file: string) => {
+const flipByte = (at: (size: number) => number) => async (file: string) => {
   const bytes = await readFile(file);
   const place = at(bytes.length);
   bytes[place] = (bytes[place] ?? 0) ^ 1;
@@ -144,20 +144,20 @@ const flipped = (at: (size: number) => number) => async (file: string) => {
 test.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   ['cut in the middle', async (file) => truncate(file, Math.floor((await stat(file)).size / 2)), /cut short|altered/],
   ['cut by its last byte', async (file) => truncate(file, (await stat(file)).size - 1), /cut short|altered/],
-  ['altered in the middle', flipped((size) => Math.floor(size / 2)), /cut short|altered/],
-  ['altered at its beginning', flipped(() => 3), /is no backup/],
+  ['altered in the middle', flipByte((size) => Math.floor(size / 2)), /cut short|altered/],
+  ['altered at its beginning', flipByte(() => 3), /is no backup/],
   ['empty', (file) => truncate(file, 0), /is no backup/],
-])('an archive that is %s is refused in a sentence, and no folder appears', async (_, change, said) => {
+])('an archive that is %s is refused in a sentence, and no folder appears', async (_, change, message) => {
   const target = join(home, `nothing-${Math.random()}`);
-  const file = await damaged(change);
-  const refused: unknown = await restoreBackup({ file, identity }, target).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refusal);
-  expect((refused as Refusal).message).toMatch(said);
+  const file = await createDamaged(change);
+  const refusal: unknown = await restoreBackup({ file, identity }, target).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect((refusal as Refusal).message).toMatch(message);
   await expect(stat(target)).rejects.toThrow('ENOENT');
   await expect(stat(`${target}.restoring`)).rejects.toThrow('ENOENT');
 });
 
-test('a wrong key, no key and a key that is none are told apart from a damaged archive', async () => {
+test('a wrong key, no key and a key that is none are distinguished from a damaged archive', async () => {
   await makeKeys(join(home, 'other-key'));
   const other = await readIdentity(join(home, 'other-key'));
   await expect(checkBackup({ file: backup, identity: other })).rejects.toThrow(/written for another key/);
@@ -178,7 +178,7 @@ test('a backup of a newer version is refused by the older one', async () => {
   await expect(checkBackup({ file: newer, identity })).rejects.toThrow(/made by a newer eBPLS .*9999-from-the-future/);
 });
 
-test('with DATABASE_URL files and keys are kept, and the database is left to whoever runs it', async () => {
+test('with DATABASE_URL files and keys are backed up, and the database is left to its own operator', async () => {
   const folder = join(home, 'foreign');
   const foreign = { ...settings, isForeign: true, backupDir: folder, keep: undefined };
   const lines = await makeBackup(foreign, new Date('2026-01-14T00:00:00Z'));
@@ -186,13 +186,13 @@ test('with DATABASE_URL files and keys are kept, and the database is left to who
   const file = join(folder, 'ebpls-20260114T000000Z.backup');
   const target = join(home, 'foreign-back');
   expect(await restoreBackup({ file, identity }, target)).toEqual([
-    expect.stringMatching(/the database is kept elsewhere/),
+    expect.stringMatching(/the database is elsewhere/),
     expect.any(String),
   ]);
   expect(await readFile(join(target, 'keys/permit.pem'), 'utf8')).toBe('a key of permits');
 });
 
-test('files of a bucket are kept, and go back into the bucket that is set', async () => {
+test('files of a bucket are backed up, and go back into the bucket that is set', async () => {
   const bucket = await openBucketServer();
   await openFileStore(bucket.settings).write('ab/paper', Readable.from([Buffer.alloc(300_000, 9)]));
   const folder = join(home, 'of-a-bucket');
@@ -204,16 +204,16 @@ test('files of a bucket are kept, and go back into the bucket that is set', asyn
   const back = { ...foreign, dataDir };
   await restoreBackup({ file: join(folder, 'ebpls-20260118T000000Z.backup'), identity }, dataDir);
   bucket.set('breaks');
-  await expect(takeFilesHome(back)).rejects.toThrow(
-    /Everything came back; the files lie in .*npm run storage -- move/s,
+  await expect(moveRestoredFiles(back)).rejects.toThrow(
+    /Everything was restored; the files are in .*npm run storage -- move/s,
   );
   bucket.set('serves');
-  expect((await takeFilesHome(back))[0]).toMatch(/^1 file, 0\.3 MB: 1 copied/);
+  expect((await moveRestoredFiles(back))[0]).toMatch(/^1 file, 0\.3 MB: 1 copied/);
   expect([...bucket.objects.values()]).toEqual([Buffer.alloc(300_000, 9)]);
   await bucket.stop();
 });
 
-test('as many backups stay as were asked for, the newest ones', async () => {
+test('the requested number of backups stays, the newest ones', async () => {
   const folder = join(home, 'few');
   for (const day of ['15', '16', '17'])
     await makeBackup({ ...settings, isForeign: true, backupDir: folder }, new Date(`2026-01-${day}T00:00:00Z`));
@@ -229,10 +229,10 @@ test('a store that is away and a disk that takes nothing end a backup in a sente
   bucket.set('breaks');
   const folder = join(home, 'of-a-broken-bucket');
   const away = { ...settings, storage: bucket.settings, backupDir: folder };
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await answer(() => makeBackup(away))).toBe(1);
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The bucket does not serve: /)]]);
-  said.mockRestore();
+  expect(errors.mock.calls).toEqual([[expect.stringMatching(/^The bucket does not serve: /)]]);
+  errors.mockRestore();
   expect(await readdir(folder)).toEqual([]);
   await bucket.stop();
 
@@ -257,7 +257,7 @@ test('what a killed backup left goes with the next one, and one that is being ma
   ]);
 });
 
-test('a folder without a database and wrong settings are said', async () => {
+test('a folder without a database and wrong settings are reported', async () => {
   await expect(makeBackup({ ...settings, dataDir: join(home, 'nowhere') })).rejects.toThrow(/There is no database/);
   expect(() => readSettings({ BACKUP_KEEP: '0' })).toThrow(/BACKUP_KEEP: expected a number/);
   expect(() => readSettings({ STORAGE_URL: 'https://bucket' })).toThrow(/STORAGE_URL: expected a folder/);

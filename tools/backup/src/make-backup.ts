@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openFileStore } from '@ebpls/storage';
 import type { Client } from 'pg';
 
-import { ABOUT, describe } from './about.ts';
+import { ABOUT, createAbout } from './about.ts';
 import { type Entry, walk } from './archive/entries.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { copyCluster } from './cluster/copy-cluster.ts';
@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts';
 import type { BackupSettings } from './settings.ts';
 
 const HALF_STAYS_MS = 60 * 60_000;
-/** Of the data folder: the database is copied in its own way, logs are of this machine. */
+/** Left out of the data folder: the database is copied in its own way, logs belong to this machine. */
 const NOT_DATA = /^(?:postgres|logs|files|log-series|before-updates)(?:\/|$)/;
 /** The folder in DATA_DIR of the backups that a start makes before it changes the tables. */
 export const BEFORE_UPDATES = 'before-updates';
@@ -28,7 +28,7 @@ export const BEFORE_UPDATES = 'before-updates';
 export async function makeBackup(settings: BackupSettings, now = new Date()): Promise<readonly string[]> {
   const { recipient, backupDir, keep } = settings;
   if (recipient === undefined)
-    throw new Refusal('BACKUP_RECIPIENT is not set: `npm run backup -- keys` makes a key and says what to set.');
+    throw new Refusal('BACKUP_RECIPIENT is not set: `npm run backup -- keys` makes a key and prints the setting.');
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   const file = join(backupDir, `ebpls-${formatStamp(now)}.backup`);
   const bytes = settings.isForeign
@@ -36,11 +36,14 @@ export async function makeBackup(settings: BackupSettings, now = new Date()): Pr
     : await withClient(settings.dataDir, (client, data) =>
         writeArchive(everything({ settings, client, data, now }), { file, recipient }),
       );
-  const gone = [...(await removeHalves(backupDir)), ...(keep === undefined ? [] : await removeOldest(backupDir, keep))];
+  const removedNames = [
+    ...(await removeHalves(backupDir)),
+    ...(keep === undefined ? [] : await removeOldest(backupDir, keep)),
+  ];
   return [
     `${file} · ${(bytes / 1e6).toFixed(1)} MB`,
     ...(settings.isForeign ? ['Files and keys only: the server of DATABASE_URL keeps its own backups.'] : []),
-    ...gone.map((name) => `removed ${name}`),
+    ...removedNames.map((name) => `removed ${name}`),
   ];
 }
 
@@ -55,14 +58,14 @@ async function* everything({ settings, client, data, now }: Copying): AsyncGener
   yield {
     name: ABOUT,
     type: 'text',
-    text: JSON.stringify(describe(await readContents(client), now, await getSeries(settings.dataDir))),
+    text: JSON.stringify(createAbout(await readContents(client), now, await getSeries(settings.dataDir))),
   };
   yield* copyCluster({ client, data, as: 'postgres' });
   yield* folders(settings);
 }
 
 async function* filesAndKeys(settings: BackupSettings, now: Date): AsyncGenerator<Entry> {
-  yield { name: ABOUT, type: 'text', text: JSON.stringify(describe(undefined, now)) };
+  yield { name: ABOUT, type: 'text', text: JSON.stringify(createAbout(undefined, now)) };
   yield* folders(settings);
 }
 
@@ -73,17 +76,17 @@ async function* folders({ dataDir, storage }: BackupSettings): AsyncGenerator<En
     yield { name: `data/files/${name}`, type: 'stored', size, read: () => files.read(name) };
 }
 
-/** What a backup that was killed left; one that is being made now was written to within the hour. */
+/** Remains of a killed backup; one in progress was written to within the hour. */
 async function removeHalves(folder: string): Promise<string[]> {
   const halves = (await readdir(folder)).filter((name) => name.startsWith('ebpls-') && name.endsWith('.part'));
-  const gone: string[] = [];
+  const removedNames: string[] = [];
   for (const name of halves) {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs < HALF_STAYS_MS) continue;
     await rm(join(folder, name));
-    gone.push(name);
+    removedNames.push(name);
   }
-  return gone;
+  return removedNames;
 }
 
 /** The pieces of the log that only they needed go with them. */

@@ -36,8 +36,11 @@ async function inDatabase<T>(dataDir: string, work: (client: Client, server: Pos
   }
 }
 
-/** A town as an older version left it: the shape of its last migration, noted as Kysely notes it, and people in it. */
-async function leaveOlderTown(client: Client, names: readonly string[]): Promise<void> {
+/**
+ * Seeds a database as an older version left it: the shape of its last migration, recorded as Kysely does, and people in
+ * it.
+ */
+async function seedOlderDatabase(client: Client, names: readonly string[]): Promise<void> {
   await client.query('create role ebpls_app login');
   await client.query('create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)');
   for (const name of names) {
@@ -52,7 +55,7 @@ async function leaveOlderTown(client: Client, names: readonly string[]): Promise
       from (select id, row_number() over (order by id) as n from account) numbered`);
 }
 
-/** What a start does first. */
+/** Migrates the database, which is the first step of a start. */
 async function migrateHere(server: Postgres): Promise<void> {
   await promisify(execFile)(process.execPath, [join(ROOT, 'apps/api/src/platform/database/migrate.ts')], {
     env: { ...process.env, DATABASE_URL: '', EBPLS_DATABASE: server.servingUrl, DATABASE_OWNER_URL: server.url },
@@ -60,23 +63,27 @@ async function migrateHere(server: Postgres): Promise<void> {
 }
 
 test('a backup of an older version comes back here, and the start brings it to this version with all its rows', async () => {
-  const [dataDir, target, kept] = ['data', 'back', 'kept'].map((name) => join(home, name)) as [string, string, string];
+  const [dataDir, target, backupDir] = ['data', 'back', 'kept'].map((name) => join(home, name)) as [
+    string,
+    string,
+    string,
+  ];
   await mkdir(dataDir, { mode: 0o711 });
   const names = (await readdir(MIGRATIONS)).toSorted();
   const [, line = ''] = await makeKeys(join(home, 'key'));
   const settings = readSettings({
     DATA_DIR: dataDir,
-    BACKUP_DIR: kept,
+    BACKUP_DIR: backupDir,
     BACKUP_RECIPIENT: line.split('=')[1],
     BACKUP_KEEP: '1',
   });
   await inDatabase(dataDir, async (client) => {
-    await leaveOlderTown(client, names.slice(0, -BEHIND));
+    await seedOlderDatabase(client, names.slice(0, -BEHIND));
     await makeBackup(settings, new Date('2026-01-12T00:00:00Z'));
   });
 
-  const [file = ''] = await readdir(kept);
-  await restoreBackup({ file: join(kept, file), identity: await readIdentity(join(home, 'key')) }, target);
+  const [file = ''] = await readdir(backupDir);
+  await restoreBackup({ file: join(backupDir, file), identity: await readIdentity(join(home, 'key')) }, target);
   const { rows } = await inDatabase(target, async (client, server) => {
     await migrateHere(server);
     return client.query<Record<'migrated' | 'accounts' | 'businesses', string>>(`

@@ -6,10 +6,10 @@ import { closeDataDir } from '@ebpls/launcher/private-folder';
 import { type ClusterFolder, prepareClusterFolder, startPostgres } from '@ebpls/postgres';
 import { Client } from 'pg';
 
-import { ABOUT, type About, readAbout, refuseLess, refuseNewer } from './about.ts';
+import { ABOUT, type About, readAbout, assertNotLess, assertNotNewer } from './about.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { type Contents, readContents } from './cluster/contents.ts';
-import { endRewind, logFolder, prepareRewind, toRewindError, type Until } from './log/rewind.ts';
+import { endRewind, getLogFolder, prepareRewind, toRewindError, type Until } from './log/rewind.ts';
 import { Refusal } from './refusal.ts';
 import { ROOT } from './settings.ts';
 
@@ -17,7 +17,7 @@ export interface Archive {
   readonly file: string;
   /** The private half of the key. */
   readonly identity: string;
-  /** The moment at which the database is to stand; the end of the backup when left out. */
+  /** The moment to which the database is restored; the end of the backup when left out. */
   readonly until?: Until;
 }
 
@@ -35,10 +35,10 @@ export async function restoreBackup(archive: Archive, dataDir: string): Promise<
   const lines = await unpack(archive, scratch);
   await rm(dataDir, { recursive: true, force: true });
   await rename(scratch, dataDir);
-  return [...lines, `It lies in ${dataDir}; \`npm start\` brings it to this version and opens it.`];
+  return [...lines, `It is in ${dataDir}; \`npm start\` migrates it to this version and opens it.`];
 }
 
-/** The restore drill: brings a backup back into a scratch folder, recovers and counts it, and removes it again. */
+/** The restore drill: restores a backup into a scratch folder, recovers and counts it, and removes it again. */
 export async function checkBackup(archive: Archive): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-drill-'));
   try {
@@ -54,9 +54,12 @@ async function unpack(archive: Archive, folder: string): Promise<readonly string
   const cluster = prepareClusterFolder(join(folder, 'postgres'));
   try {
     const about = await readInto(archive, folder, cluster);
-    const found = about.contents === null ? undefined : await recover(join(folder, 'postgres'), about);
+    const contents = about.contents === null ? undefined : await recover(join(folder, 'postgres'), about);
     if (archive.until) await endRewind(cluster.data);
-    return [whatCameBack(about, found), ...(archive.until ? [`As it was at ${archive.until.at.toISOString()}.`] : [])];
+    return [
+      formatRestored(about, contents),
+      ...(archive.until ? [`As it was at ${archive.until.at.toISOString()}.`] : []),
+    ];
   } catch (error) {
     await rm(dirname(cluster.data), { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
@@ -71,12 +74,12 @@ async function readInto(archive: Archive, folder: string, cluster: ClusterFolder
     return top === 'data' ? join(folder, ...rest) : undefined;
   });
   const about = readAbout(texts.get(ABOUT));
-  refuseNewer(about, await knownMigrations());
+  assertNotNewer(about, await knownMigrations());
   const { until, identity } = archive;
   if (until) await prepareRewind({ until, identity, about, folder, data: cluster.data });
   if (about.contents === null || cluster.owner === undefined) return about;
-  await giveTo(cluster.data, cluster.owner);
-  if (until) await giveTo(logFolder(cluster.data), cluster.owner);
+  await changeOwner(cluster.data, cluster.owner);
+  if (until) await changeOwner(getLogFolder(cluster.data), cluster.owner);
   return about;
 }
 
@@ -86,33 +89,33 @@ async function recover(dataDir: string, about: About): Promise<Contents> {
   const client = new Client({ connectionString: server.url });
   try {
     await client.connect();
-    const found = await readContents(client);
-    refuseLess(about, found);
-    return found;
+    const contents = await readContents(client);
+    assertNotLess(about, contents);
+    return contents;
   } finally {
     await client.end().catch(() => undefined);
     await server.stop();
   }
 }
 
-function whatCameBack({ product, taken_at }: About, found: Contents | undefined): string {
+function formatRestored({ product, taken_at }: About, contents: Contents | undefined): string {
   const from = `the backup of ${taken_at} (eBPLS ${product})`;
-  if (found === undefined) return `Came back from ${from}: files and keys; the database is kept elsewhere.`;
-  const tables = Object.values(found.rows);
+  if (contents === undefined) return `Restored from ${from}: files and keys; the database is elsewhere.`;
+  const tables = Object.values(contents.rows);
   const rows = tables.reduce((sum, count) => sum + count, 0);
-  return `Came back from ${from}: ${rows.toLocaleString('en-PH')} rows of ${tables.length} tables, files and keys.`;
+  return `Restored from ${from}: ${rows.toLocaleString('en-PH')} rows of ${tables.length} tables, files and keys.`;
 }
 
-/** As Kysely names them: the files that this version migrates with. */
+/** Migrations of this version, by their file names, which are Kysely's names. */
 function knownMigrations(): Promise<string[]> {
   return readdir(join(ROOT, 'apps/api/migrations'));
 }
 
-async function giveTo(folder: string, owner: { readonly uid: number; readonly gid: number }): Promise<void> {
+async function changeOwner(folder: string, owner: { readonly uid: number; readonly gid: number }): Promise<void> {
   await chown(folder, owner.uid, owner.gid);
-  for (const found of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, found.name);
-    if (found.isDirectory()) await giveTo(path, owner);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await changeOwner(path, owner);
     else await chown(path, owner.uid, owner.gid);
   }
 }

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** What the backup reads of its own, beside the product's settings. */
+/** Variables of the backup beside the product's settings. */
 export const BackupEnvironment = v.object({
   BACKUP_DIR: v.optional(v.string(), '.backups'),
   BACKUP_RECIPIENT: v.optional(v.string()),
@@ -23,7 +23,7 @@ export interface BackupSettings {
   readonly databaseUrl: string | undefined;
   /** The role that owns the tables there. */
   readonly ownerUrl: string | undefined;
-  /** Where uploaded files lie. */
+  /** Store of the uploaded files. */
   readonly storage: StorageSettings;
   readonly backupDir: string;
   readonly recipient: string | undefined;
@@ -33,12 +33,12 @@ export interface BackupSettings {
 
 /** Throws a Refusal with one line for each wrong variable. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): BackupSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = v.safeParse(BackupEnvironment, given);
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = v.safeParse(BackupEnvironment, values);
   if (!read.success)
     throw new Refusal(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
   const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_KEEP } = read.output;
-  const { dataDir, databaseUrl, databaseOwnerUrl } = orRefuse(() => readProduct(given));
+  const { dataDir, databaseUrl, databaseOwnerUrl } = orRefuse(() => readProduct(values));
   return {
     dataDir,
     isForeign: databaseUrl !== undefined,
@@ -52,8 +52,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** A backup needs none of the secrets without which production does not start. */
-function readProduct(given: Readonly<Record<string, string | undefined>>) {
-  return readConfig({ ...given, NODE_ENV: undefined }, ROOT);
+function readProduct(values: Readonly<Record<string, string | undefined>>) {
+  return readConfig({ ...values, NODE_ENV: undefined }, ROOT);
 }
 
 function orRefuse<T>(read: () => T): T {

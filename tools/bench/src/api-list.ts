@@ -12,7 +12,7 @@ import { migrateDatabase } from '../../../apps/api/src/platform/database/migrate
 import type { Tables } from '../../../apps/api/src/tables/tables.ts';
 import { hashPassword } from '../../../apps/api/src/platform/passwords/password.ts';
 import { writeReference } from '../../seed/src/reference.ts';
-import { answering, freePort, type Program, run } from './programs.ts';
+import { waitUntilAnswering, freePort, type Program, run } from './programs.ts';
 import { inTurns, median, type Reading, computeSpread } from './reading.ts';
 
 const ROUNDS = 5;
@@ -55,8 +55,8 @@ export async function apiList(): Promise<Reading[]> {
         PORT: String(bare),
       }),
     );
-    await answering(`http://127.0.0.1:${api}/api/ready`);
-    await answering(`http://127.0.0.1:${bare}/`);
+    await waitUntilAnswering(`http://127.0.0.1:${api}/api/ready`);
+    await waitUntilAnswering(`http://127.0.0.1:${bare}/`);
     return await compare(api, bare);
   } finally {
     for (const program of programs) await program.stop();
@@ -84,16 +84,16 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
   // The first seconds show how fast the engine compiles, not how fast the list is.
   await inTurns(1, ours, theirs);
   for (const times of Object.values(slow)) times.length = 0;
-  const seen = await inTurns(ROUNDS, ours, theirs);
+  const rounds = await inTurns(ROUNDS, ours, theirs);
   const rate = { what: 'owner’s list, all guards on, requests a second', unit: 'req/s', other: 'bare node:http' };
   return [
     {
       id: 'P-9',
       ...rate,
-      ours: median(seen.ours),
-      theirs: median(seen.theirs),
+      ours: median(rounds.ours),
+      theirs: median(rounds.theirs),
       must: { least: 0.7 },
-      spread: computeSpread(seen.ours),
+      spread: computeSpread(rounds.ours),
     },
     {
       id: 'P-9',

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Release } from '@ebpls/remote-kit/declare';
 
 import { launchBrowser } from '../../../apps/e2e/src/browser.ts';
-import { answering, freePort, ROOT, run } from './programs.ts';
+import { waitUntilAnswering, freePort, ROOT, run } from './programs.ts';
 import type { Reading } from './reading.ts';
 
 const SENTENCE = join(ROOT, 'apps/shell/src/permit-check/verify.messages.ts');
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * P-16: the development server from nothing until it serves every remote, and until an edited sentence is on the page.
@@ -21,7 +21,7 @@ export async function devServer(): Promise<Reading[]> {
     await everyRemote(`http://127.0.0.1:${port}`);
     const ready = (performance.now() - from) / 1000;
     const edit = await timeOfEdit(port);
-    const memory = residentOf(server.child.pid);
+    const memory = readResidentMegabytes(server.child.pid);
     return [
       { id: 'P-16', what: 'development server ready, all remotes', unit: 's', ours: ready, must: { most: 3 } },
       { id: 'P-16', what: 'an edit of a page on the screen', unit: 'ms', ours: edit, must: { most: 400 } },
@@ -40,15 +40,15 @@ export async function devServer(): Promise<Reading[]> {
 
 /** Ready means that shell and remotes are bundled: the release itself is answered before. */
 async function everyRemote(origin: string): Promise<void> {
-  await answering(`${origin}/release.json`, PATIENCE_MS);
+  await waitUntilAnswering(`${origin}/release.json`, TIMEOUT_MS);
   const release = (await (await fetch(`${origin}/release.json`)).json()) as Release;
   for (const entry of new Set(release.slots.map((slot) => slot.entry)))
-    await answering(new URL(entry, origin).href, PATIENCE_MS);
-  await answering(`${origin}/permits/verify`, PATIENCE_MS);
+    await waitUntilAnswering(new URL(entry, origin).href, TIMEOUT_MS);
+  await waitUntilAnswering(`${origin}/permits/verify`, TIMEOUT_MS);
 }
 
-/** Megabytes of the process that are in memory; 0 where the system does not tell. */
-function residentOf(pid = 0): number {
+/** Megabytes of the process that are in memory; 0 when the system does not report them. */
+function readResidentMegabytes(pid = 0): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
@@ -66,7 +66,7 @@ async function timeOfEdit(port: number): Promise<number> {
     const before = (await title.textContent()) ?? '';
     const from = performance.now();
     writeFileSync(SENTENCE, source.replaceAll(before, `${before} now`));
-    await title.getByText(`${before} now`).waitFor({ timeout: PATIENCE_MS });
+    await title.getByText(`${before} now`).waitFor({ timeout: TIMEOUT_MS });
     return performance.now() - from;
   } finally {
     writeFileSync(SENTENCE, source);

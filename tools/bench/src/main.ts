@@ -7,8 +7,8 @@ import { keepReadings, type Reading, formatReadings } from './reading.ts';
 
 const RESULT = join(ROOT, '.cache/bench.json');
 
-const asked = argv.slice(2);
-const unknown = asked.filter((name) => !(name in MEASURES));
+const requestedNames = argv.slice(2);
+const unknown = requestedNames.filter((name) => !(name in MEASURES));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(MEASURES).join(', ')}.`);
   exit(2);
@@ -16,10 +16,10 @@ if (unknown.length > 0) {
 
 const readings: Reading[] = [];
 for (const [name, measure] of Object.entries(MEASURES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requestedNames.length > 0 && !requestedNames.includes(name)) continue;
   console.error(`measuring ${name} …`);
   readings.push(...(await measure()));
 }
 keepReadings(RESULT, readings);
 console.log(formatReadings(readings));
-console.log('kept in .cache/bench.json');
+console.log('saved in .cache/bench.json');

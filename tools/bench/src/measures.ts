@@ -7,7 +7,7 @@ import { landing } from './landing/landing.ts';
 import { deskLists } from './growth/desk-lists.ts';
 import { listFiles } from './growth/list-files.ts';
 import { ledgerGrowth } from './growth/ledger-growth.ts';
-import { permitPdf } from './papers/permit-pdf.ts';
+import { measurePermitPdf } from './papers/permit-pdf.ts';
 import { writePath } from './payments/write-path.ts';
 import { messenger } from './messenger/measure.ts';
 import type { Reading } from './reading.ts';
@@ -18,11 +18,11 @@ import { renewal } from './renewal/renewal.ts';
 import { screens } from './growth/screens.ts';
 import { start } from './start.ts';
 
-/** What can be measured, by the name that is asked for. */
+/** Measures by the name on the command line. */
 export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   'api-list': apiList,
   'write-path': writePath,
-  'permit-paper': permitPdf,
+  'permit-paper': measurePermitPdf,
   start,
   assess,
   rehearsal,

@@ -14,7 +14,10 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program as the launcher does: with the code that its last start kept, and the engine as it sets it. */
+/**
+ * Starts a program as the launcher does: with the code cache of its last start, and the engine settings of the
+ * launcher.
+ */
 export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Program {
   const child = spawn(process.execPath, [...ENGINE, `${ROOT}/${script}`, ...args], {
     cwd: ROOT,
@@ -25,9 +28,9 @@ export function run(script: string, environment: Record<string, string>, args: r
     child,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill('SIGTERM');
-      await ended;
+      await exit;
     },
   };
 }
@@ -41,13 +44,13 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Waits until the address answers 200 and tells how long it took, in milliseconds. */
-export async function answering(url: string, patience_ms = 60_000): Promise<number> {
+/** Waits until the address answers 200 and returns the time that it took, in milliseconds. */
+export async function waitUntilAnswering(url: string, timeout_ms = 60_000): Promise<number> {
   const from = performance.now();
-  while (performance.now() - from < patience_ms) {
+  while (performance.now() - from < timeout_ms) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return performance.now() - from;
     await pause(10);
   }
-  throw new Error(`${url} did not answer within ${patience_ms} ms`);
+  throw new Error(`${url} did not answer within ${timeout_ms} ms`);
 }

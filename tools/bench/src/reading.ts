@@ -11,7 +11,7 @@ export interface Reading {
   /** Absent where the goal is a ceiling and not a ratio. */
   readonly theirs?: number;
   readonly other?: string;
-  /** What the goal asks of the ratio, or of our figure where there is no other side. */
+  /** Limits of the goal for the ratio, or for our figure when there is no other side. */
   readonly must: { readonly least?: number; readonly most?: number };
   /** Largest distance of a round from the median, in parts of it; above a quarter the reading is not judged. */
   readonly spread?: number;
@@ -26,10 +26,10 @@ export function slowest(times: readonly number[], part: number): number {
 
 /** The middle of an odd number of rounds; the mean of the two middle ones else. */
 export function median(rounds: readonly number[]): number {
-  const sorted = rounds.toSorted((a, b) => a - b);
-  const half = sorted.length >> 1;
-  const upper = sorted[half] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? Number.NaN)) / 2;
+  const sortedRounds = rounds.toSorted((a, b) => a - b);
+  const half = sortedRounds.length >> 1;
+  const upper = sortedRounds[half] ?? Number.NaN;
+  return sortedRounds.length % 2 === 1 ? upper : (upper + (sortedRounds[half - 1] ?? Number.NaN)) / 2;
 }
 
 export function computeSpread(rounds: readonly number[]): number {
@@ -43,24 +43,24 @@ export async function inTurns(
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
 ): Promise<{ ours: number[]; theirs: number[] }> {
-  const seen = { ours: [] as number[], theirs: [] as number[] };
+  const times = { ours: [] as number[], theirs: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    seen.ours.push(await ours());
-    seen.theirs.push(await theirs());
+    times.ours.push(await ours());
+    times.theirs.push(await theirs());
   }
-  return seen;
+  return times;
 }
 
-function ratioOf({ ours, theirs }: Reading): number | undefined {
+function computeRatio({ ours, theirs }: Reading): number | undefined {
   return theirs === undefined ? undefined : ours / theirs;
 }
 
 /** `holds`, `misses`, or `noisy` when the rounds differ too much to judge. */
 export function getVerdict(reading: Reading): 'holds' | 'misses' | 'noisy' {
   if ((reading.spread ?? 0) > NOISE) return 'noisy';
-  const judged = ratioOf(reading) ?? reading.ours;
+  const judgedFigures = computeRatio(reading) ?? reading.ours;
   const { least = -Infinity, most = Infinity } = reading.must;
-  return judged >= least && judged <= most ? 'holds' : 'misses';
+  return judgedFigures >= least && judgedFigures <= most ? 'holds' : 'misses';
 }
 
 const figure = (value: number | undefined): string =>
@@ -73,7 +73,7 @@ export function formatReadings(readings: readonly Reading[]): string {
     reading.what,
     `${figure(reading.ours)} ${reading.unit}`,
     reading.theirs === undefined ? '–' : `${figure(reading.theirs)} (${reading.other ?? ''})`,
-    figure(ratioOf(reading)),
+    figure(computeRatio(reading)),
     reading.must.least === undefined ? `≤ ${reading.must.most ?? '–'}` : `≥ ${reading.must.least}`,
     getVerdict(reading),
   ]);
@@ -92,10 +92,13 @@ export function formatReadings(readings: readonly Reading[]): string {
 /** Keeps the readings for machines. */
 export function keepReadings(file: string, readings: readonly Reading[]): void {
   mkdirSync(dirname(file), { recursive: true });
-  const kept = readings.map((reading) => ({
+  const storedReadings = readings.map((reading) => ({
     ...reading,
-    ratio: ratioOf(reading) ?? null,
+    ratio: computeRatio(reading) ?? null,
     verdict: getVerdict(reading),
   }));
-  writeFileSync(file, `${JSON.stringify({ measured_at: new Date().toISOString(), readings: kept }, undefined, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ measured_at: new Date().toISOString(), readings: storedReadings }, undefined, 2)}\n`,
+  );
 }

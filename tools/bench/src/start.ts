@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { startPostgres } from '@ebpls/postgres';
 
-import { answering, freePort, run } from './programs.ts';
+import { waitUntilAnswering, freePort, run } from './programs.ts';
 import { median, type Reading } from './reading.ts';
 
 const WARM_ROUNDS = 5;
 
-/** P-17: embedded database and API, from nothing and with what is there, until the API says that it is ready. */
+/** P-17: embedded database and API, from nothing and with existing data, until the API reports that it is ready. */
 export async function start(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-start-'));
   try {
@@ -39,7 +39,7 @@ async function once(folder: string): Promise<number> {
     LOG_LEVEL: 'error',
     EBPLS_DEMO: '0',
   });
-  await answering(`http://127.0.0.1:${port}/api/ready`);
+  await waitUntilAnswering(`http://127.0.0.1:${port}/api/ready`);
   const seconds = (performance.now() - from) / 1000;
   await api.stop();
   await postgres.stop();

@@ -39,16 +39,16 @@ const STORMS: Readonly<Record<string, Storm>> = {
 
 /** Needs root and mount(8), so that it is no test; it runs when it is named. */
 const DISK = 'disk';
-const asked = argv.slice(2);
-const unknown = asked.filter((name) => !(name in STORMS) && name !== DISK);
+const requestedNames = argv.slice(2);
+const unknown = requestedNames.filter((name) => !(name in STORMS) && name !== DISK);
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${[...Object.keys(STORMS), DISK].join(', ')}.`);
   exit(2);
 }
 
-let failed = 0;
+let failedCount = 0;
 for (const [name, { id, test, size }] of Object.entries(STORMS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requestedNames.length > 0 && !requestedNames.includes(name)) continue;
   console.error(`${id} ${name}, full size …`);
   const child = spawn(
     execPath,
@@ -62,7 +62,7 @@ for (const [name, { id, test, size }] of Object.entries(STORMS)) {
     { cwd: `${ROOT}/apps/api`, env: { ...process.env, ...size }, stdio: 'inherit' },
   );
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) failed += 1;
+  if (code !== 0) failedCount += 1;
 }
-if (asked.includes(DISK) && !(await fullDisk())) failed += 1;
-exit(failed === 0 ? 0 : 1);
+if (requestedNames.includes(DISK) && !(await fullDisk())) failedCount += 1;
+exit(failedCount === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { bootFiles } from './boot-files.ts';
+import { listBootFiles } from './boot-files.ts';
 import type { Outcome } from './compile.ts';
 
 const FILES = {
@@ -41,14 +41,14 @@ test('the worker keeps the boot of its own build, each chunk once and by its has
     }),
   };
   try {
-    const files = bootFiles(dist, outcome);
+    const files = listBootFiles(dist, outcome);
     expect(files.map(({ url }) => url)).toEqual(Object.keys(FILES).map((name) => `/${name}`));
     expect(files.find(({ url }) => url === '/assets/shell.0123abcd.js')).toEqual({
       url: '/assets/shell.0123abcd.js',
       revision: null,
       integrity: `sha384-${createHash('sha384').update('shell').digest('base64')}`,
     });
-    // A proxy may add a line to the document: its revision tells a new one, and no hash refuses it.
+    // A proxy may add a line to the document: its revision distinguishes a new one, and no hash refuses it.
     expect(files[0]).toEqual({ url: '/index.html', revision: expect.stringMatching(/^[0-9a-f]{16}$/) });
   } finally {
     rmSync(dist, { recursive: true, force: true });

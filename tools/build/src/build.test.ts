@@ -2,11 +2,11 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlink
 import { join, resolve } from 'node:path';
 
 import { build } from './build.ts';
-import { configuration } from './configuration.ts';
-import { drawDocuments } from './document/documents.ts';
-import { EVERY_AREA, federation, sharedVersions, sharing, SOME_PAGES } from './federation.ts';
-import { getBundler, containerName, type Project } from './project.ts';
-import { workerConfiguration } from './workers.ts';
+import { createConfiguration } from './configuration.ts';
+import { renderShellDocuments } from './document/documents.ts';
+import { EVERY_AREA, createFederation, listSharedVersions, listShared, SOME_PAGES } from './federation.ts';
+import { getBundler, getContainerName, type Project } from './project.ts';
+import { createWorkerConfiguration } from './workers.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const BUNDLERS = ['rspack', 'webpack'] as const;
@@ -25,86 +25,93 @@ const remote: Project = {
 const shell: Project = { ...remote, name: 'shell', dir: join(root, 'apps/shell'), declaration: undefined };
 
 test('the version is part of the container’s name, and the name is valid JavaScript', () => {
-  expect(containerName({ name: 'department', version: '1.4.0-rc.1' })).toBe('department_1_4_0_rc_1');
+  expect(getContainerName({ name: 'department', version: '1.4.0-rc.1' })).toBe('department_1_4_0_rc_1');
 });
 
 test('a remote shows its routes and nothing else', () => {
-  expect(federation(remote).exposes).toEqual({ './routes': './src/routes.tsx' });
+  expect(createFederation(remote).exposes).toEqual({ './routes': './src/routes.tsx' });
 });
 
 test('a remote brings none of what the shell shares', () => {
-  expect(Object.values(sharing(remote)).every((share) => share.import === false && share.singleton)).toBe(true);
-  expect(sharing(remote)['react']).toMatchObject({ version: '19.3.1' });
+  expect(Object.values(listShared(remote)).every((share) => share.import === false && share.singleton)).toBe(true);
+  expect(listShared(remote)['react']).toMatchObject({ version: '19.3.1' });
 });
 
 test('the shell gives what the remotes are promised, and nothing else', () => {
-  const written = readFileSync(join(root, 'apps/shell/src/release/shared-libraries.ts'), 'utf8');
-  const given = [...written.matchAll(/^ {2}'?([^\s']+)'?: \(\) => import\(/gm)].map(([, name]) => name);
-  expect(given.toSorted()).toEqual(Object.keys(sharedVersions(shell)).toSorted());
+  const source = readFileSync(join(root, 'apps/shell/src/release/shared-libraries.ts'), 'utf8');
+  const sharedNames = [...source.matchAll(/^ {2}'?([^\s']+)'?: \(\) => import\(/gm)].map(([, name]) => name);
+  expect(sharedNames.toSorted()).toEqual(Object.keys(listSharedVersions(shell)).toSorted());
   // Each in the chunk in which the release looks for it.
-  const chunks = [...written.matchAll(/webpackChunkName: "(\w+)" \*\/ '(@ebpls[^']+)'/g)];
-  const laid = chunks.map(([, chunk, name]) => [name, chunk]).filter(([, chunk]) => chunk !== EVERY_AREA);
-  expect(Object.fromEntries(laid)).toEqual(SOME_PAGES);
+  const chunks = [...source.matchAll(/webpackChunkName: "(\w+)" \*\/ '(@ebpls[^']+)'/g)];
+  const sharedChunks = chunks.map(([, chunk, name]) => [name, chunk]).filter(([, chunk]) => chunk !== EVERY_AREA);
+  expect(Object.fromEntries(sharedChunks)).toEqual(SOME_PAGES);
 });
 
 test('the shell is built without the federation, which comes with the first remote', () => {
-  const { plugins } = configuration({ project: shell, bundler: 'rspack', mode: 'production' }) as { plugins: object[] };
+  const { plugins } = createConfiguration({ project: shell, bundler: 'rspack', mode: 'production' }) as {
+    plugins: object[];
+  };
   expect(plugins.map(({ constructor }) => constructor.name).filter((name) => name.includes('Federation'))).toEqual([]);
 });
 
 test('while developing, chunks keep their names and nobody empties a folder that the workers share', () => {
-  const made = { project: remote, bundler: 'rspack', mode: 'development', publicPath: '/_mf/owner/' } as const;
-  expect(configuration({ ...made, refresh: true })).toMatchObject({
+  const options = { project: remote, bundler: 'rspack', mode: 'development', publicPath: '/_mf/owner/' } as const;
+  expect(createConfiguration({ ...options, refresh: true })).toMatchObject({
     output: { clean: false },
     optimization: { chunkIds: 'named', moduleIds: 'named' },
   });
-  expect(configuration(made)).toMatchObject({ output: { clean: true }, optimization: { chunkIds: 'deterministic' } });
+  expect(createConfiguration(options)).toMatchObject({
+    output: { clean: true },
+    optimization: { chunkIds: 'deterministic' },
+  });
 });
 
 test('every name that a page takes from the router is among those that the shell gives', () => {
-  const given = new Set(readFileSync(join(root, 'apps/shell/src/release/router.ts'), 'utf8').match(/\b\w+(?=,\n)/g));
+  const shellNames = new Set(
+    readFileSync(join(root, 'apps/shell/src/release/router.ts'), 'utf8').match(/\b\w+(?=,\n)/g),
+  );
   const pages = ['apps', 'libs']
-    .flatMap((room) => globSync(`${room}/*/src/**/*.{ts,tsx}`, { cwd: root }))
+    .flatMap((folder) => globSync(`${folder}/*/src/**/*.{ts,tsx}`, { cwd: root }))
     .filter((file) => !/^apps\/shell|\.test\.|\/testing\//.test(file));
-  const taken = pages
+  const importedNames = pages
     .flatMap((file) => [
       ...readFileSync(join(root, file), 'utf8').matchAll(/^import \{([^}]*)\} from 'react-router';/gm),
     ])
     .flatMap(([, names]) => (names ?? '').split(','));
-  const values = taken
+  const values = importedNames
     .map((name) => name.trim().split(' as ')[0] ?? '')
     .filter((name) => name !== '' && !name.startsWith('type '));
   expect(values.length).toBeGreaterThan(20);
-  expect(values.filter((name) => !given.has(name))).toEqual([]);
+  expect(values.filter((name) => !shellNames.has(name))).toEqual([]);
 });
 
 test('Chakra is shared only as part of our own look', () => {
-  expect(Object.keys(sharing(remote)).filter((name) => /chakra|emotion/.test(name))).toEqual([]);
+  expect(Object.keys(listShared(remote)).filter((name) => /chakra|emotion/.test(name))).toEqual([]);
 });
 
 test('a worker is bundled beside its remote, without the federation, under a name that the page knows', () => {
   const affiliate: Project = { ...remote, name: 'affiliate', dir: join(root, 'apps/affiliate') };
-  const made = workerConfiguration({ project: affiliate, bundler: 'rspack', mode: 'production' });
-  expect(made).toMatchObject({
+  const worker = createWorkerConfiguration({ project: affiliate, bundler: 'rspack', mode: 'production' });
+  expect(worker).toMatchObject({
     entry: { 'wasm-qr.worker': './src/dashboard/wasm-qr.worker.ts' },
     output: { filename: '[name].js' },
   });
-  expect(made).not.toHaveProperty('plugins');
-  expect(workerConfiguration({ project: remote, bundler: 'rspack', mode: 'production' })).toBeUndefined();
+  expect(worker).not.toHaveProperty('plugins');
+  expect(createWorkerConfiguration({ project: remote, bundler: 'rspack', mode: 'production' })).toBeUndefined();
 });
 
 test('an unknown bundler stops the build with its name', () => {
   expect(() => getBundler({ BUNDLER: 'vite' })).toThrow('BUNDLER must be rspack or webpack, not "vite".');
 });
 
-test('the start page is drawn whole, with the part of the sheet that it wears', async () => {
-  const { documents: drawn } = await drawDocuments(
+test('the start page is rendered whole, with the part of the style sheet that it uses', async () => {
+  const { documents } = await renderShellDocuments(
     { project: { ...shell, dir: join(root, 'apps/shell') }, bundler: 'rspack', mode: 'production' },
     { script: { src: '/assets/landing.js', integrity: 'sha384-x' }, ahead: ['/assets/shell.js'] },
   );
-  expect(Object.keys(drawn).toSorted()).toEqual(['home.en.html', 'home.fil.html']);
+  expect(Object.keys(documents).toSorted()).toEqual(['home.en.html', 'home.fil.html']);
   const [, css = '', first = '', body = ''] =
-    /<style>(.*?)<\/style>\s*<script>(.*?)<\/script>.*<body>(.*)<script>/s.exec(drawn['home.fil.html'] ?? '') ?? [];
+    /<style>(.*?)<\/style>\s*<script>(.*?)<\/script>.*<body>(.*)<script>/s.exec(documents['home.fil.html'] ?? '') ?? [];
   expect(body).toContain('Repormang ramdam, tagumpay ng buong bayan.');
   for (const theme of ['LIGHT', 'ONE_DARK', 'UNICORN'])
     expect(css.replaceAll("'", '')).toContain(`[data-theme=${theme}]`);
@@ -114,7 +121,7 @@ test('the start page is drawn whole, with the part of the sheet that it wears', 
   expect([...new Set(classes)].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   // A mirrored page keeps the order of its English sentences.
   expect(css).toMatch(/\[dir='rtl'\] :is\(p,[^{]*\{[^}]*unicode-bidi:plaintext/);
-  // What the page does not wear stays out: tables, desks, the menu.
+  // Styles that the page does not use stay out: tables, desks, the menu.
   expect(css).not.toMatch(/\.eb-(?:table|desk|menu|pane)\b/);
   expect(css).toContain('@layer base{.eb-btn{');
   // A layer without its end would take the rest of the sheet with it; a blank would break the policy's hash.
@@ -147,8 +154,8 @@ test.each(BUNDLERS)(
       writeFileSync(join(dir, 'src/y.tsx'), "export { Table as Component } from '@ebpls/ui/lists';");
       writeFileSync(join(dir, 'src/z.tsx'), 'export const Component = () => null;');
       writeFileSync(join(dir, 'src/x.css'), '.x { margin-inline-start: 4px; }');
-      const made = { project: { ...remote, dir, root: work }, bundler, mode: 'production' } as const;
-      await build(made);
+      const options = { project: { ...remote, dir, root: work }, bundler, mode: 'production' } as const;
+      await build(options);
       const read = (name: string): { name: string; container?: string; shared?: Record<string, string> } =>
         JSON.parse(readFileSync(join(dir, 'dist', name), 'utf8'));
       expect(read('mf-manifest.json').name).toBe('owner_1_4_0');
@@ -160,7 +167,8 @@ test.each(BUNDLERS)(
         asked_by_pages: { y: ['@ebpls/ui/lists'] },
       });
       const entry = readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8');
-      // The scripts of a first view say in their first line that all of them is needed; a page behind a link does not.
+      // The scripts of a first view carry the comment in their first line that all of them is needed; a page behind a
+      // link does not.
       const scripts = globSync('**/*.js', { cwd: join(dir, 'dist') }).toSorted();
       const whole = scripts.filter((name) =>
         readFileSync(join(dir, 'dist', name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
@@ -182,7 +190,7 @@ test.each(BUNDLERS)(
         bomFormat: 'CycloneDX',
         metadata: { component: { name: 'owner', version: '1.4.0' } },
       });
-      // What is in the bundle, and neither what the shell gives nor what built it.
+      // The bill lists the content of the bundle, and neither the libraries of the shell nor the build tools.
       const names = bill.components.map(({ purl }) => purl.replace(/@[^@]*$/, ''));
       expect(names).toContain('pkg:npm/idb-keyval');
       expect(names).not.toContain('pkg:npm/react');
@@ -190,17 +198,18 @@ test.each(BUNDLERS)(
       const styles = globSync('**/*.css', { cwd: join(dir, 'dist') }).map((name) =>
         readFileSync(join(dir, 'dist', name), 'utf8'),
       );
-      // A page in English is mirrored by its direction, which no language says.
+      // A page in English is mirrored by its direction, which no language sets.
       expect(styles.join('')).toMatch(/margin-inline-start: ?4px/);
       expect(styles.join('')).not.toMatch(/:lang\(|\.eb-/);
       if (bundler === 'webpack') return;
-      // The same sources give the same bytes, also when most of them come from the cache, or a release would have it anew.
+      // The same sources give the same bytes, also when most of them come from the cache; otherwise a release would
+      // publish them again.
       const bytes = (): string[][] =>
         globSync('**/*.*', { cwd: join(dir, 'dist') })
           .toSorted()
           .map((name) => [name, readFileSync(join(dir, 'dist', name), 'utf8')]);
       const first = bytes();
-      await build(made);
+      await build(options);
       expect(bytes()).toEqual(first);
     } finally {
       rmSync(work, { recursive: true, force: true });

@@ -22,7 +22,7 @@ interface Module {
   readonly modules?: readonly Module[];
 }
 
-/** What a bundler tells us at the end, as far as we ask. */
+/** The part of a bundler's result that we read. */
 export interface Outcome {
   hasErrors(): boolean;
   hasWarnings(): boolean;
@@ -50,14 +50,14 @@ export async function compile(bundler: Bundler, configuration: object): Promise<
     if (outcome.hasWarnings()) console.warn(outcome.toString({ preset: 'errors-warnings', colors: false }));
     return outcome;
   } finally {
-    await new Promise<void>((closed) => compiler.close(closed));
+    await new Promise<void>((resolve) => compiler.close(resolve));
   }
 }
 
 function run(compiler: Compiler): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     compiler.run((error, outcome) =>
-      outcome && !error ? resolve(outcome) : reject(error ?? new Error('The bundler gave no answer.')),
+      outcome && !error ? resolve(outcome) : reject(error ?? new Error('The bundler returned no result.')),
     );
   });
 }
@@ -76,7 +76,7 @@ export function listChunkGroups(outcome: Outcome): string[] {
 /** How both bundlers call a module that somebody else gives at run time. */
 const SHARED = /^consume shared module \([^)]*\) (@?[^@\s]+)/;
 
-/** The shared modules that a named chunk asks for, by their names. */
+/** Names of the shared modules that a named chunk imports. */
 export function listShares(outcome: Outcome, group: string): string[] {
   const { namedChunkGroups = {}, chunks = [] } = outcome.toJson({
     all: false,
@@ -99,7 +99,7 @@ export function listShares(outcome: Outcome, group: string): string[] {
 export function listModules(outcome: Outcome): string[] {
   const everything = { all: false, modules: true, nestedModules: true, cachedModules: true, orphanModules: true };
   const { modules = [] } = outcome.toJson({ ...everything, modulesSpace: Infinity, nestedModulesSpace: Infinity });
-  // What was read and left out, or written into another, stands once more beside the others as an orphan.
+  // A module that was read and left out, or merged into another, is listed once more beside the others as an orphan.
   return modules.filter(({ orphan }) => orphan !== true).flatMap(pathsIn);
 }
 

@@ -8,21 +8,21 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
-import { federation, HOST, runtimeAsModules, sharedVersions } from './federation.ts';
-import { type Bundler, containerName, type Mode, type Project } from './project.ts';
-import { rules } from './rules.ts';
+import { createFederation, HOST, listRuntimeModules, listSharedVersions } from './federation.ts';
+import { type Bundler, getContainerName, type Mode, type Project } from './project.ts';
+import { createRules } from './rules.ts';
 
 export interface BuildOptions {
   readonly project: Project;
   readonly bundler: Bundler;
   readonly mode: Mode;
   /**
-   * Where the bundle is served; the development server gives each app its own folder. A built remote finds itself by
-   * its own address.
+   * Address of the bundle; the development server gives each app its own folder. A built remote finds itself by its own
+   * address.
    */
   readonly publicPath?: string;
   readonly refresh?: boolean;
-  /** Where the bundle goes; the app's own `dist` when left out. */
+  /** Folder of the bundle; the app's own `dist` when left out. */
   readonly into?: string;
 }
 
@@ -34,34 +34,34 @@ export interface BuildOptions {
 const FEW_SCRIPTS = { minSize: 50_000, cacheGroups: { defaultVendors: false as const } };
 
 /**
- * The scripts that documents of the shell start: the one that asks who is here comes and runs while the house itself
- * still travels. The start page has a small script of its own; it stands without the house.
+ * Scripts that documents of the shell start: the one that requests the session arrives and runs while the shell itself
+ * still loads. The start page has a small script of its own and works without the shell.
  */
 const ENTRIES = {
   first: './src/first.ts',
   shell: { import: './src/main.ts', dependOn: 'first' },
   landing: './src/plain/main.ts',
 };
-/** Those of the house, in the order in which they run. */
-export const HOUSE = ['first', 'shell'];
+/** Entries of the shell, in the order in which they run. */
+export const SHELL_ENTRIES = ['first', 'shell'];
 
-/** The scripts of first views: of the house, of what gives a remote its libraries, of a remote's routes and pages. */
+/** Scripts of first views: of the shell, of its shared libraries, of a remote's routes and pages. */
 const FIRST_VIEW =
   /^(?:assets\/(?:first|shell|federation)|remoteEntry|__federation_expose_routes|at\/[\w/-]+)\.(?:\w+\.)?js$/;
 
-/** What a library brings for a case that no page of ours has. */
+/** Replacement for a part of a library that no page of ours uses. */
 const STAND_INS = { 'tough-cookie$': join(import.meta.dirname, 'stand-ins/no-cookies.ts') };
 
-/** Where a build lays its bundle. */
+/** Folder in which a build writes its bundle. */
 export function getDistFolder({ project, into }: Pick<BuildOptions, 'project' | 'into'>): string {
   return into ?? join(project.dir, 'dist');
 }
 
 /** The whole configuration of one app, for either bundler: nothing about an app is configured in the app. */
-export function configuration(options: BuildOptions): object {
+export function createConfiguration(options: BuildOptions): object {
   const { project, mode } = options;
-  // While developing by name: numbers get another digit when an opened page makes the chunks many, and a page that
-  // knows the former ones asks for its update forever.
+  // Chunks are named while developing: numbers get another digit when an opened page makes the chunks many, and a page
+  // with the former ones requests its update forever.
   const ids = options.refresh === true ? 'named' : 'deterministic';
   return {
     name: project.name,
@@ -70,8 +70,8 @@ export function configuration(options: BuildOptions): object {
     target: ['web', 'es2022'],
     entry: project.declaration ? {} : ENTRIES,
     output: output(options),
-    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...runtimeAsModules(), ...STAND_INS } },
-    module: { rules: rules(options) },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...listRuntimeModules(), ...STAND_INS } },
+    module: { rules: createRules(options) },
     plugins: plugins(options),
     experiments: { css: true },
     // No eval in either mode, so that what we develop is what the content security policy lets run.
@@ -87,7 +87,7 @@ export function configuration(options: BuildOptions): object {
 }
 
 /** The shell's drawn documents as a program for Node: it draws them with the very parts that the bundle holds. */
-export function drawingConfiguration(options: BuildOptions, into: string): object {
+export function createDocumentConfiguration(options: BuildOptions, into: string): object {
   const { project, mode } = options;
   return {
     name: `${project.name}-drawn`,
@@ -100,7 +100,7 @@ export function drawingConfiguration(options: BuildOptions, into: string): objec
     externals: ['bufferutil', 'utf-8-validate'],
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     // A document holds its styles itself, so the drawing is given them as text.
-    module: { rules: rules({ ...options, refresh: false }), parser: { 'css/auto': { exportType: 'text' } } },
+    module: { rules: createRules({ ...options, refresh: false }), parser: { 'css/auto': { exportType: 'text' } } },
     experiments: { css: true },
     devtool: false,
     performance: false,
@@ -132,7 +132,7 @@ function output({ project, mode, publicPath, into, refresh = false }: BuildOptio
     path: getDistFolder({ project, ...(into !== undefined && { into }) }),
     // The development server compiles an app's workers into the same folder, beside it and not after it.
     clean: !refresh,
-    uniqueName: isRemote ? containerName(project) : 'shell',
+    uniqueName: isRemote ? getContainerName(project) : 'shell',
     publicPath: publicPath ?? (isRemote ? 'auto' : '/'),
     filename: `${folder}[name]${hash}.js`,
     chunkFilename: `${folder}[name]${hash}.js`,
@@ -145,19 +145,19 @@ function output({ project, mode, publicPath, into, refresh = false }: BuildOptio
 function plugins({ project, bundler, refresh = false }: BuildOptions): object[] {
   const Federation = bundler === 'rspack' ? RspackFederation : WebpackFederation;
   const fresh = refresh ? [new ReactRefreshRspackPlugin()] : [compiledWhole(bundler)];
-  if (project.declaration) return [new Federation(federation(project)), ...fresh];
+  if (project.declaration) return [new Federation(createFederation(project)), ...fresh];
   const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
   return [
-    new Define({ SHARED_VERSIONS: JSON.stringify(sharedVersions(project)), ...HOST }),
+    new Define({ SHARED_VERSIONS: JSON.stringify(listSharedVersions(project)), ...HOST }),
     ...fresh,
     page({ project, bundler, refresh }),
   ];
 }
 
 /**
- * What a first view runs is compiled whole while it travels, beside the page's own thread. Left to itself, V8 compiles
- * each function when it is first called, which was a quarter of what the page computed before it stood
- * (https://v8.dev/blog/explicit-compile-hints). It reads the comment at the very beginning; other browsers do not.
+ * Code of a first view is compiled whole while it loads, beside the page's own thread. Without it V8 compiles each
+ * function at its first call, which was a quarter of the page's computing time before it was rendered
+ * (https://v8.dev/blog/explicit-compile-hints). It reads the comment at the very beginning; other browsers ignore it.
  */
 function compiledWhole(bundler: Bundler): object {
   const Banner = bundler === 'rspack' ? rspack.BannerPlugin : webpack.BannerPlugin;
@@ -171,11 +171,9 @@ function compiledWhole(bundler: Bundler): object {
  * only the first one).
  */
 function page({ project, bundler, refresh }: Pick<BuildOptions, 'project' | 'bundler' | 'refresh'>): object {
-  const written = readFileSync(join(project.dir, 'src/index.html'), 'utf8');
-  const templateContent = refresh
-    ? written.replace('<head>', '<head><script src="/refresh-hook.js"></script>')
-    : written;
-  const options = { templateContent, scriptLoading: 'defer' as const, inject: 'body' as const, chunks: HOUSE };
+  const html = readFileSync(join(project.dir, 'src/index.html'), 'utf8');
+  const templateContent = refresh ? html.replace('<head>', '<head><script src="/refresh-hook.js"></script>') : html;
+  const options = { templateContent, scriptLoading: 'defer' as const, inject: 'body' as const, chunks: SHELL_ENTRIES };
   return bundler === 'rspack' ? new rspack.HtmlRspackPlugin(options) : new HtmlWebpackPlugin(options);
 }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { containerName, type Project } from './project.ts';
+import { getContainerName, type Project } from './project.ts';
 
 /**
- * What the shell gives to every remote at run time: one React, one router, one look, one session. Everything else is
- * bundled by the remote that uses it, so that an office can move alone. Chakra is not in the list: sharing a package
- * defeats tree shaking, so it lives inside `@ebpls/ui`.
+ * Libraries that the shell provides to every remote at run time: one React, one router, one theme, one session. Every
+ * other library is bundled by the remote that uses it, so that an office can be deployed alone. Chakra is not in the
+ * list: sharing a package defeats tree shaking, so it is part of `@ebpls/ui`.
  */
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-router'] as const;
 const OURS = [
@@ -41,8 +41,8 @@ interface Share {
   readonly import: false;
 }
 
-/** The shared list as a remote asks for it: promised by the shell, never brought along. */
-export function sharing(project: Project): Record<string, Share> {
+/** Shared libraries as a remote declares them: provided by the shell, never bundled. */
+export function listShared(project: Project): Record<string, Share> {
   const versions = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8')) as {
     version: string;
     dependencies: Record<string, string>;
@@ -61,8 +61,8 @@ export function sharing(project: Project): Record<string, Share> {
  * The versions that shell and remotes must agree on; the release compares them, and the shell gives its modules under
  * them.
  */
-export function sharedVersions(project: Project): Record<string, string> {
-  return Object.fromEntries(Object.entries(sharing(project)).map(([name, { version }]) => [name, version]));
+export function listSharedVersions(project: Project): Record<string, string> {
+  return Object.fromEntries(Object.entries(listShared(project)).map(([name, { version }]) => [name, version]));
 }
 
 /**
@@ -70,13 +70,13 @@ export function sharedVersions(project: Project): Record<string, string> {
  * its routes and nothing else. The shell has no such plugin: it opens the federation at run time, with the first
  * remote.
  */
-export function federation(project: Project) {
+export function createFederation(project: Project) {
   return {
-    name: containerName(project),
+    name: getContainerName(project),
     filename: 'remoteEntry.js',
     exposes: { './routes': './src/routes.tsx' },
     remotes: {},
-    shared: sharing(project),
+    shared: listShared(project),
     shareStrategy: 'loaded-first' as const,
     manifest: true,
     dts: false,
@@ -85,12 +85,12 @@ export function federation(project: Project) {
   };
 }
 
-/** Where the federation runs: without this word its runtime carries what it needs in Node. */
+/** Platform of the federation: without it its runtime carries the code for Node. */
 const TARGET = 'web' as const;
 
 /**
- * The same for the shell, which has no plugin: it loads remotes and shares, and needs no stand-in for either. It opens
- * containers by their scripts, so it reads no manifest of theirs.
+ * Definitions for the shell, which has no plugin: it loads remotes and shares, and needs no stand-in for either. It
+ * opens containers by their scripts, so that it reads no manifest of theirs.
  */
 export const HOST = {
   ENV_TARGET: JSON.stringify(TARGET),
@@ -102,15 +102,15 @@ export const HOST = {
 const RUNTIME = ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime'] as const;
 
 /**
- * Where a bundler finds the runtime of the federation. The plugins name the files that Node would require; of the same
- * runtime written as modules nothing comes along that a remote does not use, and its entry is half the size.
+ * Modules in which a bundler finds the runtime of the federation. The plugins name the files that Node would require;
+ * of the same runtime as ES modules a remote bundles only what it uses, and its entry is half the size.
  */
-export function runtimeAsModules(): Record<string, string> {
+export function listRuntimeModules(): Record<string, string> {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
   return Object.fromEntries(
     RUNTIME.map((name) => {
-      const required = resolve(name);
-      return [required, required.replace(/\.cjs$/, '.js')];
+      const requiredPath = resolve(name);
+      return [requiredPath, requiredPath.replace(/\.cjs$/, '.js')];
     }),
   );
 }

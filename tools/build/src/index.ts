@@ -1,5 +1,5 @@
 export { build } from './build.ts';
-export { configuration } from './configuration.ts';
-export { DOCUMENTS, drawDocuments } from './document/documents.ts';
-export { type Bundler, containerName, type Project, readProject } from './project.ts';
-export { workerConfiguration } from './workers.ts';
+export { createConfiguration } from './configuration.ts';
+export { DOCUMENTS, renderShellDocuments } from './document/documents.ts';
+export { type Bundler, getContainerName, type Project, readProject } from './project.ts';
+export { createWorkerConfiguration } from './workers.ts';

@@ -1,20 +1,20 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// The bundler and the federation are some hundred files, of which each build of an app would compile the code anew.
-// Only what is imported after this line gains, hence no import above but Node's own.
+// The bundler and the federation are some hundred files, which each build of an app would compile again. Only imports
+// after this line gain, hence no import above but Node's own.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
 
 const { build } = await import('./build.ts');
 const { getBundler: bundlerOf, getMode: modeOf, readProject } = await import('./project.ts');
 
-const started = performance.now();
+const startedAt = performance.now();
 try {
   const project = await readProject(process.cwd());
   const bundler = bundlerOf(process.env);
   await build({ project, bundler, mode: modeOf(process.env) });
   console.log(
-    `${project.name} ${project.version} built with ${bundler} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `${project.name} ${project.version} built with ${bundler} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -44,15 +44,16 @@ async function readDeclaration(dir: string): Promise<Declaration | undefined> {
  * The container's global name. It carries the version, or two offices on two versions silently get the same code, and
  * it must be a valid JavaScript name.
  */
-export function containerName({ name, version }: Pick<Project, 'name' | 'version'>): string {
+export function getContainerName({ name, version }: Pick<Project, 'name' | 'version'>): string {
   return `${name}_${version}`.replaceAll(/[^\w$]/g, '_');
 }
 
 /** `BUNDLER=webpack` chooses the second supported bundler. */
 export function getBundler(env: NodeJS.ProcessEnv): Bundler {
-  const asked = env['BUNDLER'] ?? 'rspack';
-  if (asked !== 'rspack' && asked !== 'webpack') throw new Error(`BUNDLER must be rspack or webpack, not "${asked}".`);
-  return asked;
+  const bundler = env['BUNDLER'] ?? 'rspack';
+  if (bundler !== 'rspack' && bundler !== 'webpack')
+    throw new Error(`BUNDLER must be rspack or webpack, not "${bundler}".`);
+  return bundler;
 }
 
 /** `EBPLS_MODE=development` leaves the code readable; everything else is for production. */

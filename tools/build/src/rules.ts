@@ -14,7 +14,7 @@ export interface RuleOptions {
 const BUILT = /\.built\.ts$/;
 
 /** How each kind of file becomes part of a bundle. Both bundlers take the same compiler options. */
-export function rules({ project, bundler, mode, refresh = false }: RuleOptions): object[] {
+export function createRules({ project, bundler, mode, refresh = false }: RuleOptions): object[] {
   return [
     {
       test: /\.tsx?$/,

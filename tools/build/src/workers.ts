@@ -7,10 +7,10 @@ import webpack from 'webpack';
 import type { BootFile } from './boot-files.ts';
 import { compile, type Outcome } from './compile.ts';
 import { type BuildOptions, getDistFolder } from './configuration.ts';
-import { rules } from './rules.ts';
+import { createRules } from './rules.ts';
 
 /** The workers of an app: every `*.worker.ts` below its sources, by the name under which it is served. */
-function workersOf(dir: string): Record<string, string> {
+function listWorkers(dir: string): Record<string, string> {
   const files = globSync('src/**/*.worker.ts', { cwd: dir });
   return Object.fromEntries(files.map((file) => [basename(file, '.ts'), `./${file}`]));
 }
@@ -21,9 +21,9 @@ function workersOf(dir: string): Record<string, string> {
  * carry no hash, so that a page can name them; the folder that a remote's are served from does. `boot` is what the
  * shell's service worker keeps from its installation on.
  */
-export function workerConfiguration(options: BuildOptions, boot?: readonly BootFile[]): object | undefined {
+export function createWorkerConfiguration(options: BuildOptions, boot?: readonly BootFile[]): object | undefined {
   const { project, bundler, mode, publicPath } = options;
-  const entry = workersOf(project.dir);
+  const entry = listWorkers(project.dir);
   if (Object.keys(entry).length === 0) return undefined;
   const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
   return {
@@ -39,7 +39,7 @@ export function workerConfiguration(options: BuildOptions, boot?: readonly BootF
       publicPath: publicPath ?? 'auto',
     },
     resolve: { extensions: ['.ts', '.js'] },
-    module: { rules: rules({ ...options, refresh: false }) },
+    module: { rules: createRules({ ...options, refresh: false }) },
     ...(boot && { plugins: [new Define({ BOOT_FILES: JSON.stringify(boot) })] }),
     devtool: false,
     performance: false,
@@ -49,7 +49,7 @@ export function workerConfiguration(options: BuildOptions, boot?: readonly BootF
 }
 
 /** Lays the app's workers beside its bundle, and gives what came of it; nothing where there is no worker. */
-export async function layWorkers(options: BuildOptions, boot?: readonly BootFile[]): Promise<Outcome[]> {
-  const configuration = workerConfiguration(options, boot);
+export async function buildWorkers(options: BuildOptions, boot?: readonly BootFile[]): Promise<Outcome[]> {
+  const configuration = createWorkerConfiguration(options, boot);
   return configuration === undefined ? [] : [await compile(options.bundler, configuration)];
 }

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SHIPPED = join(import.meta.dirname, '../cluster');
+const SHIPPED_FOLDER = join(import.meta.dirname, '../cluster');
 export const MEMBERS = [1, 2, 3] as const;
 
 export interface Places {
@@ -16,7 +16,7 @@ export interface Places {
 export const getMemberAddress = (member: number): string => `127.17.0.1${member}`;
 export const getDataFolder = (folder: string, member: number): string => join(folder, `data-${member}`);
 
-const socketsOf = (folder: string, member: number): string => join(folder, `socket-${member}`);
+const getSocketFolder = (folder: string, member: number): string => join(folder, `socket-${member}`);
 
 /** The shipped files with the addresses, ports, folders and passwords of this drill; nothing else differs. */
 export function writeFiles(places: Places): void {
@@ -28,21 +28,21 @@ export function writeFiles(places: Places): void {
   };
   chownSync(folder, account.uid, account.gid);
   for (const member of MEMBERS) {
-    const sockets = socketsOf(folder, member);
+    const sockets = getSocketFolder(folder, member);
     mkdirSync(sockets);
     chownSync(sockets, account.uid, account.gid);
-    write(`etcd-${member}.yml`, ownOf(read('etcd.yml'), places, member));
-    write(`patroni-${member}.yml`, ownOf(read('patroni.yml'), places, member));
+    write(`etcd-${member}.yml`, toMemberText(read('etcd.yml'), places, member));
+    write(`patroni-${member}.yml`, toMemberText(read('patroni.yml'), places, member));
   }
-  write('haproxy.cfg', hereOf(read('haproxy.cfg'), places));
-  write('pgbouncer.ini', hereOf(read('pgbouncer.ini'), places));
+  write('haproxy.cfg', toLocalText(read('haproxy.cfg'), places));
+  write('pgbouncer.ini', toLocalText(read('pgbouncer.ini'), places));
   write('userlist.txt', `"ebpls_app" "${passwords.APP}"\n`);
 }
 
-const read = (file: string): string => readFileSync(join(SHIPPED, file), 'utf8');
+const read = (file: string): string => readFileSync(join(SHIPPED_FOLDER, file), 'utf8');
 
 /** A file of one member: its name and its address, where the shipped one has those of the first. */
-function ownOf(text: string, places: Places, member: number): string {
+function toMemberText(text: string, places: Places, member: number): string {
   const { folder, bin_dir, passwords } = places;
   const own = text
     .replace(/^name: db-1$/m, `name: db-${member}`)
@@ -54,12 +54,15 @@ function ownOf(text: string, places: Places, member: number): string {
     .replace('/var/lib/postgresql/ebpls', getDataFolder(folder, member))
     .replace('/usr/lib/postgresql/18/bin', bin_dir)
     .replace('/run/postgresql/ebpls-pgpass', join(folder, `pgpass-${member}`))
-    .replace('unix_socket_directories: /run/postgresql', `unix_socket_directories: ${socketsOf(folder, member)}`);
-  const named = Object.entries(passwords).reduce((all, [name, word]) => all.replaceAll(`${name}_PASSWORD`, word), own);
-  return hereOf(named, places);
+    .replace('unix_socket_directories: /run/postgresql', `unix_socket_directories: ${getSocketFolder(folder, member)}`);
+  const withPasswords = Object.entries(passwords).reduce(
+    (all, [name, password]) => all.replaceAll(`${name}_PASSWORD`, password),
+    own,
+  );
+  return toLocalText(withPasswords, places);
 }
 
-function hereOf(text: string, { folder, ports }: Places): string {
+function toLocalText(text: string, { folder, ports }: Places): string {
   return text
     .replaceAll('10.17.0.0/24', '127.0.0.0/8')
     .replaceAll('10.17.0.1', '127.17.0.1')

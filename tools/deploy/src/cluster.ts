@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Leashed, leash } from '@ebpls/launcher/leash';
-import { databaseAccount, signal } from '@ebpls/postgres';
+import { databaseAccount, sendSignal } from '@ebpls/postgres';
 import { Client } from 'pg';
 
 import { getMemberAddress, getDataFolder, MEMBERS, type Places, writeFiles } from './cluster-files.ts';
-import { findNewest, findProgram, freePort } from './programs.ts';
+import { findNewest, findProgram, findFreePort } from './programs.ts';
 
-const PATIENCE_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
 export interface Cluster {
   /** To the primary, whichever it is: as the owner of the tables, and as the role that serves. */
   readonly owner_url: string;
   readonly direct_url: string;
-  /** As the role that serves, through the pooler. */
+  /** Connects as the serving role, through the pooler. */
   readonly pooled_url: string;
   /** The member that is the primary now. */
   readonly primary: () => Promise<number>;
@@ -25,8 +25,8 @@ export interface Cluster {
   readonly start: (member: number) => void;
   /** Makes a member the one that leads etcd, so that losing it is the worst. */
   readonly lead: (member: number) => Promise<void>;
-  /** Keeps a member's Patroni and etcd from hearing and being heard for so long, as a network that stops. */
-  readonly silence: (member: number, ms: number) => Promise<void>;
+  /** Cuts a member's Patroni and etcd off from the others for this time, as a network failure does. */
+  readonly cutOff: (member: number, ms: number) => Promise<void>;
   /** Hands the primary over to the standby that has everything, as before maintenance. */
   readonly handOver: () => Promise<void>;
   /** Waits until two standbys follow and one of them has every commit. */
@@ -38,7 +38,7 @@ export interface Cluster {
 export async function openCluster(folder: string): Promise<Cluster> {
   const { programs, places } = await settle(folder);
   const { run, stop: stopOthers } = openPrograms(places);
-  const { start, kill, silence, stop: stopMembers } = openMembers({ folder, programs, run });
+  const { start, kill, cutOff, stop: stopMembers } = openMembers({ folder, programs, run });
   const stop = async (): Promise<void> => {
     await stopMembers();
     await stopOthers();
@@ -50,7 +50,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
     await untilWhole();
     await makeRoles(places);
     run(programs.pgbouncer, [join(folder, 'pgbouncer.ini')]);
-    return { ...urlsOf(places), primary, kill, lead, start, silence, handOver, untilWhole, stop };
+    return { ...toUrls(places), primary, kill, lead, start, cutOff, handOver, untilWhole, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -71,7 +71,7 @@ async function settle(folder: string) {
     account: databaseAccount(join(folder, 'none')),
     bin_dir,
     passwords: { SUPERUSER: secret(), REPLICATION: secret(), REWIND: secret(), APP: secret() },
-    ports: { primary: await freePort(), pooler: await freePort() },
+    ports: { primary: await findFreePort(), pooler: await findFreePort() },
   };
   return { programs, places };
 }
@@ -80,10 +80,10 @@ async function settle(folder: string) {
 function openPrograms({ folder, account: { uid, gid } }: Places) {
   const running: Leashed[] = [];
   return {
-    run: (program: string, given: readonly string[]): Leashed => {
-      const started = leash(program, given, { cwd: folder, stdio: 'ignore', uid, gid });
-      running.push(started);
-      return started;
+    run: (program: string, args: readonly string[]): Leashed => {
+      const startedProgram = leash(program, args, { cwd: folder, stdio: 'ignore', uid, gid });
+      running.push(startedProgram);
+      return startedProgram;
     },
     stop: async () => void (await Promise.all(running.map((program) => program.stop()))),
   };
@@ -96,23 +96,23 @@ interface Members {
 }
 
 /** The machines of the cluster: each has a voice in etcd, and Patroni with its server. */
-function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' | 'kill' | 'silence' | 'stop'> {
+function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' | 'kill' | 'cutOff' | 'stop'> {
   const running = new Map<number, { readonly etcd: Leashed; readonly patroni: Leashed }>();
-  const programsOf = (member: number): Leashed[] => Object.values(running.get(member) ?? {});
+  const listPrograms = (member: number): Leashed[] => Object.values(running.get(member) ?? {});
   const send = (member: number, name: NodeJS.Signals): void =>
-    programsOf(member).forEach((program) => void program.process.kill(name));
+    listPrograms(member).forEach((program) => void program.process.kill(name));
   return {
     start: (member) => {
       const etcd = run(programs.etcd, ['--config-file', join(folder, `etcd-${member}.yml`)]);
       running.set(member, { etcd, patroni: run(programs.patroni, [join(folder, `patroni-${member}.yml`)]) });
     },
     kill: async (member) => {
-      // Patroni sets the server apart from itself; a power cut asks neither.
+      // Patroni runs the server in a group of its own; a power cut stops both at once.
       send(member, 'SIGKILL');
       endServer(folder, member);
-      await Promise.all(programsOf(member).map(({ gone }) => gone));
+      await Promise.all(listPrograms(member).map(({ gone }) => gone));
     },
-    silence: async (member, ms) => {
+    cutOff: async (member, ms) => {
       send(member, 'SIGSTOP');
       await pause(ms);
       send(member, 'SIGCONT');
@@ -125,16 +125,16 @@ function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' 
   };
 }
 
-/** Kills the server of a member, as it stands in its own file. */
+/** Kills the server of a member by the number in its own file. */
 function endServer(folder: string, member: number): void {
   const file = join(getDataFolder(folder, member), 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n', 1)[0]) : 0;
-  if (pid > 1) signal(pid, 'SIGKILL');
+  if (pid > 1) sendSignal(pid, 'SIGKILL');
 }
 
 /** Gives a member the lead of etcd, whichever has it. */
 async function lead(member: number): Promise<void> {
-  const tell = async (
+  const sendCommand = async (
     of: number,
     path: string,
     body: object,
@@ -142,13 +142,13 @@ async function lead(member: number): Promise<void> {
     const url = `http://${getMemberAddress(of)}:2379/v3/maintenance/${path}`;
     const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) });
     if (!answer.ok) throw new Error(`etcd of db-${of} refused ${path}: ${await answer.text()}`);
-    return (await answer.json()) as Awaited<ReturnType<typeof tell>>;
+    return (await answer.json()) as Awaited<ReturnType<typeof sendCommand>>;
   };
-  const told = await Promise.all(MEMBERS.map(async (of) => ({ of, ...(await tell(of, 'status', {})) })));
-  const next = told.find(({ of }) => of === member);
-  const now = told.find(({ header, leader }) => header.member_id === leader);
+  const replies = await Promise.all(MEMBERS.map(async (of) => ({ of, ...(await sendCommand(of, 'status', {})) })));
+  const next = replies.find(({ of }) => of === member);
+  const now = replies.find(({ header, leader }) => header.member_id === leader);
   if (next === undefined || now === undefined) throw new Error('etcd has no leader');
-  if (now !== next) await tell(now.of, 'transfer-leadership', { targetID: next.header.member_id });
+  if (now !== next) await sendCommand(now.of, 'transfer-leadership', { targetID: next.header.member_id });
 }
 
 async function asks(member: number, path: string, init?: RequestInit): Promise<Response | undefined> {
@@ -162,7 +162,7 @@ async function primary(): Promise<number> {
 }
 
 async function untilWhole(): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + READY_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const statuses = await Promise.all(
       MEMBERS.flatMap((member) => [asks(member, '/synchronous'), asks(member, '/replica')]),
@@ -184,7 +184,7 @@ async function handOver(): Promise<void> {
 }
 
 async function makeRoles(places: Places): Promise<void> {
-  const { superuser_url } = urlsOf(places);
+  const { superuser_url } = toUrls(places);
   const { APP } = places.passwords;
   const client = new Client({ connectionString: superuser_url });
   await client.connect();
@@ -194,7 +194,7 @@ async function makeRoles(places: Places): Promise<void> {
   await client.end();
 }
 
-function urlsOf({ ports, passwords: { SUPERUSER, APP } }: Places) {
+function toUrls({ ports, passwords: { SUPERUSER, APP } }: Places) {
   const direct = `127.0.0.1:${ports.primary}`;
   return {
     superuser_url: `postgresql://postgres:${SUPERUSER}@${direct}/postgres`,

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Cluster, openCluster } from './cluster.ts';
 import { openLoad } from './load/load.ts';
-import { runScript, untilAnswers } from './programs.ts';
+import { runScript, waitUntilAnswers } from './programs.ts';
 import { findFront, openSite, type Site, TOKEN_SECRET } from './site.ts';
 import { openStore, type Store } from './store.ts';
-import { judge, type Part } from './tally.ts';
+import { judgeDrill, type Part } from './tally.ts';
 
 const LOAD = { people: 10, payers: 3, bills: 90 };
 const CALM_MS = 8_000;
@@ -33,19 +33,19 @@ export async function drillFailover(): Promise<boolean> {
     undo.push(() => cluster.stop());
     const { site, store, stop } = await openProduct(folder, cluster);
     undo.push(stop);
-    const load = await openLoad({ hall: site, database_url: cluster.owner_url, secret: TOKEN_SECRET, ...LOAD });
+    const load = await openLoad({ target: site, database_url: cluster.owner_url, secret: TOKEN_SECRET, ...LOAD });
     const parts: Part[] = [];
     const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
       await act();
       parts.push({ name, allows, tally: load.take() });
     };
     await part('calm', 'nothing', () => pause(CALM_MS));
-    await part('the primary is not heard of for a moment', 'nothing', () => silencePrimary(cluster));
+    await part('the primary is cut off for a moment', 'nothing', () => cutOffPrimary(cluster));
     await part('a node killed and started again', 'cut writes', () => loseNode(site));
     await part('the object store away and back', 'refused papers', () => loseStore(store, site));
     await part('the primary loses its power', 'an outage', () => losePrimary(cluster));
     await part('the primary is handed over', 'an outage', () => handOver(cluster));
-    const { lines, holds } = judge(parts, await load.stop());
+    const { lines, holds } = judgeDrill(parts, await load.stop());
     console.log(lines.join('\n'));
     return holds;
   } finally {
@@ -53,9 +53,9 @@ export async function drillFailover(): Promise<boolean> {
   }
 }
 
-async function silencePrimary(cluster: Cluster): Promise<void> {
+async function cutOffPrimary(cluster: Cluster): Promise<void> {
   const quiet = await cluster.primary();
-  await cluster.silence(quiet, SHORT_MS);
+  await cluster.cutOff(quiet, SHORT_MS);
   await pause(SETTLE_MS);
   const next = await cluster.primary();
   if (next !== quiet) throw new Error(`a pause of ${SHORT_MS} ms made db-${next} the primary`);
@@ -95,25 +95,25 @@ async function loseNode({ nodes }: Site): Promise<void> {
   await pause(CALM_MS);
 }
 
-/** kill -9 of the object store: every node says that it is the store, and finds it again by itself. */
+/** kill -9 of the object store: every node reports the store, and finds it again by itself. */
 async function loseStore(store: Store, { nodes }: Site): Promise<void> {
   const ready = (status: number) =>
-    Promise.all(nodes.map(({ url }) => untilAnswers(`${url}/api/ready`, { status, patience_ms: SETTLE_MS })));
+    Promise.all(nodes.map(({ url }) => waitUntilAnswers(`${url}/api/ready`, { status, patience_ms: SETTLE_MS })));
   const from = performance.now();
   await store.kill();
   await ready(503);
-  const noticed = performance.now() - from;
+  const noticedAfterMs = performance.now() - from;
   for (const { url } of nodes) {
-    const seen = (await (await fetch(`${url}/api/ready`)).json()) as Record<string, string>;
-    if (seen['storage'] !== 'failed' || seen['database'] !== 'ok')
-      throw new Error(`without the store ${url}/api/ready says ${JSON.stringify(seen)}`);
+    const health = (await (await fetch(`${url}/api/ready`)).json()) as Record<string, string>;
+    if (health['storage'] !== 'failed' || health['database'] !== 'ok')
+      throw new Error(`without the store ${url}/api/ready reports ${JSON.stringify(health)}`);
   }
   await pause(CALM_MS);
   await store.start();
   const back = performance.now();
   await ready(200);
   console.log(
-    `without its store a node says so after ${Math.round(noticed)} ms; ` +
+    `without its store a node reports it after ${Math.round(noticedAfterMs)} ms; ` +
       `with it, it is ready after ${Math.round(performance.now() - back)} ms`,
   );
   await pause(CALM_MS);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type Hall, openHall } from './hall.ts';
+import { type DrillSite, openDrillSite } from './drill-site.ts';
 import { openLoad } from './load/load.ts';
 import { TOKEN_SECRET } from './site.ts';
-import { judge, type Part } from './tally.ts';
+import { judgeDrill, type Part } from './tally.ts';
 
 const LOAD = { people: 20, payers: 3, bills: 50 };
 const CALM_MS = 8_000;
@@ -14,10 +14,10 @@ const SETTLE_MS = 4_000;
  * is restarted in turn as an update does it. Prints figures; true when nobody was failed and nothing was lost.
  */
 export async function drillNodes(): Promise<boolean> {
-  const hall = await openHall();
+  const site = await openDrillSite();
   try {
-    const front = await checkFront(hall);
-    const load = await openLoad({ hall, database_url: hall.database_url, secret: TOKEN_SECRET, ...LOAD });
+    const front = await checkFront(site);
+    const load = await openLoad({ target: site, database_url: site.database_url, secret: TOKEN_SECRET, ...LOAD });
     const parts: Part[] = [];
     const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
       await act();
@@ -25,25 +25,25 @@ export async function drillNodes(): Promise<boolean> {
       parts.push({ name, allows, tally: load.take() });
     };
     await part('calm', 'nothing', () => pause(CALM_MS));
-    await part('a node killed and started again', 'cut writes', () => killOne(hall));
-    await part('every process restarted in turn', 'nothing', () => restartAll(hall));
+    await part('a node killed and started again', 'cut writes', () => killOne(site));
+    await part('every process restarted in turn', 'nothing', () => restartAll(site));
     const remains = await load.stop();
-    const { lines, holds } = judge(parts, remains);
+    const { lines, holds } = judgeDrill(parts, remains);
     console.log([...front.map((fault) => `FAILED ${fault}`), ...lines].join('\n'));
     return holds && front.length === 0;
   } finally {
-    await hall.stop();
+    await site.stop();
   }
 }
 
-async function killOne({ nodes }: Hall): Promise<void> {
+async function killOne({ nodes }: DrillSite): Promise<void> {
   const [, second] = nodes;
   await second?.kill();
   await pause(SETTLE_MS);
   await second?.start();
 }
 
-async function restartAll({ nodes, worker }: Hall): Promise<void> {
+async function restartAll({ nodes, worker }: DrillSite): Promise<void> {
   for (const node of [...nodes, worker]) {
     const from = performance.now();
     const reason = await node.leave();
@@ -54,10 +54,8 @@ async function restartAll({ nodes, worker }: Hall): Promise<void> {
   }
 }
 
-/**
- * What nginx itself answers for: packed files that stay, pointers that are asked again, and what is nobody's business.
- */
-async function checkFront({ url, chunk }: Hall): Promise<string[]> {
+/** Checks the replies of nginx itself: compressed files that stay, pointers that are revalidated, and private files. */
+async function checkFront({ url, chunk }: DrillSite): Promise<string[]> {
   const look = async (address: string, encoding = 'br') => {
     const answer = await fetch(address, { headers: { 'accept-encoding': encoding, accept: 'text/html' } });
     await answer.arrayBuffer();
@@ -66,7 +64,7 @@ async function checkFront({ url, chunk }: Hall): Promise<string[]> {
   };
   const forever = 'public, max-age=31536000, immutable';
   const script = 'text/javascript; charset=utf-8';
-  const expected: readonly (readonly [what: string, found: string, expected: string])[] = [
+  const expectations: readonly (readonly [what: string, found: string, expected: string])[] = [
     ['a chunk by brotli', await look(chunk), `200 | ${forever} | br | ${script}`],
     ['a chunk by gzip', await look(chunk, 'gzip'), `200 | ${forever} | gzip | ${script}`],
     ['release.json', await look(`${url}/release.json`), '200 | no-cache |  | application/json; charset=utf-8'],
@@ -74,7 +72,7 @@ async function checkFront({ url, chunk }: Hall): Promise<string[]> {
     ['/metrics', (await look(`${url}/metrics`)).slice(0, 3), '404'],
     ['a hidden file', (await look(`${url}/.documents/home.en.html`)).slice(0, 3), '404'],
   ];
-  return expected
-    .filter(([, found, wanted]) => found !== wanted)
-    .map(([what, found, wanted]) => `${what}: ${found} instead of ${wanted}`);
+  return expectations
+    .filter(([, actual, expected]) => actual !== expected)
+    .map(([what, actual, expected]) => `${what}: ${actual} instead of ${expected}`);
 }

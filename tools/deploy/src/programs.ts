@@ -55,23 +55,23 @@ export async function runScript(script: string, environment: Readonly<Record<str
   if (reason !== 'code 0') throw new Error(`${script} failed (${reason})`);
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
-  await new Promise((closed) => server.close(closed));
+  await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Waits until the address answers with this status. */
-export async function untilAnswers(url: string, { status = 200, patience_ms = 120_000 } = {}): Promise<void> {
+export async function waitUntilAnswers(url: string, { status = 200, patience_ms = 120_000 } = {}): Promise<void> {
   const deadline = performance.now() + patience_ms;
   while (performance.now() < deadline) {
-    const answered = await fetch(url).then(
+    const isAnswering = await fetch(url).then(
       async (answer) => answer.arrayBuffer().then(() => answer.status),
       () => 0,
     );
-    if (answered === status) return;
+    if (isAnswering === status) return;
     await pause(50);
   }
   throw new Error(`${url} did not answer within ${patience_ms / 1000} seconds`);

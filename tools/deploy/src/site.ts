@@ -5,8 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { type Leashed, leash } from '@ebpls/launcher/leash';
 
-import type { Entrance } from './load/asking.ts';
-import { findProgram, freePort, MissingProgram, startScript, untilAnswers } from './programs.ts';
+import type { LoadTarget } from './load/requests.ts';
+import { findProgram, findFreePort, MissingProgram, startScript, waitUntilAnswers } from './programs.ts';
 
 const API = 'apps/api/src/main.ts';
 const GATEWAY = 'apps/payment-sandbox/src/main.ts';
@@ -26,15 +26,15 @@ interface Node {
   readonly start: () => Promise<void>;
 }
 
-export interface Site extends Entrance {
+export interface Site extends LoadTarget {
   readonly nodes: readonly Node[];
   readonly worker: Node;
   readonly stop: () => Promise<void>;
 }
 
-interface Ground {
+interface SiteContext {
   readonly folder: string;
-  /** Where the database is, and the files. */
+  /** Settings of the database and the file store. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -42,28 +42,28 @@ interface Ground {
 export const findFront = (): string => findProgram('nginx', 'nginx-light libnginx-mod-http-brotli-static');
 
 /**
- * Two nodes, a worker, a payment gateway that tells each payment four times, and nginx with the shipped configuration,
- * on a database whose tables are there.
+ * Opens two nodes, a worker, a payment gateway that repeats each notification four times, and nginx with the shipped
+ * configuration, on a database whose tables are there.
  */
-export async function openSite({ folder, settings }: Ground): Promise<Site> {
+export async function openSite({ folder, settings }: SiteContext): Promise<Site> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.toReversed()) await step();
   };
   try {
-    const [port, ...ports] = [await freePort(), await freePort(), await freePort()];
+    const [port, ...ports] = [await findFreePort(), await findFreePort(), await findFreePort()];
     const url = `http://127.0.0.1:${port}`;
     await layRelease(join(folder, 'release'));
     const gateway = await openGateway(folder);
     undo.push(() => gateway.stop());
-    const environment = { ...settings, ...gateway.settings, ...settingsOf(folder, url) };
+    const environment = { ...settings, ...gateway.settings, ...createSettings(folder, url) };
     const nodes = ports.map((own, at) => openNode(`node ${at + 1}`, { ...environment, ROLE: 'api', PORT: `${own}` }));
     const worker = openNode('worker', { ...environment, ROLE: 'worker' });
     undo.push(() => Promise.all([...nodes, worker].map((node) => node.kill())));
     await Promise.all([...nodes, worker].map((node) => node.start()));
     const front = await openFront({ folder, port: port ?? 0, ports });
     undo.push(() => front.stop());
-    await untilAnswers(`${url}/api/ready`);
+    await waitUntilAnswers(`${url}/api/ready`);
     return { url, chunk: `${url}/${CHUNK}`, nodes, worker, stop };
   } catch (error) {
     await stop();
@@ -71,8 +71,8 @@ export async function openSite({ folder, settings }: Ground): Promise<Site> {
   }
 }
 
-/** What all processes share. */
-function settingsOf(folder: string, url: string): Readonly<Record<string, string>> {
+/** Settings of all processes. */
+function createSettings(folder: string, url: string): Readonly<Record<string, string>> {
   return {
     DATABASE_OWNER_URL: '',
     DATA_DIR: join(folder, 'data'),
@@ -95,7 +95,7 @@ async function layRelease(release: string): Promise<void> {
 }
 
 async function openGateway(folder: string) {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const program = startScript(GATEWAY, {
     PORT: String(port),
@@ -103,13 +103,13 @@ async function openGateway(folder: string) {
     DATA_DIR: join(folder, 'gateway'),
     SANDBOX_CONTROL: '1',
   });
-  await untilAnswers(`${url}/health`);
-  const told = await fetch(`${url}/control/notifications`, {
+  await waitUntilAnswers(`${url}/health`);
+  const reply = await fetch(`${url}/control/notifications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode: 'duplicate' }),
   });
-  if (!told.ok) throw new Error(`the gateway does not repeat itself: ${await told.text()}`);
+  if (!reply.ok) throw new Error(`the gateway does not repeat its notification: ${await reply.text()}`);
   return {
     settings: {
       PAYNAMICS_ENDPOINT: `${url}/webpayment/default.aspx`,
@@ -134,7 +134,7 @@ function openNode(name: string, environment: Readonly<Record<string, string>>): 
     kill: () => end('SIGKILL'),
     start: async () => {
       program = startScript(API, environment);
-      if (url !== undefined) await untilAnswers(`${url}/api/ready`);
+      if (url !== undefined) await waitUntilAnswers(`${url}/api/ready`);
     },
   };
 }
@@ -145,7 +145,7 @@ interface Front {
   readonly ports: readonly number[];
 }
 
-/** nginx with every shipped file but the three that a hall writes itself. */
+/** Starts nginx with every shipped file but the three that a municipality writes itself. */
 async function openFront({ folder, port, ports }: Front): Promise<Leashed> {
   const nginx = findFront();
   const own = join(folder, 'nginx');
@@ -162,8 +162,8 @@ async function openFront({ folder, port, ports }: Front): Promise<Leashed> {
   await writeFile(join(own, 'log.conf'), 'access_log off;\n');
   // The folder is closed to every other account; as root its workers would be another one.
   const account = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const given = ['-e', 'stderr', '-p', own, '-c', join(own, 'nginx.conf'), ...account];
-  const { status, stderr } = spawnSync(nginx, [...given, '-t'], { encoding: 'utf8' });
+  const args = ['-e', 'stderr', '-p', own, '-c', join(own, 'nginx.conf'), ...account];
+  const { status, stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
   if (status !== 0) throw new MissingProgram(`nginx does not take the configuration: ${stderr.trim()}`);
-  return leash(nginx, given, { stdio: 'ignore' });
+  return leash(nginx, args, { stdio: 'ignore' });
 }

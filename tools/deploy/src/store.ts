@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import type { Leashed } from '@ebpls/launcher/leash';
 
-import { freePort, startScript, untilAnswers } from './programs.ts';
+import { findFreePort, startScript, waitUntilAnswers } from './programs.ts';
 
 const STORE = 'libs/storage/test/bucket-process.ts';
 
 export interface Store {
-  /** Where files lie, for the API. */
+  /** Settings of the API for this store. */
   readonly settings: Readonly<Record<string, string>>;
   /** kill -9. */
   readonly kill: () => Promise<string>;
@@ -18,12 +18,12 @@ export interface Store {
 
 /** An object store as a process of its own that keeps its objects in a folder. */
 export async function openStore(folder: string): Promise<Store> {
-  const port = await freePort();
+  const port = await findFreePort();
   let program: Leashed | undefined;
   const start = async (): Promise<void> => {
     program = startScript(STORE, { PORT: String(port), DATA_DIR: folder });
-    // It lets nobody in who does not sign, and says so when it is there.
-    await untilAnswers(`http://127.0.0.1:${port}/`, { status: 403 });
+    // It refuses unsigned requests, which shows that it runs.
+    await waitUntilAnswers(`http://127.0.0.1:${port}/`, { status: 403 });
   };
   await start();
   const settings = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8')) as Record<string, string>;

@@ -1,7 +1,7 @@
-/** What happened to the load in one part of the drill. */
+/** Counts of the load in one part of the drill. */
 export interface Tally {
   readonly requests: number;
-  /** Answered with anything but success, or not at all; what was repeated and then done is not counted here. */
+  /** Answered with anything but success, or not at all; a request that was repeated and then done is not counted. */
   readonly failed: readonly string[];
   /** A write that the proxy gave up because its node died in it; each was sent again with its key. */
   readonly repeated: number;
@@ -11,7 +11,7 @@ export interface Tally {
   readonly payments: number;
   /** Taken into the store of files. */
   readonly papers: number;
-  /** How often a socket came back by itself, and the longest time without. */
+  /** Reconnects of a socket by itself, and the longest time without. */
   readonly returns: number;
   readonly longest_away_ms: number;
   /** The longest time in which nothing was acknowledged to anybody. */
@@ -28,7 +28,7 @@ export interface Part {
   readonly allows: 'nothing' | 'cut writes' | 'an outage' | 'refused papers';
 }
 
-/** What was acknowledged and what is there at the end. */
+/** Acknowledged writes, and those that are present at the end. */
 export interface Remains {
   readonly of: string;
   readonly acknowledged: number;
@@ -36,17 +36,17 @@ export interface Remains {
   readonly doubled: number;
 }
 
-/** How long a browser's line may be away: its own pause before it comes back, and a second for the rest. */
-const AWAY_MOST_MS = 5_000;
-/** Until people are served again: Patroni's ttl, an election in etcd, a promotion, and the way back to it. */
-const OUTAGE_MOST_MS = 15_000;
+/** Longest time without a socket: the browser's pause before it reconnects, and a second for the rest. */
+const MAX_AWAY_MS = 5_000;
+/** Longest time until people are served again: Patroni's ttl, an election in etcd, a promotion, and the way back to it. */
+const MAX_OUTAGE_MS = 15_000;
 
-/** As the load counts a paper that was sent or opened and answered with the sentence of a store that is away. */
+/** The load's text for a paper that was sent or opened and refused with the sentence of an unreachable store. */
 const REFUSED_PAPER = /^a paper: 503 failed$/;
 
 /** The lines to print and whether all held. */
-export function judge(parts: readonly Part[], remains: readonly Remains[]): { lines: string[]; holds: boolean } {
-  const faults = [...parts.flatMap(faultsOf), ...remains.flatMap(faultsAtTheEnd)];
+export function judgeDrill(parts: readonly Part[], remains: readonly Remains[]): { lines: string[]; holds: boolean } {
+  const faults = [...parts.flatMap(listFaults), ...remains.flatMap(listFinalFaults)];
   const lines = parts.map(
     ({ name, tally }) =>
       `${name}: ${tally.requests} requests, ${tally.failed.length} failed, ${tally.repeated} repeated with their key, ` +
@@ -64,29 +64,29 @@ export function judge(parts: readonly Part[], remains: readonly Remains[]): { li
   return { lines, holds: faults.length === 0 };
 }
 
-function faultsOf({ name, tally, allows }: Part): string[] {
+function listFaults({ name, tally, allows }: Part): string[] {
   const { repeated, longest_away_ms, longest_silence_ms } = tally;
   const isOutage = allows === 'an outage';
   return [
     ...(Math.min(tally.requests, tally.messages, tally.payments) === 0 ? [`${name}: there was no load`] : []),
-    ...faultsOfRequests(tally.failed, allows).map((fault) => `${name}: ${fault}`),
+    ...listRequestFaults(tally.failed, allows).map((fault) => `${name}: ${fault}`),
     ...(repeated > 0 && allows === 'nothing' ? [`${name}: ${repeated} writes were cut`] : []),
-    ...(longest_away_ms > AWAY_MOST_MS && !isOutage ? [`${name}: a socket was away for ${longest_away_ms} ms`] : []),
-    ...(longest_silence_ms > OUTAGE_MOST_MS ? [`${name}: nothing was kept for ${longest_silence_ms} ms`] : []),
+    ...(longest_away_ms > MAX_AWAY_MS && !isOutage ? [`${name}: a socket was away for ${longest_away_ms} ms`] : []),
+    ...(longest_silence_ms > MAX_OUTAGE_MS ? [`${name}: nothing was saved for ${longest_silence_ms} ms`] : []),
   ];
 }
 
-function faultsOfRequests(failed: readonly string[], allows: Part['allows']): string[] {
+function listRequestFaults(failures: readonly string[], allows: Part['allows']): string[] {
   if (allows === 'an outage') return [];
-  if (allows !== 'refused papers') return [...new Set(failed)];
-  const others = failed.filter((reason) => !REFUSED_PAPER.test(reason));
+  if (allows !== 'refused papers') return [...new Set(failures)];
+  const others = failures.filter((reason) => !REFUSED_PAPER.test(reason));
   return [
     ...new Set(others),
-    ...(others.length === failed.length ? ['no paper was refused, so the store was not missed'] : []),
+    ...(others.length === failures.length ? ['no paper was refused, so the store was not missed'] : []),
   ];
 }
 
-function faultsAtTheEnd({ of, acknowledged, lost, doubled }: Remains): string[] {
+function listFinalFaults({ of, acknowledged, lost, doubled }: Remains): string[] {
   return [
     ...(acknowledged === 0 ? [`of ${of} there was no load`] : []),
     ...(lost > 0 ? [`${lost} ${of} that were acknowledged are gone`] : []),

@@ -1,8 +1,8 @@
 import type { Project } from '@ebpls/build';
 import { defineRemote, type Release, type ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-import { chooseApps, listMountPaths } from './chosen.ts';
-import { releaseFromSources, releaseWithSources } from './release-from-sources.ts';
+import { chooseApps, listMountPaths } from './choose-apps.ts';
+import { createSourceRelease, mergeSourceRelease } from './release-from-sources.ts';
 
 const project = (name: string, mounts: readonly string[] = []): Project => ({
   dir: `/town/apps/${name}`,
@@ -37,7 +37,7 @@ const slotNamed = (slot: string, remote: string): ReleaseSlot => ({
   menu: [],
 });
 
-const RELEASED: Release = {
+const RELEASE: Release = {
   number: 7,
   composed_at: '2026-01-12T00:00:00.000Z',
   shell: 'shell@0.1.0-12345678',
@@ -58,7 +58,7 @@ test.each(['ownr', 'shell', ''])('the name %j is refused with the names that the
 });
 
 test('the other remotes stay as they were released', () => {
-  const { number, slots } = releaseWithSources(RELEASED, [shell, department]);
+  const { number, slots } = mergeSourceRelease(RELEASE, [shell, department]);
   expect(number).toBe(7);
   expect(slots.map(({ slot, entry }) => [slot, entry])).toEqual([
     ['app', '/r/owner/0.1.0-12345678/mf-manifest.json'],
@@ -68,10 +68,10 @@ test('the other remotes stay as they were released', () => {
 });
 
 test('a slot that another remote fills in the release is filled from source', () => {
-  const moved = { ...RELEASED, slots: [slotNamed('app', 'demos')] };
-  expect(releaseWithSources(moved, [owner]).slots.map(({ remote }) => remote)).toEqual(['owner']);
+  const movedRelease = { ...RELEASE, slots: [slotNamed('app', 'demos')] };
+  expect(mergeSourceRelease(movedRelease, [owner]).slots.map(({ remote }) => remote)).toEqual(['owner']);
 });
 
-test('without a release the sources stand alone', () => {
-  expect(releaseWithSources(undefined, [shell, owner])).toEqual(releaseFromSources([owner]));
+test('without a release the remotes come from their sources alone', () => {
+  expect(mergeSourceRelease(undefined, [shell, owner])).toEqual(createSourceRelease([owner]));
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
-import { chooseApps, listMountPaths, UnknownRemote } from './chosen.ts';
-import { devServer, readApps } from './server.ts';
+import { chooseApps, listMountPaths, UnknownRemote } from './choose-apps.ts';
+import { createDevServer, readApps } from './server.ts';
 
 /** `npm run dev`: everything from source. `npm run dev owner`: that remote from source, the others as released. */
 const port = Number(process.env['PORT'] ?? 4300);
@@ -11,7 +11,7 @@ const [, , remote] = process.argv;
 
 try {
   const apps = chooseApps(await readApps(root), remote);
-  const server = await devServer({ root, port, api, apps, others: remote === undefined ? 'none' : 'released' });
+  const server = await createDevServer({ root, port, api, apps, others: remote === undefined ? 'none' : 'released' });
   await server.start();
   const origin = `http://localhost:${port}`;
   const mounts = apps.filter(({ name }) => name === remote).flatMap(listMountPaths);

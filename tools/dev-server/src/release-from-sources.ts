@@ -1,7 +1,7 @@
-import { containerName, type Project } from '@ebpls/build';
+import { getContainerName, type Project } from '@ebpls/build';
 import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-/** Where the development server lays an app's bundle. */
+/** Folder in which the development server serves an app's bundle. */
 export function getPublicPath({ name }: Pick<Project, 'name'>): string {
   return `/_mf/${name}/`;
 }
@@ -10,31 +10,31 @@ export function getPublicPath({ name }: Pick<Project, 'name'>): string {
  * The release as the sources would make it: every declared slot, from this very server. Only here can a slot point at
  * sources.
  */
-export function releaseFromSources(remotes: readonly Project[]): Release {
-  return { number: 0, composed_at: new Date(0).toISOString(), shell: 'sources', slots: remotes.flatMap(slotsOf) };
+export function createSourceRelease(remotes: readonly Project[]): Release {
+  return { number: 0, composed_at: new Date(0).toISOString(), shell: 'sources', slots: remotes.flatMap(toSlots) };
 }
 
 /**
- * A composed release in which the slots of these remotes come from their sources. Without a release, when no api
- * answers, they stand alone.
+ * A composed release in which the slots of these remotes come from their sources; the source release alone when no api
+ * answers.
  */
-export function releaseWithSources(released: Release | undefined, remotes: readonly Project[]): Release {
-  const sources = releaseFromSources(remotes);
-  if (!released) return sources;
+export function mergeSourceRelease(release: Release | undefined, remotes: readonly Project[]): Release {
+  const sources = createSourceRelease(remotes);
+  if (!release) return sources;
   const names = new Set(remotes.map(({ name }) => name));
-  const filled = new Set(sources.slots.map(({ slot }) => slot));
-  const others = released.slots.filter(({ slot, remote }) => !names.has(remote) && !filled.has(slot));
-  return { ...released, shell: sources.shell, slots: [...others, ...sources.slots] };
+  const filledSlots = new Set(sources.slots.map(({ slot }) => slot));
+  const others = release.slots.filter(({ slot, remote }) => !names.has(remote) && !filledSlots.has(slot));
+  return { ...release, shell: sources.shell, slots: [...others, ...sources.slots] };
 }
 
-function slotsOf(project: Project): ReleaseSlot[] {
+function toSlots(project: Project): ReleaseSlot[] {
   const { declaration, name } = project;
   if (!declaration) return [];
   return Object.entries(declaration.slots).map(([slot, { mounts, admits, menu = [] }]) => ({
     slot,
     remote: name,
     version: 'sources',
-    container: containerName(project),
+    container: getContainerName(project),
     entry: `${getPublicPath(project)}mf-manifest.json`,
     // A bundle in memory changes at every keystroke.
     integrity: '',

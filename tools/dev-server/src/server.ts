@@ -2,21 +2,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { configuration, type Project, readProject, workerConfiguration } from '@ebpls/build';
+import { createConfiguration, type Project, readProject, createWorkerConfiguration } from '@ebpls/build';
 import type { Release } from '@ebpls/remote-kit/declare';
 import { type Configuration, lazyCompilationMiddleware, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 
-import { ask } from './ask.ts';
-import { getPublicPath, releaseWithSources } from './release-from-sources.ts';
-import { startPageFromSources } from './start-page.ts';
+import { fetchJson } from './fetch-json.ts';
+import { getPublicPath, mergeSourceRelease } from './release-from-sources.ts';
+import { createStartPageMiddleware } from './start-page.ts';
 
 export interface DevServerOptions {
   readonly root: string;
   readonly port: number;
-  /** Where the api answers. */
+  /** Address of the api. */
   readonly api: string;
-  /** What is compiled: the shell and remotes. */
+  /** Compiled apps: the shell and remotes. */
   readonly apps: readonly Project[];
   /** Whether the remotes that are not compiled are there as the api has them released, or not at all. */
   readonly others: 'released' | 'none';
@@ -37,14 +37,14 @@ export async function readApps(root: string): Promise<Project[]> {
  * One compiler for the apps and one origin for everything: shell, remotes from source, released remotes, api and socket
  * behind a proxy.
  */
-export async function devServer({ root, port, api, apps, others }: DevServerOptions): Promise<RspackDevServer> {
+export async function createDevServer({ root, port, api, apps, others }: DevServerOptions): Promise<RspackDevServer> {
   const compiler = rspack(apps.flatMap(sourceConfigurations));
   const shell = apps.find(({ declaration }) => declaration === undefined);
   return new RspackDevServer(
     {
       port,
       host: 'localhost',
-      // The numeric address is the same machine: without its name here, a page opened by it never hears of an edit.
+      // The numeric address is the same machine: without it in the list, a page opened by it never receives an edit.
       allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       liveReload: false,
@@ -61,12 +61,12 @@ export async function devServer({ root, port, api, apps, others }: DevServerOpti
           name: 'release-from-sources',
           path: '/release.json',
           middleware: async (_request: unknown, response: ServerResponse) => {
-            const released = others === 'released' ? await ask<Release>(`${api}/release.json`) : undefined;
+            const release = others === 'released' ? await fetchJson<Release>(`${api}/release.json`) : undefined;
             response.setHeader('content-type', 'application/json');
-            response.end(JSON.stringify(releaseWithSources(released, apps)));
+            response.end(JSON.stringify(mergeSourceRelease(release, apps)));
           },
         },
-        ...(shell ? [{ name: 'start-page-from-sources', middleware: startPageFromSources({ shell, api }) }] : []),
+        ...(shell ? [{ name: 'start-page-from-sources', middleware: createStartPageMiddleware({ shell, api }) }] : []),
         ...middlewares,
       ],
     },
@@ -81,5 +81,7 @@ export async function devServer({ root, port, api, apps, others }: DevServerOpti
 function sourceConfigurations(project: Project): Configuration[] {
   const publicPath = project.declaration ? getPublicPath(project) : '/';
   const options = { project, bundler: 'rspack', mode: 'development', publicPath, refresh: true } as const;
-  return [configuration(options), workerConfiguration(options)].filter((made) => made !== undefined) as Configuration[];
+  return [createConfiguration(options), createWorkerConfiguration(options)].filter(
+    (entry) => entry !== undefined,
+  ) as Configuration[];
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { drawDocuments, type Project } from '@ebpls/build';
+import { renderShellDocuments, type Project } from '@ebpls/build';
 import {
   completeStartPage,
   getMunicipality,
@@ -9,18 +9,18 @@ import {
   type PublicMunicipality,
 } from '@ebpls/contracts';
 
-import { ask } from './ask.ts';
+import { fetchJson } from './fetch-json.ts';
 
 interface StartPageSources {
   readonly shell: Project;
-  /** Where the api answers. */
+  /** Address of the api. */
   readonly api: string;
 }
 
 type Next = (error?: unknown) => void;
 
-/** The start page as the sources would draw it, anew at each request, with what the running api knows of the town. */
-export function startPageFromSources(
+/** Renders the start page from the sources at each request, with the municipality's facts from the running api. */
+export function createStartPageMiddleware(
   sources: StartPageSources,
 ): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
   return (request, response, next) => {
@@ -37,12 +37,12 @@ export function startPageFromSources(
 
 async function drawStartPage({ shell, api }: StartPageSources, language: 'en' | 'fil'): Promise<string> {
   const [{ documents }, municipality, figures] = await Promise.all([
-    drawDocuments(
+    renderShellDocuments(
       { project: shell, bundler: 'rspack', mode: 'development' },
       { script: { src: '/assets/landing.js', integrity: '' }, ahead: [] },
     ),
-    ask<PublicMunicipality>(api + getMunicipality.path),
-    ask<PublicFigures>(api + getPublicFigures.path),
+    fetchJson<PublicMunicipality>(api + getMunicipality.path),
+    fetchJson<PublicFigures>(api + getPublicFigures.path),
   ]);
   return completeStartPage(documents[`home.${language}.html`] ?? '', {
     municipality,

@@ -46,29 +46,29 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/house').port).toBe(4200);
 });
 
-test("with a real gateway the stand-in is not started, and its settings stay the operator's", () => {
+test("with a real gateway the sandbox is not started, and its settings stay the operator's", () => {
   const services = listServices(readConfig({ PAYNAMICS_ENDPOINT: 'https://gateway.example/pay' }, '/house'), secrets);
   expect(services.map(({ name }) => name)).toEqual(['api', 'worker']);
   expect(services[0]?.environment['PAYNAMICS_MERCHANT_KEY']).toBeUndefined();
 });
 
-test('where nobody pays online, no stand-in is started', () => {
+test('without online payments no sandbox is started', () => {
   expect(readConfig({ PAYNAMICS: 'off' }, '/house').needsSandbox).toBe(false);
 });
 
-test('what serves requests is never told the role that owns the tables', () => {
+test('programs that serve requests never get the role that owns the tables', () => {
   for (const { environment } of listServices(readConfig({}, '/house'), secrets)) {
     expect(environment).toMatchObject({ DATABASE_OWNER_URL: '' });
     expect(Object.values(environment)).not.toContain(secrets.ownerUrl);
   }
 });
 
-test('a phone on the network is sent to the stand-in gateway on the same host', () => {
+test('a phone on the network is sent to the sandbox on the same host', () => {
   const [api] = listServices(readConfig({ PUBLIC_URL: 'http://192.168.1.20:4200/' }, '/house'), secrets);
   expect(api?.environment['SANDBOX_URL']).toBe('http://192.168.1.20:4201');
 });
 
-test('behind a proxy with a certificate the stand-in gateway is where the operator says', () => {
+test("behind a proxy with a certificate the sandbox is at the operator's address", () => {
   const settings = { PUBLIC_URL: 'https://permits.lan', SANDBOX_URL: 'https://pay.lan/' };
   const [api] = listServices(readConfig(settings, '/house'), secrets);
   expect(api?.environment['SANDBOX_URL']).toBe('https://pay.lan');
@@ -84,7 +84,7 @@ const PRODUCTION = {
   PAYNAMICS_MERCHANT_KEY: 'only-this-municipality-knows',
 };
 
-test('production with settings of its own starts without the stand-in gateway', () => {
+test('production with settings of its own starts without the sandbox', () => {
   const config = readConfig(PRODUCTION, '/house');
   expect(config).toMatchObject({ isDemo: false, needsSandbox: false, address: 'https://permits.example.gov.ph' });
   expect(listServices(config, secrets).map(({ name }) => name)).toEqual(['api', 'worker']);

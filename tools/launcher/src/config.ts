@@ -23,7 +23,7 @@ const password = v.pipe(
   v.regex(/^\S+$/, 'expected no spaces'),
 );
 
-/** What the launcher itself reads; the programs that it starts read their own. */
+/** Variables that the launcher itself reads; the programs that it starts read their own. */
 export const LauncherEnvironment = v.object({
   PORT: v.optional(port, '4200'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -44,9 +44,9 @@ export const LauncherEnvironment = v.object({
 export interface LauncherConfig {
   readonly root: string;
   readonly port: number;
-  /** The address on which API and sandbox listen; this machine alone unless the operator says otherwise. */
+  /** Address on which API and sandbox listen; this machine alone unless the operator sets another. */
   readonly host: string;
-  /** Where the product answers; the operator's PUBLIC_URL, else this machine. */
+  /** Public address of the product: the operator's PUBLIC_URL, else this machine. */
   readonly address: string;
   readonly dataDir: string;
   readonly releaseDir: string;
@@ -59,7 +59,10 @@ export interface LauncherConfig {
   readonly isDemo: boolean;
   /** False when somebody has already built and composed a release: tests, or an operator who deploys one. */
   readonly builds: boolean;
-  /** Where browsers reach the sandbox when that is not the product's host, as behind a proxy with a certificate. */
+  /**
+   * Address at which browsers reach the sandbox when that is not the product's host, as behind a proxy with a
+   * certificate.
+   */
   readonly sandboxUrl: string | undefined;
   /** False when a real gateway is set or nobody pays online, and always in production. */
   readonly needsSandbox: boolean;
@@ -70,12 +73,12 @@ export interface LauncherConfig {
  * variable.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): LauncherConfig {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = v.safeParse(LauncherEnvironment, given);
+  const read = v.safeParse(LauncherEnvironment, values);
   const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
-  const faults = [...wrong, ...faultsTogether(given, root)];
+  const faults = [...wrong, ...faultsTogether(values, root)];
   if (!read.success || faults.length > 0) throw new Error(`The settings cannot be used:\n${faults.join('\n')}`);
 
   const {
@@ -106,21 +109,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: EBPLS_DEMO,
     builds: EBPLS_BUILD,
     sandboxUrl: SANDBOX_URL === undefined ? undefined : new URL(SANDBOX_URL).origin,
-    needsSandbox: needsSandbox(given, read.output),
+    needsSandbox: needsSandbox(values, read.output),
   };
 }
 
 type LauncherEnvironment = v.InferOutput<typeof LauncherEnvironment>;
 
-function needsSandbox(given: { readonly NODE_ENV?: string | undefined }, read: LauncherEnvironment): boolean {
-  return !isProduction(given) && read.PAYNAMICS !== 'off' && read.PAYNAMICS_ENDPOINT === undefined;
+function needsSandbox(settings: { readonly NODE_ENV?: string | undefined }, read: LauncherEnvironment): boolean {
+  return !isProduction(settings) && read.PAYNAMICS !== 'off' && read.PAYNAMICS_ENDPOINT === undefined;
 }
 
-/** What is wrong with settings that are right each by itself. */
-function faultsTogether(given: Readonly<Record<string, string | undefined>>, root: string): string[] {
-  const isLonely = given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined;
+/** Problems of settings that are each valid alone. */
+function faultsTogether(settings: Readonly<Record<string, string | undefined>>, root: string): string[] {
+  const isLonely = settings['DATABASE_OWNER_URL'] !== undefined && settings['DATABASE_URL'] === undefined;
   const lonely = isLonely ? ['DATABASE_OWNER_URL: expected together with DATABASE_URL'] : [];
-  return isProduction(given)
-    ? [...lonely, ...checkDataDir(resolve(root, given['DATA_DIR'] ?? DATA_DIR_UNSET))]
+  return isProduction(settings)
+    ? [...lonely, ...checkDataDir(resolve(root, settings['DATA_DIR'] ?? DATA_DIR_UNSET))]
     : lonely;
 }

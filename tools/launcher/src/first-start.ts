@@ -11,7 +11,7 @@ export type SignIn = v.InferOutput<typeof SignIns>[number];
 
 const fileIn = (dataDir: string): string => join(dataDir, 'first-start.json');
 
-/** What the first start on this folder decided; undefined before there was one. */
+/** Decisions of the first start on this folder; undefined before there was one. */
 export function readFirstStart(dataDir: string): FirstStart | undefined {
   const file = fileIn(dataDir);
   return existsSync(file) ? v.parse(FirstStart, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
@@ -24,21 +24,21 @@ interface FirstStartSettings {
 }
 
 /**
- * What the first start on this folder decided, kept beside the data: later starts follow it. A municipality that began
- * empty is never filled with demonstration data because somebody forgot EBPLS_DEMO=0, and the printed password is the
- * one that works.
+ * Decisions of the first start on this folder, stored beside the data: later starts follow them. A municipality that
+ * began empty is never filled with demonstration data because an operator forgot EBPLS_DEMO=0, and the printed password
+ * is the one that works.
  */
 export function settleFirstStart(config: FirstStartSettings, makeKey: () => string): FirstStart {
   const before = readFirstStart(config.dataDir);
   if (before !== undefined) return before;
 
-  const decided: FirstStart = {
+  const firstStart: FirstStart = {
     demo: config.isDemo,
     ...(config.isDemo && { password: config.demoPassword }),
     merchant_key: makeKey(),
   };
-  writeFileSync(fileIn(config.dataDir), `${JSON.stringify(decided, undefined, 2)}\n`, { mode: 0o600 });
-  return decided;
+  writeFileSync(fileIn(config.dataDir), `${JSON.stringify(firstStart, undefined, 2)}\n`, { mode: 0o600 });
+  return firstStart;
 }
 
 /** One sign-in for each role, as the seed left them; empty before it has finished. */

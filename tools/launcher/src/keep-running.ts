@@ -8,34 +8,34 @@ import { leash } from './leash.ts';
 import { openLogFile } from './logs/log-file.ts';
 import type { Service } from './services.ts';
 
-/** Of what a program said lately; enough to find the line that names its error. */
-const LAST_WORDS = 20_000;
-/** Its last words come through a pipe and may arrive a moment after its end. */
-const PIPE_PATIENCE_MS = 1_000;
+/** Characters of a program's latest output; enough to find the line that names its error. */
+const OUTPUT_TAIL = 20_000;
+/** The last output comes through a pipe and may arrive a moment after the exit. */
+const PIPE_TIMEOUT_MS = 1_000;
 
 export interface Pace {
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** A program that ran this long was healthy; its next fall starts the back-off anew. */
+  /** A program that ran this long was healthy; its next exit starts the back-off from the beginning. */
   readonly healthyMs: number;
 }
 
 const PACE: Pace = { firstPauseMs: 200, longestPauseMs: 10_000, healthyMs: 30_000 };
 
-export interface Running {
+export interface RunningService {
   readonly name: string;
   stop(): Promise<void>;
 }
 
 /**
- * Runs a service until `stop`, starting it again with growing pauses when it falls. Its words go to `<name>.log` in
+ * Runs a service until `stop`, starting it again with growing pauses when it exits. Its output goes to `<name>.log` in
  * that folder.
  */
 export function keepRunning(
   service: Service,
   logDir: string,
-  { say, pace = PACE }: { say: (line: string) => void; pace?: Pace },
-): Running {
+  { report, pace = PACE }: { report: (line: string) => void; pace?: Pace },
+): RunningService {
   const stopping = new AbortController();
   const path = join(logDir, `${service.name}.log`);
   const log = openLogFile(path);
@@ -45,19 +45,19 @@ export function keepRunning(
     let wait = pace.firstPauseMs;
     while (!stopping.signal.aborted) {
       const startedAt = Date.now();
-      let said = '';
-      const hear = (piece: Buffer): void => {
+      let output = '';
+      const onOutput = (piece: Buffer): void => {
         log.write(piece);
-        said = (said + piece.toString()).slice(-LAST_WORDS);
+        output = (output + piece.toString()).slice(-OUTPUT_TAIL);
       };
-      const child = start(service, hear);
+      const child = start(service, onOutput);
       current = child;
-      const closed = once(child.process, 'close').catch(() => undefined);
+      const pipesClosed = once(child.process, 'close').catch(() => undefined);
       const reason = await child.gone;
-      await Promise.race([closed, pause(PIPE_PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([pipesClosed, pause(PIPE_TIMEOUT_MS, undefined, { ref: false })]);
       if (stopping.signal.aborted) return;
       wait = Date.now() - startedAt > pace.healthyMs ? pace.firstPauseMs : wait;
-      say(`${service.name} ended (${reason}), starting it again${lastWords(said, path)}`);
+      report(`${service.name} ended (${reason}), starting it again${formatError(output, path)}`);
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       wait = Math.min(wait * 2, pace.longestPauseMs);
     }
@@ -74,7 +74,7 @@ export function keepRunning(
   };
 }
 
-function start(service: Service, hear: (piece: Buffer) => void): Leashed {
+function start(service: Service, onOutput: (piece: Buffer) => void): Leashed {
   // A pipe for standard input that stays open as long as we live: a supervised program ends when it closes.
   const child = leash(process.execPath, [...ENGINE, service.script], {
     env: { ...process.env, ...service.environment },
@@ -82,13 +82,13 @@ function start(service: Service, hear: (piece: Buffer) => void): Leashed {
   });
   child.process.stdin?.on('error', () => undefined);
   for (const output of [child.process.stdout, child.process.stderr])
-    output?.on('data', hear).on('error', () => undefined);
+    output?.on('data', onOutput).on('error', () => undefined);
   return child;
 }
 
 /** The first line that names an error, else the last one: enough to know what to look for, and where. */
-function lastWords(said: string, log: string): string {
-  const lines = said.split('\n').filter((line) => line.trim() !== '');
-  const telling = lines.find((line) => /error/i.test(line)) ?? lines.at(-1);
-  return telling === undefined ? '' : `: ${telling.trim().slice(0, 300)} (${log})`;
+function formatError(output: string, log: string): string {
+  const outputLines = output.split('\n').filter((line) => line.trim() !== '');
+  const errorLine = outputLines.find((line) => /error/i.test(line)) ?? outputLines.at(-1);
+  return errorLine === undefined ? '' : `: ${errorLine.trim().slice(0, 300)} (${log})`;
 }

@@ -125,15 +125,15 @@ function write(path: string, text: string): void {
  * A port whose upper neighbour is free as well, below those that the system gives to outgoing connections meanwhile.
  */
 async function freePort(): Promise<number> {
-  const wanted = 20_000 + Math.floor(Math.random() * 10_000);
-  return (await isFree(wanted)) && (await isFree(wanted + 1)) ? wanted : freePort();
+  const searchedPort = 20_000 + Math.floor(Math.random() * 10_000);
+  return (await isFree(searchedPort)) && (await isFree(searchedPort + 1)) ? searchedPort : freePort();
 }
 
-function isFree(wanted: number): Promise<boolean> {
+function isFree(searchedPort: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(wanted, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.listen(searchedPort, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 
@@ -143,7 +143,7 @@ interface Start {
   readonly told: string;
 }
 
-/** `npm start` of the small product; answers when it says it is ready, or when it gives up. */
+/** Runs `npm start` of the small product; resolves when it reports that it is ready, or when it gives up. */
 function start(environment: Record<string, string> = {}): Promise<Start> {
   const env = { ...process.env, EBPLS_BUILD: '0', PORT: String(port), DATA_DIR: '.data', ...environment };
   const child = spawn(process.execPath, [join(root, 'tools/launcher/src/main.ts')], {
@@ -153,36 +153,36 @@ function start(environment: Record<string, string> = {}): Promise<Start> {
   });
   children.push(child);
   return new Promise((resolve) => {
-    let printed = '';
-    let told = '';
-    const done = () => resolve({ child, printed: printed.trim().split('\n'), told });
-    child.stdout.on('data', (piece: Buffer) => (printed += piece.toString()));
+    let stdout = '';
+    let stderr = '';
+    const finish = () => resolve({ child, printed: stdout.trim().split('\n'), told: stderr });
+    child.stdout.on('data', (piece: Buffer) => (stdout += piece.toString()));
     child.stderr.on('data', (piece: Buffer) => {
-      told += piece.toString();
-      if (told.includes('Ctrl-C')) done();
+      stderr += piece.toString();
+      if (stderr.includes('Ctrl-C')) finish();
     });
-    child.once('close', done);
+    child.once('close', finish);
   });
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const closed = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.kill(signal);
-  return closed;
+  return exitCode;
 }
 
-const pidOf = (role: string) => Number(readFileSync(join(root, '.data', `${role}.pid`), 'utf8'));
-const environmentOf = (role: string) =>
+const readPid = (role: string) => Number(readFileSync(join(root, '.data', `${role}.pid`), 'utf8'));
+const readEnvironment = (role: string) =>
   JSON.parse(readFileSync(join(root, '.data', `${role}.env`), 'utf8')) as Record<string, string>;
 const processes = () =>
   execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(root));
 
-async function until(happened: () => boolean, what: string): Promise<void> {
+async function until(hasHappened: () => boolean, what: string): Promise<void> {
   const deadline = Date.now() + 20_000;
-  while (!happened()) {
+  while (!hasHappened()) {
     if (Date.now() > deadline) throw new Error(`not within 20 seconds: ${what}`);
     await pause(20);
   }
@@ -235,39 +235,39 @@ test('before an update changes a database that is in use, an encrypted backup of
   expect((await start()).told).not.toContain('before the update');
 });
 
-test('a program that falls is started again and the fall is told', async () => {
+test('a program that exits is started again and the exit is reported', async () => {
   const { child } = await start();
-  let told = '';
-  child.stderr?.on('data', (piece: Buffer) => (told += piece.toString()));
-  const fallen = pidOf('api');
-  process.kill(fallen, 'SIGKILL');
-  await until(() => pidOf('api') !== fallen, 'another api');
-  expect(told).toContain('api ended (SIGKILL), starting it again');
+  let stderr = '';
+  child.stderr?.on('data', (piece: Buffer) => (stderr += piece.toString()));
+  const fallenPid = readPid('api');
+  process.kill(fallenPid, 'SIGKILL');
+  await until(() => readPid('api') !== fallenPid, 'another api');
+  expect(stderr).toContain('api ended (SIGKILL), starting it again');
 });
 
 test('api and sandbox hold the same merchant key, and it is the same at the next start', async () => {
   const first = await start();
-  const key = environmentOf('api')['PAYNAMICS_MERCHANT_KEY'];
+  const key = readEnvironment('api')['PAYNAMICS_MERCHANT_KEY'];
   expect(key).toMatch(/^[0-9a-f]{48}$/);
-  expect(environmentOf('sandbox')['SANDBOX_MERCHANT_KEY']).toBe(key);
-  expect(environmentOf('sandbox')['PORT']).toBe(String(port + 1));
+  expect(readEnvironment('sandbox')['SANDBOX_MERCHANT_KEY']).toBe(key);
+  expect(readEnvironment('sandbox')['PORT']).toBe(String(port + 1));
   await end(first.child, 'SIGTERM');
   await start();
-  expect(environmentOf('api')['PAYNAMICS_MERCHANT_KEY']).toBe(key);
+  expect(readEnvironment('api')['PAYNAMICS_MERCHANT_KEY']).toBe(key);
 });
 
-test('an empty municipality prints one link for its first administrator, anew at each start, and stays empty', async () => {
+test('an empty municipality prints one new link for its first administrator at each start, and stays empty', async () => {
   const first = await start({ EBPLS_DEMO: '0' });
-  const code = environmentOf('api')['EBPLS_SETUP_CODE'];
+  const code = readEnvironment('api')['EBPLS_SETUP_CODE'];
   expect(first.printed).toEqual([
     `eBPLS is ready at http://localhost:${port}`,
     `first-administrator http://localhost:${port}/setup#${code}`,
   ]);
   expect(code).toMatch(/^[\w-]{43}$/);
-  // Whoever reads the logs does not become administrator.
+  // A reader of the logs cannot become administrator.
   const logs = join(root, '.data/logs');
   for (const name of readdirSync(logs)) expect(readFileSync(join(logs, name), 'utf8')).not.toContain(code);
-  for (const role of ['worker', 'sandbox']) expect(environmentOf(role)['EBPLS_SETUP_CODE']).toBeUndefined();
+  for (const role of ['worker', 'sandbox']) expect(readEnvironment(role)['EBPLS_SETUP_CODE']).toBeUndefined();
   await end(first.child, 'SIGTERM');
 
   const second = await start();
@@ -292,8 +292,8 @@ function openToOthers(): string[] {
 
 test('nobody else enters the data folder, but for the way of the database account where root hands over to it', async () => {
   const { child } = await start();
-  const expected = process.getuid?.() === 0 ? [' 710'] : [];
-  expect(openToOthers()).toEqual(expected);
+  const expectedModes = process.getuid?.() === 0 ? [' 710'] : [];
+  expect(openToOthers()).toEqual(expectedModes);
   await end(child, 'SIGTERM');
 
   chmodSync(join(root, '.data'), 0o755);
@@ -301,19 +301,19 @@ test('nobody else enters the data folder, but for the way of the database accoun
     if (name !== 'postgres') chmodSync(join(root, '.data', name), 0o755);
   for (const name of readdirSync(join(root, '.data/logs'))) chmodSync(join(root, '.data/logs', name), 0o644);
   await start();
-  expect(openToOthers()).toEqual(expected);
+  expect(openToOthers()).toEqual(expectedModes);
 });
 
 test('a port in use is named before anything is started', async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(port, resolve));
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, resolve));
   const { told, child } = await start();
-  await new Promise((resolve) => taken.close(resolve));
+  await new Promise((resolve) => server.close(resolve));
   expect(told).toContain(`Port ${port} is in use`);
   expect(child.exitCode).toBe(1);
 });
 
-test('a seed that fails stops the start with what it said, and nothing keeps running', async () => {
+test('a seed that fails stops the start with its output, and nothing keeps running', async () => {
   write('tools/seed/src/main.ts', 'throw new Error("no barangays")');
   const { told, child } = await start();
   write('tools/seed/src/main.ts', SEED);
@@ -347,7 +347,7 @@ test('production without its settings starts nothing and names each of them', as
   expect(processes()).toEqual([]);
 });
 
-test('a start that the network reaches says at once that everybody knows its passwords', async () => {
+test('a start that the network reaches warns at once that everybody knows its passwords', async () => {
   const quiet = await start();
   expect(quiet.told).not.toContain('NOTE');
   await end(quiet.child, 'SIGTERM');
@@ -369,7 +369,7 @@ test('NODE_ENV=prod starts nothing: it would be a demonstration', async () => {
   expect(child.exitCode).toBe(1);
 });
 
-test('production with its settings starts, without the stand-in gateway and without sign-ins', async () => {
+test('production with its settings starts, without the gateway sandbox and without sign-ins', async () => {
   const { printed } = await start(PRODUCTION);
   expect(printed[0]).toBe('eBPLS is ready at https://permits.example.gov.ph');
   expect(printed.join('\n')).not.toContain('sign-in');

@@ -10,34 +10,35 @@ import { readFirstStart, readSignIns, settleFirstStart } from './first-start.ts'
 import { closeDataDir, makeFolder } from './private-folder.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Welcome } from './ready-lines.ts';
-import { needsFirstAdministrator, readyLines } from './ready-lines.ts';
+import { needsFirstAdministrator, formatReadyLines } from './ready-lines.ts';
 import type { Secrets } from './services.ts';
-import { listServices, sharedEnvironment } from './services.ts';
+import { listServices, createSharedEnvironment } from './services.ts';
 import { buildRelease, checkPort, runStep, type Surroundings, waitUntilReady } from './steps.ts';
 
 /** Migrations of a large municipality and a slow disk included. */
-const READY_PATIENCE_MS = 180_000;
-/** Nobody guesses as many; whoever holds them makes the first administrator. */
+const READY_TIMEOUT_MS = 180_000;
+/** Too many to guess; the holder of the code makes the first administrator. */
 const CODE_BYTES = 32;
 
 /**
- * Brings the whole product up and answers the lines to print when it is ready. Throws a sentence for the operator when
- * it cannot.
+ * Starts the whole product and returns the lines to print when it is ready. Throws a sentence for the operator when it
+ * cannot.
  */
-export async function launch(asked: LauncherConfig, around: Surroundings): Promise<string[]> {
-  const { say, stop } = around;
-  await checkSettings(asked, around);
-  await checkPort(asked.port, asked.host);
-  if (asked.needsSandbox) await checkPort(asked.port + 1, asked.host);
-  closeDataDir(asked.dataDir, asked.databaseUrl === undefined);
-  makeFolder('LOG_DIR', asked.logDir);
-  const first = settleFirstStart(asked, () => randomBytes(24).toString('hex'));
-  const config = { ...asked, isDemo: first.demo };
-  if (first.demo !== asked.isDemo)
-    say(`EBPLS_DEMO stays ${first.demo ? 1 : 0}, as ${config.dataDir} was first started`);
+export async function launch(requestedConfig: LauncherConfig, around: Surroundings): Promise<string[]> {
+  const { report, stop } = around;
+  await checkSettings(requestedConfig, around);
+  await checkPort(requestedConfig.port, requestedConfig.host);
+  if (requestedConfig.needsSandbox) await checkPort(requestedConfig.port + 1, requestedConfig.host);
+  closeDataDir(requestedConfig.dataDir, requestedConfig.databaseUrl === undefined);
+  makeFolder('LOG_DIR', requestedConfig.logDir);
+  const first = settleFirstStart(requestedConfig, () => randomBytes(24).toString('hex'));
+  const config = { ...requestedConfig, isDemo: first.demo };
+  if (first.demo !== requestedConfig.isDemo)
+    report(`EBPLS_DEMO stays ${first.demo ? 1 : 0}, as ${config.dataDir} was first started`);
 
-  const [database] = await bothOrNeither(prepareDatabase(config, around), buildAnew(config, around));
-  // What is started from here on writes for itself alone; the build before it makes files that a web server may read.
+  const [database] = await bothOrNeither(prepareDatabase(config, around), buildChanges(config, around));
+  // Programs started from here on write files for themselves alone; the build before it makes files that a web server
+  // may read.
   process.umask(0o077);
   const secrets: Secrets = {
     ...database,
@@ -47,19 +48,19 @@ export async function launch(asked: LauncherConfig, around: Surroundings): Promi
   await seed(config, { ...secrets, password: first.password }, around);
 
   startServices(config, secrets, around);
-  await waitUntilReady(readyAddresses(config), READY_PATIENCE_MS, stop);
-  return readyLines(config.address, await welcome(config, first, secrets));
+  await waitUntilReady(readyAddresses(config), READY_TIMEOUT_MS, stop);
+  return formatReadyLines(config.address, await welcome(config, first, secrets));
 }
 
-/** Lets the API judge the operator's settings before anything is made, and repeats what each start has to say. */
-async function checkSettings(config: LauncherConfig, { say, stop }: Surroundings): Promise<void> {
+/** Lets the API judge the operator's settings before anything is made, and repeats the notes of each start. */
+async function checkSettings(config: LauncherConfig, { report, stop }: Surroundings): Promise<void> {
   const demo = readFirstStart(config.dataDir)?.demo ?? config.isDemo;
-  const said = await runStep(
+  const notes = await runStep(
     'Checking the settings',
     [process.execPath, join(config.root, 'apps/api/src/platform/config/check-settings.ts')],
     { cwd: config.root, env: { EBPLS_DEMO: demo ? '1' : '0' }, stop },
   );
-  for (const note of said.split('\n').filter(Boolean)) say(`NOTE  ${note}`);
+  for (const note of notes.split('\n').filter(Boolean)) report(`NOTE  ${note}`);
 }
 
 async function welcome(config: LauncherConfig, first: FirstStart, { setupCode }: Secrets): Promise<Welcome> {
@@ -74,45 +75,45 @@ async function welcome(config: LauncherConfig, first: FirstStart, { setupCode }:
 /** Starts the server unless there is one, and migrates as the owner of the tables. */
 async function prepareDatabase(
   config: LauncherConfig,
-  { say, stop, undo }: Surroundings,
+  { report, stop, undo }: Surroundings,
 ): Promise<Pick<Secrets, 'databaseUrl' | 'ownerUrl'>> {
   const server = await startPostgres({
     dataDir: join(config.dataDir, 'postgres'),
     databaseUrl: config.databaseUrl,
     logFile: join(config.logDir, 'postgres.log'),
-    log: say,
+    log: report,
   });
   undo(() => server.stop());
   const isOurs = config.databaseUrl === undefined;
   const ownerUrl = isOurs ? server.url : config.databaseOwnerUrl;
   if (ownerUrl === undefined)
-    say('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
-  await migrateDatabase(config, { servingUrl: server.servingUrl, ownerUrl }, { say, stop });
-  say('database ready');
+    report('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
+  await migrateDatabase(config, { servingUrl: server.servingUrl, ownerUrl }, { report, stop });
+  report('database ready');
   return { databaseUrl: server.servingUrl, ownerUrl };
 }
 
-async function buildAnew(config: LauncherConfig, { say, stop }: Surroundings): Promise<void> {
+async function buildChanges(config: LauncherConfig, { report, stop }: Surroundings): Promise<void> {
   if (!config.builds) return;
-  say('building what changed (the first time takes some minutes)');
+  report('building what changed (the first time takes some minutes)');
   await buildRelease(config, stop);
-  say('release composed');
+  report('release composed');
 }
 
 /**
- * Reference rows for every municipality, and its demonstration when it has one. The seed leaves what is there alone;
- * our own database is known to be told, so a later start does not even ask.
+ * Loads reference rows for every municipality, and its demonstration when it has one. The seed does not touch existing
+ * rows; our own database is known to be seeded, so that a later start skips it.
  */
 async function seed(
   config: LauncherConfig,
   secrets: Secrets & { password: string | undefined },
-  { say, stop }: Surroundings,
+  { report, stop }: Surroundings,
 ): Promise<void> {
   const signIns = readSignIns(config.dataDir);
   if (config.isDemo && config.databaseUrl === undefined && signIns.length > 0) return;
-  say(`loading the ${config.isDemo && signIns.length === 0 ? 'San Isidro demonstration' : 'reference'} data`);
+  report(`loading the ${config.isDemo && signIns.length === 0 ? 'San Isidro demonstration' : 'reference'} data`);
   const env = {
-    ...sharedEnvironment(config, secrets),
+    ...createSharedEnvironment(config, secrets),
     DATABASE_OWNER_URL: secrets.ownerUrl ?? '',
     ...(secrets.password !== undefined && { DEMO_PASSWORD: secrets.password }),
   };
@@ -123,15 +124,15 @@ async function seed(
   });
 }
 
-function startServices(config: LauncherConfig, secrets: Secrets, { say, undo }: Surroundings): void {
-  const running = listServices(config, secrets).map((service) => keepRunning(service, config.logDir, { say }));
+function startServices(config: LauncherConfig, secrets: Secrets, { report, undo }: Surroundings): void {
+  const running = listServices(config, secrets).map((service) => keepRunning(service, config.logDir, { report }));
   undo(async () => {
     await Promise.all(running.map((service) => service.stop()));
   });
-  say(`starting ${running.map(({ name }) => name).join(', ')}`);
+  report(`starting ${running.map(({ name }) => name).join(', ')}`);
 }
 
-/** Where this machine itself reaches the API, or with 1 the sandbox above it. */
+/** Address at which this machine itself reaches the API, or with 1 the sandbox above it. */
 function ownAddress({ host, port }: LauncherConfig, above = 0): string {
   const here = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${here.includes(':') ? `[${here}]` : here}:${port + above}`;
@@ -143,7 +144,7 @@ function readyAddresses(config: LauncherConfig): string[] {
   return config.needsSandbox ? [...own, `${ownAddress(config, 1)}/health`] : own;
 }
 
-/** Waits for both even when one fails, so that nothing is still running when the failure is told. */
+/** Waits for both even when one fails, so that nothing is still running when the failure is reported. */
 async function bothOrNeither<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);

@@ -10,31 +10,32 @@ const root = join(import.meta.dirname, '../../..');
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/ebpls/code');
 const startedAt = Date.now();
 const stopping = new AbortController();
-const started: (() => Promise<void>)[] = [];
+const undoSteps: (() => Promise<void>)[] = [];
 
-const say = (line: string) => console.error(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+const report = (line: string) =>
+  console.error(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 async function undoAll(): Promise<void> {
-  for (const undo of started.toReversed()) await undo().catch((error: unknown) => say(String(error)));
+  for (const undo of undoSteps.toReversed()) await undo().catch((error: unknown) => report(String(error)));
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => {
     // The second time somebody is impatient: leave at once, the watchdogs end what is left.
     if (stopping.signal.aborted) process.exit(130);
-    say('stopping');
+    report('stopping');
     stopping.abort();
   });
 }
 
 try {
   const lines = await launch(readConfig(process.env, root), {
-    say,
+    report: report,
     stop: stopping.signal,
-    undo: (step) => started.push(step),
+    undo: (step) => undoSteps.push(step),
   });
   console.log(lines.join('\n'));
-  say('ready; Ctrl-C stops everything');
+  report('ready; Ctrl-C stops everything');
   if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
 } catch (error) {
   if (!stopping.signal.aborted) {

@@ -15,7 +15,7 @@ const DATABASE = 'postgres';
 export function closeDataDir(dataDir: string, hasOwnDatabase: boolean): void {
   const wasClosed = existsSync(dataDir) && (lstatSync(dataDir).mode & OTHERS) === 0;
   makeFolder('DATA_DIR', dataDir);
-  const passage = hasOwnDatabase ? passageFor(dataDir, wasClosed) : undefined;
+  const passage = hasOwnDatabase ? findPassageGroup(dataDir, wasClosed) : undefined;
   if (passage !== undefined) chownSync(dataDir, lstatSync(dataDir).uid, passage);
   setMode(dataDir, passage === undefined ? 0o700 : 0o710);
   for (const name of readdirSync(dataDir)) if (name !== DATABASE) close(join(dataDir, name));
@@ -35,21 +35,21 @@ export function makeFolder(setting: string, path: string): void {
 }
 
 /** The group that must get through: none where PostgreSQL runs as ourselves or keeps its data elsewhere. */
-function passageFor(dataDir: string, wasClosed: boolean): number | undefined {
+function findPassageGroup(dataDir: string, wasClosed: boolean): number | undefined {
   const home = join(dataDir, DATABASE);
   const account = databaseAccount(join(home, 'data'));
   if (!account.dropped || existsSync(join(home, 'moved-to'))) return undefined;
-  // What its owner closed on purpose stays closed, and PostgreSQL looks for another place, unless its data is inside
+  // A folder closed by its owner on purpose stays closed, and PostgreSQL uses another place, unless its data is inside
   // already.
   return wasClosed && !existsSync(join(home, 'data')) ? undefined : account.gid;
 }
 
 /** A folder that is closed already closes all below it, so that a large archive is not walked at each start. */
 function close(path: string): void {
-  const found = lstatSync(path);
-  if (found.isSymbolicLink() || (found.mode & OTHERS) === 0) return;
-  if (found.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));
-  setMode(path, found.mode & 0o700);
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink() || (stats.mode & OTHERS) === 0) return;
+  if (stats.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));
+  setMode(path, stats.mode & 0o700);
 }
 
 function setMode(path: string, mode: number): void {

@@ -1,9 +1,6 @@
 import { readFirstStart } from './first-start.ts';
 
-/**
- * The password that the demonstration has when nobody chose one; it stands in the sources, so production never takes
- * it.
- */
+/** Password of the demonstration without a chosen one; it is in the sources, so that production never accepts it. */
 export const DEMONSTRATION_PASSWORD = 'San-Isidro-demo-2026';
 export const SANDBOX_MERCHANT = 'ebpls-sandbox';
 
@@ -12,8 +9,8 @@ export function isProduction({ NODE_ENV }: { readonly NODE_ENV?: string | undefi
 }
 
 /**
- * What production finds wrong with a data folder; all other rules of production are the API's. What the first start
- * decided is kept: a demonstration must not go into service by a change of settings.
+ * Problems of a data folder in production; all other rules of production are the API's. The first start's decisions are
+ * stored: a demonstration must not go into service by a change of settings.
  */
 export function checkDataDir(dataDir: string): string[] {
   return readFirstStart(dataDir)?.demo === true

@@ -13,7 +13,7 @@ export interface Welcome {
 }
 
 /**
- * The link that makes the first administrator. Its code stands behind the `#`: a browser tells it to no server, so it
+ * Link that makes the first administrator. Its code comes after the `#`: a browser sends it to no server, so that it
  * reaches no log and no referrer.
  */
 function setupLink(address: string, code: string): string {
@@ -21,10 +21,10 @@ function setupLink(address: string, code: string): string {
 }
 
 /**
- * What is printed once everything answers: the address, then the ways in. Scripts read these lines, so their words are
- * fixed.
+ * Lines printed once everything answers: the address, then the sign-ins. Scripts read these lines, so that their texts
+ * are fixed.
  */
-export function readyLines(address: string, { signIns, password, setupCode }: Welcome): string[] {
+export function formatReadyLines(address: string, { signIns, password, setupCode }: Welcome): string[] {
   return [
     `eBPLS is ready at ${address}`,
     ...signIns.map(({ role, email }) => `sign-in ${role} ${email} ${password}`),
@@ -32,7 +32,7 @@ export function readyLines(address: string, { signIns, password, setupCode }: We
   ];
 }
 
-/** Asks the running API whether the first administrator is still to be made. */
+/** Requests from the running API whether the first administrator is still to be made. */
 export async function needsFirstAdministrator(address: string): Promise<boolean> {
   const reply = await fetch(`${address}/api/setup`);
   return v.parse(SetupAnswer, await reply.json()).needs_first_administrator;

@@ -11,16 +11,16 @@ export interface Service {
 }
 
 export interface Secrets {
-  /** Of the role that serves requests and jobs. */
+  /** Address for the role that serves requests and jobs. */
   readonly databaseUrl: string;
-  /** Of the role that owns the tables; undefined when the operator gave but one. */
+  /** Address for the role that owns the tables; undefined when the operator set only one. */
   readonly ownerUrl: string | undefined;
   readonly merchantKey: string;
   readonly setupCode: string | undefined;
 }
 
-/** What every program of ours is told, besides the operator's own variables. */
-export function sharedEnvironment(config: LauncherConfig, secrets: Secrets): Record<string, string> {
+/** Variables of every program of ours, besides the operator's own. */
+export function createSharedEnvironment(config: LauncherConfig, secrets: Secrets): Record<string, string> {
   return {
     EBPLS_DATABASE: secrets.databaseUrl,
     // An operator's variable reaches every program by itself; this one must not.
@@ -39,9 +39,9 @@ export function sharedEnvironment(config: LauncherConfig, secrets: Secrets): Rec
   };
 }
 
-/** The programs to run beside the database: api, worker and, without a real gateway, its stand-in one port above. */
+/** Programs to run beside the database: api, worker and, without a real gateway, the sandbox one port above. */
 export function listServices(config: LauncherConfig, secrets: Secrets): Service[] {
-  const shared = sharedEnvironment(config, secrets);
+  const shared = createSharedEnvironment(config, secrets);
   const api = join(config.root, 'apps/api/src/main.ts');
   const services: Service[] = [
     {
@@ -68,7 +68,7 @@ export function listServices(config: LauncherConfig, secrets: Secrets): Service[
   ];
 }
 
-/** The stand-in gateway is on the product's host, one port above, so that a phone on the network reaches it too. */
+/** The sandbox is on the product's host, one port above, so that a phone on the network reaches it too. */
 function sandboxAddress(config: LauncherConfig): string {
   return config.sandboxUrl ?? `http://${new URL(config.address).hostname}:${config.port + 1}`;
 }

@@ -6,43 +6,43 @@ import { leash } from './leash.ts';
 
 export interface Surroundings {
   /** A line of progress for the person who waits. */
-  readonly say: (line: string) => void;
+  readonly report: (line: string) => void;
   readonly stop: AbortSignal;
-  /** Told what to undo, in order of starting; the caller undoes it in reverse. */
+  /** Registers the undo of a step, in order of starting; the caller runs them in reverse. */
   readonly undo: (step: () => Promise<void>) => void;
 }
 
-/** How our programs end that only have to say what the operator must change. */
+/** Exit of our programs whose output is only the change that the operator must make. */
 const WRONG_SETTINGS = 'code 2';
 
 /**
- * A program that runs once and must succeed: build, release, migrate, seed. Answers what it said; throws with that when
- * it does not succeed.
+ * Runs a program once that must succeed: build, release, migrate, seed. Returns its output; throws with it when it
+ * fails.
  */
 export async function runStep(
   what: string,
   command: readonly string[],
   where: { cwd: string; env?: Record<string, string>; stop: AbortSignal },
 ): Promise<string> {
-  const [program = '', ...given] = command;
-  const step = leash(program, given, {
+  const [program = '', ...args] = command;
+  const step = leash(program, args, {
     cwd: where.cwd,
     env: { ...process.env, ...where.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => void step.stop();
   where.stop.addEventListener('abort', stop, { once: true });
-  let said = '';
-  const hear = (piece: Buffer) => (said = (said + piece.toString()).slice(-20_000));
-  step.process.stdout?.on('data', hear);
-  step.process.stderr?.on('data', hear);
+  let output = '';
+  const onOutput = (piece: Buffer) => (output = (output + piece.toString()).slice(-20_000));
+  step.process.stdout?.on('data', onOutput);
+  step.process.stderr?.on('data', onOutput);
 
   const reason = await step.gone;
   where.stop.removeEventListener('abort', stop);
   if (where.stop.aborted) throw new Error('stopped');
-  if (reason === WRONG_SETTINGS) throw new Error(said.trim());
-  if (reason !== 'code 0') throw new Error(`${what} failed (${reason}):\n${said.trim()}`);
-  return said.trim();
+  if (reason === WRONG_SETTINGS) throw new Error(output.trim());
+  if (reason !== 'code 0') throw new Error(`${what} failed (${reason}):\n${output.trim()}`);
+  return output.trim();
 }
 
 /** The two steps from sources to a release that can be served; both know what has not changed. */
@@ -93,14 +93,14 @@ export function checkPort(port: number, host: string): Promise<void> {
 /** Waits until each address answers with success. Throws the address that did not answer in time. */
 export async function waitUntilReady(
   addresses: readonly string[],
-  patienceMs: number,
+  timeoutMs: number,
   stop: AbortSignal,
 ): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (const address of addresses) {
     while (!(await answers(address))) {
       if (stop.aborted) throw new Error('stopped');
-      if (Date.now() > deadline) throw new Error(`${address} did not answer within ${patienceMs / 1000} seconds`);
+      if (Date.now() > deadline) throw new Error(`${address} did not answer within ${timeoutMs / 1000} seconds`);
       await pause(100);
     }
   }

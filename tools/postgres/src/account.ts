@@ -13,10 +13,10 @@ export interface Account {
 }
 
 /**
- * Who runs the server. Root hands over to the owner of existing data, else to `postgres`, else to `nobody`; anyone else
- * runs it as themselves. Throws a sentence for the operator when that cannot work.
+ * Account that runs the server. Root hands over to the owner of existing data, else to `postgres`, else to `nobody`;
+ * any other account runs it itself. Throws a sentence for the operator when that cannot work.
  */
-export function accountFor(dataDir: string): Account {
+export function chooseAccount(dataDir: string): Account {
   const uid = process.getuid?.() ?? -1;
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
   if (uid === 0) return droppedAccount(owner);
@@ -41,31 +41,31 @@ function droppedAccount(owner: number | undefined): Account {
     .split('\n')
     .map((line) => line.split(':'));
   const owning = owner === undefined || owner === 0 ? undefined : users.find(([, , uid]) => Number(uid) === owner);
-  const chosen = owning ?? users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!chosen)
+  const user = owning ?? users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!user)
     throw new Error(
       'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to hand over to. Start as another user or set DATABASE_URL.',
     );
-  return { uid: Number(chosen[2]), gid: Number(chosen[3]), dropped: true };
+  return { uid: Number(user[2]), gid: Number(user[3]), dropped: true };
 }
 
 /** Whether the account can walk down to that path: every folder above it must let it through. */
 export function canReach(path: string, account: Account): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    const found = statSync(folder, { throwIfNoEntry: false });
-    if (found && !allows(found, account, 0o1)) return false;
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    if (stats && !allows(stats, account, 0o1)) return false;
     if (folder === dirname(folder)) return true;
   }
 }
 
-/** Whether the account may read that file or folder (its parents are asked by canReach). */
+/** Whether the account may read that file or folder (canReach checks its parents). */
 export function canRead(path: string, account: Account): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found !== undefined && allows(found, account, 0o4);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && allows(stats, account, 0o4);
 }
 
-function allows(found: { uid: number; gid: number; mode: number }, account: Account, bit: number): boolean {
-  if (found.uid === account.uid) return (found.mode & (bit << 6)) !== 0;
-  if (found.gid === account.gid) return (found.mode & (bit << 3)) !== 0;
-  return (found.mode & bit) !== 0;
+function allows(stats: { uid: number; gid: number; mode: number }, account: Account, bit: number): boolean {
+  if (stats.uid === account.uid) return (stats.mode & (bit << 6)) !== 0;
+  if (stats.gid === account.gid) return (stats.mode & (bit << 3)) !== 0;
+  return (stats.mode & bit) !== 0;
 }

@@ -17,7 +17,7 @@ import { basename, dirname, join, relative } from 'node:path';
 
 import type { Account } from './account.ts';
 import { canReach, canRead } from './account.ts';
-import { openPlace } from './places.ts';
+import { findOpenPlace } from './places.ts';
 
 export interface Binaries {
   readonly initdb: string;
@@ -34,15 +34,15 @@ interface Link {
  * without scripts leaves out, and copied to an open place when the checkout is closed to the account.
  */
 export function findBinaries(account: Account, home: string): Binaries {
-  const packaged = packageRoot();
-  const missing = missingLinks(packaged);
+  const packageFolder = packageRoot();
+  const missing = missingLinks(packageFolder);
   const usable =
     !account.dropped ||
-    (canReach(join(packaged, 'native/bin/postgres'), account) &&
-      canRead(join(packaged, 'native/bin/postgres'), account));
-  if (!usable) return programsOf(copyTo(openPlace(account), packaged));
-  if (missing.length > 0 && !makeLinks(packaged, missing)) return programsOf(copyTo(home, packaged));
-  return programsOf(packaged);
+    (canReach(join(packageFolder, 'native/bin/postgres'), account) &&
+      canRead(join(packageFolder, 'native/bin/postgres'), account));
+  if (!usable) return toBinaries(copyPackage(findOpenPlace(account), packageFolder));
+  if (missing.length > 0 && !makeLinks(packageFolder, missing)) return toBinaries(copyPackage(home, packageFolder));
+  return toBinaries(packageFolder);
 }
 
 function packageRoot(): string {
@@ -56,7 +56,7 @@ function packageRoot(): string {
   }
 }
 
-function programsOf(root: string): Binaries {
+function toBinaries(root: string): Binaries {
   return { initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres') };
 }
 
@@ -86,14 +86,14 @@ function makeLinks(root: string, links: readonly Link[]): boolean {
 }
 
 /** Copies once per version; the last step is a rename, so that a killed copy is never taken for a whole one. */
-function copyTo(place: string, packaged: string): string {
-  const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string };
+function copyPackage(place: string, packageFolder: string): string {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const root = join(place, `postgresql-${version}`);
   if (existsSync(root)) return root;
 
   const half = `${root}.${process.pid}`;
   mkdirSync(half, { recursive: true });
-  cpSync(join(packaged, 'native'), join(half, 'native'), { recursive: true, verbatimSymlinks: true });
+  cpSync(join(packageFolder, 'native'), join(half, 'native'), { recursive: true, verbatimSymlinks: true });
   makeLinks(half, missingLinks(half));
   openUp(half);
   try {
@@ -105,7 +105,7 @@ function copyTo(place: string, packaged: string): string {
   return root;
 }
 
-/** Readable and searchable for everybody, whatever umask the install ran under; programs stay programs. */
+/** Makes everything readable and searchable for everybody under any umask of the install; programs stay executable. */
 function openUp(folder: string): void {
   chmodSync(folder, 0o755);
   const isProgramFolder = basename(folder) === 'bin';

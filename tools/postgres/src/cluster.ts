@@ -39,29 +39,29 @@ export async function ensureCluster(places: Places, binaries: Binaries, durable:
 
 /** In single-user mode, so that the database exists before anybody can connect. */
 function createDatabase(data: string, places: Places, binaries: Binaries): void {
-  const made = spawnSync(binaries.postgres, ['--single', '-D', data, 'postgres'], {
-    ...processOptions(places),
+  const result = spawnSync(binaries.postgres, ['--single', '-D', data, 'postgres'], {
+    ...getProcessOptions(places),
     input: `CREATE DATABASE ${DATABASE_NAME}\n`,
     encoding: 'utf8',
   });
-  if (made.status !== 0)
-    throw new Error(`PostgreSQL could not create its first database: ${made.error?.message ?? made.stderr}`);
+  if (result.status !== 0)
+    throw new Error(`PostgreSQL could not create its first database: ${result.error?.message ?? result.stderr}`);
 }
 
 function run(program: string, options: readonly string[], places: Places): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, options, { ...processOptions(places), stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+    const child = spawn(program, options, { ...getProcessOptions(places), stdio: ['ignore', 'ignore', 'pipe'] });
+    let errorOutput = '';
+    child.stderr.on('data', (piece: Buffer) => (errorOutput += piece.toString()));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`PostgreSQL could not create its cluster: ${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`PostgreSQL could not create its cluster: ${errorOutput.trim()}`)),
     );
   });
 }
 
-/** Who and where: the account when root hands over, and our own folder as the working folder. */
-export function processOptions({ account, home }: Places): {
+/** Account and working folder of a process: the account when root hands over, and our own folder. */
+export function getProcessOptions({ account, home }: Places): {
   cwd: string;
   env: NodeJS.ProcessEnv;
   uid?: number;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { accountFor } from './account.ts';
+import { chooseAccount } from './account.ts';
 import { DATABASE_NAME, DATABASE_USER } from './cluster.ts';
 import { preparePlaces } from './places.ts';
 import { servesDirectory } from './processes.ts';
@@ -23,10 +23,10 @@ export function findServer(dataDir: string): FoundServer | undefined {
   const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : dataDir;
   const data = join(home, 'data');
   if (!existsSync(join(data, 'PG_VERSION'))) return undefined;
-  return { data, connection: connectionOf(data) };
+  return { data, connection: findConnection(data) };
 }
 
-function connectionOf(data: string): Connection | undefined {
+function findConnection(data: string): Connection | undefined {
   const file = join(data, 'postmaster.pid');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const isRunning = servesDirectory(Number(lines[PID_LINE]), data) && lines[STATE_LINE]?.trim() === 'ready';
@@ -35,15 +35,15 @@ function connectionOf(data: string): Connection | undefined {
 }
 
 export interface ClusterFolder {
-  /** Where the cluster's files go. */
+  /** Folder of the cluster's files. */
   readonly data: string;
-  /** Who has to own them, when it is somebody else than this process. */
+  /** Owner that they need, when it is not the account of this process. */
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
 }
 
 /** The folder in which `startPostgres` will look for a cluster; for one that is brought back from elsewhere. */
 export function prepareClusterFolder(dataDir: string, log: (line: string) => void = () => undefined): ClusterFolder {
   const { data } = preparePlaces(dataDir, log);
-  const { dropped, uid, gid } = accountFor(data);
+  const { dropped, uid, gid } = chooseAccount(data);
   return { data, owner: dropped ? { uid, gid } : undefined };
 }

@@ -2,6 +2,6 @@ export type { Postgres } from './start-postgres.ts';
 export type { ClusterFolder } from './find-server.ts';
 export { findServer, prepareClusterFolder } from './find-server.ts';
 export { startPostgres, formatConnectionUrl } from './start-postgres.ts';
-export { accountFor as databaseAccount } from './account.ts';
+export { chooseAccount as databaseAccount } from './account.ts';
 export { SERVING_USER } from './cluster.ts';
-export { processMark, signal } from './processes.ts';
+export { processMark, sendSignal } from './processes.ts';

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Places } from './places.ts';
-import { processMark, servesDirectory, signal } from './processes.ts';
+import { processMark, servesDirectory, sendSignal } from './processes.ts';
 
 /** How long a server that is already stopping may take, and how long one that we stop ourselves may take. */
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
  * Writes down that this process watches the server, so that a second start on the same folder refuses instead of
  * fighting.
  */
-export function claim(places: Places): void {
+export function claimPlaces(places: Places): void {
   const file = join(places.home, 'watched-by');
   const former = read(file);
   const pid = Number(former?.split(' ')[0]);
@@ -25,7 +25,7 @@ export function claim(places: Places): void {
 }
 
 /** The server is down: others may claim the folder, and nothing of it stays in the temporary folder. */
-export function release(places: Places): void {
+export function releasePlaces(places: Places): void {
   rmSync(join(places.home, 'watched-by'), { force: true });
   if (!places.socketDir.startsWith(places.home)) rmSync(places.socketDir, { recursive: true, force: true });
 }
@@ -38,10 +38,10 @@ export async function clearFormerServer(places: Places, log: (line: string) => v
   const pid = formerServer(places);
   if (pid !== undefined) {
     log(`stopping PostgreSQL ${pid}, which outlived its last start`);
-    signal(pid, 'SIGINT');
-    const deadline = Date.now() + PATIENCE_MS;
+    sendSignal(pid, 'SIGINT');
+    const deadline = Date.now() + STOP_TIMEOUT_MS;
     while (servesDirectory(pid, places.data) && Date.now() < deadline) await pause(20);
-    if (servesDirectory(pid, places.data)) signal(pid, 'SIGQUIT');
+    if (servesDirectory(pid, places.data)) sendSignal(pid, 'SIGQUIT');
   }
   clearStaleLocks(places);
 }
@@ -57,7 +57,7 @@ export function clearStaleLocks(places: Places): void {
   rmSync(join(places.socketDir, '.s.PGSQL.5432'), { force: true });
 }
 
-/** `ready` stands in line 8 of postmaster.pid once the server takes connections. */
+/** Line 8 of postmaster.pid is `ready` once the server takes connections. */
 export function isReady(places: Places, pid: number): boolean {
   const lines = read(join(places.data, 'postmaster.pid'))?.split('\n') ?? [];
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';

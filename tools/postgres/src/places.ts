@@ -15,14 +15,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import type { Account } from './account.ts';
-import { accountFor, canReach } from './account.ts';
+import { chooseAccount, canReach } from './account.ts';
 
 /** Linux takes 107 bytes for a socket's path, macOS 103; the shorter one holds everywhere. */
 const SOCKET_PATH_LIMIT = 103;
 const SOCKET_NAME = '.s.PGSQL.5432';
 /**
- * Where root may keep what a dropped user must reach: never the temporary folder, data must outlive a restart of the
- * machine.
+ * Folders in which root may store data that a dropped user must reach: never the temporary folder, since data must
+ * outlive a restart of the machine.
  */
 const OPEN_PLACES = ['/var/lib/ebpls', '/opt/ebpls', '/srv/ebpls'];
 
@@ -35,8 +35,8 @@ export interface Places {
 }
 
 /**
- * Chooses and makes the folders of one server. `dataDir` is where the operator wants it; below a closed folder it
- * moves, and says so.
+ * Chooses and makes the folders of one server. `dataDir` is the operator's choice; below a closed folder the database
+ * moves, which is logged.
  */
 export function preparePlaces(dataDir: string, log: (line: string) => void): Places {
   // Only the last folder is closed: the dropped user must pass the ones above it.
@@ -44,7 +44,7 @@ export function preparePlaces(dataDir: string, log: (line: string) => void): Pla
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const note = join(dataDir, 'moved-to');
   const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : dataDir;
-  const account = accountFor(join(home, 'data'));
+  const account = chooseAccount(join(home, 'data'));
   if (account.dropped && !canReach(home, account)) return prepareElsewhere(dataDir, note, log);
 
   own(home, account);
@@ -52,7 +52,7 @@ export function preparePlaces(dataDir: string, log: (line: string) => void): Pla
 }
 
 /** The folder a server's files may be copied to when the one they lie in is closed to the dropped user. */
-export function openPlace(account: Account): string {
+export function findOpenPlace(account: Account): string {
   for (const place of OPEN_PLACES) {
     try {
       mkdirSync(place, { recursive: true, mode: 0o755 });
@@ -69,14 +69,14 @@ export function openPlace(account: Account): string {
 }
 
 function prepareElsewhere(dataDir: string, note: string, log: (line: string) => void): Places {
-  const account = accountFor(join(dataDir, 'data'));
+  const account = chooseAccount(join(dataDir, 'data'));
   if (existsSync(join(dataDir, 'data'))) {
     throw new Error(
       `The database in ${dataDir} can no longer be reached by PostgreSQL's user: a folder above it was closed. Open it again (chmod o+x) or move DATA_DIR.`,
     );
   }
-  // A name of its own each time: whoever removes DATA_DIR to begin anew must not find the former database again.
-  const home = mkdtempSync(join(openPlace(account), `${shortHash(dataDir)}-`));
+  // A new name each time: an operator who removes DATA_DIR for a new start must not find the former database again.
+  const home = mkdtempSync(join(findOpenPlace(account), `${shortHash(dataDir)}-`));
   log(`${dataDir} lies below a closed folder; the database lives in ${home}`);
   own(home, account);
   writeFileSync(note, `${home}\n`, { mode: 0o600 });
@@ -96,10 +96,10 @@ function prepareSocketDir(home: string, account: Account): string {
   const folder =
     Buffer.byteLength(join(near, SOCKET_NAME)) <= SOCKET_PATH_LIMIT ? near : join(tmpdir(), `ebpls-${shortHash(home)}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const found = lstatSync(folder);
-  const ours = [account.uid, process.getuid?.()].includes(found.uid);
-  if (!found.isDirectory() || !ours)
-    throw new Error(`${folder} belongs to somebody else; remove it so that the database's socket can be placed there.`);
+  const stats = lstatSync(folder);
+  const ours = [account.uid, process.getuid?.()].includes(stats.uid);
+  if (!stats.isDirectory() || !ours)
+    throw new Error(`${folder} belongs to another user; remove it so that the database's socket can be placed there.`);
   own(folder, account);
   return folder;
 }

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 const HAS_PROC = existsSync('/proc/self/stat');
 
 /**
- * What tells a process from a later one with the same number: its number and its start. Undefined when it is gone or a
- * zombie.
+ * Number and start of a process, which distinguish it from a later one with the same number. Undefined when it is gone
+ * or a zombie.
  */
 export function processMark(pid: number): string | undefined {
   if (!HAS_PROC) return markFromPs(pid);
@@ -15,7 +15,7 @@ export function processMark(pid: number): string | undefined {
 
 /**
  * Whether that process is a living PostgreSQL server of that directory. kill(pid, 0) is not enough: it also succeeds
- * for a zombie that nobody has reaped and for a stranger that got the number later.
+ * for a zombie that nobody has reaped and for another process that got the number later.
  */
 export function servesDirectory(pid: number, dataDir: string): boolean {
   if (!HAS_PROC)
@@ -31,7 +31,7 @@ export function servesDirectory(pid: number, dataDir: string): boolean {
 }
 
 /** Sends a signal to a process that may already be gone. */
-export function signal(pid: number, name: NodeJS.Signals): void {
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
@@ -46,8 +46,7 @@ function procFields(pid: number): { command: string; state: string; startedAt: s
   } catch {
     return undefined;
   }
-  // The command stands in brackets and may itself hold brackets and spaces; the state is field 3, the start is field
-  // 22.
+  // The command is in brackets and may itself hold brackets and spaces; the state is field 3, the start is field 22.
   const [state = 'X', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { command: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')), state, startedAt: rest[18] ?? '' };
 }

@@ -13,15 +13,15 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Binaries } from './binaries.ts';
-import { processOptions } from './cluster.ts';
+import { getProcessOptions } from './cluster.ts';
 import { clearStaleLocks, isReady } from './locks.ts';
 import type { Places } from './places.ts';
 
 /** Locks and shared memory of a server killed a moment ago may need this long to be free. */
-const LOCK_PATIENCE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 /** Replaying the log after a crash takes as long as it takes; past this something is wrong. */
-const READY_PATIENCE_MS = 600_000;
-const LOCKED = /lock file|shared memory block/;
+const READY_TIMEOUT_MS = 600_000;
+const LOCK_ERROR = /lock file|shared memory block/;
 const OTHER_MAJOR = /initialized by PostgreSQL version ([\d.]+), which is not compatible with this version ([\d.]+)/;
 const LARGEST_LOG = 5_000_000;
 const LOOK_AT_LOG_MS = 60_000;
@@ -55,42 +55,42 @@ export interface Setup {
  * Starts the server and waits until it takes connections. Tries again for ten seconds while a dead server's locks
  * linger.
  */
-export async function launch(setup: Setup): Promise<Server> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
+export async function startServer(setup: Setup): Promise<Server> {
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const from = logSize(setup.logFile);
     const server = spawnServer(setup);
     if (await becomesReady(setup, server)) return server;
 
-    const said = readFileSync(setup.logFile).subarray(from).toString();
-    const [, made, own] = OTHER_MAJOR.exec(said) ?? [];
-    if (made !== undefined)
+    const logText = readFileSync(setup.logFile).subarray(from).toString();
+    const [, dataVersion, ownVersion] = OTHER_MAJOR.exec(logText) ?? [];
+    if (dataVersion !== undefined)
       throw new Error(
-        `The database in ${setup.places.home} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${own}; nothing was changed. ` +
-          'Start the version that made it, and bring its data over by "npm run move", as the guide for the municipality says.',
+        `The database in ${setup.places.home} was made by PostgreSQL ${dataVersion}, and this version includes PostgreSQL ${ownVersion}; nothing was changed. ` +
+          'Start the version that made it, and bring its data over by "npm run move", as described in the guide for the municipality.',
       );
-    if (!LOCKED.test(said) || Date.now() > deadline)
-      throw new Error(`PostgreSQL did not start (${setup.logFile}): ${lastWords(said)}`);
+    if (!LOCK_ERROR.test(logText) || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start (${setup.logFile}): ${formatLastLines(logText)}`);
     await pause(200);
     clearStaleLocks(setup.places);
   }
 }
 
-/** Stops the server: first politely to its clients' transactions, then at once, then by force. */
-export async function halt(server: Server): Promise<void> {
-  for (const { name, patience } of [
-    { name: 'SIGINT', patience: 20_000 },
-    { name: 'SIGQUIT', patience: 5_000 },
-    { name: 'SIGKILL', patience: 5_000 },
+/** Stops the server: first with its clients' transactions aborted, then at once, then by force. */
+export async function stopServer(server: Server): Promise<void> {
+  for (const { name, timeoutMs } of [
+    { name: 'SIGINT', timeoutMs: 20_000 },
+    { name: 'SIGQUIT', timeoutMs: 5_000 },
+    { name: 'SIGKILL', timeoutMs: 5_000 },
   ] as const) {
     server.process.kill(name);
     const late = new AbortController();
-    const ended = await Promise.race([
+    const hasEnded = await Promise.race([
       server.gone.then(() => true),
-      pause(patience, false, { signal: late.signal }).catch(() => false),
+      pause(timeoutMs, false, { signal: late.signal }).catch(() => false),
     ]);
     late.abort();
-    if (ended) return;
+    if (hasEnded) return;
   }
 }
 
@@ -105,29 +105,29 @@ function spawnServer({ places, binaries, durable, logFile }: Setup): Server {
     'unix_socket_permissions=0700',
   ];
   const child = spawn(binaries.postgres, ['-D', places.data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...processOptions(places),
+    ...getProcessOptions(places),
     stdio: ['ignore', log, log],
     // Its own group: Ctrl-C in the terminal reaches the launcher, which stops the database last.
     detached: true,
   });
   closeSync(log);
-  const gone = new Promise<string>((resolve) => {
+  const exit = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
-  const server = { process: child, pid: child.pid ?? 0, gone };
-  boundLog(logFile, gone);
+  const server = { process: child, pid: child.pid ?? 0, gone: exit };
+  boundLog(logFile, exit);
   if (child.pid) watch(server, places);
   return server;
 }
 
 /**
- * A shell that holds the other end of a pipe: when this process dies, by whatever cause, the pipe closes and the server
- * is stopped cleanly.
+ * Starts a shell that holds the other end of a pipe: when this process dies by any cause, the pipe closes and the
+ * server is stopped cleanly.
  */
 function watch(server: Server, places: Places): void {
   const dog = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', String(server.pid)], {
-    ...processOptions(places),
+    ...getProcessOptions(places),
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
@@ -135,18 +135,18 @@ function watch(server: Server, places: Places): void {
   dog.on('error', () => undefined);
   dog.stdin.on('error', () => undefined);
   (dog.stdin as unknown as { unref?: () => void }).unref?.();
-  // Dead servers' numbers are given away again; the shell must not outlive the one it watches.
+  // Dead servers' numbers are assigned again; the shell must not outlive the server that it watches.
   void server.gone.then(() => dog.kill('SIGKILL'));
 }
 
 async function becomesReady({ places }: Setup, server: Server): Promise<boolean> {
-  let ended = false;
-  void server.gone.then(() => (ended = true));
-  const deadline = Date.now() + READY_PATIENCE_MS;
+  let hasEnded = false;
+  void server.gone.then(() => (hasEnded = true));
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!isReady(places, server.pid)) {
-    if (ended) return false;
+    if (hasEnded) return false;
     if (Date.now() > deadline) {
-      await halt(server);
+      await stopServer(server);
       return false;
     }
     await pause(15);
@@ -162,26 +162,26 @@ function logSize(file: string): number {
  * The server writes on as long as it lives, so its log is copied away and emptied under it; on a full disk it is only
  * emptied.
  */
-function boundLog(file: string, gone: Promise<string>): void {
+function boundLog(file: string, exit: Promise<string>): void {
   const timer = setInterval(() => {
     if (logSize(file) <= LARGEST_LOG) return;
     try {
       copyFileSync(file, `${file}.1`);
       chmodSync(`${file}.1`, 0o600);
     } catch {
-      // What it said is worth less than the room it takes.
+      // A failed copy is ignored: the former log is worth less than its disk space.
     }
     truncateSync(file);
   }, LOOK_AT_LOG_MS).unref();
-  void gone.then(() => clearInterval(timer));
+  void exit.then(() => clearInterval(timer));
 }
 
 function rotate(file: string): void {
   if (logSize(file) > LARGEST_LOG) renameSync(file, `${file}.1`);
 }
 
-/** Why it ended comes first: what it says of its end may be longer. */
-function lastWords(said: string): string {
-  const lines = said.trim().split('\n');
+/** The lines with the cause come first: the last lines may be longer. */
+function formatLastLines(logText: string): string {
+  const lines = logText.trim().split('\n');
   return [...new Set([...lines.filter((line) => /FATAL|PANIC/.test(line)), ...lines.slice(-4)])].join(' / ');
 }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import type { Postgres } from './index.ts';
-import { processMark, signal, startPostgres } from './index.ts';
+import { processMark, sendSignal, startPostgres } from './index.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 let folder: string;
@@ -60,7 +60,7 @@ async function startAlone(dataDir = join(folder, 'db')): Promise<{ url: string; 
   return { ...(JSON.parse(line ?? '') as { url: string; pid: number }), child };
 }
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
+async function runQuery(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -69,9 +69,9 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   return rows.map((row) => Object.values(row)[0]);
 }
 
-async function until(happened: () => boolean, what: string): Promise<void> {
+async function waitUntil(hasHappened: () => boolean, what: string): Promise<void> {
   const deadline = Date.now() + 15_000;
-  while (!happened()) {
+  while (!hasHappened()) {
     if (Date.now() > deadline) throw new Error(`not within 15 seconds: ${what}`);
     await pause(10);
   }
@@ -79,7 +79,7 @@ async function until(happened: () => boolean, what: string): Promise<void> {
 
 const isGone = (pid: number) => processMark(pid) === undefined;
 
-function watchdogsOf(pid: number): number[] {
+function listWatchdogs(pid: number): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return lines
     .filter((line) => line.includes(`read _; kill -INT "$0" ${pid}`))
@@ -90,84 +90,84 @@ test('a first start makes a database that answers, and stop leaves no process be
   mkdirSync(join(folder, 'db'));
   const server = await start();
   const pid = server.pid() ?? 0;
-  expect(await ask(server.url, "SELECT lower('ÑANDÚ')")).toEqual(['ñandú']);
-  expect(watchdogsOf(pid)).toHaveLength(1);
+  expect(await runQuery(server.url, "SELECT lower('ÑANDÚ')")).toEqual(['ñandú']);
+  expect(listWatchdogs(pid)).toHaveLength(1);
 
   await server.stop();
   expect(isGone(pid)).toBe(true);
-  await until(() => watchdogsOf(pid).length === 0, 'the watchdog ends too');
+  await waitUntil(() => listWatchdogs(pid).length === 0, 'the watchdog ends too');
 });
 
 test('a second start takes what the first one stored', async () => {
   const first = await start();
-  await ask(first.url, 'CREATE TABLE permit AS SELECT 7 AS id');
+  await runQuery(first.url, 'CREATE TABLE permit AS SELECT 7 AS id');
   await first.stop();
 
   const second = await start();
-  expect(await ask(second.url, 'SELECT id FROM permit')).toEqual([7]);
+  expect(await runQuery(second.url, 'SELECT id FROM permit')).toEqual([7]);
 });
 
-test('commits are synced to disk unless the caller says the data may be lost', async () => {
+test('commits are synced to disk unless the caller accepts that data may be lost', async () => {
   const server = await start();
-  expect(await ask(server.url, 'SHOW fsync')).toEqual(['on']);
+  expect(await runQuery(server.url, 'SHOW fsync')).toEqual(['on']);
   placeCluster(join(folder, 'other'));
   const forgetful = await startPostgres({ dataDir: join(folder, 'other'), durable: false });
   servers.push(forgetful);
-  expect(await ask(forgetful.url, 'SHOW fsync')).toEqual(['off']);
+  expect(await runQuery(forgetful.url, 'SHOW fsync')).toEqual(['off']);
 });
 
 test('a killed server comes back by itself, at the same address, with every acknowledged row', async () => {
   const server = await start();
-  await ask(server.url, 'CREATE TABLE receipt (id int)');
-  await ask(server.url, 'INSERT INTO receipt SELECT generate_series(1, 1000)');
+  await runQuery(server.url, 'CREATE TABLE receipt (id int)');
+  await runQuery(server.url, 'INSERT INTO receipt SELECT generate_series(1, 1000)');
   const reasons: string[] = [];
   server.onExit((reason) => reasons.push(reason));
-  const killed = server.pid() ?? 0;
+  const killedPid = server.pid() ?? 0;
 
-  signal(killed, 'SIGKILL');
-  await until(() => server.pid() !== undefined && server.pid() !== killed, 'a new server');
+  sendSignal(killedPid, 'SIGKILL');
+  await waitUntil(() => server.pid() !== undefined && server.pid() !== killedPid, 'a new server');
 
-  expect(await ask(server.url, 'SELECT count(*)::int FROM receipt')).toEqual([1000]);
+  expect(await runQuery(server.url, 'SELECT count(*)::int FROM receipt')).toEqual([1000]);
   expect(reasons).toEqual(['SIGKILL']);
 });
 
 test('when the program that watches the server is killed, the server stops cleanly by itself', async () => {
   const { pid, child } = await startAlone();
   child.kill('SIGKILL');
-  await until(() => isGone(pid), 'the server ends');
+  await waitUntil(() => isGone(pid), 'the server ends');
   expect(existsSync(join(folder, 'db/data/postmaster.pid'))).toBe(false);
 });
 
 test('Ctrl-C on the program stops the server', async () => {
   const { pid, child } = await startAlone();
   child.kill('SIGINT');
-  await until(() => isGone(pid), 'the server ends');
+  await waitUntil(() => isGone(pid), 'the server ends');
 });
 
 test('a server that outlived its watcher is stopped, and its data is taken over', async () => {
   const { url, pid, child } = await startAlone();
-  await ask(url, 'CREATE TABLE permit AS SELECT 9 AS id');
-  for (const dog of watchdogsOf(pid)) signal(dog, 'SIGKILL');
+  await runQuery(url, 'CREATE TABLE permit AS SELECT 9 AS id');
+  for (const dog of listWatchdogs(pid)) sendSignal(dog, 'SIGKILL');
   child.kill('SIGKILL');
-  await until(() => isGone(child.pid ?? 0), 'the watcher ends');
+  await waitUntil(() => isGone(child.pid ?? 0), 'the watcher ends');
   expect(isGone(pid)).toBe(false);
 
   const server = await start();
   expect(isGone(pid)).toBe(true);
-  expect(await ask(server.url, 'SELECT id FROM permit')).toEqual([9]);
+  expect(await runQuery(server.url, 'SELECT id FROM permit')).toEqual([9]);
 });
 
 test('after everything was killed at once the locks left behind do not stop the next start', async () => {
   const { url, pid, child } = await startAlone();
-  await ask(url, 'CREATE TABLE permit AS SELECT 3 AS id');
-  for (const dog of watchdogsOf(pid)) signal(dog, 'SIGKILL');
-  signal(pid, 'SIGKILL');
+  await runQuery(url, 'CREATE TABLE permit AS SELECT 3 AS id');
+  for (const dog of listWatchdogs(pid)) sendSignal(dog, 'SIGKILL');
+  sendSignal(pid, 'SIGKILL');
   child.kill('SIGKILL');
-  await until(() => isGone(child.pid ?? 0) && isGone(pid), 'both end');
+  await waitUntil(() => isGone(child.pid ?? 0) && isGone(pid), 'both end');
   expect(existsSync(join(folder, 'db/data/postmaster.pid'))).toBe(true);
 
   const server = await start();
-  expect(await ask(server.url, 'SELECT id FROM permit')).toEqual([3]);
+  expect(await runQuery(server.url, 'SELECT id FROM permit')).toEqual([3]);
 });
 
 test('a lock whose process number now belongs to another database is stale', async () => {
@@ -179,20 +179,20 @@ test('a lock whose process number now belongs to another database is stale', asy
   writeFileSync(join(folder, 'db/s/.s.PGSQL.5432.lock'), lock);
 
   const server = await start();
-  expect(await ask(server.url, 'SELECT 1')).toEqual([1]);
-  expect(await ask(other.url, 'SELECT 1')).toEqual([1]);
+  expect(await runQuery(server.url, 'SELECT 1')).toEqual([1]);
+  expect(await runQuery(other.url, 'SELECT 1')).toEqual([1]);
 });
 
 test('a second start on a folder in use is refused and names the process', async () => {
   const { child, url } = await startAlone();
   await expect(start()).rejects.toThrow(`Process ${child.pid} already runs the database`);
-  expect(await ask(url, 'SELECT 1')).toEqual([1]);
+  expect(await runQuery(url, 'SELECT 1')).toEqual([1]);
 });
 
 test('a cluster that was only half made is made again', async () => {
   mkdirSync(join(folder, 'db/data.init/base'), { recursive: true });
   const server = await start();
-  expect(await ask(server.url, 'SELECT 1')).toEqual([1]);
+  expect(await runQuery(server.url, 'SELECT 1')).toEqual([1]);
 });
 
 test('a path longer than a socket may have still gives a working database', async () => {
@@ -200,12 +200,12 @@ test('a path longer than a socket may have still gives a working database', asyn
   const server = await start(deep);
   const place = server.connection?.host ?? '';
   expect(place.length).toBeLessThan(60);
-  expect(await ask(server.url, 'SELECT 1')).toEqual([1]);
+  expect(await runQuery(server.url, 'SELECT 1')).toEqual([1]);
   await server.stop();
   expect(existsSync(place)).toBe(false);
 });
 
-test('a server that cannot start says why', async () => {
+test('a server that cannot start names the cause', async () => {
   const first = await start();
   await first.stop();
   writeFileSync(join(folder, 'db/data/postgresql.auto.conf'), 'no_such_setting = 1\n');

@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { findBinaries } from './binaries.ts';
 import { DATABASE_NAME, DATABASE_USER, ensureCluster, SERVING_USER } from './cluster.ts';
-import { claim, clearFormerServer, clearStaleLocks, release } from './locks.ts';
+import { claimPlaces, clearFormerServer, clearStaleLocks, releasePlaces } from './locks.ts';
 import { preparePlaces } from './places.ts';
 import type { Server, Setup } from './server.ts';
-import { halt, launch } from './server.ts';
+import { stopServer, startServer } from './server.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** A server that stayed up this long was healthy; the next fall starts the back-off anew. */
+/** A server that ran this long was healthy; its next exit starts the back-off from the beginning. */
 const HEALTHY_MS = 30_000;
 
 export interface PostgresOptions {
@@ -64,9 +64,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const log = options.log ?? (() => undefined);
   const setup = await prepare(options, log);
   try {
-    return keepRunning(setup, await launch(setup), log);
+    return keepRunning(setup, await startServer(setup), log);
   } catch (error) {
-    release(setup.places);
+    releasePlaces(setup.places);
     throw error;
   }
 }
@@ -82,12 +82,12 @@ async function prepare(options: PostgresOptions, log: (line: string) => void): P
   const durable = options.durable ?? true;
   const logFile = options.logFile ?? join(places.home, 'server.log');
   mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
-  claim(places);
+  claimPlaces(places);
   try {
     await clearFormerServer(places, log);
     await ensureCluster(places, binaries, durable);
   } catch (error) {
-    release(places);
+    releasePlaces(places);
     throw error;
   }
   return { places, binaries, durable, logFile };
@@ -122,10 +122,10 @@ function keepRunning(setup: Setup, first: Server, log: (line: string) => void): 
     onExit: (listener) => void listeners.push(listener),
     async stop() {
       stopping.abort();
-      if (server) await halt(server);
+      if (server) await stopServer(server);
       await watching;
-      if (server) await halt(server);
-      release(setup.places);
+      if (server) await stopServer(server);
+      releasePlaces(setup.places);
     },
   };
 }
@@ -133,7 +133,7 @@ function keepRunning(setup: Setup, first: Server, log: (line: string) => void): 
 async function restart(setup: Setup, log: (line: string) => void): Promise<Server | undefined> {
   try {
     clearStaleLocks(setup.places);
-    return await launch(setup);
+    return await startServer(setup);
   } catch (error) {
     log(error instanceof Error ? error.message : String(error));
     return undefined;

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Artifact } from './store/artifact.ts';
-import { HASHES, type Hashes, sha384 } from './store/files.ts';
-import { overBudget } from './inspect/budget.ts';
-import { trialRefusals } from './canary/refused.ts';
+import { HASHES, type Hashes, computeSha384 } from './store/files.ts';
+import { listOverBudget } from './inspect/budget.ts';
+import { listTrialRefusals } from './canary/refused.ts';
 import { findDeclaredSlot, type Filling, type Proposal } from './proposal.ts';
-import type { Published } from './store/publish.ts';
+import type { PublishedBuild } from './store/publish.ts';
 
 /** Addresses that belong to the shell and the server. */
-const TAKEN = [
+const RESERVED_MOUNTS = [
   '/api',
   '/assets',
   '/r',
@@ -29,24 +29,24 @@ const TAKEN = [
 ];
 
 /** Everything that forbids this release, as sentences for the person who composes it; empty when it may be. */
-export function refusals(proposal: Proposal): string[] {
+export function listCompositionRefusals(proposal: Proposal): string[] {
   const { shell, fillings, trials } = proposal;
   const all = [...fillings, ...trials.values()];
   return [
-    ...all.flatMap((filling) => [...refusalsOf(filling, shell), ...brokenFiles(filling.published)]),
+    ...all.flatMap((filling) => [...listRefusals(filling, shell), ...brokenFiles(filling.published)]),
     ...twiceMounted(fillings),
     ...twiceNamed(all),
-    ...trialRefusals(proposal),
-    ...overBudget(proposal),
+    ...listTrialRefusals(proposal),
+    ...listOverBudget(proposal),
   ];
 }
 
 /** Whether this shell could run that build in that slot. */
 export function fits(filling: Filling, shell: Artifact): boolean {
-  return refusalsOf(filling, shell).length === 0 && brokenFiles(filling.published).length === 0;
+  return listRefusals(filling, shell).length === 0 && brokenFiles(filling.published).length === 0;
 }
 
-function refusalsOf(filling: Filling, shell: Artifact): string[] {
+function listRefusals(filling: Filling, shell: Artifact): string[] {
   const { slot, artifact, published } = filling;
   const name = `${published.name}@${published.id}`;
   if (!artifact.declaration || !findDeclaredSlot(filling)) return [`${name} does not declare the slot "${slot}".`];
@@ -70,22 +70,24 @@ function refusalsOf(filling: Filling, shell: Artifact): string[] {
           `${name} was built with ${shared} ${version}; the shell shares ${shell.shared[shared] ?? 'none'}.`,
       ),
     ...(findDeclaredSlot(filling)?.mounts ?? [])
-      .filter((mount) => TAKEN.some((taken) => mount === taken || mount.startsWith(`${taken}/`)))
+      .filter((mount) =>
+        RESERVED_MOUNTS.some((reservedMount) => mount === reservedMount || mount.startsWith(`${reservedMount}/`)),
+      )
       .map((mount) => `${name} wants ${mount}, which belongs to the shell.`),
   ];
 }
 
-function manifestName({ folder }: Published): unknown {
+function manifestName({ folder }: PublishedBuild): unknown {
   const path = join(folder, 'mf-manifest.json');
   if (!existsSync(path)) return undefined;
   const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
   return typeof manifest === 'object' && manifest !== null && 'name' in manifest ? manifest.name : undefined;
 }
 
-function brokenFiles({ name, id, folder }: Published): string[] {
+function brokenFiles({ name, id, folder }: PublishedBuild): string[] {
   const hashes = JSON.parse(readFileSync(join(folder, HASHES), 'utf8')) as Hashes; // written by publish
   return Object.entries(hashes)
-    .filter(([path, hash]) => !existsSync(join(folder, path)) || sha384(join(folder, path)) !== hash)
+    .filter(([path, hash]) => !existsSync(join(folder, path)) || computeSha384(join(folder, path)) !== hash)
     .map(([path]) => `${name}@${id}: ${path} is not the file that was published.`);
 }
 
@@ -100,14 +102,14 @@ function twiceMounted(fillings: readonly Filling[]): string[] {
 
 /** Two builds with one container name: the browser would run only the first. */
 function twiceNamed(fillings: readonly Filling[]): string[] {
-  const first = new Map<string, Published>();
+  const first = new Map<string, PublishedBuild>();
   return fillings.flatMap(({ artifact, published }) => {
-    const known = first.get(artifact.container ?? '') ?? published;
-    first.set(artifact.container ?? '', known);
-    if (known.name !== published.name)
-      return [`${published.name} and ${known.name} both call their container "${artifact.container}".`];
-    return known.id === published.id
+    const earlier = first.get(artifact.container ?? '') ?? published;
+    first.set(artifact.container ?? '', earlier);
+    if (earlier.name !== published.name)
+      return [`${published.name} and ${earlier.name} both call their container "${artifact.container}".`];
+    return earlier.id === published.id
       ? []
-      : [`${published.name} appears as ${known.id} and as ${published.id}: give one of them another version.`];
+      : [`${published.name} appears as ${earlier.id} and as ${published.id}: give one of them another version.`];
   });
 }

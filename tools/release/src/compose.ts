@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import type { Release, ReleaseSlot, ReleaseVersion, ReleaseTrial } from '@ebpls/remote-kit/declare';
 
 import { listPrefetches } from './first-view/ahead.ts';
-import { listPageRequests, layDocument } from './first-view/document.ts';
+import { listPageRequests, writeReleaseDocuments } from './first-view/document.ts';
 import { type Artifact, readArtifact } from './store/artifact.ts';
-import { fits, refusals } from './checks.ts';
-import { HASHES, linkFiles, listFiles, sha384 } from './store/files.ts';
-import { readRelease, releaseNumbers } from './numbers.ts';
+import { fits, listCompositionRefusals } from './checks.ts';
+import { HASHES, linkFiles, listFiles, computeSha384 } from './store/files.ts';
+import { readRelease, listReleaseNumbers } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { findDeclaredSlot, type Filling } from './proposal.ts';
 import { getPromotedNumber } from './promote.ts';
-import type { Published } from './store/publish.ts';
+import type { PublishedBuild } from './store/publish.ts';
 import { loadTrustedKeys } from './signing/keys.ts';
 import { writeRelease } from './signing/sign.ts';
 import { RELEASE_HASHES } from './signing/verify.ts';
 import { findPublished, type SlotList } from './slots.ts';
 
-/** The release cannot be. Each line says why. */
-export class NotComposed extends Error {}
+/** The release cannot be composed. Each line is a reason. */
+export class CompositionRefused extends Error {}
 
 /** Files of this many earlier releases stay reachable, for pages that were open while the pointer moved. */
 const STILL_SERVED = 3;
@@ -31,22 +31,22 @@ const STILL_SERVED = 3;
 export function compose(list: SlotList, places: ReleasePaths): number {
   const shell = findPublished(list.shell, places);
   const shells = readArtifact(shell.folder);
-  const fillings = fillingsOf(list, places);
-  const trials = trialsOf(list, places);
-  const reasons = reasonsAgainst(list, places);
-  if (reasons.length > 0) throw new NotComposed(reasons.join('\n'));
+  const fillings = listFillings(list, places);
+  const trials = listTrials(list, places);
+  const reasons = listReasonsAgainst(list, places);
+  if (reasons.length > 0) throw new CompositionRefused(reasons.join('\n'));
 
-  const numbers = releaseNumbers(places);
-  const served = getPromotedNumber(places) ?? numbers[0];
-  const before = served === undefined ? undefined : readRelease(served, places);
+  const numbers = listReleaseNumbers(places);
+  const servedNumber = getPromotedNumber(places) ?? numbers[0];
+  const before = servedNumber === undefined ? undefined : readRelease(servedNumber, places);
   const release: Release = {
     number: (numbers[0] ?? 0) + 1,
     composed_at: new Date().toISOString(),
     shell: shell.id,
     slots: fillings.map((filling) => ({
-      ...slotOf(filling),
+      ...toSlot(filling),
       ...formerly(filling, { before, shell: shells, places }),
-      ...trialOf(trials.get(filling.slot), list),
+      ...toTrial(trials.get(filling.slot), list),
     })),
   };
   const beside = (list.beside ?? []).map((pin) => findPublished(pin, places));
@@ -56,35 +56,35 @@ export function compose(list: SlotList, places: ReleasePaths): number {
 }
 
 /** Everything that forbids a release of this list, as sentences. Throws when something was not published. */
-export function reasonsAgainst(list: SlotList, places: ReleasePaths): string[] {
+export function listReasonsAgainst(list: SlotList, places: ReleasePaths): string[] {
   const { folder } = findPublished(list.shell, places);
-  const [fillings, trials] = [fillingsOf(list, places), trialsOf(list, places)];
-  return refusals({ shell: readArtifact(folder), shell_folder: folder, list, fillings, trials });
+  const [fillings, trials] = [listFillings(list, places), listTrials(list, places)];
+  return listCompositionRefusals({ shell: readArtifact(folder), shell_folder: folder, list, fillings, trials });
 }
 
-/** What the list puts into each slot. Throws when something was not published. */
-function fillingsOf(list: SlotList, places: ReleasePaths): Filling[] {
+/** Builds that the list puts into each slot. Throws when one was not published. */
+function listFillings(list: SlotList, places: ReleasePaths): Filling[] {
   return Object.entries(list.slots).map(([slot, pin]) => filling(slot, pin, places));
 }
 
-/** What the list tries in some slots, by slot. */
-function trialsOf({ trials = {} }: SlotList, places: ReleasePaths): Map<string, Filling> {
+/** Builds that the list tries in some slots, by slot. */
+function listTrials({ trials = {} }: SlotList, places: ReleasePaths): Map<string, Filling> {
   return new Map(Object.entries(trials).map(([slot, { pin }]) => [slot, filling(slot, pin, places)]));
 }
 
 function filling(slot: string, pin: string, places: ReleasePaths): Filling {
-  const published = findPublished(pin, places);
-  return { slot, published, artifact: readArtifact(published.folder) };
+  const build = findPublished(pin, places);
+  return { slot, published: build, artifact: readArtifact(build.folder) };
 }
 
-function slotOf(given: Filling): ReleaseSlot {
-  const { slot, artifact, published } = given;
-  const declaration = findDeclaredSlot(given);
-  if (!declaration || !artifact.declaration) throw new NotComposed(`"${slot}" is not declared.`);
+function toSlot(slotFilling: Filling): ReleaseSlot {
+  const { slot, artifact, published } = slotFilling;
+  const declaration = findDeclaredSlot(slotFilling);
+  if (!declaration || !artifact.declaration) throw new CompositionRefused(`"${slot}" is not declared.`);
   return {
     slot,
     remote: published.name,
-    ...toReleaseVersion(given),
+    ...toReleaseVersion(slotFilling),
     title: artifact.declaration.title,
     mounts: declaration.mounts,
     admits: declaration.admits,
@@ -93,24 +93,24 @@ function slotOf(given: Filling): ReleaseSlot {
   };
 }
 
-/** Where a published build lies, and the hashes by which browsers know it. */
+/** Address of a published build, and the hashes by which browsers verify it. */
 export function toReleaseVersion({ artifact, published }: Pick<Filling, 'artifact' | 'published'>): ReleaseVersion {
-  if (artifact.container === null) throw new NotComposed(`${published.name} is no remote.`);
+  if (artifact.container === null) throw new CompositionRefused(`${published.name} is no remote.`);
   return {
     version: published.id,
     container: artifact.container,
     entry: `/r/${published.name}/${published.id}/mf-manifest.json`,
-    integrity: sha384(join(published.folder, 'remoteEntry.js')),
-    files: sha384(join(published.folder, HASHES)),
+    integrity: computeSha384(join(published.folder, 'remoteEntry.js')),
+    files: computeSha384(join(published.folder, HASHES)),
   };
 }
 
-function trialOf(tried: Filling | undefined, { trials = {} }: SlotList): { readonly trial?: ReleaseTrial } {
-  const asked = tried && trials[tried.slot];
-  return asked ? { trial: { ...toReleaseVersion(tried), group: asked.group, until: asked.until } } : {};
+function toTrial(trialFilling: Filling | undefined, { trials = {} }: SlotList): { readonly trial?: ReleaseTrial } {
+  const trial = trialFilling && trials[trialFilling.slot];
+  return trial ? { trial: { ...toReleaseVersion(trialFilling), group: trial.group, until: trial.until } } : {};
 }
 
-/** What the served release has in this slot, when it is another build that this shell could run. */
+/** Build of this slot in the served release, when it is another one that this shell could run. */
 function formerly(
   { slot, published }: Filling,
   { before, shell, places }: { before: Release | undefined; shell: Artifact; places: ReleasePaths },
@@ -129,31 +129,34 @@ interface Parts {
   readonly shell: string;
   readonly fillings: readonly Filling[];
   /** In no slot for everybody: what is tried, and what a tester may open. */
-  readonly extra: readonly Published[];
+  readonly extra: readonly PublishedBuild[];
   readonly former: readonly number[];
 }
 
-function write(composed: Release, { places, shell, fillings, extra, former }: Parts): void {
-  const folder = join(places.releases, String(composed.number));
-  const unfinished = `${folder}.${process.pid}`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+function write(release: Release, { places, shell, fillings, extra, former }: Parts): void {
+  const folder = join(places.releases, String(release.number));
+  const unfinishedFolder = `${folder}.${process.pid}`;
+  rmSync(unfinishedFolder, { recursive: true, force: true });
+  mkdirSync(unfinishedFolder, { recursive: true });
   const asks = listPageRequests(fillings.flatMap((filling) => findDeclaredSlot(filling) ?? []));
-  layDocument(shell, unfinished, { keys: loadTrustedKeys(places), asks });
-  linkFiles(shell, unfinished);
-  const published = [...fillings.map((filling) => filling.published), ...extra];
-  for (const { name, id, folder: from } of published) linkFiles(from, join(unfinished, 'r', name, id));
-  for (const slot of composed.slots)
-    if (slot.before) keepVersion(join(slot.remote, slot.before.version), places, unfinished);
-  for (const number of former) keepReachable(number, places, unfinished);
+  writeReleaseDocuments(shell, unfinishedFolder, { keys: loadTrustedKeys(places), asks });
+  linkFiles(shell, unfinishedFolder);
+  const builds = [...fillings.map((filling) => filling.published), ...extra];
+  for (const { name, id, folder: from } of builds) linkFiles(from, join(unfinishedFolder, 'r', name, id));
+  for (const slot of release.slots)
+    if (slot.before) keepVersion(join(slot.remote, slot.before.version), places, unfinishedFolder);
+  for (const number of former) keepReachable(number, places, unfinishedFolder);
   const folders = new Map(fillings.map(({ slot, published }) => [slot, published.folder]));
-  const opened = composed.slots.map((slot) => ({ slot, folder: folders.get(slot.slot) ?? '' }));
-  const ahead = listPrefetches(shell, opened);
-  writeFileSync(join(unfinished, 'ahead.json'), `${JSON.stringify(ahead, undefined, 1)}\n`);
-  const hashes = listFiles(unfinished).map((path) => [path, sha384(join(unfinished, path))]);
-  writeFileSync(join(unfinished, RELEASE_HASHES), `${JSON.stringify(Object.fromEntries(hashes), undefined, 1)}\n`);
-  writeRelease({ ...composed, files: sha384(join(unfinished, RELEASE_HASHES)) }, unfinished);
-  renameSync(unfinished, folder);
+  const slotFolders = release.slots.map((slot) => ({ slot, folder: folders.get(slot.slot) ?? '' }));
+  const prefetches = listPrefetches(shell, slotFolders);
+  writeFileSync(join(unfinishedFolder, 'ahead.json'), `${JSON.stringify(prefetches, undefined, 1)}\n`);
+  const hashes = listFiles(unfinishedFolder).map((path) => [path, computeSha384(join(unfinishedFolder, path))]);
+  writeFileSync(
+    join(unfinishedFolder, RELEASE_HASHES),
+    `${JSON.stringify(Object.fromEntries(hashes), undefined, 1)}\n`,
+  );
+  writeRelease({ ...release, files: computeSha384(join(unfinishedFolder, RELEASE_HASHES)) }, unfinishedFolder);
+  renameSync(unfinishedFolder, folder);
 }
 
 function keepVersion(build: string, { store }: ReleasePaths, folder: string): void {

@@ -6,7 +6,7 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import type { ReleasePaths } from './release-paths.ts';
 
 /** Numbers of the composed releases, newest first. */
-export function releaseNumbers({ releases }: ReleasePaths): number[] {
+export function listReleaseNumbers({ releases }: ReleasePaths): number[] {
   return existsSync(releases)
     ? readdirSync(releases)
         .filter((name) => /^\d+$/.test(name))
@@ -15,7 +15,7 @@ export function releaseNumbers({ releases }: ReleasePaths): number[] {
     : [];
 }
 
-/** What a composed release says. Throws when there is no such release. */
+/** Content of a composed release. Throws when there is no such release. */
 export function readRelease(number: number, { releases }: ReleasePaths): Release {
   const path = join(releases, String(number), 'release.json');
   if (!existsSync(path)) throw new Error(`There is no release ${number}.`);

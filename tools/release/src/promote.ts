@@ -1,25 +1,26 @@
 import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { releaseNumbers } from './numbers.ts';
+import { listReleaseNumbers } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { alterations } from './signing/verify.ts';
+import { listAlterations } from './signing/verify.ts';
 
-/** The release may not be served. Each line says why. */
-export class NotPromoted extends Error {}
+/** The release may not be served. Each line is a reason. */
+export class PromotionRefused extends Error {}
 
 /** Pages of this many releases before the served one find their files (`release-files.ts` of the API). */
 const SERVED_BEFORE = 3;
 
 /**
- * Points `current` at a release, in one step where the system can: whoever asks during it gets the old or the new,
- * never half of each. Throws `NotPromoted` when the release is unsigned, signed by a stranger, or not what was signed.
+ * Points `current` at a release, in one step where the system can: a request during it gets the old or the new, never
+ * half of each. Throws `PromotionRefused` when the release is unsigned, signed by an untrusted key, or altered after
+ * its signature.
  */
 export function promote(number: number, places: ReleasePaths): void {
   const target = join(places.releases, String(number));
   if (!existsSync(join(target, 'release.json'))) throw new Error(`There is no release ${number}.`);
-  const reasons = alterations(number, places);
-  if (reasons.length > 0) throw new NotPromoted(reasons.join('\n'));
+  const reasons = listAlterations(number, places);
+  if (reasons.length > 0) throw new PromotionRefused(reasons.join('\n'));
   recordServed(number, places);
   const next = `${places.current}.${process.pid}`;
   rmSync(next, { force: true });
@@ -52,13 +53,13 @@ export function getPromotedNumber(places: ReleasePaths): number | undefined {
 
 /** Points back at the release before the promoted one. Throws when there is none. */
 export function rollback(places: ReleasePaths): number {
-  const former = formerOf(getPromotedNumber(places) ?? 0, places);
+  const former = findFormer(getPromotedNumber(places) ?? 0, places);
   if (former === undefined) throw new Error('There is no earlier release to go back to.');
   promote(former, places);
   return former;
 }
 
 /** The release that a rollback from this one would serve. */
-function formerOf(number: number, places: ReleasePaths): number | undefined {
-  return releaseNumbers(places).find((other) => other < number);
+function findFormer(number: number, places: ReleasePaths): number | undefined {
+  return listReleaseNumbers(places).find((other) => other < number);
 }

@@ -3,26 +3,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-import { compose, NotComposed } from './compose.ts';
+import { compose, CompositionRefused } from './compose.ts';
 import { readRelease } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber, rollback } from './promote.ts';
-import { list, openYard, type RemoteInput, SHARED, type Yard } from './testing/release-fixture.ts';
+import { createList, openTempRelease, type RemoteInput, SHARED, type TempRelease } from './testing/release-fixture.ts';
 
-let yard: Yard;
+let temp: TempRelease;
 let places: ReleasePaths;
-let published: Yard['published'];
+let publishBuild: TempRelease['published'];
 
 beforeEach(() => {
-  yard = openYard();
-  ({ places, published } = yard);
+  temp = openTempRelease();
+  ({ places, published: publishBuild } = temp);
 });
-afterEach(() => yard.clear());
+afterEach(() => temp.clear());
 
-test('a release says where each slot lies and carries the files with their hashes', async () => {
-  await published('shell');
-  const owner = await published('owner');
-  const number = compose(list({ owner: 'owner@0.1.0' }), places);
+test('a release names the address of each slot and carries the files with their hashes', async () => {
+  await publishBuild('shell');
+  const owner = await publishBuild('owner');
+  const number = compose(createList({ owner: 'owner@0.1.0' }), places);
   expect(number).toBe(1);
   const [slot] = readRelease(1, places).slots;
   expect(slot).toMatchObject({
@@ -35,89 +35,91 @@ test('a release says where each slot lies and carries the files with their hashe
   const release = join(places.releases, '1');
   expect(existsSync(join(release, 'index.html'))).toBe(true);
   expect(existsSync(join(release, `r/owner/${owner.id}/remoteEntry.js`))).toBe(true);
-  for (const packed of ['remoteEntry.js.br', 'assets/reader.wasm.br', 'assets/reader.wasm.gz'])
-    expect(existsSync(join(release, `r/owner/${owner.id}`, packed))).toBe(true);
+  for (const packedFile of ['remoteEntry.js.br', 'assets/reader.wasm.br', 'assets/reader.wasm.gz'])
+    expect(existsSync(join(release, `r/owner/${owner.id}`, packedFile))).toBe(true);
   expect(JSON.parse(readFileSync(join(release, 'release-hashes.json'), 'utf8'))).toHaveProperty([
     `r/owner/${owner.id}/remoteEntry.js`,
   ]);
 });
 
-test('a release says for each mount what its first view needs, each file as the page will ask for it', async () => {
-  const shell = await published('shell');
+test('a release lists for each mount the files of its first view, each as the page will request it', async () => {
+  const shell = await publishBuild('shell');
   const pages = {
     list: ['assets/page.js'],
     'pay/list': ['assets/routes.js', 'assets/page.js'],
     tour: ['assets/page.js'],
   };
-  const owner = await published('owner', {
+  const owner = await publishBuild('owner', {
     mounts: ['/app', '/pay', '/tour'],
     opens_pages: pages,
     asked_by_pages: { list: ['@ebpls/ui', '@ebpls/ui/lists', '@ebpls/ui/forms'] },
   });
-  compose(list({ owner: 'owner@0.1.0' }), places);
+  compose(createList({ owner: 'owner@0.1.0' }), places);
   const read = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
   const [slot] = readRelease(1, places).slots;
   const hashesIn = (folder: string): Record<string, string> =>
     JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8'));
   const [shells, hashes] = [hashesIn(shell.folder), hashesIn(owner.folder)];
-  const scriptOf = (name: string) =>
+  const renderLink = (name: string) =>
     `</r/owner/${owner.id}/${name}>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${hashes[name]}"`;
-  const given = `</assets/lists.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${shells['assets/lists.js']}"`;
+  const listsLink = `</assets/lists.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${shells['assets/lists.js']}"`;
   const links = [
     `</assets/federation.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${shells['assets/federation.js']}"`,
     `</r/owner/${owner.id}/hashes.json>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`,
     `</r/owner/${owner.id}/remoteEntry.js>; rel=preload; as=script; fetchpriority=low; crossorigin=anonymous; integrity="${slot?.integrity}"`,
-    scriptOf('assets/routes.js'),
-    scriptOf('assets/routes.css').replace('as=script', 'as=style'),
+    renderLink('assets/routes.js'),
+    renderLink('assets/routes.css').replace('as=script', 'as=style'),
   ].join(', ');
   expect(JSON.parse(read('ahead.json'))).toEqual({
     '/app': links,
     '/pay': links,
     '/tour': links,
-    // What the shell gives to the page, once, though it asks for two of the modules in it.
-    '=/app/list': [given, scriptOf('assets/page.js')].join(', '),
+    // The shared script of the page is listed once, though the page imports two of the modules in it.
+    '=/app/list': [listsLink, renderLink('assets/page.js')].join(', '),
     // The page of one mount's own, instead of the one that all have.
-    '=/pay/list': [scriptOf('assets/routes.js'), scriptOf('assets/page.js')].join(', '),
-    '=/tour/list': [given, scriptOf('assets/page.js')].join(', '),
+    '=/pay/list': [renderLink('assets/routes.js'), renderLink('assets/page.js')].join(', '),
+    '=/tour/list': [listsLink, renderLink('assets/page.js')].join(', '),
     // The mount itself.
-    '=/tour': scriptOf('assets/page.js'),
+    '=/tour': renderLink('assets/page.js'),
   });
   expect(existsSync(join(places.releases, '1', 'release.json.br'))).toBe(true);
 });
 
-test('the document of a release says what the first pages of its mounts ask', async () => {
-  await published('shell');
+test('the document of a release lists the first requests of the pages of its mounts', async () => {
+  await publishBuild('shell');
   const asks = { list: '/api/companies?view=open' };
-  await published('owner', { slots: { owner: { mounts: ['/app', '/pay'], admits: ['user'], asks } } });
-  compose(list({ owner: 'owner@0.1.0' }), places);
+  await publishBuild('owner', { slots: { owner: { mounts: ['/app', '/pay'], admits: ['user'], asks } } });
+  compose(createList({ owner: 'owner@0.1.0' }), places);
   const html = readFileSync(join(places.releases, '1', 'index.html'), 'utf8');
-  const [, told = ''] = /<script type="application\/json" id="asks">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(told)).toEqual({ '/app/list': asks.list, '/pay/list': asks.list });
+  const [, requests = ''] = /<script type="application\/json" id="asks">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(requests)).toEqual({ '/app/list': asks.list, '/pay/list': asks.list });
 });
 
 test('the sign-in of a release has a document of its own, and no other page carries what that one shows', async () => {
-  const drawn = '<template id="drawn-login"><p>\n</p></template><script>show()</script>';
-  await published('shell', { entry: drawn });
-  await published('owner');
-  compose(list({ owner: 'owner@0.1.0' }), places);
-  const documentOf = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
-  expect(documentOf('login.html')).toContain(drawn);
-  expect(documentOf('index.html')).toBe(documentOf('login.html').replace(drawn, ''));
-  expect(brotliDecompressSync(readFileSync(join(places.releases, '1', 'login.html.br'))).toString()).toContain(drawn);
+  const loginHtml = '<template id="drawn-login"><p>\n</p></template><script>show()</script>';
+  await publishBuild('shell', { entry: loginHtml });
+  await publishBuild('owner');
+  compose(createList({ owner: 'owner@0.1.0' }), places);
+  const readDocument = (name: string) => readFileSync(join(places.releases, '1', name), 'utf8');
+  expect(readDocument('login.html')).toContain(loginHtml);
+  expect(readDocument('index.html')).toBe(readDocument('login.html').replace(loginHtml, ''));
+  expect(brotliDecompressSync(readFileSync(join(places.releases, '1', 'login.html.br'))).toString()).toContain(
+    loginHtml,
+  );
 });
 
 test('what was published never changes, and publishing it again changes nothing', async () => {
-  const first = await published('owner');
-  const second = await published('owner');
+  const first = await publishBuild('owner');
+  const second = await publishBuild('owner');
   expect(second).toEqual(first);
 });
 
 test('one build of a remote fills nine places, and one of them can stay on its own version', async () => {
-  await published('shell');
+  await publishBuild('shell');
   const slots = { fire: { mounts: ['/fire'], admits: ['fire'] }, rhu: { mounts: ['/rhu'], admits: ['rhu'] } };
-  await published('department', { slots });
-  await published('department', { slots, version: '0.2.0', code: 'second' });
-  compose(list({ fire: 'department@0.2.0', rhu: 'department@0.1.0' }), places);
+  await publishBuild('department', { slots });
+  await publishBuild('department', { slots, version: '0.2.0', code: 'second' });
+  compose(createList({ fire: 'department@0.2.0', rhu: 'department@0.1.0' }), places);
   expect(readRelease(1, places).slots.map(({ slot, container, mounts }) => [slot, container, mounts[0]])).toEqual([
     ['fire', 'department_0_2_0', '/fire'],
     ['rhu', 'department_0_1_0', '/rhu'],
@@ -151,65 +153,65 @@ test.each<[string, RemoteInput, Record<string, string>, RegExp]>([
   ],
   ['a mount that belongs to the shell', { mounts: ['/login'] }, owner, /wants \/login, which belongs to the shell/],
   ['a mount below the server', { mounts: ['/api/own'] }, owner, /wants \/api\/own, which belongs to the shell/],
-])('a release is refused for %s', async (_, given, slots, reason) => {
-  await published('shell');
-  await published('owner', given);
-  const light = list(slots, { budgets_kb: { owner: 1 } });
-  expect(() => compose(light, places)).toThrow(NotComposed);
+])('a release is refused for %s', async (_, input, slots, reason) => {
+  await publishBuild('shell');
+  await publishBuild('owner', input);
+  const light = createList(slots, { budgets_kb: { owner: 1 } });
+  expect(() => compose(light, places)).toThrow(CompositionRefused);
   expect(() => compose(light, places)).toThrow(reason);
 });
 
 test('a shell takes remotes of the contracts that it still speaks, and refuses an older one in one sentence', async () => {
-  await published('shell', { contract: { minimum: 2, current: 4 } });
-  for (const built_for of [1, 2, 3, 4]) await published(`built-for-${built_for}`, { built_for });
-  const slotsOf = (contracts: readonly number[]): Record<string, string> =>
+  await publishBuild('shell', { contract: { minimum: 2, current: 4 } });
+  for (const built_for of [1, 2, 3, 4]) await publishBuild(`built-for-${built_for}`, { built_for });
+  const createSlots = (contracts: readonly number[]): Record<string, string> =>
     Object.fromEntries(contracts.map((contract) => [`built-for-${contract}`, `built-for-${contract}@0.1.0`]));
-  expect(compose(list(slotsOf([2, 3, 4])), places)).toBe(1);
-  expect(() => compose(list(slotsOf([1, 2, 3, 4])), places)).toThrow(
+  expect(compose(createList(createSlots([2, 3, 4])), places)).toBe(1);
+  expect(() => compose(createList(createSlots([1, 2, 3, 4])), places)).toThrow(
     /^built-for-1@0\.1\.0-\w{8} was built for contract 1; this shell speaks 2 to 4\.$/,
   );
 });
 
 test('two slots on one mount are refused', async () => {
-  await published('shell');
-  await published('owner', { mounts: ['/app'] });
-  await published('demos', { mounts: ['/app'] });
-  expect(() => compose(list({ owner: 'owner@0.1.0', demos: 'demos@0.1.0' }), places)).toThrow(
+  await publishBuild('shell');
+  await publishBuild('owner', { mounts: ['/app'] });
+  await publishBuild('demos', { mounts: ['/app'] });
+  expect(() => compose(createList({ owner: 'owner@0.1.0', demos: 'demos@0.1.0' }), places)).toThrow(
     /"demos" wants \/app, which another slot has already/,
   );
 });
 
 test('two builds of one version are refused, because the browser would run only the first', async () => {
-  await published('shell');
+  await publishBuild('shell');
   const slots = { fire: { mounts: ['/fire'], admits: ['fire'] }, rhu: { mounts: ['/rhu'], admits: ['rhu'] } };
-  const first = await published('department', { slots });
-  const second = await published('department', { slots, code: 'other' });
-  expect(() => compose(list({ fire: `department@${first.id}`, rhu: `department@${second.id}` }), places)).toThrow(
+  const first = await publishBuild('department', { slots });
+  const second = await publishBuild('department', { slots, code: 'other' });
+  expect(() => compose(createList({ fire: `department@${first.id}`, rhu: `department@${second.id}` }), places)).toThrow(
     /give one of them another version/,
   );
 });
 
 test('a file that was changed in the store is refused', async () => {
-  await published('shell');
-  const { folder: stored } = await published('owner');
-  writeFileSync(join(stored, 'remoteEntry.js'), 'something else');
-  expect(() => compose(list(owner), places)).toThrow(/remoteEntry\.js is not the file that was published/);
+  await publishBuild('shell');
+  const { folder: buildFolder } = await publishBuild('owner');
+  writeFileSync(join(buildFolder, 'remoteEntry.js'), 'something else');
+  expect(() => compose(createList(owner), places)).toThrow(/remoteEntry\.js is not the file that was published/);
 });
 
 test('a remote that nobody published is named', () => {
-  expect(() => compose(list(owner), places)).toThrow(/shell@0\.1\.0 was not published/);
+  expect(() => compose(createList(owner), places)).toThrow(/shell@0\.1\.0 was not published/);
 });
 
 test('an artifact with a nonsense declaration is not published', async () => {
-  await expect(published('owner', { mounts: ['app without slash'] })).rejects.toThrow(/declaration/);
+  await expect(publishBuild('owner', { mounts: ['app without slash'] })).rejects.toThrow(/declaration/);
 });
 
 test('a mistake is taken back by one command', async () => {
-  await published('shell');
-  await published('owner');
-  yard.serve(compose(list(owner), places));
-  const better = await published('owner', { code: 'second' });
-  yard.serve(compose(list(owner), places));
+  await publishBuild('shell');
+  await publishBuild('owner');
+  temp.serve(compose(createList(owner), places));
+  const better = await publishBuild('owner', { code: 'second' });
+  temp.serve(compose(createList(owner), places));
   expect(getPromotedNumber(places)).toBe(2);
   expect(readRelease(2, places).slots[0]?.version).toBe(better.id);
   expect(rollback(places)).toBe(1);
@@ -218,24 +220,24 @@ test('a mistake is taken back by one command', async () => {
 });
 
 test('a page that was open during a release still finds the files of the former one', async () => {
-  await published('shell');
-  const first = await published('owner');
-  compose(list(owner), places);
-  await published('owner', { code: 'second' });
-  compose(list(owner), places);
+  await publishBuild('shell');
+  const first = await publishBuild('owner');
+  compose(createList(owner), places);
+  await publishBuild('owner', { code: 'second' });
+  compose(createList(owner), places);
   expect(existsSync(join(places.releases, `2/r/owner/${first.id}/remoteEntry.js`))).toBe(true);
 });
 
 test('the releases that were served last are on record, newest first and four at most, whichever way the pointer moved', async () => {
-  await published('shell');
+  await publishBuild('shell');
   for (const code of ['1', '2', '3', '4', '5']) {
-    await published('owner', { code });
-    yard.serve(compose(list(owner), places));
+    await publishBuild('owner', { code });
+    temp.serve(compose(createList(owner), places));
   }
-  const served = (): unknown => JSON.parse(readFileSync(places.served, 'utf8'));
-  expect(served()).toEqual([5, 4, 3, 2]);
+  const readServed = (): unknown => JSON.parse(readFileSync(places.served, 'utf8'));
+  expect(readServed()).toEqual([5, 4, 3, 2]);
   rollback(places);
-  expect(served()).toEqual([4, 5, 3, 2]);
+  expect(readServed()).toEqual([4, 5, 3, 2]);
 });
 
 test('what is not there cannot be promoted', () => {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { HASHES } from './store/files.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import type { Published } from './store/publish.ts';
+import type { PublishedBuild } from './store/publish.ts';
 
 const Pin = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*@[\w.-]+$/, 'A pin reads remote@version.'));
 
@@ -37,8 +37,8 @@ export function readSlots(path: string): SlotList {
 }
 
 /** Throws when this is no list of slots, with the name of where it comes from. */
-export function checkSlots(given: unknown, from: string): SlotList {
-  const read = v.safeParse(SlotList, given);
+export function checkSlots(content: unknown, from: string): SlotList {
+  const read = v.safeParse(SlotList, content);
   if (!read.success) throw new Error(`${from}: ${v.summarize(read.issues)}`);
   return read.output;
 }
@@ -47,7 +47,7 @@ export function checkSlots(given: unknown, from: string): SlotList {
  * Finds what a pin means: `owner@0.1.0-1a2b3c4d` exactly that, `owner@0.1.0` the newest published build of that
  * version.
  */
-export function findPublished(pin: string, places: ReleasePaths): Published {
+export function findPublished(pin: string, places: ReleasePaths): PublishedBuild {
   const [name = '', version = ''] = pin.split('@');
   const shelf = join(places.store, name);
   const ids = existsSync(shelf) ? readdirSync(shelf) : [];

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 import type { FileStore } from '@ebpls/storage';
 
-import { compose, reasonsAgainst } from './compose.ts';
-import { add } from './remote-hosts/add.ts';
-import { removeThere, listUnneededRemote } from './remote-hosts/gc-there.ts';
+import { compose, listReasonsAgainst } from './compose.ts';
+import { addRemote } from './remote-hosts/add.ts';
+import { removeUnneededRemote, listUnneededRemote } from './remote-hosts/gc-there.ts';
 import { parseHosts } from './remote-hosts/hosted.ts';
 import { withPlace } from './remote-hosts/place.ts';
-import { pull } from './remote-hosts/pull.ts';
-import { push } from './remote-hosts/push.ts';
-import { diff } from './inspect/diff.ts';
-import { remove, listUnneeded } from './inspect/gc.ts';
-import { releaseNumbers } from './numbers.ts';
+import { pullSigned } from './remote-hosts/pull.ts';
+import { pushSigned } from './remote-hosts/push.ts';
+import { compareReleases } from './inspect/diff.ts';
+import { removeUnneeded, listUnneeded } from './inspect/gc.ts';
+import { listReleaseNumbers } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber, rollback } from './promote.ts';
 import { publish } from './store/publish.ts';
@@ -23,20 +23,20 @@ import { canary } from './canary/canary.ts';
 import { override } from './canary/override.ts';
 import { publishAll, releaseWorkspace } from './workspace.ts';
 
-/** Where a verb works, and with which settings. */
+/** Folder and settings of a verb. */
 interface Workplace {
   readonly root: string;
   readonly places: ReleasePaths;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a verb does with its arguments, and the lines that it says. Throws with a sentence for the person. */
+/** A verb takes its arguments and returns the lines to print. Throws with a sentence for the person. */
 export type Verb = (given: readonly string[], at: Workplace) => readonly string[] | Promise<readonly string[]>;
 
 /** Every word after `npm run release --`, in the order in which a release comes to be. */
 export const VERBS: Readonly<Record<string, Verb>> = {
   async publish([name], { root, places }) {
-    if (!name) throw new Error('Say which app to publish: publish owner');
+    if (!name) throw new Error('Name the app to publish: publish owner');
     const { id } = await publish(join(root, 'apps', name, 'dist'), places);
     return [`published ${name}@${id}`];
   },
@@ -44,18 +44,19 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return (await publishAll(root, places)).map(({ name, id }) => `published ${name}@${id}`);
   },
   async add([name, address], { places, environment }) {
-    if (!name || !address) throw new Error('Say what and where from: add inspections https://…/0.2.0-1a2b3c4d/');
-    const { id } = await add({ name, address }, places, parseHosts(environment));
+    if (!name || !address)
+      throw new Error('Name the remote and its address: add inspections https://…/0.2.0-1a2b3c4d/');
+    const { id } = await addRemote({ name, address }, places, parseHosts(environment));
     return [`published ${name}@${id}; put it into the list of slots`];
   },
   async record(_, { root }) {
     // Only here: what is on the wire takes longer to load than the other verbs need for all that they do.
-    const { record } = await import('./recorded/record.ts');
-    return [await record(root)];
+    const { writeRecord } = await import('./recorded/record.ts');
+    return [await writeRecord(root)];
   },
   check([file], { root, places }) {
     const list = readSlots(file ?? listOf(root));
-    const reasons = reasonsAgainst(list, places);
+    const reasons = listReasonsAgainst(list, places);
     if (reasons.length > 0) throw new Error(reasons.join('\n'));
     return [`${Object.keys(list.slots).length} slots fit the shell; compose would take them`];
   },
@@ -68,62 +69,62 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return [`trusted ${text}`];
   },
   sign([number], at) {
-    const chosen = chosenOf(number, at.places);
-    const key = keyOf(at);
+    const chosenNumber = getReleaseNumber(number, at.places);
+    const key = getSigningKey(at);
     const own = publicText(key);
     if (!loadTrustedKeys(at.places).includes(own))
       throw new Error(
         `Nothing was written: the key ${own} is not trusted here, so no release with its signature would be served. ` +
           `Run "key ${own}" first if it is yours.`,
       );
-    sign(chosen, at.places, key);
-    return [`signed release ${chosen}`];
+    sign(chosenNumber, at.places, key);
+    return [`signed release ${chosenNumber}`];
   },
   promote([number], { places }) {
-    const chosen = chosenOf(number, places);
-    promote(chosen, places);
-    return [`release ${chosen} is served`];
+    const chosenNumber = getReleaseNumber(number, places);
+    promote(chosenNumber, places);
+    return [`release ${chosenNumber} is served`];
   },
   rollback(_, { places }) {
     return [`release ${rollback(places)} is served`];
   },
   push([address, number], { places, environment }) {
-    if (!address) throw new Error('Say where to: push /mnt/releases, or push s3://bucket/prefix');
-    const chosen = number === undefined ? getPromotedNumber(places) : undefined;
-    const pushed = chosen ?? chosenOf(number, places);
-    return withPlace(address, environment, (place) => push(pushed, places, place));
+    if (!address) throw new Error('Name the target: push /mnt/releases, or push s3://bucket/prefix');
+    const promotedNumber = number === undefined ? getPromotedNumber(places) : undefined;
+    const pushedNumber = promotedNumber ?? getReleaseNumber(number, places);
+    return withPlace(address, environment, (place) => pushSigned(pushedNumber, places, place));
   },
   pull([address, how], { places, environment }) {
-    if (!address) throw new Error('Say where from: pull /mnt/releases, or pull s3://bucket/prefix');
+    if (!address) throw new Error('Name the source: pull /mnt/releases, or pull s3://bucket/prefix');
     if (how !== undefined && how !== '--back') throw new Error('pull --back takes an earlier release than is served.');
-    return withPlace(address, environment, (place) => pull(place, places, { goesBack: how === '--back' }));
+    return withPlace(address, environment, (place) => pullSigned(place, places, { goesBack: how === '--back' }));
   },
   list(_, { places }) {
-    return releaseNumbers(places).map(
+    return listReleaseNumbers(places).map(
       (number) => `${number}${number === getPromotedNumber(places) ? ' (served)' : ''}`,
     );
   },
   diff([one, other], { places }) {
-    if (!isNumber(one) || !isNumber(other)) throw new Error('Say which two releases: diff 7 8');
-    return diff(Number(one), Number(other), places);
+    if (!isNumber(one) || !isNumber(other)) throw new Error('Name two releases: diff 7 8');
+    return compareReleases(Number(one), Number(other), places);
   },
-  async gc(given, { places, environment }) {
-    const [address, ...more] = given.filter((word) => word !== '--remove');
+  async gc(args, { places, environment }) {
+    const [address, ...more] = args.filter((arg) => arg !== '--remove');
     if (address?.startsWith('--') || more.length > 0)
-      throw new Error('gc says what could go, gc <place> what could go there; --remove removes it.');
-    const removes = given.includes('--remove');
+      throw new Error('gc lists what could go, gc <place> what could go there; --remove removes it.');
+    const removes = args.includes('--remove');
     const lines =
       address === undefined
         ? gcHere(places, removes)
         : await withPlace(address, environment, (place) => gcThere(place, places, removes));
-    const word = removes ? 'removed' : 'would remove';
-    return lines.length === 0 ? ['everything is still needed'] : lines.map((line) => `${word} ${line}`);
+    const action = removes ? 'removed' : 'would remove';
+    return lines.length === 0 ? ['everything is still needed'] : lines.map((line) => `${action} ${line}`);
   },
-  canary(given, { root, places }) {
-    return canary(given, { file: listOf(root), places });
+  canary(args, { root, places }) {
+    return canary(args, { file: listOf(root), places });
   },
-  override(given, at) {
-    return override(given, { places: at.places, key: keyOf(at) });
+  override(args, at) {
+    return override(args, { places: at.places, key: getSigningKey(at) });
   },
   async workspace(_, { root, places }) {
     const { number, isNew } = await releaseWorkspace(root, places);
@@ -132,37 +133,37 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 };
 
 function gcHere(places: ReleasePaths, removes: boolean): string[] {
-  const found = listUnneeded(places, new Date());
-  if (removes) remove(found, places);
-  return [...found.releases.map((number) => `release ${number}`), ...found.builds];
+  const unneededBuilds = listUnneeded(places, new Date());
+  if (removes) removeUnneeded(unneededBuilds, places);
+  return [...unneededBuilds.releases.map((number) => `release ${number}`), ...unneededBuilds.builds];
 }
 
 async function gcThere(place: FileStore, places: ReleasePaths, removes: boolean): Promise<string[]> {
-  const found = await listUnneededRemote(place, places, new Date());
-  if (removes) await removeThere(found, place);
-  const { releases, files, size } = found;
+  const unneededFiles = await listUnneededRemote(place, places, new Date());
+  if (removes) await removeUnneededRemote(unneededFiles, place);
+  const { releases, files, size } = unneededFiles;
   const megabytes = (size / 1e6).toFixed(1);
   return [
     ...releases.map((number) => `release ${number}`),
-    ...(files.length === 0 ? [] : [`what no kept release names: files ${files.length}, MB ${megabytes}`]),
+    ...(files.length === 0 ? [] : [`files that no kept release names: files ${files.length}, MB ${megabytes}`]),
   ];
 }
 
 /** The platform team's list. */
 const listOf = (root: string): string => join(root, 'tools/release/slots.json');
 
-/** The key to sign with. Throws the sentence that says how to get one. */
-function keyOf({ environment, places }: Pick<Workplace, 'environment' | 'places'>): KeyObject {
+/** The key to sign with. Throws the sentence that explains how to get one. */
+function getSigningKey({ environment, places }: Pick<Workplace, 'environment' | 'places'>): KeyObject {
   const key = signingKey(environment, places);
   if (!key) throw new Error('There is no key to sign with: set RELEASE_KEY_FILE, or make one with "key".');
   return key;
 }
 
-function chosenOf(number: string | undefined, places: ReleasePaths): number {
+function getReleaseNumber(number: string | undefined, places: ReleasePaths): number {
   if (number !== undefined && !isNumber(number)) throw new Error(`"${number}" is not the number of a release.`);
-  const chosen = number === undefined ? releaseNumbers(places)[0] : Number(number);
-  if (chosen === undefined) throw new Error('There is no release yet: compose one first.');
-  return chosen;
+  const chosenNumber = number === undefined ? listReleaseNumbers(places)[0] : Number(number);
+  if (chosenNumber === undefined) throw new Error('There is no release yet: compose one first.');
+  return chosenNumber;
 }
 
 function isNumber(text: string | undefined): text is string {

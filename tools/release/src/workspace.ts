@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compose } from './compose.ts';
-import { readRelease, releaseNumbers } from './numbers.ts';
+import { readRelease, listReleaseNumbers } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber } from './promote.ts';
-import { publish, type Published } from './store/publish.ts';
+import { publish, type PublishedBuild } from './store/publish.ts';
 import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
 import { findPublished, readSlots, type SlotList } from './slots.ts';
@@ -24,40 +24,42 @@ export async function releaseWorkspace(
   const own = publicText(key);
   if (!loadTrustedKeys(places).includes(own)) trust(own, places);
   const list = readSlots(join(root, 'tools/release/slots.json'));
-  const newest = releaseNumbers(places)[0];
-  const isNew = newest === undefined || !isSame(newest, list, places) || signerOf(newest, places) !== own;
+  const newest = listReleaseNumbers(places)[0];
+  const isNew = newest === undefined || !isSame(newest, list, places) || findSigner(newest, places) !== own;
   const number = isNew ? compose(list, places) : newest;
   if (isNew) sign(number, places, key);
   if (getPromotedNumber(places) !== number) promote(number, places);
   return { number, isNew };
 }
 
-export async function publishAll(root: string, places: ReleasePaths): Promise<Published[]> {
+export async function publishAll(root: string, places: ReleasePaths): Promise<PublishedBuild[]> {
   const built = readdirSync(join(root, 'apps'))
     .map((name) => join(root, 'apps', name, 'dist'))
     .filter((dist) => existsSync(join(dist, 'artifact.json')));
   return Promise.all(built.map((dist) => publish(dist, places)));
 }
 
-function signerOf(number: number, places: ReleasePaths): string | undefined {
+function findSigner(number: number, places: ReleasePaths): string | undefined {
   return readRelease(number, places).signature?.key;
 }
 
 function isSame(number: number, list: SlotList, places: ReleasePaths): boolean {
   const { shell, slots } = readRelease(number, places);
-  const wanted = Object.entries(list.slots).map(
-    ([slot, pin]) => `${slot}=${pinned(pin, places)} ${tried(list.trials?.[slot])}`,
+  const listedSlots = Object.entries(list.slots).map(
+    ([slot, pin]) => `${slot}=${formatPin(pin, places)} ${formatTrial(list.trials?.[slot])}`,
   );
-  const present = slots.map(({ slot, remote, version, trial }) => `${slot}=${remote}@${version} ${tried(trial)}`);
-  return pinned(list.shell, places) === `shell@${shell}` && wanted.toSorted().join() === present.toSorted().join();
+  const present = slots.map(({ slot, remote, version, trial }) => `${slot}=${remote}@${version} ${formatTrial(trial)}`);
+  return (
+    formatPin(list.shell, places) === `shell@${shell}` && listedSlots.toSorted().join() === present.toSorted().join()
+  );
 }
 
-function pinned(pin: string, places: ReleasePaths): string {
+function formatPin(pin: string, places: ReleasePaths): string {
   const { name, id } = findPublished(pin, places);
   return `${name}@${id}`;
 }
 
-/** A trial as it is compared: its end and group say enough, for one of them changes with every other trial. */
-function tried(trial: { readonly until: string; readonly group: object } | undefined): string {
+/** A trial as text for the comparison: its end and group suffice, for one of them changes with every other trial. */
+function formatTrial(trial: { readonly until: string; readonly group: object } | undefined): string {
   return trial === undefined ? '' : `${trial.until} ${JSON.stringify(trial.group)}`;
 }

@@ -19,16 +19,16 @@ afterEach(() => database.drop());
 
 /** How a new connection commits. */
 async function commits(statement = 'select 1'): Promise<string> {
-  const asked = openPlainPool(database.url);
-  await asked.query(statement);
-  await asked.end();
+  const newPool = openPlainPool(database.url);
+  await newPool.query(statement);
+  await newPool.end();
   const pool = openPlainPool(database.serving_url);
   const { rows } = await pool.query<{ synchronous_commit: string }>('show synchronous_commit');
   await pool.end();
   return rows[0]?.synchronous_commit ?? '';
 }
 
-test('commits hurry while a story is told, and wait for the disk again afterwards', async () => {
+test('commits are asynchronous while the demonstration is made, and wait for the disk again afterwards', async () => {
   const before = await commits();
   await hurryCommits(database.url);
   expect(await commits()).toBe('off');
@@ -36,7 +36,7 @@ test('commits hurry while a story is told, and wait for the disk again afterward
   expect(await commits()).toBe(before);
 });
 
-test('before a town is served its commits are left as its administrator has set them', async () => {
+test('before a municipality is served its commits are left as its administrator has set them', async () => {
   const set =
     "do $$ begin execute format('alter database %I set synchronous_commit = remote_write', current_database()); end $$";
   expect(await commits(set)).toBe('remote_write');
@@ -44,14 +44,14 @@ test('before a town is served its commits are left as its administrator has set 
   expect(await commits()).toBe('remote_write');
 });
 
-test('what a start left that was killed is taken back before a town is served', async () => {
+test('a setting left by a killed start is reset before a municipality is served', async () => {
   const before = await commits();
   await hurryCommits(database.url);
   await prepare();
   expect(await commits()).toBe(before);
 });
 
-/** What runs before an empty municipality is served, and before each upgrade. */
+/** Runs the steps before an empty municipality is served, and before each upgrade. */
 async function prepare(): Promise<void> {
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-commits-'));
   await promisify(execFile)(process.execPath, [MAIN], {

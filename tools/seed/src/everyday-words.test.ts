@@ -8,17 +8,17 @@ import { sql } from 'kysely';
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { addEverydayWords } from './everyday-words.ts';
 import { writeReference } from './reference.ts';
-import { type StoryServer, openStoryServer } from './scenario/story-server.ts';
+import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
 
 let database: FreshDatabase;
 let folder: string;
-let server: StoryServer;
+let server: ScenarioServer;
 
 beforeAll(async () => {
   database = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ebpls-words-'));
   const settings = { DATABASE_URL: database.serving_url, DATA_DIR: folder };
-  server = await openStoryServer(
+  server = await openScenarioServer(
     readConfig({ ...settings, PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox', PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key' }),
   );
   await server.api.db.transaction().execute(writeReference);
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function synonymsOf(line: string): Promise<unknown> {
+async function loadSynonyms(line: string): Promise<unknown> {
   const { rows } = await sql<{
     synonyms: unknown;
   }>`select content -> 'synonyms' as synonyms from line_of_business where line = ${line}`.execute(server.api.db);
@@ -49,7 +49,7 @@ test('lines from before there were everyday words get them at the next start; wh
 
   await db.transaction().execute(addEverydayWords);
 
-  expect(await synonymsOf('L01')).toEqual(expect.arrayContaining(['tindahan']));
-  expect(await synonymsOf('L43')).toBeNull();
-  expect(await synonymsOf('L63')).toEqual(['barbershop']);
+  expect(await loadSynonyms('L01')).toEqual(expect.arrayContaining(['tindahan']));
+  expect(await loadSynonyms('L43')).toBeNull();
+  expect(await loadSynonyms('L63')).toEqual(['barbershop']);
 });

@@ -9,71 +9,77 @@ import { migrateDatabase, getConnectionRole } from '../../../apps/api/src/platfo
 import { formatMigrationRuns, NewerSchema } from '../../../apps/api/src/platform/database/schema-changes.ts';
 import { hurryCommits, keepCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
-import { type StoryServer, openStoryServer } from './scenario/story-server.ts';
-import { writeEmptyTown, writeReference } from './reference.ts';
+import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
+import { writeEmptyMunicipality, writeReference } from './reference.ts';
 import { addEverydayWords } from './everyday-words.ts';
-import { tellTown } from './scenario/demo-municipality.ts';
+import { runMunicipality } from './scenario/demo-municipality.ts';
 
-/** Kept when everything is told. */
-const TOLD = 'demonstration';
-/** Kept while the story is told: a start that was killed in it begins again on an empty database. */
-const TELLING = 'demonstration_begun';
-const PASSWORD_LEAST = 15;
+/** Setting that is stored when the demonstration is complete. */
+const FINISHED_KEY = 'demonstration';
+/**
+ * Setting that is stored while the demonstration is made: a start that was killed in it begins again on an empty
+ * database.
+ */
+const BEGUN_KEY = 'demonstration_begun';
+const MIN_PASSWORD_LENGTH = 15;
 
 /**
- * Who may change tables and settings of the database: its owner. The story itself is told as in life, by the serving
- * role.
+ * Address for the role that may change tables and settings of the database: its owner. The demonstration itself is made
+ * by the serving role, as in production.
  */
-function ownerOf({ database_url, database_owner_url }: Config): string {
+function getOwnerUrl({ database_url, database_owner_url }: Config): string {
   return database_owner_url ?? database_url;
 }
 
-/** Says what has run: before the nodes of an update start, this is the program that migrates. */
-async function migrateTown({ database_url, database_owner_url }: Config): Promise<void> {
+/** Migrates and prints what has run: before the nodes of an update start, this is the program that migrates. */
+async function migrateSeedDatabase({ database_url, database_owner_url }: Config): Promise<void> {
   const serving =
     database_owner_url === undefined ? undefined : { name: getConnectionRole(database_url), creates: true };
   const runs = await migrateDatabase(database_owner_url ?? database_url, serving);
   if (runs.length > 0) stdout.write(`${formatMigrationRuns(runs)}\n`);
 }
 
-async function isWritten(server: StoryServer, key: string): Promise<boolean> {
+async function isWritten(server: ScenarioServer, key: string): Promise<boolean> {
   return (
     (await server.api.db.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
   );
 }
 
 /**
- * Whether the story is to be told. Empties the database first when a start was killed while it was: it begins again.
+ * Whether the demonstration is still to be made. Empties the database first when a start was killed in it: it begins
+ * again.
  */
-async function isToBeTold(config: Config): Promise<boolean> {
-  const pool = openPlainPool(ownerOf(config));
-  const { rows } = await pool.query<{ key: string }>('select key from setting where key = any($1)', [[TELLING, TOLD]]);
-  const has = (wanted: string): boolean => rows.some(({ key }) => key === wanted);
-  const isUnfinished = has(TELLING) && !has(TOLD);
+async function needsDemonstration(config: Config): Promise<boolean> {
+  const pool = openPlainPool(getOwnerUrl(config));
+  const { rows } = await pool.query<{ key: string }>('select key from setting where key = any($1)', [
+    [BEGUN_KEY, FINISHED_KEY],
+  ]);
+  const has = (searchedKey: string): boolean => rows.some(({ key }) => key === searchedKey);
+  const isUnfinished = has(BEGUN_KEY) && !has(FINISHED_KEY);
   if (isUnfinished)
     await pool.query('drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade');
   await pool.end();
-  if (isUnfinished) await migrateTown(config);
-  return !has(TOLD);
+  if (isUnfinished) await migrateSeedDatabase(config);
+  return !has(FINISHED_KEY);
 }
 
-async function openTheTown(server: StoryServer, now: Date, password: string): Promise<readonly SignInLine[]> {
+async function openMunicipality(server: ScenarioServer, now: Date, password: string): Promise<readonly SignInLine[]> {
   const lines = await server.api.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('setting')
-      .values({ key: TELLING, value: JSON.stringify(now.toISOString()) })
+      .values({ key: BEGUN_KEY, value: JSON.stringify(now.toISOString()) })
       .execute();
     return openAccounts(trx, password);
   });
-  await tellTown(server, now);
+  await runMunicipality(server, now);
   await server.api.db.transaction().execute(async (trx) => {
-    // Letters of the story were read long ago; nothing goes out to people who do not exist.
+    // Mails of the demonstration were read long ago; nothing goes out to people who do not exist.
     await trx.deleteFrom('mail').execute();
-    // The story's people walked in by the back door: nobody has signed in yet.
+    // The sessions were made without a sign-in: nobody has signed in yet.
     await trx.deleteFrom('session').execute();
     await trx
       .insertInto('setting')
-      .values({ key: TOLD, value: JSON.stringify({ told_at: now.toISOString(), sign_ins: lines }) })
+      .values({ key: FINISHED_KEY, value: JSON.stringify({ told_at: now.toISOString(), sign_ins: lines }) })
       .execute();
   });
   return lines;
@@ -86,41 +92,41 @@ async function openTheTown(server: StoryServer, now: Date, password: string): Pr
 async function main(): Promise<void> {
   const config = readConfig(env);
   const password = env['DEMO_PASSWORD'] ?? '';
-  if (config.is_demo && password.length < PASSWORD_LEAST)
-    throw new Error(`DEMO_PASSWORD: expected ${PASSWORD_LEAST} characters or more`);
-  await migrateTown(config);
-  const owner_url = ownerOf(config);
-  // Of a start that was killed.
+  if (config.is_demo && password.length < MIN_PASSWORD_LENGTH)
+    throw new Error(`DEMO_PASSWORD: expected ${MIN_PASSWORD_LENGTH} characters or more`);
+  await migrateSeedDatabase(config);
+  const owner_url = getOwnerUrl(config);
+  // Resets the setting that a killed start left.
   await keepCommits(owner_url);
-  if (!config.is_demo) return writeTown(config, writeEmptyTown);
-  if (!(await isToBeTold(config))) return writeTown(config, writeReference);
-  // Nothing of the story is promised to anyone before it is whole, so it need not wait for the disk.
+  if (!config.is_demo) return writeMunicipality(config, writeEmptyMunicipality);
+  if (!(await needsDemonstration(config))) return writeMunicipality(config, writeReference);
+  // Nobody relies on the demonstration before it is complete, so that its commits need not wait for the disk.
   await hurryCommits(owner_url);
   try {
-    await writeTown(config, writeReference, (server) => tellStory(server, config, password));
+    await writeMunicipality(config, writeReference, (server) => runDemonstration(server, config, password));
   } finally {
     await keepCommits(owner_url);
   }
 }
 
-/** Writes what every town has, unless it is there, and what is to come after it. */
-async function writeTown(
+/** Writes the rows of every municipality, unless they are there, and the marker of the work that follows. */
+async function writeMunicipality(
   config: Config,
   write: (trx: Trx) => Promise<void>,
-  after?: (server: StoryServer) => Promise<void>,
+  after?: (server: ScenarioServer) => Promise<void>,
 ): Promise<void> {
-  const server = await openStoryServer(config);
+  const server = await openScenarioServer(config);
   try {
-    const isTown = await isWritten(server, 'municipality');
-    await server.api.db.transaction().execute(isTown ? addEverydayWords : write);
+    const isMunicipality = await isWritten(server, 'municipality');
+    await server.api.db.transaction().execute(isMunicipality ? addEverydayWords : write);
     await after?.(server);
   } finally {
     await server.close();
   }
 }
 
-async function tellStory(server: StoryServer, config: Config, password: string): Promise<void> {
-  const lines = await openTheTown(server, createBusinessClock(config).now(), password);
+async function runDemonstration(server: ScenarioServer, config: Config, password: string): Promise<void> {
+  const lines = await openMunicipality(server, createBusinessClock(config).now(), password);
   await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
   await writeFile(join(config.data_dir, 'sign-ins.json'), `${JSON.stringify(lines, null, 2)}\n`, { mode: 0o600 });
 }

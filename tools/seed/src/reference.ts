@@ -31,8 +31,8 @@ const MUNICIPALITY = {
 
 /** Business numbers of the demonstration begin at SI-000101. */
 const LAST_NUMBER_BEFORE = 100;
-/** What a municipality is called before its first administrator says so: nothing, somewhere in the Philippines. */
-const UNNAMED = {
+/** Name and place of a municipality before its first administrator enters them: empty, somewhere in the Philippines. */
+const UNNAMED_MUNICIPALITY = {
   name: '',
   province: '',
   region: '',
@@ -44,7 +44,7 @@ const UNNAMED = {
   series_prefix: 'BN',
 };
 
-/** Kept in the series that carries no year. */
+/** Number of the series that carries no year. */
 const EVERLASTING = 0;
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -54,7 +54,7 @@ export function records<S extends v.GenericSchema>(
   file: string,
   schema: S,
 ): { readonly sent: v.InferInput<S>; readonly read: v.InferOutput<S> }[] {
-  return readRecords<v.InferInput<S>[]>(file).map((sent) => ({ sent, read: v.parse(schema, sent) }));
+  return readRecords<v.InferInput<S>[]>(file).map((input) => ({ sent: input, read: v.parse(schema, input) }));
 }
 
 /**
@@ -91,14 +91,14 @@ async function writeRuleOrdinances(trx: Trx): Promise<void> {
 }
 
 /**
- * What an empty municipality begins with (decision 0148): the catalogues that every one of them shares, and the
- * starter's revenue code to copy from. Its name, its barangays and its ordinance are its own.
+ * Writes the rows with which an empty municipality begins (decision 0148): the catalogues that every one of them
+ * shares, and the starter's revenue code to copy from. Its name, its barangays and its ordinance are its own.
  */
-export async function writeEmptyTown(trx: Trx): Promise<void> {
+export async function writeEmptyMunicipality(trx: Trx): Promise<void> {
   await trx
     .insertInto('setting')
     .values([
-      { key: 'municipality', value: json(UNNAMED) },
+      { key: 'municipality', value: json(UNNAMED_MUNICIPALITY) },
       { key: 'starter_revenue_code', value: json(readOrdinance()) },
     ])
     .execute();
@@ -129,7 +129,7 @@ async function writeCatalogue(trx: Trx, keeps: (holiday: Holiday) => boolean = (
     .execute();
 }
 
-/** Before the first case of any story: a case keeps the list with which it came. */
+/** Written before the first case: a case keeps the list with which it was filed. */
 const CHECKLISTS_SINCE = '2020-01-01T00:00:00+08:00';
 
 async function writeChecklists(trx: Trx): Promise<void> {
@@ -146,8 +146,8 @@ async function writeChecklists(trx: Trx): Promise<void> {
 }
 
 async function writeTemplates(trx: Trx): Promise<void> {
-  const kept = v.object({ office: ClearingOffice, templates: OfficeTemplates.entries.templates });
-  const rows = records('decision-templates.json', kept).map(({ read: { office, templates } }) => ({
+  const templatesRow = v.object({ office: ClearingOffice, templates: OfficeTemplates.entries.templates });
+  const rows = records('decision-templates.json', templatesRow).map(({ read: { office, templates } }) => ({
     office,
     version: 1,
     templates: json(templates),
@@ -173,20 +173,20 @@ async function writeBarangays(trx: Trx): Promise<void> {
 }
 
 function readOrdinance(): v.InferInput<typeof Ordinance> {
-  const sent = readRecords<v.InferInput<typeof Ordinance>>('revenue-code-2024.json');
-  v.parse(Ordinance, sent);
-  return sent;
+  const ordinance = readRecords<v.InferInput<typeof Ordinance>>('revenue-code-2024.json');
+  v.parse(Ordinance, ordinance);
+  return ordinance;
 }
 
 async function writeOrdinance(trx: Trx): Promise<void> {
-  const sent = readOrdinance();
+  const ordinance = readOrdinance();
   const row = {
-    version: sent.version,
-    title: sent.title.en,
-    effective_on: sent.effective_on,
+    version: ordinance.version,
+    title: ordinance.title.en,
+    effective_on: ordinance.effective_on,
     state: 'PUBLISHED' as const,
-    content: json(sent),
-    published_at: `${sent.effective_on}T00:00:00+08:00`,
+    content: json(ordinance),
+    published_at: `${ordinance.effective_on}T00:00:00+08:00`,
   };
   await trx.insertInto('ordinance_version').values(row).execute();
 }

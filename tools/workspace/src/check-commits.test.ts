@@ -1,7 +1,7 @@
 import { checkCommitMessage } from './check-commits.ts';
 
 const PROJECTS = ['api', 'owner'];
-const problemsOf = (message: string) => checkCommitMessage(message, PROJECTS);
+const listProblems = (message: string) => checkCommitMessage(message, PROJECTS);
 
 test.each([
   'fix(api): refuse a second receipt\n\nTwo cashiers printed one each.\n',
@@ -10,7 +10,7 @@ test.each([
   'test(owner): keep a draft typed during a save',
   'refactor(api): feed the queue from one place\n# Please enter the commit message\n',
 ])('the message %j is right', (message) => {
-  expect(problemsOf(message)).toEqual([]);
+  expect(listProblems(message)).toEqual([]);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['docs: added the counter', 'what to do'],
   ['docs: describing the counter', 'what to do'],
   ['docs: describe it\nand more', 'empty row'],
-  ['feat(api): refund a part', 'in its body why'],
+  ['feat(api): refund a part', 'gives its reason in the body'],
 ])('the message %j is refused', (message, problem) => {
-  expect(problemsOf(message)).toEqual([expect.stringContaining(problem)]);
+  expect(listProblems(message)).toEqual([expect.stringContaining(problem)]);
 });

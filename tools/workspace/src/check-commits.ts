@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const NEW_COMMITS = 'origin/main..HEAD';
 const SUBJECT_LENGTH = 72;
 const SUBJECT = /^(feat|fix|perf|refactor|test|docs|build|ci|style|revert|chore)(?:\(([^)]*)\))?!?: (.+)$/;
-/** What changes the product names a project as its scope, and says in its body why. */
+/** Types that change the product: they name a project as their scope, and give the reason in their body. */
 const CHANGING = new Set(['feat', 'fix', 'perf']);
 const COMMENT = /^#.*\n?/gm;
 const PARTICIPLE = /^(?!(?:feed|need|embed|bring|ring)\b)[a-z]+(?:ed|ing)\b/;
@@ -29,18 +29,18 @@ const RULES: readonly (readonly [problem: string, isBroken: (message: Message) =
   ['the act begins with a small letter and has no full stop', ({ act }) => /^[A-Z][a-z]|\.$/.test(act)],
   ['the act is a verb that tells what to do: "refuse", not "refused" or "refusing"', ({ act }) => PARTICIPLE.test(act)],
   ['an empty row is missing below the subject', ({ body }) => /^\S/.test(body)],
-  ['a feat, fix or perf says in its body why', ({ type, body }) => CHANGING.has(type) && body.trim() === ''],
+  ['a feat, fix or perf gives its reason in the body', ({ type, body }) => CHANGING.has(type) && body.trim() === ''],
 ];
 
-/** What a commit message lacks of the form `type(project): act`, in sentences; empty when it is right. */
+/** Problems of a commit message with the form `type(project): act`, as sentences; empty when it is right. */
 export function checkCommitMessage(message: string, projects: readonly string[]): string[] {
   const [, subject = '', body = ''] = /^([^\n]*)\n?([\s\S]*)$/.exec(message.replaceAll(COMMENT, '').trim()) ?? [];
   const [, type, scope, act = ''] = SUBJECT.exec(subject) ?? [];
   if (type === undefined) return ['the subject is not "type(project): act", as in "fix(api): refuse a second receipt"'];
   const scopes = scope === undefined ? [] : [scope];
   const unknown = scopes.filter((name) => !projects.includes(name)).map((name) => `there is no project "${name}"`);
-  const broken = RULES.filter(([, isBroken]) => isBroken({ subject, type, scopes, act, body }));
-  return [...unknown, ...broken.map(([problem]) => problem)];
+  const brokenRules = RULES.filter(([, isBroken]) => isBroken({ subject, type, scopes, act, body }));
+  return [...unknown, ...brokenRules.map(([problem]) => problem)];
 }
 
 function listProjects(): string[] {

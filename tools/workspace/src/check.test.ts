@@ -5,13 +5,19 @@ import { join } from 'node:path';
 import { findSecrets } from './source-rules/bundle-secrets.ts';
 import { judgeImports } from './stages/boundary-stage.ts';
 import { judgeJourneys } from './stages/journey-stage.ts';
-import { judge } from './stages/nx-stage.ts';
+import { judgeNxRun } from './stages/nx-stage.ts';
 import { listProjects } from './stages/projects.ts';
 import { ROOT, run, sum } from './stages/stage.ts';
 import { judgeTypes, listPrograms } from './stages/type-stage.ts';
 import { judgeFormat } from './stages/format-stage.ts';
 import { divideTests, listTests, measureTests } from './testing/test-parts.ts';
-import { judgeSecondRun, judgeTests, leftOut, listTasks, listTestedProjects } from './stages/test-stage.ts';
+import {
+  judgeSecondRun,
+  judgeTests,
+  listExcludedPatterns,
+  listTasks,
+  listTestedProjects,
+} from './stages/test-stage.ts';
 
 const clean = {
   numPassedTests: 5,
@@ -21,52 +27,54 @@ const clean = {
   numRuntimeErrorTestSuites: 0,
   testResults: [],
 };
-const walked = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 const inBrowser = (projectName: string) => ({ specs: [], suites: [{ specs: [{ tests: [{ projectName }] }] }] });
 const twice = {
   config: { projects: [{ name: 'all' }, { name: 'system' }] },
   suites: [inBrowser('all'), inBrowser('system')],
-  stats: walked,
+  stats: stats,
   errors: [],
 };
 const bad = { isFine: false, output: 'why' };
 
 test('each project counts once in types and lint', () => {
-  expect(judge('lint', 26, { isFine: true, output: '' })).toMatchObject({ passed: 26, failed: 0 });
+  expect(judgeNxRun('lint', 26, { isFine: true, output: '' })).toMatchObject({ passed: 26, failed: 0 });
   expect(
-    judge('lint', 26, { isFine: false, output: 'Failed tasks:\n\n- api:lint\n- remote-kit:lint\n' }),
+    judgeNxRun('lint', 26, { isFine: false, output: 'Failed tasks:\n\n- api:lint\n- remote-kit:lint\n' }),
   ).toMatchObject({ passed: 24, failed: 2 });
 });
 
 test('only projects that failed speak', () => {
   const output =
     '> nx run ui:lint\n\nfine\n> nx run api:lint\n\nbad line\n\n NX   Running target lint failed\n\nFailed tasks:\n\n- api:lint\n';
-  expect(judge('lint', 2, { isFine: false, output })).toEqual({
+  expect(judgeNxRun('lint', 2, { isFine: false, output })).toEqual({
     passed: 1,
     failed: 1,
     output: '> nx run api:lint\n\nbad line',
   });
 });
 
-test('a part of the check leaves out the large tests, rooms of nothing else and the template pages, a whole one nothing', () => {
+test('a part of the check leaves out the large tests, projects of nothing else and the template pages, a whole one nothing', () => {
   const projects = listProjects();
   const names = (size?: string) => listTestedProjects(projects, size).map(({ name }) => name);
   expect(names('whole').filter((name) => !names('part').includes(name))).toEqual(['demos', 'postgres']);
-  expect(leftOut('whole')).toEqual([]);
-  const [pattern = ''] = leftOut('part').map((word) => word.replace(/^--testPathIgnorePatterns=/, ''));
+  expect(listExcludedPatterns('whole')).toEqual([]);
+  const [pattern = ''] = listExcludedPatterns('part').map((argument) =>
+    argument.replace(/^--testPathIgnorePatterns=/, ''),
+  );
   const files = ['a/crash.large.test.ts', 'a/page.large.test.tsx', 'a/large.test.ts', 'a/crash.test.ts'];
   expect(files.filter((file) => new RegExp(pattern).test(file))).toEqual(files.slice(0, 2));
 });
 
 test('every journey that a lane names is there', () => {
   const lanes = readFileSync(join(ROOT, 'apps/e2e/lanes.ts'), 'utf8');
-  const named = [...lanes.matchAll(/'\*\*\/([\w/-]+\.spec\.ts)'/g)].map(([, file = '']) => file);
-  expect(named.length).toBeGreaterThan(30);
-  expect(named.filter((file) => !existsSync(join(ROOT, 'apps/e2e/src', file)))).toEqual([]);
+  const namedFiles = [...lanes.matchAll(/'\*\*\/([\w/-]+\.spec\.ts)'/g)].map(([, file = '']) => file);
+  expect(namedFiles.length).toBeGreaterThan(30);
+  expect(namedFiles.filter((file) => !existsSync(join(ROOT, 'apps/e2e/src', file)))).toEqual([]);
 });
 
 test('a part that crashed counts as failed, never as nothing', () => {
-  expect(judge('lint', 26, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
+  expect(judgeNxRun('lint', 26, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
   expect(judgeTests(undefined, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
   expect(judgeTests(clean, bad)).toEqual({ passed: 5, failed: 1, output: 'why' });
   expect(judgeJourneys(undefined, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
@@ -82,27 +90,27 @@ test.each([
   expect(judgeTests(report, bad)).toEqual({ passed: 5, failed, output: 'why' });
 });
 
-test.each([{ unexpected: 1 }, { skipped: 1 }])('a journey that is %p counts as failed', (found) => {
-  expect(judgeJourneys({ ...twice, stats: { ...walked, ...found } }, bad)).toEqual({
+test.each([{ unexpected: 1 }, { skipped: 1 }])('a journey that is %p counts as failed', (overrides) => {
+  expect(judgeJourneys({ ...twice, stats: { ...stats, ...overrides } }, bad)).toEqual({
     passed: 5,
     failed: 1,
     output: 'why',
   });
 });
 
-test('what passes only at the second run counts, and what it said the first time is shown', () => {
-  const raced = {
+test('a test that passes only at the second run counts, and its first output is shown', () => {
+  const firstRun = {
     report: { ...clean, numFailedTests: 1, testResults: [{ name: 'a.test.ts', status: 'failed' as const }] },
     output: { ...bad, answer: '' },
   };
   const alone = { report: clean, output: { isFine: true, output: 'fine', answer: '' } };
-  const told = judgeSecondRun(raced, alone);
-  expect(told).toMatchObject({ passed: 6, failed: 0 });
-  expect(told.output).toContain('a.test.ts\nwhy');
-  expect(judgeSecondRun(raced, raced)).toEqual({ passed: 5, failed: 1, output: 'why' });
-  expect(judgeSecondRun(raced, { ...raced, report: undefined })).toMatchObject({ failed: 1 });
+  const verdict = judgeSecondRun(firstRun, alone);
+  expect(verdict).toMatchObject({ passed: 6, failed: 0 });
+  expect(verdict.output).toContain('a.test.ts\nwhy');
+  expect(judgeSecondRun(firstRun, firstRun)).toEqual({ passed: 5, failed: 1, output: 'why' });
+  expect(judgeSecondRun(firstRun, { ...firstRun, report: undefined })).toMatchObject({ failed: 1 });
 
-  const journeys = { ...twice, stats: { ...walked, flaky: 1 } };
+  const journeys = { ...twice, stats: { ...stats, flaky: 1 } };
   expect(judgeJourneys(journeys, { isFine: true, output: 'list' })).toEqual({ passed: 6, failed: 0, output: 'list' });
 });
 
@@ -115,13 +123,13 @@ test('journeys of both browsers count, and a browser in which none ran has faile
 });
 
 test('a project with two forbidden imports fails once and both are named', () => {
-  const violation = { from: 'apps/owner/src/a.ts', to: 'apps/admin/src/b.ts', rule: { name: 'room-remote' } };
+  const violation = { from: 'apps/owner/src/a.ts', to: 'apps/admin/src/b.ts', rule: { name: 'folder-remote' } };
   const { passed, failed, output } = judgeImports(
     ['apps/owner', 'libs/ui'],
     [violation, { ...violation, from: 'apps/owner/src/c.ts' }],
   );
   expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });
-  expect(output).toContain('apps/owner/src/c.ts imports apps/admin/src/b.ts\n    room-remote: remote may import');
+  expect(output).toContain('apps/owner/src/c.ts imports apps/admin/src/b.ts\n    folder-remote: remote may import');
 });
 
 test('parts add up and only failing ones speak', () => {
@@ -133,7 +141,7 @@ test('parts add up and only failing ones speak', () => {
   ).toEqual({ passed: 3, failed: 3, output: 'no' });
 });
 
-test('a program that fails, and one that does not exist, are both told apart from success', async () => {
+test('a program that fails, and one that does not exist, are both distinguished from success', async () => {
   expect(await run([process.execPath, '-e', 'console.log(1)'], tmpdir())).toMatchObject({
     isFine: true,
     answer: '1\n',
@@ -152,11 +160,11 @@ test('a bundle that holds a secret of the server is named', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('projects with the same compiler options are one program, and each stands in one', () => {
+test('projects with the same compiler options are one program, and each is in one', () => {
   const web = { jsx: 'react-jsx' };
   const configs: Record<string, object> = { 'apps/owner': web, 'apps/api': {}, 'libs/ui': web };
-  const configOf = (folder: string) => ({ extends: '', compilerOptions: { ...configs[folder] }, include: ['src'] });
-  expect(listPrograms(Object.keys(configs), configOf).map(({ folders }) => folders)).toEqual([
+  const getConfig = (folder: string) => ({ extends: '', compilerOptions: { ...configs[folder] }, include: ['src'] });
+  expect(listPrograms(Object.keys(configs), getConfig).map(({ folders }) => folders)).toEqual([
     ['apps/owner', 'libs/ui'],
     ['apps/api'],
   ]);
@@ -165,33 +173,33 @@ test('projects with the same compiler options are one program, and each stands i
 test('an error of types fails the project of its file and is printed once, one of no file fails all of its program', () => {
   const fine = { folders: ['apps/owner', 'libs/ui'], isFine: true, output: '' };
   const server = { folders: ['apps/api', 'libs/rules', 'libs/contracts'], isFine: true, output: '' };
-  const judged = (first: string, second: string) =>
+  const judgeRuns = (first: string, second: string) =>
     judgeTypes([
       { ...fine, isFine: first === '', output: first },
       { ...server, isFine: second === '', output: second },
     ]);
-  expect(judged('', '')).toEqual({ passed: 5, failed: 0, output: '' });
+  expect(judgeRuns('', '')).toEqual({ passed: 5, failed: 0, output: '' });
   const error = 'libs/contracts/src/offices.ts(3,1): error TS2741: Property is missing\n  in type {}';
   const other = 'libs/ui/src/a.tsx(1,2): error TS2307: no';
-  expect(judged(`${error}\n`, `${error}\n`)).toEqual({ passed: 4, failed: 1, output: error });
-  expect(judged(`${error}\n${other}\n`, error)).toEqual({ passed: 3, failed: 2, output: `${error}\n${other}` });
-  expect(judged('error TS18003: no inputs', '')).toMatchObject({ passed: 3, failed: 2 });
+  expect(judgeRuns(`${error}\n`, `${error}\n`)).toEqual({ passed: 4, failed: 1, output: error });
+  expect(judgeRuns(`${error}\n${other}\n`, error)).toEqual({ passed: 3, failed: 2, output: `${error}\n${other}` });
+  expect(judgeRuns('error TS18003: no inputs', '')).toMatchObject({ passed: 3, failed: 2 });
 });
 
-test('each file that the formatter would write otherwise fails, and so does a formatter that says nothing', () => {
+test('each file that the formatter would write otherwise fails, and so does a formatter without output', () => {
   expect(judgeFormat(true, '', '')).toEqual({ passed: 1, failed: 0, output: '' });
   expect(judgeFormat(false, 'apps/a.ts\nlibs/b.ts\n', '')).toMatchObject({ passed: 0, failed: 2 });
   expect(judgeFormat(false, '', 'no such file')).toEqual({ passed: 0, failed: 1, output: 'no such file' });
 });
 
 test('each file of a project runs once, in one of its parts', () => {
-  const projectOf = (name: string) => ({ name, folder: `apps/${name}`, targets: ['test'] });
-  expect(listTasks(projectOf('owner'), 'part').map(({ part, chosen }) => [part, chosen])).toEqual([
-    ['1/1', leftOut('part')],
+  const createProject = (name: string) => ({ name, folder: `apps/${name}`, targets: ['test'] });
+  expect(listTasks(createProject('owner'), 'part').map(({ part, chosen }) => [part, chosen])).toEqual([
+    ['1/1', listExcludedPatterns('part')],
   ]);
   const all = listTests(join(ROOT, 'apps/api'));
   const files = (size: string | undefined) =>
-    listTasks(projectOf('api'), size).flatMap(({ chosen: [option, ...paths] }) => {
+    listTasks(createProject('api'), size).flatMap(({ chosen: [option, ...paths] }) => {
       expect(option).toBe('--runTestsByPath');
       expect(paths.length).toBeGreaterThan(10);
       return paths;
@@ -202,9 +210,9 @@ test('each file of a project runs once, in one of its parts', () => {
 
 test('parts are of about the same length, and what works on a staged municipality is in one of them', () => {
   const test = (path: string, bytes: number, isStaged = false) => ({ path, bytes, isStaged });
-  const staged = [test('s1', 20, true), test('s2', 20, true)];
+  const stagedTests = [test('s1', 20, true), test('s2', 20, true)];
   const others = [test('a', 10), test('b', 90), test('c', 50), test('d', 40)];
-  expect(divideTests([...others, ...staged], 3)).toEqual([
+  expect(divideTests([...others, ...stagedTests], 3)).toEqual([
     ['s1', 's2'],
     ['b', 'a'],
     ['c', 'd'],
@@ -214,6 +222,6 @@ test('parts are of about the same length, and what works on a staged municipalit
 
 test('the API has files that work on a staged municipality, and their part is known', () => {
   const folder = join(ROOT, 'apps/api');
-  const staged = measureTests(folder, listTests(folder)).filter(({ isStaged }) => isStaged);
-  expect(staged.map(({ path }) => path)).toContain('src/samples.test.ts');
+  const stagedTests = measureTests(folder, listTests(folder)).filter(({ isStaged }) => isStaged);
+  expect(stagedTests.map(({ path }) => path)).toContain('src/samples.test.ts');
 });

@@ -1,35 +1,35 @@
-import { boundaryStage } from './stages/boundary-stage.ts';
-import { formatStage } from './stages/format-stage.ts';
-import { journeyStage } from './stages/journey-stage.ts';
-import { nxStage } from './stages/nx-stage.ts';
-import { closeProduct, productStage } from './stages/product-stage.ts';
-import { releaseStage } from './stages/release-stage.ts';
+import { runBoundaryStage } from './stages/boundary-stage.ts';
+import { runFormatStage } from './stages/format-stage.ts';
+import { runJourneyStage } from './stages/journey-stage.ts';
+import { runNxStage } from './stages/nx-stage.ts';
+import { closeProduct, startProductStage } from './stages/product-stage.ts';
+import { runReleaseStage } from './stages/release-stage.ts';
 import { makeScratch, removeScratch } from './stages/scratch.ts';
 import { type Result, sum } from './stages/stage.ts';
-import { testStage } from './stages/test-stage.ts';
-import { typeStage } from './stages/type-stage.ts';
-import { unusedStage } from './stages/unused-stage.ts';
+import { runTestStage } from './stages/test-stage.ts';
+import { runTypeStage } from './stages/type-stage.ts';
+import { runUnusedStage } from './stages/unused-stage.ts';
 
 /**
- * `npm test`: what decides about landing, in this order; with names after it (`npm test -- types lint`) only those parts.
- * `npm run test:whole` runs the large tests and all journeys as well (decision 0190). What stands on one line runs side by
- * side: each of those parts keeps one core busy, but for the product, which stands ready for the journeys.
+ * `npm test`: the checks before a merge, in this order; with names after it (`npm test -- types lint`) only those parts.
+ * `npm run test:whole` runs the large tests and all journeys as well (decision 0190). Parts on one line run side by side:
+ * each of them keeps one core busy, but for the product, which waits for the journeys.
  */
 const WHOLE = '--whole';
-const told = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 const STAGES: readonly Readonly<Record<string, () => Promise<Result>>>[] = [
-  { types: typeStage },
-  { format: formatStage, lint: () => nxStage('lint'), rooms: boundaryStage, unused: unusedStage },
-  { release: releaseStage },
-  { product: productStage, tests: () => testStage(told) },
-  { journeys: journeyStage },
+  { types: runTypeStage },
+  { format: runFormatStage, lint: () => runNxStage('lint'), rooms: runBoundaryStage, unused: runUnusedStage },
+  { release: runReleaseStage },
+  { product: startProductStage, tests: () => runTestStage(log) },
+  { journeys: runJourneyStage },
 ];
 
-async function check(asked: readonly string[]): Promise<Result> {
+async function check(partNames: readonly string[]): Promise<Result> {
   const results: Result[] = [];
   for (const stages of STAGES) {
-    const chosen = Object.entries(stages).filter(([name]) => asked.length === 0 || asked.includes(name));
-    results.push(...(await Promise.all(chosen.map(([name, stage]) => runStage(name, stage)))));
+    const chosenStages = Object.entries(stages).filter(([name]) => partNames.length === 0 || partNames.includes(name));
+    results.push(...(await Promise.all(chosenStages.map(([name, stage]) => runStage(name, stage)))));
   }
   return sum(results);
 }
@@ -50,10 +50,10 @@ async function runStage(name: string, stage: () => Promise<Result>): Promise<Res
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(130));
 
 const words = process.argv.slice(2);
-const asked = words.filter((word) => word !== WHOLE);
+const stageNames = words.filter((name) => name !== WHOLE);
 process.env['TESTS'] = words.includes(WHOLE) ? 'whole' : 'part';
 const names = STAGES.flatMap((stages) => Object.keys(stages));
-const unknown = asked.filter((name) => !names.includes(name));
+const unknown = stageNames.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join(', ')}"; there are ${names.join(', ')}.`);
   process.exit(2);
@@ -63,7 +63,7 @@ if (scratch !== undefined) {
   process.env['TMPDIR'] = scratch;
   process.once('exit', () => removeScratch(scratch));
 }
-const { passed, failed } = await check(asked);
+const { passed, failed } = await check(stageNames);
 await closeProduct();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

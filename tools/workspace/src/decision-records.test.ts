@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 const records = names.filter((name) => /^\d/.test(name)).map((name) => ({ name, text: read(name) }));
 
 const TEXT = `# 0001 One repository\n\n${RECORD_HEADINGS.map((heading) => `## ${heading}\n\nWords.\n`).join('\n')}`;
-const formOf = (text: string) => checkRecordForm({ name: '0001-one-repository.md', text });
+const checkForm = (text: string) => checkRecordForm({ name: '0001-one-repository.md', text });
 
 test('every decision record has a number of its own and the form of a record', () => {
   expect(checkRecordNames(names)).toEqual([]);
@@ -40,7 +40,7 @@ test.each([
   ['an empty part', TEXT.replace('Words.', ''), 'Context is empty'],
   ['more than a page', TEXT + 'Words.\n'.repeat(70), 'more than 70 lines'],
 ])('a record with %s', (_what, text, problem) => {
-  expect(formOf(text)).toEqual([expect.stringContaining(problem)]);
+  expect(checkForm(text)).toEqual([expect.stringContaining(problem)]);
 });
 
 test('an index that misses a record, names it otherwise, or lists a number twice is refused', () => {

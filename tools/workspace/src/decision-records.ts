@@ -24,7 +24,7 @@ export function checkRecordNames(names: readonly string[]): string[] {
   return records.filter((_name, at) => numbers[at] === undefined || numbers.indexOf(numbers[at]) !== at);
 }
 
-/** What a record lacks of its form: title with its number, the four parts in their order, none empty, one page. */
+/** Problems of a record's form: title with its number, the four parts in their order, none empty, one page. */
 export function checkRecordForm({ name, text }: DecisionRecord): string[] {
   const [first = ''] = text.split('\n', 1);
   const [, number, title = ''] = TITLE.exec(first) ?? [];
@@ -39,7 +39,9 @@ export function checkRecordForm({ name, text }: DecisionRecord): string[] {
   ].map((problem) => `${name}: ${problem}`);
 }
 
-/** Where the index differs from the records: one row each with its title, and former numbers that are no record's. */
+/**
+ * Differences between the index and the records: one row each with its title, and former numbers that are no record's.
+ */
 export function checkRecordIndex(index: string, records: readonly DecisionRecord[]): string[] {
   const rows = [...index.matchAll(ROW)].map(([, title = '', name = '', former = '']) => ({ title, name, former }));
   const titles = new Map(records.map(({ name, text }) => [name, text.split('\n', 1)[0]?.replace('# ', '')]));
@@ -48,11 +50,13 @@ export function checkRecordIndex(index: string, records: readonly DecisionRecord
     .map(({ name }) => `${name} has another title`);
   const counts = records.map(({ name }) => ({ name, count: rows.filter((row) => row.name === name).length }));
   const formers = rows.flatMap(({ former }) => former.match(/\d+/g) ?? []);
-  const taken = new Set(records.map(({ name }) => name.slice(0, 4)));
+  const takenNumbers = new Set(records.map(({ name }) => name.slice(0, 4)));
   return [
     ...unlike,
     ...counts.filter(({ count }) => count !== 1).map(({ name, count }) => `${name} has ${count} rows`),
-    ...formers.filter((number) => taken.has(number)).map((number) => `${number} is a record and no former number`),
+    ...formers
+      .filter((number) => takenNumbers.has(number))
+      .map((number) => `${number} is a record and no former number`),
     ...formers.filter((number, at) => formers.indexOf(number) !== at).map((number) => `${number} is there twice`),
   ];
 }

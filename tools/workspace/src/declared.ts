@@ -11,24 +11,24 @@ const IMPORT = /^\s*(?:import|export)\b[^'\n]*'([^']+)'|^\} from '([^']+)'/gm;
 const CODE = /\.(?:ts|tsx)$/;
 
 /**
- * Rooms that a project imports without naming them in its package file. Nx reads its graph there: what is not named
+ * Projects that a project imports without naming them in its package file. Nx reads its graph there: an unnamed import
  * does not make a cached result stale, and a broken project would look sound.
  */
 export function listUndeclared(root: string, project: string, files: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8')) as Manifest;
-  const named = { ...manifest.dependencies, ...manifest.devDependencies };
-  const imported = files
+  const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
+  const importedPackages = files
     .filter((file) => file.startsWith(`${project}/`) && CODE.test(file))
-    .flatMap((file) => roomsIn(file, readFileSync(join(root, file), 'utf8')));
-  return [...new Set(imported)]
-    .filter((room) => room !== manifest.name && !(room in named))
-    .map((room) => `${project} imports ${room}, which its package file does not name`);
+    .flatMap((file) => listImportedProjects(file, readFileSync(join(root, file), 'utf8')));
+  return [...new Set(importedPackages)]
+    .filter((name) => name !== manifest.name && !(name in dependencies))
+    .map((name) => `${project} imports ${name}, which its package file does not name`);
 }
 
-/** By name, or by a path that leaves the project. */
-function roomsIn(file: string, text: string): string[] {
-  return [...text.matchAll(IMPORT)].flatMap(([, begun, continued]) => {
-    const path = begun ?? continued ?? '';
+/** Projects that a file imports by name, or by a path that leaves its own. */
+function listImportedProjects(file: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, first, second]) => {
+    const path = first ?? second ?? '';
     if (path.startsWith('@ebpls/')) return [path.split('/').slice(0, 2).join('/')];
     const other = path.startsWith('.') ? /^(?:apps|libs|tools)\/([^/]+)/.exec(join(file, '..', path))?.[1] : undefined;
     return other === undefined ? [] : [`@ebpls/${other}`];

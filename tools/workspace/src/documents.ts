@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The four paragraphs that a room's README opens with; a lib or a tool is used rather than entered. */
+/** The four paragraphs at the head of a project's README; a lib or a tool is used rather than entered. */
 const HEADINGS = [/\*\*Who (?:enters|uses it)\b/, /\*\*Run it\b/, /\*\*Start reading\b/, /\*\*Not here\b/];
 
 /** Paragraphs that a README lacks. */
-export function missingHeadings(text: string): string[] {
+export function listMissingHeadings(text: string): string[] {
   return HEADINGS.filter((heading) => !heading.test(text)).map((heading) =>
     heading.source.replaceAll(/[\\*b]|\(\?:|\|uses it\)/g, '').trim(),
   );
@@ -20,45 +20,45 @@ const OUR_PATH = /^(?:apps|libs|tools|src|content|\.ci)\/[\w@./-]*\w\/?$/;
  * Paths that a Markdown file names and that are not there: links, and code spans that begin with one of our folders.
  * `src/…` is read from the file's own folder.
  */
-export function deadPaths(root: string, file: string, text: string): string[] {
+export function listDeadPaths(root: string, file: string, text: string): string[] {
   const here = dirname(file);
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
-  const linked = [...prose.matchAll(LINK)].map(([, path = '']) => join(here, path));
+  const linkedPaths = [...prose.matchAll(LINK)].map(([, path = '']) => join(here, path));
   const spans = [...prose.matchAll(CODE_SPAN)]
     .map(([, span = '']) => span.replace(/[,.:;]$/, ''))
     .filter((span) => OUR_PATH.test(span));
-  const named = spans.map((span) => (/^(?:src|content)\//.test(span) ? join(here, span) : span));
-  return [...new Set([...linked, ...named])].filter((path) => !existsSync(join(root, path)));
+  const namedPaths = spans.map((span) => (/^(?:src|content)\//.test(span) ? join(here, span) : span));
+  return [...new Set([...linkedPaths, ...namedPaths])].filter((path) => !existsSync(join(root, path)));
 }
 
 const FENCE = /^```[^\n]*\n([\s\S]*?)^```/gm;
-/** A program that is started by itself; settings may stand before it. */
+/** A program that is started by itself; settings may precede it. */
 const BARE_PROGRAM = /^(?:\$\s+)?(?:[A-Z][A-Z0-9_]*=\S+\s+)*(?:node|nx|jest|tsc|oxlint|playwright)\s+\S/;
 
 /**
  * Commands of a paper that a reader's own Node would run. It may be older than the one the sources need; `npm` and
  * `npx` put the workspace's own first in the path.
  */
-export function bareCommands(text: string): string[] {
-  const fenced = [...text.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
+export function listBareCommands(text: string): string[] {
+  const fencedLines = [...text.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n'));
   const spans = [...text.replaceAll(FENCE, '').matchAll(CODE_SPAN)].map(([, span = '']) => span);
-  return [...fenced, ...spans].map((command) => command.trim()).filter((command) => BARE_PROGRAM.test(command));
+  return [...fencedLines, ...spans].map((command) => command.trim()).filter((command) => BARE_PROGRAM.test(command));
 }
 
-/** Scripts that a paper tells its reader to run and that the package file does not have. */
-export function unknownScripts(text: string, scripts: readonly string[]): string[] {
-  const named = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
-  return named.filter((name) => !scripts.includes(name));
+/** Scripts that a document lets its reader run and that the package file does not have. */
+export function listUnknownScripts(text: string, scripts: readonly string[]): string[] {
+  const scriptNames = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  return scriptNames.filter((name) => !scripts.includes(name));
 }
 
 /**
- * Rooms without a line of their own in CODEOWNERS, lines for what is not there, and owners that are no team of ours.
+ * Folders without a line of their own in CODEOWNERS, lines for missing folders, and owners that are no team of ours.
  */
-export function badOwners(root: string, text: string, rooms: readonly string[]): string[] {
+export function listBadOwners(root: string, text: string, folders: readonly string[]): string[] {
   const lines = text.split('\n').filter((line) => /^[^#\s]/.test(line));
   const rows = lines.map((line) => line.split(/\s+/));
-  const owned = new Set(rows.map(([path = '']) => path));
-  const ownerless = rooms.filter((room) => !owned.has(`/${room}/`)).map((room) => `${room} has no line`);
+  const ownedPaths = new Set(rows.map(([path = '']) => path));
+  const ownerless = folders.filter((folder) => !ownedPaths.has(`/${folder}/`)).map((folder) => `${folder} has no line`);
   const bad = rows.flatMap(([path = '', ...teams]) => {
     const isThere = path === '*' || existsSync(join(root, path));
     const areTeams = teams.length > 0 && teams.every((team) => /^@ebpls\/[a-z][a-z-]*$/.test(team));

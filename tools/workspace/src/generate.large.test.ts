@@ -2,38 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { listUndeclared } from './declared.ts';
-import { badNames, listFiles } from './repo-checks.ts';
+import { listBadNames, listFiles } from './repo-checks.ts';
 import { type CommandOutput, copyWorkspace, REPOSITORY, type WorkspaceCopy } from './generators/workspace-copy.ts';
 import { checkRecordNames } from './decision-records.ts';
-import { badOwners, deadPaths, missingHeadings } from './documents.ts';
+import { listBadOwners, listDeadPaths, listMissingHeadings } from './documents.ts';
 
 let copy: WorkspaceCopy;
 
-const settingsOf = (project: string) =>
+const readSettings = (project: string) =>
   readFileSync(join(copy.root, project, 'tsconfig.json'), 'utf8').replaceAll(/\s/g, '');
 const make = (...words: string[]) => copy.run('.', 'tools/workspace/src/generate.ts', ...words);
-const fine = { status: 0, said: expect.any(String) as string };
+const fine = { status: 0, output: expect.any(String) as string };
 
 const BROWSER = ['apps/fisheries', 'apps/owner'];
 const SERVER = ['apps/api', 'libs/contracts', 'libs/rules'];
 
 const FEATURE = 'site visit|SiteVisit|name is refused|column|stands first';
 
-let made: readonly CommandOutput[];
-/** What compiler, linter and formatter said, of everything. */
-let judged: string;
+let outputs: readonly CommandOutput[];
+/** Output of compiler, linter and formatter about everything. */
+let report: string;
 let tests: { readonly browser: CommandOutput; readonly server: CommandOutput; readonly policy: CommandOutput };
 
 async function judge(): Promise<string> {
   const lint = [join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings'];
   const layout = [join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt'), '--list-different'];
-  const said = [
+  const reports = [
     await copy.readTypes('server.json', SERVER),
     await copy.readTypes('browser.json', BROWSER),
     await copy.run('.', ...lint, '--format', 'unix', ...BROWSER, ...SERVER),
     await copy.run('.', ...layout, ...BROWSER, ...SERVER),
   ];
-  return said.map((one) => one.said).join('\n');
+  return reports.map((one) => one.output).join('\n');
 }
 
 async function runAllTests(): Promise<typeof tests> {
@@ -46,8 +46,8 @@ async function runAllTests(): Promise<typeof tests> {
 /** Everything is made first; then it is read and run side by side. */
 beforeAll(async () => {
   copy = copyWorkspace();
-  made = [await makeRemote(), await makePage(), await makeLetters(), await makeFeature()];
-  [judged, tests] = await Promise.all([judge(), runAllTests()]);
+  outputs = [await makeRemote(), await makePage(), await makeFeatureTwice(), await makeFeature()];
+  [report, tests] = await Promise.all([judge(), runAllTests()]);
 }, 300_000);
 
 afterAll(() => copy.remove());
@@ -67,35 +67,35 @@ const makeRemote = () =>
   );
 const makePage = () =>
   make('page', 'fisheries', 'inspections/inspection-list', '--title', 'Inspections', '--title-fil', 'Mga inspeksyon');
-const makeLetters = () =>
+const makeFeatureTwice = () =>
   make('page', 'owner', 'letters/letter-list', '--title', 'Letters', '--title-fil', 'Mga liham');
 const makeFeature = () => make('feature', 'site-visits', '--area', 'licensing', '--admits', 'bplo,admin');
 
 /**
- * Types, lint and formatter say nothing about what was made; what else stands in the house at this moment is judged
+ * Types, lint and formatter report nothing about the generated files; other findings of the repository are judged
  * elsewhere.
  */
 function linesAbout(what: RegExp): string[] {
-  return judged.split('\n').filter((line) => what.test(line));
+  return report.split('\n').filter((line) => what.test(line));
 }
 
 test('all is made', () => {
-  expect(made).toEqual([fine, fine, fine, fine]);
+  expect(outputs).toEqual([fine, fine, fine, fine]);
 });
 
-test('a new remote and a page in it stand by themselves: types, lint, tests and house checks', () => {
+test('a new remote and a page in it work by themselves: types, lint, tests and repository checks', () => {
   expect(linesAbout(/fisheries/)).toEqual([]);
-  expect(settingsOf('apps/fisheries')).toBe(settingsOf('apps/owner'));
-  expect(tests.browser).toEqual({ status: 0, said: expect.stringContaining('PASS fisheries') as string });
+  expect(readSettings('apps/fisheries')).toBe(readSettings('apps/owner'));
+  expect(tests.browser).toEqual({ status: 0, output: expect.stringContaining('PASS fisheries') as string });
   const files = listFiles(copy.root).filter((file) => file.startsWith('apps/fisheries/'));
   expect(files.length).toBeGreaterThan(11);
-  expect([badNames(files), listUndeclared(copy.root, 'apps/fisheries', files)]).toEqual([[], []]);
+  expect([listBadNames(files), listUndeclared(copy.root, 'apps/fisheries', files)]).toEqual([[], []]);
   const readme = readFileSync(join(copy.root, 'apps/fisheries/README.md'), 'utf8');
   const owners = readFileSync(join(copy.root, '.github/CODEOWNERS'), 'utf8');
   expect([
-    missingHeadings(readme),
-    deadPaths(copy.root, 'apps/fisheries/README.md', readme),
-    badOwners(copy.root, owners, ['apps/fisheries']),
+    listMissingHeadings(readme),
+    listDeadPaths(copy.root, 'apps/fisheries/README.md', readme),
+    listBadOwners(copy.root, owners, ['apps/fisheries']),
   ]).toEqual([[], [], []]);
 });
 
@@ -108,16 +108,19 @@ test('a release takes the new remote in without an edit of the shell', () => {
 
 test('a new page of an older remote has its line in the routes', () => {
   expect(linesAbout(/letter/)).toEqual([]);
-  expect(tests.browser).toEqual({ status: 0, said: expect.stringMatching(/PASS owner .*letter-list/) as string });
+  expect(tests.browser).toEqual({ status: 0, output: expect.stringMatching(/PASS owner .*letter-list/) as string });
 });
 
 test('a new feature is served, guarded, stored and audited', () => {
   expect(linesAbout(/site-?visit/i)).toEqual([]);
-  expect(tests.server).toEqual({ status: 0, said: expect.stringMatching(/PASS api .*site-visits/) as string });
+  expect(tests.server).toEqual({ status: 0, output: expect.stringMatching(/PASS api .*site-visits/) as string });
 });
 
 test('the list of what each role may do names the acts of a new feature', () => {
-  expect(tests.policy).toEqual({ status: 0, said: expect.stringContaining('PASS rules src/policy.test.ts') as string });
+  expect(tests.policy).toEqual({
+    status: 0,
+    output: expect.stringContaining('PASS rules src/policy.test.ts') as string,
+  });
 });
 
 test('a decision record takes the next number', async () => {
@@ -128,16 +131,16 @@ test('a decision record takes the next number', async () => {
 });
 
 test.each([
-  { words: ['remote', 'Fire'], told: 'is not a name' },
-  { words: ['remote', 'owner', '--admits', 'user'], told: 'exists already' },
-  { words: ['remote', 'fish', '--admits', 'fisher'], told: 'There is no role "fisher"' },
-  { words: ['page', 'nowhere', 'a/b'], told: 'There is no remote "nowhere"' },
-  { words: ['feature', 'inspection', '--admits', 'fire'], told: 'in the plural' },
-  { words: ['decision'], told: 'What was decided?' },
-  { words: ['room'], told: 'npm run new -- remote' },
-])('$words is refused with a sentence and nothing is written', async ({ words, told }) => {
+  { words: ['remote', 'Fire'], sentence: 'is not a name' },
+  { words: ['remote', 'owner', '--admits', 'user'], sentence: 'exists already' },
+  { words: ['remote', 'fish', '--admits', 'fisher'], sentence: 'There is no role "fisher"' },
+  { words: ['page', 'nowhere', 'a/b'], sentence: 'There is no remote "nowhere"' },
+  { words: ['feature', 'inspection', '--admits', 'fire'], sentence: 'in the plural' },
+  { words: ['decision'], sentence: 'What was decided?' },
+  { words: ['room'], sentence: 'npm run new -- remote' },
+])('$words is refused with a sentence and nothing is written', async ({ words, sentence }) => {
   const before = listFiles(copy.root).length;
-  const { status, said } = await make(...words);
-  expect([status, said]).toEqual([1, expect.stringContaining(told)]);
+  const { status, output } = await make(...words);
+  expect([status, output]).toEqual([1, expect.stringContaining(sentence)]);
   expect(listFiles(copy.root)).toHaveLength(before);
 });

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { makeDecision } from './generators/decision.ts';
+import { createDecision } from './generators/decision.ts';
 import type { GeneratedFiles } from './generators/files.ts';
-import { makeFeature } from './generators/feature.ts';
-import { makePage } from './generators/page.ts';
-import { makeRemote } from './generators/remote.ts';
+import { createFeature } from './generators/feature.ts';
+import { createPage } from './generators/page.ts';
+import { createRemote } from './generators/remote.ts';
 
-/** `npm run new -- <what> …`: makes a room, or a piece of one, in the shape of the house. */
+/** `npm run new -- <what> …`: makes a project, or a part of one, in the form of this repository. */
 const root = join(import.meta.dirname, '../../..');
 
 const { positionals, values } = parseArgs({
@@ -25,7 +25,7 @@ const [what = '', ...words] = positionals;
 
 const MAKERS: Readonly<Record<string, () => GeneratedFiles>> = {
   remote: () =>
-    makeRemote(root, {
+    createRemote(root, {
       name: words[0] ?? '',
       title: values.title,
       titleFil: values['title-fil'],
@@ -33,15 +33,15 @@ const MAKERS: Readonly<Record<string, () => GeneratedFiles>> = {
       admits: values.admits?.split(','),
     }),
   page: () =>
-    makePage(root, {
+    createPage(root, {
       remote: words[0] ?? '',
       page: words[1] ?? '',
       title: values.title,
       titleFil: values['title-fil'],
     }),
   feature: () =>
-    makeFeature(root, { noun: words[0] ?? '', area: values.area ?? '', admits: values.admits?.split(',') ?? [] }),
-  decision: () => makeDecision(root, { title: values.title ?? words.join(' ') }),
+    createFeature(root, { noun: words[0] ?? '', area: values.area ?? '', admits: values.admits?.split(',') ?? [] }),
+  decision: () => createDecision(root, { title: values.title ?? words.join(' ') }),
 };
 
 const HOW = `npm run new -- remote <name> --title "Fire protection" [--title-fil "…"] --mount-at /fire --admits fire
@@ -49,7 +49,7 @@ npm run new -- page <remote> <noun>/<name> --title "Inspections" [--title-fil "�
 npm run new -- feature <noun> --area licensing --admits admin,bplo
 npm run new -- decision "The choice as a noun phrase"`;
 
-/** What was made passes `npm test` as it is. */
+/** Formats the generated files, so that they pass `npm test` unchanged. */
 function layOut(files: readonly string[]): void {
   if (files.length === 0) return;
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...files], {

@@ -8,7 +8,7 @@ import { drawMutants, instrumentFiles, type SourceMutant } from './mutation/muta
 import { computeMutationScore, formatMutationReport, type TriedMutant } from './mutation/mutation-score.ts';
 import { listMutatedFiles, MUTATION_TARGETS, type MutationTarget } from './mutation/mutation-target.ts';
 import { type Coverage, runDry, tryMutant } from './mutation/run-tests.ts';
-import { leftOut } from './stages/test-stage.ts';
+import { listExcludedPatterns } from './stages/test-stage.ts';
 
 /**
  * `npm run mutation`: by night, a sample of changes of rules and domain that tests have to notice; with names after it
@@ -28,27 +28,29 @@ const deadlineMs = Date.now() + Number(values.minutes) * 60_000;
 async function cover(root: string, target: MutationTarget, sources: readonly string[]): Promise<Coverage> {
   const shards = Array.from({ length: target.shards }, (_, index) => `${index + 1}/${target.shards}`);
   const project = join(root, target.project);
-  const excluded = leftOut('part');
-  return joinCoverage(await Promise.all(shards.map((shard) => runDry({ project, sources, shard, excluded }))));
+  const excludedTests = listExcludedPatterns('part');
+  return joinCoverage(
+    await Promise.all(shards.map((shard) => runDry({ project, sources, shard, excluded: excludedTests }))),
+  );
 }
 
 /** Tries mutants, some side by side, until all are tried or the time is over. */
 async function tryMutants(
   target: MutationTarget,
-  drawn: readonly SourceMutant[],
+  drawnMutants: readonly SourceMutant[],
   { project, coverage }: { readonly project: string; readonly coverage: Coverage },
 ): Promise<TriedMutant[]> {
-  const waiting = [...drawn];
-  const tried: TriedMutant[] = [];
+  const waiting = [...drawnMutants];
+  const triedMutants: TriedMutant[] = [];
   const work = async (): Promise<void> => {
     for (let mutant = waiting.shift(); mutant && Date.now() < deadlineMs; mutant = waiting.shift()) {
       const { files, reaching } = chooseTests(coverage, mutant.id, target.testSecondsAtMost);
       const fate = files.length === 0 ? 'not reached' : await tryMutant(project, mutant.id, files);
-      tried.push({ mutant, fate, tried: files.length, reaching });
+      triedMutants.push({ mutant, fate, tried: files.length, reaching });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return tried;
+  return triedMutants;
 }
 
 async function runTarget(target: MutationTarget): Promise<boolean> {
@@ -58,12 +60,15 @@ async function runTarget(target: MutationTarget): Promise<boolean> {
     const mutants = await instrumentFiles(copy.root, sources);
     const coverage = await cover(copy.root, target, sources);
     for (const file of coverage.failing) console.log(`Left out, because it fails without a mutant: ${file}`);
-    const drawn = drawMutants(mutants, Number(values.sample ?? target.sample), values.seed);
-    console.log(`${target.name}: ${drawn.length} of ${mutants.length} mutants drawn with the seed ${values.seed}`);
-    const tried = await tryMutants(target, drawn, { project: join(copy.root, target.project), coverage });
-    console.log(formatMutationReport(target.name, tried));
-    if (tried.length < drawn.length) console.log(`${drawn.length - tried.length} were not tried: the time was over.`);
-    return computeMutationScore(tried) >= target.scoreAtLeast;
+    const drawnMutants = drawMutants(mutants, Number(values.sample ?? target.sample), values.seed);
+    console.log(
+      `${target.name}: ${drawnMutants.length} of ${mutants.length} mutants drawn with the seed ${values.seed}`,
+    );
+    const triedMutants = await tryMutants(target, drawnMutants, { project: join(copy.root, target.project), coverage });
+    console.log(formatMutationReport(target.name, triedMutants));
+    if (triedMutants.length < drawnMutants.length)
+      console.log(`${drawnMutants.length - triedMutants.length} were not tried: the time was over.`);
+    return computeMutationScore(triedMutants) >= target.scoreAtLeast;
   } finally {
     copy.remove();
   }

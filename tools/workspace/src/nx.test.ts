@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { ROOT } from './stages/stage.ts';
 
 /**
- * What Nx takes for unchanged is not run again, so what it counts as changed is asked of Nx itself. It answers into a
- * file: it leaves before a pipe has taken a long answer.
+ * Nx does not run unchanged tasks again, so that these tests query Nx itself for its inputs. It writes into a file: it
+ * exits before a pipe has taken a long reply.
  */
 function nx<T>(...words: string[]): T {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-test-'));
@@ -29,33 +29,33 @@ function nx<T>(...words: string[]): T {
   return JSON.parse(text) as T; // what --json prints
 }
 
-const inputsOf = (task: string) => nx<{ files: string[] }>('show', 'target', 'inputs', task).files;
-const affectedBy = (file: string) => nx<string[]>('show', 'projects', '--affected', `--files=${file}`);
+const listInputs = (task: string) => nx<{ files: string[] }>('show', 'target', 'inputs', task).files;
+const listAffected = (file: string) => nx<string[]>('show', 'projects', '--affected', `--files=${file}`);
 
 test('a page of the documentation is part of what its build is made from', () => {
-  const inputs = inputsOf('docs:build');
+  const inputs = listInputs('docs:build');
   expect(inputs).toContain('apps/docs/content/welcome.md');
   expect(inputs).toContain('apps/docs/content/decisions/0001-one-nx-repository.md');
   expect(inputs).not.toContain('apps/docs/README.md');
-  // What pages are made from when the bundle is.
+  // Sources of which pages are made when the bundle is built.
   for (const file of ['apps/owner/src/routes.tsx', 'apps/api/src/platform/config/environment.ts'])
     expect(inputs).toContain(file);
 });
 
-test('the house checks are made from every file of the house', () => {
-  const inputs = inputsOf('workspace:test');
+test('the repository checks are made from every file of the repository', () => {
+  const inputs = listInputs('workspace:test');
   expect(inputs).toEqual(expect.arrayContaining(['README.md', 'apps/owner/README.md', 'libs/ui/src/index.ts']));
 });
 
 test.each(['apps/owner/src/routes.tsx', 'apps/api/src/main.ts', 'tools/seed/src/main.ts'])(
-  'a change of %s affects the journeys and the house checks',
+  'a change of %s affects the journeys and the repository checks',
   (file) => {
-    expect(affectedBy(file)).toEqual(expect.arrayContaining(['e2e', 'workspace']));
+    expect(listAffected(file)).toEqual(expect.arrayContaining(['e2e', 'workspace']));
   },
 );
 
 test('a part of a page is nothing that the types of the server are made from', () => {
-  const inputs = inputsOf('api:typecheck');
+  const inputs = listInputs('api:typecheck');
   expect(inputs).toContain('libs/testing-api/src/databases.ts');
   expect(inputs.filter((file) => file.startsWith('libs/ui/') || file.startsWith('libs/testing-web/'))).toEqual([]);
 });

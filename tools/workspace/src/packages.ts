@@ -13,7 +13,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-const ALLOWED = new Set([
+const ALLOWED_LICENCES = new Set([
   'MIT',
   'MIT-0',
   'ISC',
@@ -55,10 +55,10 @@ export function listUnpinned(lock: Lock): string[] {
   const loose = outside
     .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
     .map(([place]) => `${place} has no sha512 integrity`);
-  const addressed = outside
+  const addressedPackages = outside
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([place, { resolved }]) => `${place} is fetched from ${resolved}`);
-  return [...loose, ...addressed];
+  return [...loose, ...addressedPackages];
 }
 
 /**
@@ -68,7 +68,7 @@ export function listUnpinned(lock: Lock): string[] {
 export function listUnlicensed(root: string, lock: Lock): string[] {
   return listOutside(lock).flatMap(([place, entry]) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const licence = licenceOf(join(root, place, 'package.json')) ?? entry.license;
+    const licence = readLicence(join(root, place, 'package.json')) ?? entry.license;
     return name in EXCEPTIONS || name.startsWith(LIBVIPS) || isAllowed(licence)
       ? []
       : [`${name}: ${licence ?? 'no licence named'}`];
@@ -80,10 +80,10 @@ export function isAllowed(licence: string | undefined): boolean {
   if (licence === undefined) return false;
   const plain = licence.replaceAll(/[()]/g, '').trim();
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(part));
-  return plain.split(' AND ').every((part) => ALLOWED.has(part.trim()));
+  return plain.split(' AND ').every((part) => ALLOWED_LICENCES.has(part.trim()));
 }
 
-function licenceOf(file: string): string | undefined {
+function readLicence(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const { license } = JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown };
   return typeof license === 'string' ? license : undefined;

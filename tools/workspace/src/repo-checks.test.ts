@@ -6,19 +6,25 @@ import { OFFICE_ROLES } from '@ebpls/contracts';
 
 import { writesOwnDates } from './source-rules/dates.ts';
 import { listUndeclared } from './declared.ts';
-import { effectsWithoutBraces } from './source-rules/effects.ts';
+import { listEffectsWithoutBraces } from './source-rules/effects.ts';
 import {
-  badNames,
+  listBadNames,
   listBannedFiles,
   checkTopLevel,
   listFiles,
-  testsNobodyRuns,
-  tooDeep,
-  tooFull,
+  listUnrunTests,
+  listTooDeep,
+  listTooFull,
 } from './repo-checks.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, listUnlicensed, listUnpinned } from './packages.ts';
-import { badOwners, bareCommands, deadPaths, missingHeadings, unknownScripts } from './documents.ts';
-import { countless, twiceDefined, unlikeMessages, wrongForm } from './source-rules/messages.ts';
+import {
+  listBadOwners,
+  listBareCommands,
+  listDeadPaths,
+  listMissingHeadings,
+  listUnknownScripts,
+} from './documents.ts';
+import { listCountless, listTwiceDefined, listUnlikeMessages, listWrongForm } from './source-rules/messages.ts';
 import { findUrlPaths } from './source-rules/paths.ts';
 import { listSilencedWithoutReason } from './source-rules/silenced.ts';
 
@@ -51,22 +57,22 @@ test('the top level holds the workspace files, apps, libs and tools, and nothing
 });
 
 test('no file lies deeper than two folders below src', () => {
-  expect(tooDeep(files)).toEqual([]);
-  expect(tooDeep(['apps/owner/src/a/b/c/page.ts', 'apps/owner/src/a/b/page.ts'])).toEqual([
+  expect(listTooDeep(files)).toEqual([]);
+  expect(listTooDeep(['apps/owner/src/a/b/c/page.ts', 'apps/owner/src/a/b/page.ts'])).toEqual([
     'apps/owner/src/a/b/c/page.ts',
   ]);
 });
 
 test('no source folder holds more than twelve files', () => {
-  expect(tooFull(files, GROWING)).toEqual([]);
+  expect(listTooFull(files, GROWING)).toEqual([]);
   const thirteen = Array.from({ length: 13 }, (_, at) => `apps/owner/src/a/file-${at}.ts`);
-  expect(tooFull(thirteen)).toEqual(['apps/owner/src/a holds 13 files']);
-  expect(tooFull(thirteen.map((file) => file.replace('.ts', '.test.ts')))).toEqual([]);
-  expect(tooFull(thirteen.map((file) => file.replace('.ts', '.messages.ts')))).toEqual([]);
+  expect(listTooFull(thirteen)).toEqual(['apps/owner/src/a holds 13 files']);
+  expect(listTooFull(thirteen.map((file) => file.replace('.ts', '.test.ts')))).toEqual([]);
+  expect(listTooFull(thirteen.map((file) => file.replace('.ts', '.messages.ts')))).toEqual([]);
 });
 
-test('every name says what it is about, in kebab-case, with a suffix of the house', () => {
-  expect(badNames(files)).toEqual([]);
+test('every name has its subject, in kebab-case, with a known suffix', () => {
+  expect(listBadNames(files)).toEqual([]);
 });
 
 test.each([
@@ -75,7 +81,7 @@ test.each([
   'apps/owner/src/Permit.tsx',
   'apps/owner/src/permit.service.ts',
 ])('the name %s is refused', (file) => {
-  expect(badNames([file])).toHaveLength(1);
+  expect(listBadNames([file])).toHaveLength(1);
 });
 
 test('no file is called after a word of our own', () => {
@@ -98,10 +104,17 @@ test('every office has a slot of the release', () => {
 });
 
 test('every test file lies where the test target of a project finds it', () => {
-  const tested = projects.filter((project) => existsSync(join(ROOT, project, 'jest.config.js')) && hasTests(project));
-  expect(testsNobodyRuns(files, tested)).toEqual([]);
-  const planted = ['tools/bench/src/a/b.test.ts', 'apps/shell/form.test.tsx', 'apps/owner/test/c.test.ts', 'd.test.ts'];
-  expect(testsNobodyRuns([...planted, 'apps/e2e/src/e.spec.ts'], ['apps/shell', 'apps/owner'])).toEqual([
+  const testedProjects = projects.filter(
+    (project) => existsSync(join(ROOT, project, 'jest.config.js')) && hasTests(project),
+  );
+  expect(listUnrunTests(files, testedProjects)).toEqual([]);
+  const plantedFiles = [
+    'tools/bench/src/a/b.test.ts',
+    'apps/shell/form.test.tsx',
+    'apps/owner/test/c.test.ts',
+    'd.test.ts',
+  ];
+  expect(listUnrunTests([...plantedFiles, 'apps/e2e/src/e.spec.ts'], ['apps/shell', 'apps/owner'])).toEqual([
     'tools/bench/src/a/b.test.ts',
     'apps/owner/test/c.test.ts',
     'd.test.ts',
@@ -113,19 +126,21 @@ function hasTests(project: string): boolean {
   return targets['test'] !== undefined;
 }
 
-test('a text for one says its number where the text for many does: Filipino reads it for 2, 3 and 5 too', () => {
-  const said = files.filter((file) => file.endsWith('.messages.ts'));
-  expect(said.flatMap((file) => countless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
+test('a text for one names its number when the text for many does: Filipino reads it for 2, 3 and 5 too', () => {
+  const messageFiles = files.filter((file) => file.endsWith('.messages.ts'));
+  expect(messageFiles.flatMap((file) => listCountless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
   const many = "days_other: { en: '{count} days', fil: '{count} araw' },";
-  expect(countless(`days_one: { en: '{count} day', fil: 'isang araw' },\n${many}`)).toEqual([
+  expect(listCountless(`days_one: { en: '{count} day', fil: 'isang araw' },\n${many}`)).toEqual([
     'days_one (fil): isang araw',
   ]);
-  expect(countless("unit_one: { en: 'day', fil: 'araw' },\nunit_other: { en: 'days', fil: 'mga araw' },")).toEqual([]);
+  expect(listCountless("unit_one: { en: 'day', fil: 'araw' },\nunit_other: { en: 'days', fil: 'mga araw' },")).toEqual(
+    [],
+  );
 });
 
-test('messages stand in <noun>.messages.ts as key: { en, fil } with {name}', () => {
+test('messages are in <noun>.messages.ts as key: { en, fil } with {name}', () => {
   const sources = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file));
-  expect(sources.flatMap((file) => wrongForm(file, read(file)))).toEqual([]);
+  expect(sources.flatMap((file) => listWrongForm(file, read(file)))).toEqual([]);
 });
 
 test.each([
@@ -135,28 +150,28 @@ test.each([
   { file: 'apps/owner/src/claims/claim.messages.ts', source: "title: { en: 'Claim {{no}}', fil: 'Claim {{no}}' }," },
   { file: 'apps/owner/src/claims/claim.messages.ts', source: "en: { title: 'Claims' },\nfil: { title: 'Mga claim' }," },
 ])('$file with $source is refused', ({ file, source }) => {
-  expect(wrongForm(file, source)).toHaveLength(1);
+  expect(listWrongForm(file, source)).toHaveLength(1);
 });
 
 test('both languages fill in the same things, and nothing is empty', () => {
-  const said = files.filter((file) => file.endsWith('.messages.ts'));
-  expect(said.flatMap((file) => unlikeMessages(read(file)).map((key) => `${file} ${key}`))).toEqual([]);
-  expect(unlikeMessages("a: { en: 'Hello {name}', fil: 'Kumusta' },\n'b.c': { en: '', fil: 'b' },")).toEqual([
+  const messageFiles = files.filter((file) => file.endsWith('.messages.ts'));
+  expect(messageFiles.flatMap((file) => listUnlikeMessages(read(file)).map((key) => `${file} ${key}`))).toEqual([]);
+  expect(listUnlikeMessages("a: { en: 'Hello {name}', fil: 'Kumusta' },\n'b.c': { en: '', fil: 'b' },")).toEqual([
     'a',
     'b.c',
   ]);
 });
 
 test('no two files define the same namespace of messages', () => {
-  const said = files.filter((file) => file.endsWith('.messages.ts')).map((file) => read(file));
-  expect(twiceDefined(said)).toEqual([]);
-  expect(twiceDefined(["defineMessages('owner', {", "defineMessages(\n  'owner',\n  {"])).toEqual(['owner']);
+  const messageSources = files.filter((file) => file.endsWith('.messages.ts')).map((file) => read(file));
+  expect(listTwiceDefined(messageSources)).toEqual([]);
+  expect(listTwiceDefined(["defineMessages('owner', {", "defineMessages(\n  'owner',\n  {"])).toEqual(['owner']);
 });
 
 test('every effect has braces, so that it returns a clean-up or nothing', () => {
   const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.tsx?$/.test(file));
   const code = sources.filter((file) => !file.startsWith('tools/workspace/'));
-  expect(code.flatMap((file) => effectsWithoutBraces(read(file)).map((effect) => `${file}:${effect}`))).toEqual([]);
+  expect(code.flatMap((file) => listEffectsWithoutBraces(read(file)).map((effect) => `${file}:${effect}`))).toEqual([]);
 });
 
 test.each([
@@ -166,7 +181,7 @@ test.each([
   'useEffect(async () => { await load(); }, []);',
   'useEffect(load, [load]);',
 ])('the effect %j is refused', (effect) => {
-  expect(effectsWithoutBraces(`\n${effect}`)).toEqual([expect.stringMatching(/^2: use\w*Effect\(/)]);
+  expect(listEffectsWithoutBraces(`\n${effect}`)).toEqual([expect.stringMatching(/^2: use\w*Effect\(/)]);
 });
 
 test.each([
@@ -174,7 +189,7 @@ test.each([
   'useLayoutEffect(function draw() { load(); });',
   'const press = useEffectEvent(() => act());',
 ])('%j is fine', (code) => {
-  expect(effectsWithoutBraces(code)).toEqual([]);
+  expect(listEffectsWithoutBraces(code)).toEqual([]);
 });
 
 test('no source takes the path of a file out of its URL, so that the product starts in a folder with a space or ñ', () => {
@@ -196,7 +211,7 @@ test('a path from fileURLToPath and an address that is opened as a URL are fine'
   expect(findUrlPaths(code)).toEqual([]);
 });
 
-test('every comment that silences the linter names the rule and says why on its line', () => {
+test('every comment that disables a lint rule names the rule and the reason on its line', () => {
   const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.(?:tsx?|[cm]?js)$/.test(file));
   const code = sources.filter((file) => !file.startsWith('tools/workspace/'));
   expect(code.flatMap((file) => listSilencedWithoutReason(read(file)).map((line) => `${file}:${line}`))).toEqual([]);
@@ -218,7 +233,7 @@ test('a comment with its reason is fine', () => {
   );
 });
 
-test('every page, paper and mail asks the one formatter how a day is written', () => {
+test('every page, paper and mail formats days with the one formatter', () => {
   const sources = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !/\.(?:test|spec)\./.test(file));
   expect(sources.filter((file) => writesOwnDates(file, read(file)))).toEqual([]);
   const own = [
@@ -232,19 +247,21 @@ test('every page, paper and mail asks the one formatter how a day is written', (
 });
 
 test.each(projects)(
-  '%s has a README that says who enters, how to run it, where to start and what is not there',
+  '%s has a README with its users, how to run it, where to start and what is not there',
   (project) => {
     const readme = `${project}/README.md`;
-    expect(existsSync(join(ROOT, readme)) ? missingHeadings(read(readme)) : ['README.md']).toEqual([]);
+    expect(existsSync(join(ROOT, readme)) ? listMissingHeadings(read(readme)) : ['README.md']).toEqual([]);
   },
 );
 
 test('a README without its paragraphs is refused', () => {
-  expect(missingHeadings('# Owner\n\n**Who enters.** Owners.\n')).toHaveLength(3);
+  expect(listMissingHeadings('# Owner\n\n**Who enters.** Owners.\n')).toHaveLength(3);
 });
 
 test('every path that a paper names exists', () => {
-  expect(papers.flatMap((paper) => deadPaths(ROOT, paper, read(paper)).map((path) => `${paper}: ${path}`))).toEqual([]);
+  expect(papers.flatMap((paper) => listDeadPaths(ROOT, paper, read(paper)).map((path) => `${paper}: ${path}`))).toEqual(
+    [],
+  );
 });
 
 test('a paper that names a file which is gone is refused, in a link and in words', () => {
@@ -253,7 +270,10 @@ test('a paper that names a file which is gone is refused, in a link and in words
   writeFileSync(join(folder, 'apps/owner/src/routes.tsx'), '');
   const text =
     'See [this](src/gone.ts), `src/routes.tsx`, `apps/gone/README.md`, `apps/*/project.json` and `apps/owner/`.\n```\napps/example/only.ts\n```\n';
-  expect(deadPaths(folder, 'apps/owner/README.md', text)).toEqual(['apps/owner/src/gone.ts', 'apps/gone/README.md']);
+  expect(listDeadPaths(folder, 'apps/owner/README.md', text)).toEqual([
+    'apps/owner/src/gone.ts',
+    'apps/gone/README.md',
+  ]);
   rmSync(folder, { recursive: true });
 });
 
@@ -263,8 +283,10 @@ test('every command that a paper or the generator names runs on the Node of the 
     ...files.filter((file) => file.startsWith(GENERATOR) || file === 'tools/workspace/src/generate.ts'),
   ];
   const scripts = Object.keys(root.scripts);
-  expect(papers.flatMap((file) => bareCommands(read(file)).map((command) => `${file}: ${command}`))).toEqual([]);
-  expect(texts.flatMap((file) => unknownScripts(read(file), scripts).map((name) => `${file}: ${name}`))).toEqual([]);
+  expect(papers.flatMap((file) => listBareCommands(read(file)).map((command) => `${file}: ${command}`))).toEqual([]);
+  expect(texts.flatMap((file) => listUnknownScripts(read(file), scripts).map((name) => `${file}: ${name}`))).toEqual(
+    [],
+  );
 });
 
 test('every script of the root that starts a program installs what it needs first', () => {
@@ -280,20 +302,20 @@ test.each([
   '```sh\nnpm run build\nnode tools/release/src/main.ts promote   # then\n```',
   'Run `nx test ui`.',
 ])('the command in %j is refused', (text) => {
-  expect(bareCommands(text)).toHaveLength(1);
+  expect(listBareCommands(text)).toHaveLength(1);
 });
 
 test('a command of npm is fine, and a script that is not there is refused', () => {
   const text =
     'Run `npx nx test ui` on `node` 24, or:\n```\nPORT=1 npm run --silent assess -- FILE\nnpm run gone\n```\n';
-  expect([bareCommands(text), unknownScripts(text, ['assess'])]).toEqual([[], ['gone']]);
+  expect([listBareCommands(text), listUnknownScripts(text, ['assess'])]).toEqual([[], ['gone']]);
 });
 
-test('every room has owners, and every line of owners a room', () => {
-  expect(badOwners(ROOT, read('.github/CODEOWNERS'), projects)).toEqual([]);
+test('every folder has owners, and every line of owners a folder', () => {
+  expect(listBadOwners(ROOT, read('.github/CODEOWNERS'), projects)).toEqual([]);
   const text =
     '# Owners\n* @ebpls/platform\n/apps/owner/ @ebpls/owner-portal\n/apps/gone/ @ebpls/owner-portal\n/libs/ui/ somebody\n';
-  expect(badOwners(ROOT, text, ['apps/owner', 'apps/shell', 'libs/ui'])).toEqual([
+  expect(listBadOwners(ROOT, text, ['apps/owner', 'apps/shell', 'libs/ui'])).toEqual([
     'apps/shell has no line',
     '/apps/gone/ is not there',
     '/libs/ui/ names no team of ours',
@@ -310,13 +332,13 @@ test('the lock pins every package to its bytes and names no address', () => {
   ).toHaveLength(2);
 });
 
-test('every room that a project imports is named in its package file', () => {
+test('every project that a project imports is named in its package file', () => {
   // The generator and the tests beside it hold imports as texts.
   const importing = files.filter((file) => !/^tools\/workspace\/src\/(?:generators\/|.*\.test\.ts$)/.test(file));
   expect(projects.flatMap((project) => listUndeclared(ROOT, project, importing))).toEqual([]);
 });
 
-test('an import of a room that is not named is found, by name and by path', () => {
+test('an import of a project that is not named is found, by name and by path', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-test-'));
   mkdirSync(join(folder, 'apps/owner/src'), { recursive: true });
   writeFileSync(

@@ -15,7 +15,7 @@ const NOT_OURS = new Set([
 ]);
 const MOST_FILES = 12;
 const MOST_DEPTH = 2;
-/** Words that say nothing about the subject. Data files of the seed are data; that one folder keeps its name. */
+/** Words that do not name a subject. Data files of the seed are data; that one folder keeps its name. */
 const EMPTY_WORDS = new Set([
   'util',
   'utils',
@@ -33,7 +33,7 @@ const EMPTY_WORDS = new Set([
   'legacy',
   'poc',
 ]);
-const EXCUSED = ['tools/seed/data'];
+const EXCUSED_FOLDERS = ['tools/seed/data'];
 const SUFFIXES = new Set([
   'page',
   'store',
@@ -61,7 +61,7 @@ const CODE = /\.(?:ts|tsx|js|mjs|cjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const TEXTS = /\.messages\.ts$/;
 
-/** Every file of the house below that folder, as paths from it; nothing that was installed, built or stored. */
+/** Every file of the repository below that folder, as paths from it; without installed, built or cached ones. */
 export function listFiles(root: string, folder = root): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.has(entry.name)) return [];
@@ -70,7 +70,7 @@ export function listFiles(root: string, folder = root): string[] {
   });
 }
 
-/** What lies beside apps, libs and tools, and needs to: everything else has its place below them. */
+/** Files and folders that have to be beside apps, libs and tools: everything else has its place below them. */
 const TOP_LEVEL =
   /^(?:\..+|README\.md|jest\.preset\.js|nx\.json|package(?:-lock)?\.json|tsconfig\.base\.json|(?:apps|libs|tools)\/.+)$/;
 
@@ -80,7 +80,7 @@ export function checkTopLevel(files: readonly string[]): string[] {
 }
 
 /** Files that lie deeper than two folders below `src`. */
-export function tooDeep(files: readonly string[]): string[] {
+export function listTooDeep(files: readonly string[]): string[] {
   return files.filter((file) => depthBelowSource(file) > MOST_DEPTH);
 }
 
@@ -94,7 +94,7 @@ function depthBelowSource(file: string): number {
  * Source folders with more than twelve files, tests and texts not counted. `exceptions` are folders with a decision
  * record.
  */
-export function tooFull(files: readonly string[], exceptions: readonly string[] = []): string[] {
+export function listTooFull(files: readonly string[], exceptions: readonly string[] = []): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
     if (!CODE.test(file) || TEST.test(file) || TEXTS.test(file) || !file.includes('/src/')) continue;
@@ -109,21 +109,23 @@ export function tooFull(files: readonly string[], exceptions: readonly string[] 
  * Test files that no run ever reads: outside the projects with a test target, or where their `testMatch` does not look,
  * which is `src` and the project's own folder.
  */
-export function testsNobodyRuns(files: readonly string[], tested: readonly string[]): string[] {
+export function listUnrunTests(files: readonly string[], testedProjects: readonly string[]): string[] {
   const isRun = (file: string) =>
-    tested.some((project) => file.startsWith(`${project}/src/`) || dirname(file) === project);
+    testedProjects.some((project) => file.startsWith(`${project}/src/`) || dirname(file) === project);
   return files.filter((file) => /\.test\.tsx?$/.test(file) && !isRun(file));
 }
 
-/** Names that are not kebab-case, carry an unknown suffix, or say nothing. */
-export function badNames(files: readonly string[]): string[] {
+/** Names that are not kebab-case, have an unknown suffix, or no subject. */
+export function listBadNames(files: readonly string[]): string[] {
   return files
     .filter((file) => CODE.test(file) && /^(?:apps|libs|tools)\//.test(file))
     .flatMap((file) => judgeName(file));
 }
 
 function judgeName(file: string): string[] {
-  const folders = EXCUSED.some((folder) => file.startsWith(`${folder}/`)) ? [] : dirname(file).split('/').slice(1);
+  const folders = EXCUSED_FOLDERS.some((folder) => file.startsWith(`${folder}/`))
+    ? []
+    : dirname(file).split('/').slice(1);
   const [stem = '', ...suffixes] = basename(file)
     .replace(CODE, '')
     .split('.')
@@ -131,10 +133,8 @@ function judgeName(file: string): string[] {
   const words = [...folders, stem].flatMap((name) => name.split('-'));
   const empty = words
     .filter((word) => EMPTY_WORDS.has(word))
-    .map((word) => `${file}: "${word}" says nothing about the subject`);
-  const suffix = suffixes
-    .filter((part) => !SUFFIXES.has(part))
-    .map((part) => `${file}: ".${part}" is not a suffix of the house`);
+    .map((word) => `${file}: "${word}" does not name the subject`);
+  const suffix = suffixes.filter((part) => !SUFFIXES.has(part)).map((part) => `${file}: ".${part}" is no known suffix`);
   const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem) ? [] : [`${file}: not kebab-case`];
   return [...empty, ...suffix, ...shape];
 }

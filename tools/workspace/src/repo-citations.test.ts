@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { listCitationAnswers } from './citations/answers.ts';
-import { citationsIn, wrongCitations } from './citations/citations.ts';
+import { listCitations, listWrongCitations } from './citations/citations.ts';
 import { listFiles } from './repo-checks.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -17,16 +17,16 @@ const answers = listCitationAnswers(
 // This file holds wrong citations, the check itself the spellings that it refuses.
 const NOT_CITING = /workspace\/src\/(?:repo-)?citations/;
 const citing = listFiles(ROOT).filter((file) => /\.(?:tsx?|[mc]?js|sql|css|md)$/.test(file) && !NOT_CITING.test(file));
-const namesIn = (source: string, file = 'a.ts') => citationsIn(file, source).map(({ name }) => name);
+const namesIn = (source: string, file = 'a.ts') => listCitations(file, source).map(({ name }) => name);
 
 test('every citation of the reference, a decision or the specification is answered, in the one spelling', () => {
-  const wrong = citing.flatMap((file) => wrongCitations(file, readFileSync(join(ROOT, file), 'utf8'), answers));
+  const wrong = citing.flatMap((file) => listWrongCitations(file, readFileSync(join(ROOT, file), 'utf8'), answers));
   expect(wrong).toEqual([]);
 });
 
 test('the check reads what the code cites', () => {
-  const cited = citing.flatMap((file) => citationsIn(file, readFileSync(join(ROOT, file), 'utf8')));
-  const of = (source: string) => cited.filter((citation) => citation.source === source).length;
+  const citations = citing.flatMap((file) => listCitations(file, readFileSync(join(ROOT, file), 'utf8')));
+  const of = (source: string) => citations.filter((citation) => citation.source === source).length;
   expect(of('reference')).toBeGreaterThan(300);
   expect(of('decision')).toBeGreaterThan(150);
   expect(of('specification')).toBeGreaterThan(20);
@@ -45,9 +45,9 @@ test.each([
   ['// Kept apart (decision 9999).', 'decision 9999'],
   ['/** Specification section 99. */', 'specification 99'],
   ["const move = { row: 'A99', timer: 'T4' };", 'reference A99'],
-])('%s is refused with its line', (comment, cited) => {
-  const wrong = wrongCitations('libs/rules/src/a.ts', `const a = 1;\n\n${comment}\n`, answers);
-  expect(wrong).toEqual([`libs/rules/src/a.ts:3: nothing answers ${cited}`]);
+])('%s is refused with its line', (comment, citation) => {
+  const wrong = listWrongCitations('libs/rules/src/a.ts', `const a = 1;\n\n${comment}\n`, answers);
+  expect(wrong).toEqual([`libs/rules/src/a.ts:3: nothing answers ${citation}`]);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   '/** The rooms (architecture, section 2). */',
   '/** See decisions.md 4. */',
 ])('%s is not our spelling', (comment) => {
-  expect(wrongCitations('a.ts', comment, answers)).toEqual([
+  expect(listWrongCitations('a.ts', comment, answers)).toEqual([
     expect.stringMatching(/^a\.ts:1: ".+" is cited like ".+"$/),
   ]);
 });

@@ -1,6 +1,6 @@
 import { copyWorkspace, type WorkspaceCopy } from './generators/workspace-copy.ts';
 
-/** What the README asks of an office on the existing desk; each of them is missed by name when it is forgotten. */
+/** Places that the README names for an office on the existing desk; each is reported by name when it is forgotten. */
 const TABLE = 'libs/contracts/src/offices.ts';
 const ROUTING = 'libs/rules/src/intake/routing.ts';
 const FACTS = 'tools/seed/data/offices.json';
@@ -10,8 +10,8 @@ const SLOTS = 'tools/release/slots.json';
 const SERVER = ['apps/api', 'libs/contracts', 'libs/rules', 'tools/seed', 'tools/release'];
 const BROWSER = ['apps/department', 'apps/shell', 'libs/desk'];
 
-/** What a town with the office does for it, at the doors of the server. */
-const SERVED = `import { listClearances, listInquiryRecipients } from '@ebpls/contracts';
+/** Test of the server's replies in a municipality with the office. */
+const SERVER_TEST = `import { listClearances, listInquiryRecipients } from '@ebpls/contracts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
 import { type StagedTown, stageMunicipality } from './testing/staged-town.ts';
 
@@ -45,7 +45,7 @@ test('permission', async () => {
 });
 `;
 
-const MOUNTED = `import department from '../remote.config.ts';
+const REMOTE_TEST = `import department from '../remote.config.ts';
 
 test('mount', () => {
   const { mounts, admits, menu } = department.slots['tourism'] ?? {};
@@ -68,12 +68,12 @@ afterAll(() => copy.remove());
 
 test('a tenth office in the table is missed by name in the rules of routing, the facts, the people and the slots', async () => {
   const types = await copy.readTypes('rules.json', ['libs/rules', 'libs/contracts']);
-  expect(types.said).toMatch(/routing\.ts.*\n?.*tourism/);
+  expect(types.output).toMatch(/routing\.ts.*\n?.*tourism/);
   const seed = await copy.runTests('tools/seed', 'people.test');
-  expect(seed.said).toContain('tourism');
+  expect(seed.output).toContain('tourism');
   expect(seed.status).not.toBe(0);
-  const slots = await copy.runTests('tools/workspace', 'src/house.test', '-t', 'has a slot');
-  expect(slots.said).toMatch(/\+ +"tourism"/);
+  const slots = await copy.runTests('tools/workspace', 'src/repo-checks.test', '-t', 'has a slot');
+  expect(slots.output).toMatch(/\+ +"tourism"/);
 });
 
 test('with its row, its rules, its facts, one person and a slot it is served like the others', async () => {
@@ -97,8 +97,8 @@ test('with its row, its rules, its facts, one person and a slot it is served lik
   copy.edit(SLOTS, (text) =>
     text.replace('"bplo": "department', '"tourism": "department@0.1.0",\n    "bplo": "department'),
   );
-  copy.write('apps/api/src/tourism.test.ts', SERVED);
-  copy.write('apps/department/src/tourism.test.ts', MOUNTED);
+  copy.write('apps/api/src/tourism.test.ts', SERVER_TEST);
+  copy.write('apps/department/src/tourism.test.ts', REMOTE_TEST);
 
   const results = await Promise.all([
     copy.readTypes('server.json', SERVER).then(async (types) => [types, await copy.readTypes('browser.json', BROWSER)]),

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { KEPT_EXPORTS } from './boundaries/entries.ts';
 import { findUnused, judgeUnused } from './stages/unused-stage.ts';
 
-/** A house with one room, in which one export is used by nobody and one by a test only. */
-const PLANTED: Readonly<Record<string, string>> = {
+/** A repository with one project, in which one export is used by nobody and one by a test only. */
+const PLANTED_FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "planted", "type": "module", "workspaces": ["apps/*"] }',
   'apps/owner/package.json': '{ "name": "owner", "type": "module" }',
   'apps/owner/src/main.ts': "import { used } from './parts.ts';\n\nused();\n",
@@ -19,32 +19,32 @@ export function tested() {}
 };
 const WORKSPACES = { 'apps/*': { entry: ['src/main.ts!', 'src/*.test.ts'], project: '**/*.ts!' } };
 
-let house: string;
+let repository: string;
 beforeAll(() => {
-  house = realpathSync(mkdtempSync(join(tmpdir(), 'ebpls-test-')));
-  for (const [file, text] of Object.entries(PLANTED)) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+  repository = realpathSync(mkdtempSync(join(tmpdir(), 'ebpls-test-')));
+  for (const [file, text] of Object.entries(PLANTED_FILES)) {
+    mkdirSync(dirname(join(repository, file)), { recursive: true });
+    writeFileSync(join(repository, file), text);
   }
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
 const file = 'apps/owner/src/parts.ts';
 
 test('an export that no other file uses is found', async () => {
-  expect(await findUnused(house, WORKSPACES)).toEqual([
+  expect(await findUnused(repository, WORKSPACES)).toEqual([
     { file, name: 'forgotten', line: 2 },
     { file, name: 'Forgotten', line: 3 },
   ]);
 });
 
 test('an export of shipped code that only tests use is found', async () => {
-  expect(await findUnused(house, WORKSPACES, 'shipped')).toContainEqual({ file, name: 'tested', line: 4 });
+  expect(await findUnused(repository, WORKSPACES, 'shipped')).toContainEqual({ file, name: 'tested', line: 4 });
 });
 
-test('what was found fails and says where it is; what is listed with a reason does not', () => {
-  const [listed = ''] = Object.keys(KEPT_EXPORTS);
-  const [where = '', name = ''] = listed.split(' ');
+test('a finding fails with its place; a listed one with a reason does not', () => {
+  const [listedKey = ''] = Object.keys(KEPT_EXPORTS);
+  const [where = '', name = ''] = listedKey.split(' ');
   expect(judgeUnused([{ file: where, name, line: 1 }], 'is used by nobody')).toMatchObject({ passed: 1, failed: 0 });
   expect(judgeUnused([{ file, name: 'forgotten', line: 2 }], 'is used by no other file')).toEqual({
     passed: 0,

@@ -5,13 +5,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { CompanyCode, ListQuery, Pesos } from '../primitives.ts';
 import { OWN_VIEWS } from '../views.ts';
 
-/** What the owner must do, what offices do, and what is owed. */
+/** Tasks of the owner, tasks of offices, and the amount owed. */
 export const OwnerDashboard = v.object({
   businesses: v.number(),
   open_applications: v.number(),
   waiting_on_owner: v.number(),
   due_now: Pesos,
-  /** One page of the view that was asked for; what waits for the owner comes first. */
+  /** One page of the requested view; applications that wait for the owner come first. */
   applications: v.array(AssessmentRow),
   next_cursor: v.nullable(v.string()),
 });
@@ -24,7 +24,7 @@ export const getOwnerDashboard = defineEndpoint({
   reply: OwnerDashboard,
 });
 
-/** What an owner's payments of one month were for, reversals and amounts owed back taken off. */
+/** An owner's payments of one month by purpose, less reversals and amounts owed back. */
 export const PaidMonth = v.object({
   year: v.number(),
   /** 1 to 12, by the day that counts for the payer. */
@@ -39,7 +39,7 @@ export const PaidMonth = v.object({
 });
 export type PaidMonth = v.InferOutput<typeof PaidMonth>;
 
-/** What an owner paid over the years, and for which business this year. */
+/** An owner's payments over the years, and of this year by business. */
 export const OwnerFigures = v.object({
   /** This year in Manila. */
   year: v.number(),

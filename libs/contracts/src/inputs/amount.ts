@@ -2,7 +2,7 @@ const SHIFT_OF: Readonly<Record<string, number>> = { k: 3, m: 6 };
 const MAX_WHOLE_DIGITS = 13;
 
 const SIGN = /^(?:₱|php|p)\s*/i;
-const CURRENCY_WORD = /\s*(?:pesos?|piso)$/i;
+const CURRENCY_SUFFIX = /\s*(?:pesos?|piso)$/i;
 const AMOUNT_PATTERN = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d*))?\s?([km])?$/i;
 
 /**
@@ -10,12 +10,12 @@ const AMOUNT_PATTERN = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d*))?\s?([km])?$/i;
  * Works on the digits, never on floats. For what a person types only: the wire stays strict (decision E48).
  */
 export function normaliseAmount(text: string): string | undefined {
-  const [, whole = '', fraction = '', letter = ''] = AMOUNT_PATTERN.exec(bareAmount(text)) ?? [];
+  const [, whole = '', fraction = '', suffix = ''] = AMOUNT_PATTERN.exec(bareAmount(text)) ?? [];
   if (whole === '') return undefined;
-  const shift = SHIFT_OF[letter.toLowerCase()] ?? 0;
-  const shifted = whole.replaceAll(/\D/g, '') + fraction.slice(0, shift).padEnd(shift, '0');
+  const shift = SHIFT_OF[suffix.toLowerCase()] ?? 0;
+  const shiftedDigits = whole.replaceAll(/\D/g, '') + fraction.slice(0, shift).padEnd(shift, '0');
   const cents = fraction.slice(shift).replace(/0+$/, '');
-  const pesos = shifted.replace(/^0+(?=\d)/, '');
+  const pesos = shiftedDigits.replace(/^0+(?=\d)/, '');
   if (cents.length > 2 || pesos.length > MAX_WHOLE_DIGITS) return undefined;
   return `${pesos.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
 }
@@ -31,5 +31,5 @@ export function getAmountProblem(
 }
 
 function bareAmount(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().replace(SIGN, '').replace(CURRENCY_WORD, '');
+  return text.replaceAll(/\s+/g, ' ').trim().replace(SIGN, '').replace(CURRENCY_SUFFIX, '');
 }

@@ -11,19 +11,19 @@ type Teller = (typed: string) => InputProblem;
 
 const createQuoteProblem =
   (key: MessageKey): Teller =>
-  (typed) => ({ key, params: { typed } });
+  (text) => ({ key, params: { typed: text } });
 const createDigitCountProblem =
   (key: 'tin' | 'mobile'): Teller =>
-  (typed) => {
-    const count = countDigits(typed);
+  (text) => {
+    const count = countDigits(text);
     return count === undefined
-      ? { key: `${key}.unreadable`, params: { typed } }
-      : { key: `${key}.digits`, params: { typed, count } };
+      ? { key: `${key}.unreadable`, params: { typed: text } }
+      : { key: `${key}.digits`, params: { typed: text, count } };
   };
 
-/** Keys of the strict schemas that can say more when the typed text is at hand. */
+/** Keys of the strict schemas whose message can be more exact with the typed text. */
 const TELLERS: Readonly<Record<string, Teller>> = {
-  'money.format': (typed) => ({ key: getAmountProblem(typed), params: { typed } }),
+  'money.format': (text) => ({ key: getAmountProblem(text), params: { typed: text } }),
   'area.required': createQuoteProblem('area.unreadable'),
   'count.required': createQuoteProblem('count.unreadable'),
   'count.whole': createQuoteProblem('count.unreadable'),
@@ -34,11 +34,11 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 const MAX_QUOTED_LENGTH = 40;
 
 /**
- * The message for a text that a schema refused, about this very text where the catalogue can say it; `key` is the
- * schema's. An empty text keeps the schema's own message.
+ * Message for a text that a schema refused, about this very text where the catalogue has one; `key` is the schema's. An
+ * empty text keeps the schema's own message.
  */
-export function toInputProblem(key: string, typed: unknown): InputProblem {
-  const text = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim() : '';
+export function toInputProblem(key: string, input: unknown): InputProblem {
+  const text = typeof input === 'string' || typeof input === 'number' ? String(input).trim() : '';
   const teller = text === '' ? undefined : TELLERS[key];
   return teller
     ? teller(text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text)

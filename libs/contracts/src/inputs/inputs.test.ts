@@ -21,11 +21,11 @@ test.each([
   ['0', '0.00'],
   ['007', '7.00'],
   ['19.99', '19.99'],
-])('the amount %p is read as %s', (typed, normal) => expect(normaliseAmount(typed)).toBe(normal));
+])('the amount %p is read as %s', (text, normal) => expect(normaliseAmount(text)).toBe(normal));
 
 test.each(['', '₱', 'k', '80,00', '8,0000', '80.005', '-5', '80k5', '1.2.3', 'eighty', '99999999999999', '1e5'])(
   '%p is no amount',
-  (typed) => expect(normaliseAmount(typed)).toBeUndefined(),
+  (text) => expect(normaliseAmount(text)).toBeUndefined(),
 );
 
 const centavos = integer({ min: 0, max: 999_999_999_999_999 }) as Arbitrary<Centavos>;
@@ -45,9 +45,9 @@ test('every amount comes back as itself however it is written, and is what the w
 test('k and M move the point exactly, without floats', () => {
   assert(
     property(integer({ min: 0, max: 9_999_999 }), (thousandths) => {
-      const typed = `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`;
-      expect(parseCentavos(normaliseAmount(`${typed}k`) ?? '')).toBe(thousandths * 100);
-      expect(parseCentavos(normaliseAmount(`${typed}M`) ?? '')).toBe(thousandths * 100_000);
+      const text = `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`;
+      expect(parseCentavos(normaliseAmount(`${text}k`) ?? '')).toBe(thousandths * 100);
+      expect(parseCentavos(normaliseAmount(`${text}M`) ?? '')).toBe(thousandths * 100_000);
     }),
   );
 });
@@ -56,8 +56,8 @@ test.each([normaliseAmount, normaliseArea, normaliseTin, normaliseMobile])(
   '%p leaves its own form as it is and never throws',
   (normal) => {
     assert(
-      property(string({ maxLength: 200 }), (typed) => {
-        const once = normal(typed);
+      property(string({ maxLength: 200 }), (text) => {
+        const once = normal(text);
         expect(once === undefined ? undefined : normal(once)).toBe(once);
       }),
       { numRuns: 500 },
@@ -72,10 +72,10 @@ test.each([
   ['1,200 m²', '1200'],
   ['24.50', '24.5'],
   ['60 square meters', '60'],
-])('the area %p is read as %s', (typed, normal) => expect(normaliseArea(typed)).toBe(normal));
+])('the area %p is read as %s', (text, normal) => expect(normaliseArea(text)).toBe(normal));
 
-test.each(['', 'sqm', '24 ft', '24x5', '-3', '2,4'])('%p is no area', (typed) =>
-  expect(normaliseArea(typed)).toBeUndefined(),
+test.each(['', 'sqm', '24 ft', '24x5', '-3', '2,4'])('%p is no area', (text) =>
+  expect(normaliseArea(text)).toBeUndefined(),
 );
 
 test.each([
@@ -83,19 +83,19 @@ test.each([
   ['123 456 789 000', '123-456-789-000'],
   ['TIN 123-456-789-00000', '123-456-789-00000'],
   ['12345678900000', '123-456-789-00000'],
-])('the TIN %p is read as %s', (typed, normal) => expect(normaliseTin(typed)).toBe(normal));
+])('the TIN %p is read as %s', (text, normal) => expect(normaliseTin(text)).toBe(normal));
 
-test.each(['', '12345678', '1234567890', '123456789000001', '12345678A'])('%p is no TIN', (typed) =>
-  expect(normaliseTin(typed)).toBeUndefined(),
+test.each(['', '12345678', '1234567890', '123456789000001', '12345678A'])('%p is no TIN', (text) =>
+  expect(normaliseTin(text)).toBeUndefined(),
 );
 
 test.each(['09171234567', '+63 917 123 4567', '0917-123-4567', '639171234567', '917 123 4567', '(0917) 123.4567'])(
   'the mobile number %p is read',
-  (typed) => expect(normaliseMobile(typed)).toBe('0917 123 4567'),
+  (text) => expect(normaliseMobile(text)).toBe('0917 123 4567'),
 );
 
-test.each(['', '0917123456', '091712345678', '028123456', '+1 917 123 4567'])('%p is no mobile number', (typed) =>
-  expect(normaliseMobile(typed)).toBeUndefined(),
+test.each(['', '0917123456', '091712345678', '028123456', '+1 917 123 4567'])('%p is no mobile number', (text) =>
+  expect(normaliseMobile(text)).toBeUndefined(),
 );
 
 test('the normal forms are what the strict schemas accept', () => {
@@ -119,7 +119,7 @@ test.each([
   ['count.required', 'two', 'count.unreadable'],
   ['count.required', '', 'count.required'],
   ['street.required', 'x', 'street.required'],
-])('what refuses with %s says for %p: %s', (key, typed, said) => {
-  expect(toInputProblem(key, typed).key).toBe(said);
-  expect(isMessageKey(said)).toBe(true);
+])('what refuses with %s says for %p: %s', (key, text, message) => {
+  expect(toInputProblem(key, text).key).toBe(message);
+  expect(isMessageKey(message)).toBe(true);
 });

@@ -26,9 +26,7 @@ export function normaliseMobile(text: string): string | undefined {
   return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`;
 }
 
-/**
- * How many digits a text has when it has nothing but digits and what stands between them; undefined when it has more.
- */
+/** Count of digits of a text that has nothing but digits and separators; undefined for any other text. */
 export function countDigits(text: string): number | undefined {
   const bare = text.trim().replaceAll(SEPARATORS, '').replace(/^\+/, '');
   return /^\d+$/.test(bare) ? bare.length : undefined;

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** Appeals: what a form asks for. */
+/** Appeals: requests and refusals of the form. */
 export const messages = {
   'appeal_reason.required': {
     en: 'Please write why the decision is wrong.',

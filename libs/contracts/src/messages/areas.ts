@@ -30,7 +30,7 @@ import { messages as successions } from './successions.messages.ts';
 import { messages as turns } from './turns.messages.ts';
 import { messages as visits } from './visits.messages.ts';
 
-/** What a schema can say of an input, and the other short messages of both sides, by the file that they stand in. */
+/** Messages of schemas about an input, and the other short messages of both sides, by their file. */
 export const SHARED_AREAS = {
   account,
   appeals,

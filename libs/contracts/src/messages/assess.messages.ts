@@ -1,7 +1,7 @@
 import { TAX_YEARS } from '../assess.contract.ts';
 import type { Messages } from './merge.ts';
 
-/** What is wrong or remarkable with a case that is to be assessed. */
+/** Errors and warnings of a case that is to be assessed. */
 export const messages = {
   'assess.below_presumptive': {
     en: '{line}: the declared gross of ₱{declared} is below the ₱{at_least} that the ordinance presumes.',

@@ -20,7 +20,7 @@ test('no message is empty', () => {
     for (const text of Object.values(listMessages(locale))) expect(text.trim()).not.toBe('');
 });
 
-test('no schema says a reason of the rules, for a form has no words for it', () => {
+test('no schema uses a reason of the rules, for a form has no texts for it', () => {
   const source = join(import.meta.dirname, '..');
   const schemas = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/^messages|\.test\.ts$/.test(name))
@@ -37,6 +37,6 @@ test('a sentence names the size of a business in the language that it is read in
   );
   expect(sentences).toEqual(['By the size of the business: small.', 'Ayon sa laki ng negosyo: maliit.']);
   const filipino = SCALES.map((scale) => toReadableParams({ scale }, 'fil')['scale']);
-  expect(filipino.filter((word, place) => word === SCALES[place])).toEqual([]);
+  expect(filipino.filter((scale, place) => scale === SCALES[place])).toEqual([]);
   expect(toReadableParams({ level: 'H' }, 'fil')).toEqual({ level: 'H' });
 });

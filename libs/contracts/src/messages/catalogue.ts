@@ -3,12 +3,12 @@ import { SHARED_AREAS } from './areas.ts';
 import { REASONS } from './reasons.ts';
 import { fillMessage, mergeMessages, type MessageParams, listTexts } from './merge.ts';
 
-/** What browser and server both say: the messages of the contracts and the sentences of the rules. */
+/** Messages of both browser and server: those of the contracts and the sentences of the rules. */
 export const SHARED_MESSAGES = /* #__PURE__ */ mergeMessages({ ...SHARED_AREAS, ...REASONS });
 
 export type MessageKey = keyof typeof SHARED_MESSAGES;
 
-/** True when there are words for this key on both sides; what only the server says is in its own catalogue. */
+/** True when both sides have a text for this key; texts of the server alone are in its own catalogue. */
 export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(SHARED_MESSAGES, key);
 }
@@ -19,8 +19,8 @@ export function getMessageText(key: MessageKey, params: MessageParams = {}, loca
 }
 
 /**
- * What a sentence of the rules is filled with, as it is read: the size of a business is kept as a word of the code
- * (domain reference 4.1) and has one of its own in each language.
+ * Params of a rule's sentence in readable form: the size of a business is stored as a code (domain reference 4.1) and
+ * has a text of its own in each language.
  */
 export function toReadableParams(params: MessageParams, locale: Locale): MessageParams {
   const key = `explain.scale.${params['scale'] ?? ''}`;

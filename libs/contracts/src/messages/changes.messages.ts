@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is said of the fields of a change, of a closure and of a transfer, on both sides. */
+/** Messages about the fields of a change, of a closure and of a transfer, on both sides. */
 export const messages = {
   'amendment.required': { en: 'Please choose what changes.', fil: 'Piliin kung ano ang magbabago.' },
   'closure_reason.required': { en: 'Please choose why it closes.', fil: 'Piliin kung bakit magsasara.' },

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What the form of the complaint channels and the satisfaction survey refuse. */
+/** Refusals of the forms of the complaint channels and the satisfaction survey. */
 export const messages = {
   'complaint.desk': {
     en: 'Please write which office takes complaints.',

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is said about an office's list of what it looks at. */
+/** Messages about an office's checklist. */
 export const messages = {
   'checklist.answer_required': {
     en: 'Say whether it complies, does not comply or does not apply.',

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is said about fields that an office marked. */
+/** Messages about fields that an office marked. */
 export const messages = {
   'correction.field_required': { en: 'Choose the field.', fil: 'Piliin ang patlang.' },
   'correction.reason_required': {

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is said of the fields of an appointment on both sides. */
+/** Messages about the fields of an appointment, on both sides. */
 export const messages = {
   'delegate_scope.required': {
     en: 'Please choose what the delegate may do.',

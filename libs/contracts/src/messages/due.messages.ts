@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** The parts of a year, and what lateness adds, as bill and simulator say them. */
+/** The parts of a year, and the additions for lateness, on bill and simulator. */
 export const messages = {
   'due.year': { en: 'Whole year {year}', fil: 'Buong taon ng {year}' },
   'due.half_1': { en: 'First half, {year}', fil: 'Unang kalahati ng {year}' },

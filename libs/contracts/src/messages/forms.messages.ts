@@ -1,7 +1,7 @@
 import { MAX_LINES } from '../business-form.ts';
 import type { Messages } from './merge.ts';
 
-/** What the fields of the business form, the declaration and the decisions say when something is missing or wrong. */
+/** Messages of the business form, the declaration and the decisions about missing or wrong fields. */
 export const messages = {
   'registration_no.required': { en: 'Please enter the registration number.', fil: 'Ilagay ang numero ng rehistro.' },
   'tin.required': { en: 'Please enter the TIN.', fil: 'Ilagay ang TIN.' },

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What any field may be told. `{name}` is filled in. */
+/** Messages of any field. `{name}` is filled in. */
 export const messages = {
   'field.required': { en: 'Please fill this in.', fil: 'Pakipunan ito.' },
   'field.invalid': { en: 'Please check this.', fil: 'Pakisuri ito.' },

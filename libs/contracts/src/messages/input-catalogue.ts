@@ -2,7 +2,7 @@ import type { Locale } from '../auth.contract.ts';
 import { SHARED_AREAS } from './areas.ts';
 import { fillMessage, mergeMessages, type MessageParams } from './merge.ts';
 
-/** What a schema can say of an input, and the other short messages of both sides. */
+/** Messages of schemas about an input, and the other short messages of both sides. */
 const INPUT_MESSAGES = /* #__PURE__ */ mergeMessages(SHARED_AREAS);
 
 export type InputMessageKey = keyof typeof INPUT_MESSAGES;

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What a form says about a text that a person typed and that it cannot read. */
+/** Messages of a form about a typed text that it cannot read. */
 export const messages = {
   'money.unreadable': {
     en: '“{typed}” is not an amount. Write it like 80,000 or 80,000.50.',

@@ -1,8 +1,8 @@
 import type { Messages } from './merge.ts';
 
 /**
- * What the inquiry messenger says. The English sentences of specification sections 5 and 8 are kept letter by letter
- * (decision D58).
+ * Messages of the inquiry messenger. The English sentences of specification sections 5 and 8 are verbatim (decision
+ * D58).
  */
 export const messages = {
   'inquiry.subject_required': { en: 'Subject is a required field.', fil: 'Kailangang punan ang Paksa.' },

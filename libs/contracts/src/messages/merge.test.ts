@@ -10,7 +10,7 @@ test('areas become one catalogue', () => {
   });
 });
 
-test('a message that stands in two files is refused, with its key and both files', () => {
+test('a message declared in two files is refused, with its key and both files', () => {
   expect(() => mergeMessages({ bills, claims, timers: bills })).toThrow(
     'the message "bill.none" stands twice: in bills and in timers',
   );

@@ -10,23 +10,23 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 type AreaKey<Areas> = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
 
 /**
- * One catalogue out of the areas. Throws when a key stands in two of them, and names both: whichever came last would
- * silently win.
+ * Merges the areas into one catalogue. Throws when two of them hold a key, and names both: the last one would silently
+ * win.
  */
 export function mergeMessages<const Areas extends Readonly<Record<string, Messages>>>(
   areas: Areas,
 ): Readonly<Record<Extract<AreaKey<Areas>, string>, Message>> {
-  const merged: Record<string, Message> = {};
+  const catalogue: Record<string, Message> = {};
   const area_of = new Map<string, string>();
   for (const [name, area] of Object.entries(areas)) {
     for (const [key, message] of Object.entries(area)) {
       const former = area_of.get(key);
       if (former !== undefined) throw new Error(`the message "${key}" stands twice: in ${former} and in ${name}`);
       area_of.set(key, name);
-      merged[key] = message;
+      catalogue[key] = message;
     }
   }
-  return merged as Record<Extract<AreaKey<Areas>, string>, Message>;
+  return catalogue as Record<Extract<AreaKey<Areas>, string>, Message>;
 }
 
 /**

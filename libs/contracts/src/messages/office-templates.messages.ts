@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is wrong with a template of an office. */
+/** Refusals of a template of an office. */
 export const messages = {
   'template.text_required': {
     en: 'Write the sentence in both languages.',

@@ -1,8 +1,8 @@
 import type { Messages } from './merge.ts';
 
 /**
- * The words of the figures of a revenue code, by the name of their field or the key of their row. Apart from the
- * catalogue: only the treasurer's remote and the server say them, and no other browser has to carry them.
+ * Texts of the figures of a revenue code, by the name of their field or the key of their row. Separate from the
+ * catalogue: only the treasurer's remote and the server use them, and no other browser has to load them.
  */
 export const messages = {
   'ordinance.word.heading': { en: 'Name and first day', fil: 'Pangalan at unang araw' },

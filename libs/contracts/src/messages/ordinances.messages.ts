@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is wrong with a draft of the revenue code. */
+/** Refusals of a draft of the revenue code. */
 export const messages = {
   'month_day.format': {
     en: 'Please enter month and day, like 01-20.',

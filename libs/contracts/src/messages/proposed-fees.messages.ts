@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is wrong with a fee that an office found. */
+/** Refusals of a fee that an office found. */
 export const messages = {
   'proposed_fee.unknown': {
     en: 'Choose a fee of your office that is in force.',

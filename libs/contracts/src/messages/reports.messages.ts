@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is asked of a report. */
+/** Refusals of a report's filters. */
 export const messages = {
   'report.unknown': { en: 'There is no such report.', fil: 'Walang ganitong ulat.' },
   'report.unknown_grouping': {

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** Why an office is asked or not, and why an act is not possible now. */
+/** Reasons why an office reviews an application or not, and why an act is not possible now. */
 export const messages = {
   'routing.final_check': {
     en: 'The licensing office checks every application last.',
@@ -89,7 +89,7 @@ export const messages = {
     en: 'No line of business is agriculture or fishery.',
     fil: 'Walang linya ng negosyong pang-agrikultura o pangisdaan.',
   },
-  // Said of applications that were handed out while the number stood in the program.
+  // Reason of applications that were routed while the number was in the program.
   'routing.five_employees': { en: 'Five or more people are employed.', fil: 'Lima o higit pa ang empleyado.' },
   'routing.enough_employees': {
     en: 'As many people are employed as the revenue code names.',

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** Suspending and revoking permits: what a form asks for, and the words of the grounds. */
+/** Suspending and revoking permits: refusals of the form, and the texts of the grounds. */
 export const messages = {
   'place.format': { en: 'This place cannot be on the map.', fil: 'Wala sa mapa ang lugar na ito.' },
   'sanction_ground.required': { en: 'Please choose the ground.', fil: 'Pumili ng batayan.' },

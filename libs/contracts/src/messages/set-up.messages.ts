@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What the form of the municipality refuses. */
+/** Refusals of the form of the municipality. */
 export const messages = {
   'town.name': { en: 'Please write the name of the municipality.', fil: 'Isulat ang pangalan ng munisipyo.' },
   'town.province': { en: 'Please write the province.', fil: 'Isulat ang lalawigan.' },

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What the gateway paid out to the bank. */
+/** Messages about money that the gateway paid out to the bank. */
 export const messages = {
   'settlement.decision': {
     en: 'Please choose what is done with this row.',

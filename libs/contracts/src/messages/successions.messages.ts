@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What is said of the fields of an heir's claim on both sides. */
+/** Messages about the fields of an heir's claim, on both sides. */
 export const messages = {
   'heir_relation.required': {
     en: 'Please choose what you were to the owner.',

@@ -1,6 +1,6 @@
 import type { Messages } from './merge.ts';
 
-/** What stands against the report of a visit, or against another day of it. */
+/** Refusals of the report of a visit, or of another day of it. */
 export const messages = {
   'visit.checks_open': {
     en: 'Please answer every question of the list.',

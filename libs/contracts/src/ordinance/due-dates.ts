@@ -37,7 +37,7 @@ const MonthDay = v.pipe(
 
 /** First and last day on which the renewal of a year is filed in time (LGC s.167); the year is that of the permit. */
 const RenewalWindow = v.object({ first_day: MonthDay, last_day: MonthDay });
-/** What a version means that was written before the window was a row of its own. */
+/** Window of a version that was written before the window was a row of its own. */
 export const STATUTORY_WINDOW = { first_day: '01-01', last_day: '01-20' } as const;
 
 export const DuePolicy = v.object({

@@ -77,7 +77,7 @@ export const defineFee = <Money extends FigureSchema, Share extends FigureSchema
     in_force: v.boolean('yes_no.format'),
     /** Empty: charged on request only, never by an assessment. */
     applies_to: v.array(ChargedType),
-    /** The amendments that owe it; none where it does not say. */
+    /** The amendments that owe it; none when absent. */
     amendments: v.exactOptional(v.array(Amendment)),
     prorated_for_new: v.boolean('yes_no.format'),
     late_charges: v.boolean('yes_no.format'),

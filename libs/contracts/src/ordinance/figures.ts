@@ -17,7 +17,7 @@ export const Percent = v.pipe(v.string(), v.regex(PERCENT, 'rate.format'), v.tra
 
 export type FigureSchema = v.GenericSchema<string, unknown>;
 
-/** How the figures of the code are read: to compute with, or as the text that is typed and kept. */
+/** Schemas of the figures of the code: as numbers to compute with, or as the text that is typed and stored. */
 export interface FigureSchemas<Money extends FigureSchema, Share extends FigureSchema> {
   readonly money: Money;
   readonly rate: Share;
@@ -35,14 +35,14 @@ export const WholeNumber = v.pipe(
   v.minValue(1, 'count.too_few'),
   v.maxValue(1_000, 'count.too_many'),
 );
-/** So many days; 0 says that there is no such thing. */
+/** A count of days; 0 means none. */
 export const DaysOrNone = v.pipe(
   v.number('count.required'),
   v.integer('count.whole'),
   v.minValue(0, 'count.too_few'),
   v.maxValue(365, 'count.too_many'),
 );
-/** So many in a hundred; none and all are said too. */
+/** A percentage from 0 to 100. */
 export const InHundred = v.pipe(
   v.number('count.required'),
   v.integer('count.whole'),
@@ -59,21 +59,21 @@ export const Quarter = v.pipe(
 const MAX_TYPED_MONEY = 10_000_000_000_000 as Centavos;
 const TYPED_MONEY = /^\d{1,40}(?:\.\d{1,2})?$/;
 
-/** Money as an ordinance is edited: pesos without sign or commas; kept with two decimals. */
+/** Money as an ordinance is edited: pesos without sign or commas; stored with two decimals. */
 export const TypedMoney = v.pipe(
   v.string('money.required'),
   v.trim(),
   v.minLength(1, 'money.required'),
   v.regex(TYPED_MONEY, 'tariff.format'),
-  v.check((typed) => (parseCentavos(typed) ?? MAX_TYPED_MONEY + 1) <= MAX_TYPED_MONEY, 'money.too_much'),
-  v.transform((typed) => formatPesosText(parseCentavos(typed) ?? MAX_TYPED_MONEY)),
+  v.check((text) => (parseCentavos(text) ?? MAX_TYPED_MONEY + 1) <= MAX_TYPED_MONEY, 'money.too_much'),
+  v.transform((text) => formatPesosText(parseCentavos(text) ?? MAX_TYPED_MONEY)),
 );
 
-/** A rate as an ordinance is edited, in per cent up to the whole; kept without idle zeros. */
+/** A rate as an ordinance is edited, in per cent up to the whole; stored without idle zeros. */
 export const TypedPercent = v.pipe(
   v.string('rate.format'),
   v.trim(),
   v.regex(PERCENT, 'rate.format'),
-  v.check((typed) => toMillionths(typed) <= 1_000_000, 'rate.too_much'),
-  v.transform((typed) => (typed.includes('.') ? typed.replace(/\.?0+$/, '') : typed).replace(/^0+(?=\d)/, '')),
+  v.check((text) => toMillionths(text) <= 1_000_000, 'rate.too_much'),
+  v.transform((text) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text).replace(/^0+(?=\d)/, '')),
 );

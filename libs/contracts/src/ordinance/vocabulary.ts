@@ -33,7 +33,7 @@ export const AGENCIES = ['MUNICIPAL', 'BARANGAY', 'BFP'] as const;
 export const Agency = v.picklist(AGENCIES);
 export type Agency = (typeof AGENCIES)[number];
 
-/** What a line of a bill is; payments fill them in this order (rule 20 of domain reference 4.7). */
+/** Kinds of a bill's lines; payments fill them in this order (rule 20 of domain reference 4.7). */
 export const BILL_LINE_KINDS = ['TAX', 'FEE', 'FIRE', 'BARANGAY_FEE', 'BARANGAY_TAX'] as const;
 export const BillLineKind = v.picklist(BILL_LINE_KINDS);
 export type BillLineKind = (typeof BILL_LINE_KINDS)[number];
@@ -42,7 +42,7 @@ export const ASSESSED_TYPES = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
 export const AssessedType = v.picklist(ASSESSED_TYPES, 'application_type.required');
 export type AssessedType = (typeof ASSESSED_TYPES)[number];
 
-/** What a fee is charged for; an amendment has a list of its own in each row. */
+/** Applications for which a fee is charged; an amendment has a list of its own in each row. */
 export const CHARGED_TYPES = [...ASSESSED_TYPES, 'SPECIAL'] as const;
 export const ChargedType = v.picklist(CHARGED_TYPES, 'application_type.required');
 export type ChargedType = (typeof CHARGED_TYPES)[number];

@@ -1,20 +1,20 @@
 import { assessSanIsidro, findResultLine } from '../../test/san-isidro.ts';
 
-const renewalOf = (line: string, given: Record<string, unknown>) => ({ lines: [{ line, ...given }] });
+const createRenewal = (line: string, overrides: Record<string, unknown>) => ({ lines: [{ line, ...overrides }] });
 const V01 = {
   total_assets: '900000.00',
   business_area_sqm: 60,
   employees: { male: 1, female: 3 },
   brgycode: '9990101015',
-  ...renewalOf('L04', { gross_non_essential: '1200000.00' }),
+  ...createRenewal('L04', { gross_non_essential: '1200000.00' }),
 };
-const V03 = { ...renewalOf('L01', { gross_non_essential: '60000.00', gross_essential: '120000.00' }) };
+const V03 = { ...createRenewal('L01', { gross_non_essential: '60000.00', gross_essential: '120000.00' }) };
 const V04 = {
   total_assets: '6000000.00',
   business_area_sqm: 450,
   employees: { male: 16, female: 2 },
   brgycode: '9990101006',
-  ...renewalOf('L34', { gross_non_essential: '4200000.00' }),
+  ...createRenewal('L34', { gross_non_essential: '4200000.00' }),
 };
 const V06 = {
   org_type: 'CORPORATION',
@@ -22,14 +22,14 @@ const V06 = {
   business_area_sqm: 300,
   employees: { male: 5, female: 1 },
   brgycode: '9990101003',
-  ...renewalOf('L27', { gross_essential: '1850000.00' }),
+  ...createRenewal('L27', { gross_essential: '1850000.00' }),
 };
 const V08 = {
   total_assets: '1400000.00',
   business_area_sqm: 140,
   employees: { male: 4, female: 7 },
   sells_liquor: true,
-  ...renewalOf('L48', { gross_non_essential: '2450000.00' }),
+  ...createRenewal('L48', { gross_non_essential: '2450000.00' }),
 };
 const V12 = {
   application_type: 'NEW',
@@ -39,12 +39,12 @@ const V12 = {
   business_area_sqm: 85,
   employees: { male: 2, female: 1 },
   brgycode: '9990101015',
-  ...renewalOf('L11', { capitalization: '750000.00' }),
+  ...createRenewal('L11', { capitalization: '750000.00' }),
 };
 
 test('the tax of essential goods goes to its own account, by its own section', () => {
   const { lines } = assessSanIsidro(
-    renewalOf('L01', { gross_non_essential: '60000.00', gross_essential: '120000.00' }),
+    createRenewal('L01', { gross_non_essential: '60000.00', gross_essential: '120000.00' }),
   );
   expect(
     lines
@@ -128,16 +128,16 @@ test.each(FULL)('$vector is billed $total, line by line', ({ given, fees, fire, 
 });
 
 test.each([
-  { vector: 'V01a', given: renewalOf('L04', { gross_non_essential: '1200000.00' }), tax: '16000.00' },
-  { vector: 'V02', given: renewalOf('L01', { gross_non_essential: '28000.00' }), tax: '0.00' },
+  { vector: 'V01a', given: createRenewal('L04', { gross_non_essential: '1200000.00' }), tax: '16000.00' },
+  { vector: 'V02', given: createRenewal('L01', { gross_non_essential: '28000.00' }), tax: '0.00' },
   { vector: 'V03a', given: V03, tax: '2400.00' },
-  { vector: 'V04a', given: renewalOf('L34', { gross_non_essential: '4200000.00' }), tax: '23100.00' },
-  { vector: 'V06a', given: renewalOf('L27', { gross_essential: '1850000.00' }), tax: '6875.00' },
-  { vector: 'V07b', given: renewalOf('L22', { gross_non_essential: '1600000.00' }), tax: '10000.00' },
-  { vector: 'V08a', given: renewalOf('L48', { gross_non_essential: '2450000.00' }), tax: '24500.00' },
+  { vector: 'V04a', given: createRenewal('L34', { gross_non_essential: '4200000.00' }), tax: '23100.00' },
+  { vector: 'V06a', given: createRenewal('L27', { gross_essential: '1850000.00' }), tax: '6875.00' },
+  { vector: 'V07b', given: createRenewal('L22', { gross_non_essential: '1600000.00' }), tax: '10000.00' },
+  { vector: 'V08a', given: createRenewal('L48', { gross_non_essential: '2450000.00' }), tax: '24500.00' },
   {
     vector: 'V12a',
-    given: { application_type: 'NEW', ...renewalOf('L11', { capitalization: '750000.00' }) },
+    given: { application_type: 'NEW', ...createRenewal('L11', { capitalization: '750000.00' }) },
     tax: '375.00',
   },
   {
@@ -145,16 +145,16 @@ test.each([
     given: {
       org_type: 'COOPERATIVE',
       exemptions: [{ code: 'X-COOP', gross_members: '2000000.00', gross_non_members: '0.00' }],
-      ...renewalOf('L02', { gross_non_essential: '2000000.00' }),
+      ...createRenewal('L02', { gross_non_essential: '2000000.00' }),
     },
     tax: '0.00',
   },
-  { vector: 'V20a', given: renewalOf('L09', { gross_non_essential: '38000000.00' }), tax: '0.00' },
-  { vector: 'V20b', given: renewalOf('L44', { gross_non_essential: '900000.00' }), tax: '0.00' },
-  { vector: 'V22', given: renewalOf('L26', { units: { peddler: 3 } }), tax: '150.00' },
+  { vector: 'V20a', given: createRenewal('L09', { gross_non_essential: '38000000.00' }), tax: '0.00' },
+  { vector: 'V20b', given: createRenewal('L44', { gross_non_essential: '900000.00' }), tax: '0.00' },
+  { vector: 'V22', given: createRenewal('L26', { units: { peddler: 3 } }), tax: '150.00' },
   {
     vector: 'copra trader of the demo data',
-    given: renewalOf('L21', { gross_essential: '5600000.00' }),
+    given: createRenewal('L21', { gross_essential: '5600000.00' }),
     tax: '14000.00',
   },
 ])('the business tax of $vector is $tax', ({ given, tax }) => {
@@ -162,7 +162,7 @@ test.each([
 });
 
 test('a store of 28,000 pays one per cent to the barangay and nothing to the municipality', () => {
-  const bill = assessSanIsidro(renewalOf('L01', { gross_non_essential: '28000.00' }));
+  const bill = assessSanIsidro(createRenewal('L01', { gross_non_essential: '28000.00' }));
   expect(findResultLine(bill, 'BRGY-TAX')).toMatchObject({ agency: 'BARANGAY', amount: '280.00' });
   expect(bill.totals.barangay).toBe('380.00');
 });
@@ -192,13 +192,13 @@ test.each([
   ['L54', '9640250.75', '48201.25'],
   ['L51', '1150000.00', '23000.00'],
 ])('on line %s a gross of %s pays %s', (line, gross, tax) => {
-  expect(assessSanIsidro(renewalOf(line, { gross_non_essential: gross })).totals.business_tax).toBe(tax);
+  expect(assessSanIsidro(createRenewal(line, { gross_non_essential: gross })).totals.business_tax).toBe(tax);
 });
 
 test('V21: 10,000.01 in quarters is three times 2,500.00 and a last 2,500.01', () => {
   const bill = assessSanIsidro({
     payment_mode: 'QUARTERLY',
-    ...renewalOf('L48', { gross_non_essential: '1000001.00' }),
+    ...createRenewal('L48', { gross_non_essential: '1000001.00' }),
   });
   expect(findResultLine(bill, 'LBT-H1')?.split.map(({ amount }) => amount)).toEqual([
     '2500.00',

@@ -9,7 +9,7 @@ import { assessRetirement } from './retirement.ts';
 import type { OpenInstallment } from '../due/settling.ts';
 import { assessYear } from './year.ts';
 
-/** A claimed incentive that no ordinance row carries changes nothing and is said (rule 10). */
+/** A claimed incentive that no ordinance row carries changes nothing; the bill warns about it (rule 10). */
 function incentiveWarnings({ input, ordinance }: Matter): AssessWarning[] {
   return input.exemptions
     .filter(({ code }) => findExemptionInForce(ordinance, code) === undefined)
@@ -22,23 +22,22 @@ function incentiveWarnings({ input, ordinance }: Matter): AssessWarning[] {
  */
 export function assessCase(input: AssessCase, rules: Rules): AssessResult {
   const matter = openMatter(input, rules);
-  const computed =
-    input.application_type === 'RETIREMENT' ? assessRetirement(matter, rules) : assessYear(matter, rules);
+  const lines = input.application_type === 'RETIREMENT' ? assessRetirement(matter, rules) : assessYear(matter, rules);
   return {
     tax_year: input.tax_year,
     ordinance_version: rules.ordinance.version,
     scale: matter.scale,
-    lines: [...computed.lines],
-    totals: computeAssessedTotals(computed.lines),
-    installments: [...computed.installments],
-    due_now: computed.due_now,
-    warnings: [...listPresumptiveWarnings(matter), ...incentiveWarnings(matter), ...computed.warnings],
+    lines: [...lines.lines],
+    totals: computeAssessedTotals(lines.lines),
+    installments: [...lines.installments],
+    due_now: lines.due_now,
+    warnings: [...listPresumptiveWarnings(matter), ...incentiveWarnings(matter), ...lines.warnings],
   };
 }
 
 /**
- * The installments of a computed bill as `computeAmountDue` takes them, so that a stored bill can be asked on any later day.
- * Payments are laid in by the caller.
+ * Installments of a computed bill in the shape that `computeAmountDue` takes, so that a stored bill can be computed for
+ * any later day. The caller adds the payments.
  */
 export function openInstallments({
   lines,

@@ -14,54 +14,58 @@ const SHOP = {
   lines: [{ line: 'L04', gross_non_essential: '1200000.00' }],
 };
 
-interface Amended {
+interface AmendmentOptions {
   readonly known_groups?: readonly PermitGroup[];
   readonly given?: Record<string, unknown>;
 }
 
-function amended(amendment: Amendment, { known_groups = ['RET'], given = {} }: Amended = {}) {
+function assessChange(amendment: Amendment, { known_groups = ['RET'], given = {} }: AmendmentOptions = {}) {
   const input = readCase(createCase({ ...SHOP, as_of: '2026-05-04', ...given }));
   return toAssessResultReply(assessAmendment({ amendment, input, known_groups }, sanIsidro));
 }
 
-const linesOf = ({ lines }: ReturnType<typeof amended>) =>
+const listAmounts = ({ lines }: ReturnType<typeof assessChange>) =>
   Object.fromEntries(lines.map(({ code, amount }) => [code, amount]));
 
 test('another place pays processing, zoning as for a new one, fire and barangay fee, and no tax', () => {
-  const bill = amended('CHANGE_LOCATION');
-  expect(linesOf(bill)).toEqual({ F02: '100.00', F05: '300.00', F15: '500.00', F16: '200.00' });
+  const bill = assessChange('CHANGE_LOCATION');
+  expect(listAmounts(bill)).toEqual({ F02: '100.00', F05: '300.00', F15: '500.00', F16: '200.00' });
   expect(bill.totals).toMatchObject({ business_tax: '0.00', total: '1100.00' });
 });
 
 test.each(AMENDMENTS.filter((kind) => !['ADD_LINE', 'DROP_LINE'].includes(kind)))(
-  '%s adds no tax to the year, whatever its lines sold since',
+  '%s adds no tax to the year, for any sales of its lines since',
   (amendment) => {
     const lines = [{ line: 'L04', gross_non_essential: '1200000.00', gross_current_year: '9000000.00' }];
-    expect(amended(amendment, { given: { lines } }).totals.business_tax).toBe('0.00');
+    expect(assessChange(amendment, { given: { lines } }).totals.business_tax).toBe('0.00');
   },
 );
 
 test.each(AMENDMENTS.filter((kind) => !['CHANGE_LOCATION', 'ADD_LINE', 'DROP_LINE'].includes(kind)))(
   '%s pays the processing fee alone',
   (amendment) => {
-    expect(linesOf(amended(amendment))).toEqual({ F02: '100.00' });
+    expect(listAmounts(assessChange(amendment))).toEqual({ F02: '100.00' });
   },
 );
 
-const added = (line: string, capitalization = '300000.00') => ({
+const createAddition = (line: string, capitalization = '300000.00') => ({
   given: { application_type: 'NEW', date_started: '2026-05-04', lines: [{ line, capitalization }] },
 });
 
 test('an added line is taxed on its capital as newly started, with the permit fee of a group that is new', () => {
   // 300,000 × 0.0005; services of a cottage business 600, three of four quarters left.
-  expect(linesOf(amended('ADD_LINE', added('L38')))).toEqual({ 'LBT-E': '150.00', F01: '450.00', F02: '100.00' });
+  expect(listAmounts(assessChange('ADD_LINE', createAddition('L38')))).toEqual({
+    'LBT-E': '150.00',
+    F01: '450.00',
+    F02: '100.00',
+  });
 });
 
 test('an added line of a group that the business has pays its permit fee no second time', () => {
-  expect(linesOf(amended('ADD_LINE', added('L11')))).toEqual({ 'LBT-D': '150.00', F02: '100.00' });
+  expect(listAmounts(assessChange('ADD_LINE', createAddition('L11')))).toEqual({ 'LBT-D': '150.00', F02: '100.00' });
 });
 
-const dropped = (gross_current_year: string) => ({
+const createDrop = (gross_current_year: string) => ({
   given: {
     application_type: 'RETIREMENT',
     closure_date: '2026-05-04',
@@ -70,15 +74,19 @@ const dropped = (gross_current_year: string) => ({
 });
 
 test('a dropped line pays what its gross of the year adds to its tax as billed', () => {
-  expect(linesOf(amended('DROP_LINE', dropped('1300000.00')))).toEqual({ 'LBT-DEFICIENCY': '1000.00', F02: '100.00' });
-  expect(linesOf(amended('DROP_LINE', dropped('1200000.00')))).toEqual({ F02: '100.00' });
+  expect(listAmounts(assessChange('DROP_LINE', createDrop('1300000.00')))).toEqual({
+    'LBT-DEFICIENCY': '1000.00',
+    F02: '100.00',
+  });
+  expect(listAmounts(assessChange('DROP_LINE', createDrop('1200000.00')))).toEqual({ F02: '100.00' });
 });
 
 test('every bill of a change is paid at once, on its day, without penalty', () => {
   fc.assert(
     fc.property(fc.constantFrom(...AMENDMENTS), (amendment) => {
-      const facts = amendment === 'ADD_LINE' ? added('L38') : amendment === 'DROP_LINE' ? dropped('2000000.00') : {};
-      const bill = amended(amendment, facts);
+      const facts =
+        amendment === 'ADD_LINE' ? createAddition('L38') : amendment === 'DROP_LINE' ? createDrop('2000000.00') : {};
+      const bill = assessChange(amendment, facts);
       expect(bill.installments).toEqual([
         expect.objectContaining({ no: 1, due: '2026-05-04', surcharge: '0.00', interest: '0.00' }),
       ]);
@@ -88,20 +96,20 @@ test('every bill of a change is paid at once, on its day, without penalty', () =
   );
 });
 
-function closed(given: Record<string, unknown>, carried: number) {
-  const input = readCase(createCase({ ...SHOP, application_type: 'RETIREMENT', as_of: '2026-10-12', ...given }));
-  return toAssessResultReply(assessClosure({ input, carried: carried as Centavos }, sanIsidro));
+function computeClosure(overrides: Record<string, unknown>, carriedAmount: number) {
+  const input = readCase(createCase({ ...SHOP, application_type: 'RETIREMENT', as_of: '2026-10-12', ...overrides }));
+  return toAssessResultReply(assessClosure({ input, carried: carriedAmount as Centavos }, sanIsidro));
 }
 
 test('V17: a closing shop pays the shortfall of its year and the fees of its closure', () => {
-  const bill = closed(
+  const bill = computeClosure(
     {
       closure_date: '2026-09-30',
       lines: [{ line: 'L04', gross_non_essential: '1200000.00', gross_current_year: '1650000.00' }],
     },
     1_600_000,
   );
-  expect(linesOf(bill)).toEqual({ 'LBT-DEFICIENCY': '4500.00', F02: '100.00', F17: '150.00' });
+  expect(listAmounts(bill)).toEqual({ 'LBT-DEFICIENCY': '4500.00', F02: '100.00', F17: '150.00' });
   expect(new Set(bill.lines.map(({ agency }) => agency))).toEqual(new Set(['MUNICIPAL']));
   expect(bill.totals.total).toBe('4750.00');
 });
@@ -117,13 +125,13 @@ test('a closure by the books is the closure of the assessment when everything du
       (before, now, payment_mode, closure_date) => {
         const gross = { line: 'L04', gross_non_essential: before === '0.00' ? '1.00' : before };
         const year = assessSanIsidro({ ...SHOP, payment_mode, lines: [gross], as_of: '2026-01-05' });
-        const settled = year.installments.filter(({ due, total }) => due <= closure_date && total !== '0.00');
+        const dueInstallments = year.installments.filter(({ due, total }) => due <= closure_date && total !== '0.00');
         const tax = year.lines.find(({ kind }) => kind === 'TAX');
-        const carried = (tax?.split ?? [])
-          .filter(({ no }) => settled.some((installment) => installment.no === no))
+        const paidTax = (tax?.split ?? [])
+          .filter(({ no }) => dueInstallments.some((installment) => installment.no === no))
           .reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0);
         const closing = { payment_mode, closure_date, lines: [{ ...gross, gross_current_year: now }] };
-        const paid = settled.map(({ due, total }) => ({ due, amount: total, paid_on: due }));
+        const paid = dueInstallments.map(({ due, total }) => ({ due, amount: total, paid_on: due }));
         const whole = assessSanIsidro({
           ...SHOP,
           ...closing,
@@ -131,7 +139,7 @@ test('a closure by the books is the closure of the assessment when everything du
           as_of: '2026-10-12',
           paid,
         });
-        expect(linesOf(closed(closing, carried))).toEqual(linesOf(whole));
+        expect(listAmounts(computeClosure(closing, paidTax))).toEqual(listAmounts(whole));
       },
     ),
   );

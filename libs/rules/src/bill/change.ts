@@ -13,8 +13,8 @@ import { toAssessedInstallment, toAssessedLine, computeAssessedTotals } from './
 import { listYearCharges } from './year.ts';
 
 /**
- * What an amendment is assessed on. `input` is the business as it will be; of an added line that line alone, as newly
- * started; of a dropped one that line alone, as closed.
+ * Case on which an amendment is assessed. `input` is the business after the change; for an added line it holds that
+ * line alone, as newly started; for a dropped one that line alone, as closed.
  */
 export interface AmendedCase {
   readonly amendment: Amendment;
@@ -23,23 +23,23 @@ export interface AmendedCase {
   readonly known_groups: readonly PermitGroup[];
 }
 
-/** The permit fee is asked of a group that the business did not have (domain reference 3.6). */
+/** The permit fee is charged for a group that the business did not have (domain reference 3.6). */
 function feesOfAmendment(matter: Matter, { amendment, known_groups }: AmendedCase): Charge[] {
   const fresh: Matter = {
     ...matter,
     lines: matter.lines.filter(({ permit_group }) => !known_groups.includes(permit_group)),
   };
-  const isAsked = ({ amendments = [] }: Fee): boolean => amendments.includes(amendment);
-  const matterOf = ({ rule }: Fee): Matter => (rule.kind === 'BY_PERMIT_GROUP' ? fresh : matter);
-  return computeFees(matter, { as: 'AMENDMENT', isAsked, matterOf });
+  const isCharged = ({ amendments = [] }: Fee): boolean => amendments.includes(amendment);
+  const getFeeMatter = ({ rule }: Fee): Matter => (rule.kind === 'BY_PERMIT_GROUP' ? fresh : matter);
+  return computeFees(matter, { as: 'AMENDMENT', isAsked: isCharged, matterOf: getFeeMatter });
 }
 
-/** Tax is asked of a line that begins or ends; another change adds none to the year (domain reference 3.6). */
+/** Tax is charged for a line that begins or ends; another change adds none to the year (domain reference 3.6). */
 function computeAmendmentTax(matter: Matter, amendment: Amendment): Charge[] {
   if (amendment === 'ADD_LINE') return computeTaxOnCapital(matter);
   if (amendment !== 'DROP_LINE') return [];
-  const billed = listYearCharges(matter).filter(({ kind }) => kind === 'TAX');
-  return computeDeficiencyCharges(matter, sumCentavos(billed.map(({ amount }) => amount)));
+  const taxCharges = listYearCharges(matter).filter(({ kind }) => kind === 'TAX');
+  return computeDeficiencyCharges(matter, sumCentavos(taxCharges.map(({ amount }) => amount)));
 }
 
 /** One installment, on the day of the bill, without penalty. */
@@ -66,11 +66,11 @@ function billAtOnce(matter: Matter, charges: readonly Charge[], { ordinance }: R
 /**
  * An amendment of a permit in force: its fees, and the tax of a line that is added or dropped. Refused: `CaseRefused`.
  */
-export function assessAmendment(amended: AmendedCase, rules: Rules): AssessResult {
-  const matter = openMatter(amended.input, rules);
+export function assessAmendment(amendedCase: AmendedCase, rules: Rules): AssessResult {
+  const matter = openMatter(amendedCase.input, rules);
   return billAtOnce(
     matter,
-    [...computeAmendmentTax(matter, amended.amendment), ...feesOfAmendment(matter, amended)],
+    [...computeAmendmentTax(matter, amendedCase.amendment), ...feesOfAmendment(matter, amendedCase)],
     rules,
   );
 }

@@ -21,15 +21,18 @@ function scaleClaim(
   before: readonly TaxedLine[],
   now: readonly TaxedLine[],
 ): ClaimedExemption {
-  const covered = (lines: readonly TaxedLine[]): Centavos =>
+  const sumDeclaredGross = (lines: readonly TaxedLine[]): Centavos =>
     sumCentavos(
       lines.filter(({ entry }) => claim.line === undefined || claim.line === entry.line).map(computeLineGross),
     );
-  const declared = covered(before);
-  if (claim.gross_non_members === undefined || declared === 0) return claim;
+  const declaredGross = sumDeclaredGross(before);
+  if (claim.gross_non_members === undefined || declaredGross === 0) return claim;
   return {
     ...claim,
-    gross_non_members: divideHalfUp(BigInt(claim.gross_non_members) * BigInt(covered(now)), BigInt(declared)),
+    gross_non_members: divideHalfUp(
+      BigInt(claim.gross_non_members) * BigInt(sumDeclaredGross(now)),
+      BigInt(declaredGross),
+    ),
   };
 }
 

@@ -13,10 +13,10 @@ const TAKEN_OFF = -WHOLE_RATE as Rate;
  * The shortfall of the closing year: its whole tax on the gross to the closure, less the tax already carried; nothing
  * is given back (LGC s.145).
  */
-export function computeDeficiencyCharges(matter: Matter, carried: Centavos): Charge[] {
+export function computeDeficiencyCharges(matter: Matter, carriedTax: Centavos): Charge[] {
   const { deficiency: row } = matter.ordinance.business_tax;
   const whole = computeTaxOnGross(toClosingYearMatter(matter));
-  const made = createCharge({
+  const charge = createCharge({
     code: 'LBT-DEFICIENCY',
     name: row.name,
     kind: 'TAX',
@@ -26,14 +26,17 @@ export function computeDeficiencyCharges(matter: Matter, carried: Centavos): Cha
     late_charges: false,
     basis: toBasis({
       message_key: 'tax.deficiency',
-      params: { whole: formatAmount(sumCentavos(whole.map(({ amount }) => amount))), carried: formatAmount(carried) },
+      params: {
+        whole: formatAmount(sumCentavos(whole.map(({ amount }) => amount))),
+        carried: formatAmount(carriedTax),
+      },
       terms: [
         ...whole.map(({ amount }) => createTerm('whole_year', amount)),
-        createTerm('carried', carried, { rate: TAKEN_OFF }),
+        createTerm('carried', carriedTax, { rate: TAKEN_OFF }),
       ],
       at_least: NOTHING,
       changes_with: ['gross_current_year', 'paid'],
     }),
   });
-  return made.amount > 0 ? [made] : [];
+  return charge.amount > 0 ? [charge] : [];
 }

@@ -19,9 +19,9 @@ const closing = (more: Record<string, unknown> = {}) => ({
 const paidQuarter = (due: string, amount: string) => ({ due, amount, paid_on: due });
 
 /** The field and message that a case is refused with. */
-function refusal(given: Record<string, unknown>): string {
+function getRefusal(overrides: Record<string, unknown>): string {
   try {
-    assessSanIsidro(given);
+    assessSanIsidro(overrides);
   } catch (error) {
     if (error instanceof CaseRefused) return `${error.field} ${error.message_key}`;
     throw error;
@@ -47,7 +47,7 @@ test('1: the deficiency is the whole year on the gross of this year less the tax
   ).toBe('4000.00');
 });
 
-test('1: tax paid ahead for a later quarter counts, and nothing is given back', () => {
+test('1: tax paid in advance for a later quarter counts, and nothing is refunded', () => {
   const whole = [
     paidQuarter('2026-01-20', '6000.00'),
     paidQuarter('2026-04-20', '4000.00'),
@@ -124,7 +124,7 @@ test.each([
   expect(findResultLine(assessSanIsidro(closing({ as_of })), 'F17-LATE')?.amount).toBe(fine);
 });
 
-test('4: a new business pays once, whatever mode it asks for', () => {
+test('4: a new business pays once, in every payment mode', () => {
   const bill = assessSanIsidro({
     application_type: 'NEW',
     payment_mode: 'QUARTERLY',
@@ -175,10 +175,10 @@ test('6: a line of two categories is entered once for each', () => {
     findResultLine(bill, 'LBT-E')?.amount,
     findResultLine(bill, 'F01')?.amount,
   ]).toEqual(['23000.00', '6160.00', '500.00']);
-  expect(refusal({ lines: [{ line: 'L20', gross_non_essential: '1.00' }] })).toBe(
+  expect(getRefusal({ lines: [{ line: 'L20', gross_non_essential: '1.00' }] })).toBe(
     'lines.0.category lines.category_required',
   );
-  expect(refusal({ lines: [{ line: 'L04', category: 'a', gross_non_essential: '1.00' }] })).toBe(
+  expect(getRefusal({ lines: [{ line: 'L04', category: 'a', gross_non_essential: '1.00' }] })).toBe(
     'lines.0.category lines.category_not_of_line',
   );
 });
@@ -214,7 +214,7 @@ test('9: a cooperative with reserves above ten million pays on its business with
     exemptions: [{ code: 'X-COOP', reserves, gross_members: '3000000.00', gross_non_members: '1000000.00' }],
   });
   const bill = assessSanIsidro(claim('10000000.01'));
-  // Of a gross of 750,000 and of 250,000.
+  // The gross is 750,000 and 250,000.
   expect([findResultLine(bill, 'LBT-D')?.amount, findResultLine(bill, 'LBT-H1')?.amount]).toEqual([
     '11500.00',
     '2500.00',
@@ -224,9 +224,9 @@ test('9: a cooperative with reserves above ten million pays on its business with
 
 test.each([{ gross_members: '1.00' }, { gross_non_members: '1.00' }, { reserves: '10000000.01' }])(
   '9: members and non-members must add up to what is declared, also with %j alone',
-  (stated) => {
-    const claim = { org_type: 'COOPERATIVE', ...shop('500000.00'), exemptions: [{ code: 'X-COOP', ...stated }] };
-    expect(refusal(claim)).toBe('exemptions.0.gross_members exemptions.gross_must_agree');
+  (statedGross) => {
+    const claim = { org_type: 'COOPERATIVE', ...shop('500000.00'), exemptions: [{ code: 'X-COOP', ...statedGross }] };
+    expect(getRefusal(claim)).toBe('exemptions.0.gross_members exemptions.gross_must_agree');
   },
 );
 
@@ -266,7 +266,7 @@ test('12: a group without gross owes nothing, and a year without gross needs an 
       ],
     }).lines.map(({ code }) => code),
   ).not.toContain('LBT-H1');
-  expect(refusal(shop('0.00'))).toBe('lines.0.gross_non_essential gross.zero_needs_affidavit');
+  expect(getRefusal(shop('0.00'))).toBe('lines.0.gross_non_essential gross.zero_needs_affidavit');
   expect(assessSanIsidro(shop('0.00', { zero_gross_affidavit: true })).totals.business_tax).toBe('0.00');
 });
 
@@ -321,7 +321,7 @@ test.each([
   expect(findResultLine(assessSanIsidro(shop('1.00', { business_area_sqm })), 'F03')?.amount).toBe(fee);
 });
 
-test('15: liquor and tobacco together cost 500 once, whatever the lines', () => {
+test('15: liquor and tobacco together cost 500 once, with any lines', () => {
   expect(
     findResultLine(assessSanIsidro(shop('1.00', { sells_liquor: true, sells_tobacco: true })), 'F14')?.amount,
   ).toBe('500.00');
@@ -369,12 +369,12 @@ test('18: peddlers are counted, new or renewed, and the place is inspected as an
     findResultLine(bill, 'F06')?.amount,
   ]).toEqual(['150.00', '100.00', '100.00', '200.00']);
   expect(assessSanIsidro({ ...three, application_type: 'NEW' }).totals.business_tax).toBe('150.00');
-  expect(refusal({ lines: [{ line: 'L26' }] })).toBe('lines.0.units.peddler units.at_least_one');
+  expect(getRefusal({ lines: [{ line: 'L26' }] })).toBe('lines.0.units.peddler units.at_least_one');
 });
 
 test('19: assets are required, other units are refused, and the nozzle part of the permit follows the year while the sealing does not', () => {
-  expect(refusal({ total_assets: undefined })).toBe('total_assets money.required');
-  expect(refusal({ lines: [{ line: 'L04', gross_non_essential: '1.00', units: { room: 2 } }] })).toBe(
+  expect(getRefusal({ total_assets: undefined })).toBe('total_assets money.required');
+  expect(getRefusal({ lines: [{ line: 'L04', gross_non_essential: '1.00', units: { room: 2 } }] })).toBe(
     'lines.0.units.room units.unknown',
   );
   const station = assessSanIsidro({
@@ -418,7 +418,7 @@ test('21: late money without its penalties does not settle an installment', () =
   expect(late('5199.99').installments[1]?.status).toBe('PARTIAL');
 });
 
-test('20: interest goes on from the unpaid rest only', () => {
+test('20: interest continues on the unpaid rest only', () => {
   const bill = assessSanIsidro(
     shop('1200000.00', {
       payment_mode: 'QUARTERLY',
@@ -449,10 +449,10 @@ test('22: several payments of one installment add up, a surplus is only a warnin
 });
 
 test('22: a payment for no installment, or after the day of the case, is refused', () => {
-  expect(refusal(shop('1.00', { paid: [{ due: '2026-04-20', amount: '1.00', paid_on: '2026-01-10' }] }))).toBe(
+  expect(getRefusal(shop('1.00', { paid: [{ due: '2026-04-20', amount: '1.00', paid_on: '2026-01-10' }] }))).toBe(
     'paid.0.due paid.no_such_installment',
   );
-  expect(refusal(shop('1.00', { paid: [{ due: '2026-01-20', amount: '1.00', paid_on: '2026-01-13' }] }))).toBe(
+  expect(getRefusal(shop('1.00', { paid: [{ due: '2026-01-20', amount: '1.00', paid_on: '2026-01-13' }] }))).toBe(
     'paid.0.paid_on paid.after_as_of',
   );
 });
@@ -475,7 +475,7 @@ test('22: a due day that falls on a weekend is paid for under either date', () =
   expect(paid('2024-01-22')?.status).toBe('PAID');
 });
 
-test('23: only installments whose quarter has begun are asked for', () => {
+test('23: only installments whose quarter has begun are requested', () => {
   const due = (as_of: string) =>
     assessSanIsidro(
       shop('1200000.00', { payment_mode: 'QUARTERLY', as_of, paid: [paidQuarter('2026-01-20', '6000.00')] }),
@@ -547,10 +547,10 @@ test('29: an exemption covers every group, new business too, unless it names a l
 
 test('30: the version in force on 1 January of the tax year counts, and none is refused', () => {
   const later = { ...ordinance, version: 'SIRC-2026', effective_on: '2026-01-01' };
-  const drafted = { ...ordinance, version: 'SIRC-2027', effective_on: '2026-01-02' };
-  expect(getOrdinanceInForce([drafted, later, ordinance], 2026).version).toBe('SIRC-2026');
+  const draft = { ...ordinance, version: 'SIRC-2027', effective_on: '2026-01-02' };
+  expect(getOrdinanceInForce([draft, later, ordinance], 2026).version).toBe('SIRC-2026');
   expect(() => getOrdinanceInForce([later], 2025)).toThrow(CaseRefused);
-  expect(refusal({ tax_year: 2023 })).toBe('tax_year tax_year.no_ordinance');
+  expect(getRefusal({ tax_year: 2023 })).toBe('tax_year tax_year.no_ordinance');
 });
 
 test('lines of one category are taxed on their sum, not one by one', () => {
@@ -649,8 +649,8 @@ test.each([
     'exemptions.0.code exemptions.cooperatives_only',
   ],
   ['an amendment', { application_type: 'AMENDMENT' }, 'application_type application_type.required'],
-])('%s is refused at its field', (_, given, said) => {
-  expect(refusal(given as Record<string, unknown>)).toBe(said);
+])('%s is refused at its field', (_, input, message) => {
+  expect(getRefusal(input as Record<string, unknown>)).toBe(message);
 });
 
 test('amounts may carry commas', () => {
@@ -658,8 +658,8 @@ test('amounts may carry commas', () => {
 });
 
 test('a case is never changed by its assessment', () => {
-  const given = createCase();
-  const before = structuredClone(given);
-  assessSanIsidro(given);
-  expect(given).toEqual(before);
+  const input = createCase();
+  const before = structuredClone(input);
+  assessSanIsidro(input);
+  expect(input).toEqual(before);
 });

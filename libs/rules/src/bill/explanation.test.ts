@@ -9,12 +9,12 @@ import { listChangeableInputs, listExplanationSteps } from './explanation.ts';
 import { toAssessResultReply } from './bill-replies.ts';
 
 /** The lines as a browser reads them out of an answer. */
-const linesOf = (given: object): AssessedLine[] =>
-  v.parse(AssessResult, toAssessResultReply(assessCase(readCase(given), sanIsidro))).lines;
+const listLines = (input: object): AssessedLine[] =>
+  v.parse(AssessResult, toAssessResultReply(assessCase(readCase(input), sanIsidro))).lines;
 
 /** The steps of a line as a person reads them. */
-function told(given: Record<string, unknown>, code: string): string[] {
-  const line = linesOf(createCase(given)).find((one) => one.code === code);
+function listExplanation(overrides: Record<string, unknown>, code: string): string[] {
+  const line = listLines(createCase(overrides)).find((one) => one.code === code);
   return (line === undefined ? [] : listExplanationSteps(line.basis)).map(({ message_key, params }) =>
     isMessageKey(message_key) ? getMessageText(message_key, params) : message_key,
   );
@@ -98,14 +98,14 @@ test.each([
     steps: ['Nothing is computed: ₱0.00'],
   },
 ])('$line is computed step by step', ({ code, given, steps }) => {
-  expect(told(given, code)).toEqual(steps);
+  expect(listExplanation(given, code)).toEqual(steps);
 });
 
 const centavos = (read: string | number): number => Math.round(Number(String(read).replaceAll(',', '')) * 100);
 
-test('the last step of every line of a town comes to the billed amount', () => {
-  for (const given of createPopulation(500, 11)) {
-    for (const { code, basis, amount } of linesOf(given)) {
+test('the last step of every line of a population comes to the billed amount', () => {
+  for (const input of createPopulation(500, 11)) {
+    for (const { code, basis, amount } of listLines(input)) {
       const last = listExplanationSteps(basis).at(-1);
       expect([code, centavos(last?.params['at_least'] ?? last?.params['amount'] ?? -1)]).toEqual([code, amount]);
     }
@@ -113,20 +113,20 @@ test('the last step of every line of a town comes to the billed amount', () => {
 });
 
 test('what is read at the other end of the wire is what was computed, to the centavo and the last cap', () => {
-  for (const given of createPopulation(200, 14)) {
-    const result = assessCase(readCase(given), sanIsidro);
+  for (const input of createPopulation(200, 14)) {
+    const result = assessCase(readCase(input), sanIsidro);
     expect(v.parse(AssessResult, JSON.parse(JSON.stringify(toAssessResultReply(result))))).toEqual(result);
   }
 });
 
 test('every step and everything that would change a line has its words in both languages', () => {
-  const said = createPopulation(150, 12)
-    .flatMap((given) => linesOf(given))
+  const sentences = createPopulation(150, 12)
+    .flatMap((input) => listLines(input))
     .flatMap(({ basis }) => [
       ...listExplanationSteps(basis).map(({ message_key, params }) => ({ message_key, params })),
       ...listChangeableInputs(basis).map((message_key) => ({ message_key, params: {} })),
     ]);
-  const texts = said.flatMap(({ message_key, params }) =>
+  const texts = sentences.flatMap(({ message_key, params }) =>
     isMessageKey(message_key)
       ? (['en', 'fil'] as const).map((locale) => getMessageText(message_key, params, locale))
       : [`{${message_key}}`],
@@ -143,65 +143,78 @@ const OTHERWISE: readonly {
   {
     what: 'the floor area',
     names: ['business_area_sqm'],
-    change: (given) => ({ ...given, business_area_sqm: '3100.00' }),
+    change: (overrides) => ({ ...overrides, business_area_sqm: '3100.00' }),
   },
-  { what: 'the assets', names: ['total_assets'], change: (given) => ({ ...given, total_assets: '70000000.00' }) },
+  {
+    what: 'the assets',
+    names: ['total_assets'],
+    change: (overrides) => ({ ...overrides, total_assets: '70000000.00' }),
+  },
   {
     what: 'the workers',
     names: ['employees', 'employee'],
-    change: (given) => ({ ...given, employees: { male: 150, female: 150 } }),
+    change: (overrides) => ({ ...overrides, employees: { male: 150, female: 150 } }),
   },
-  { what: 'the barangay', names: ['brgycode'], change: (given) => ({ ...given, brgycode: '9990101011' }) },
+  { what: 'the barangay', names: ['brgycode'], change: (overrides) => ({ ...overrides, brgycode: '9990101011' }) },
   {
     what: 'liquor',
     names: ['sells_liquor'],
-    change: (given) => ({ ...given, sells_liquor: !(given['sells_liquor'] as boolean), sells_tobacco: false }),
+    change: (overrides) => ({
+      ...overrides,
+      sells_liquor: !(overrides['sells_liquor'] as boolean),
+      sells_tobacco: false,
+    }),
   },
   {
     what: 'the first day',
     names: ['date_started'],
-    change: (given) => (given['application_type'] === 'NEW' ? { ...given, date_started: '2026-11-02' } : given),
+    change: (overrides) =>
+      overrides['application_type'] === 'NEW' ? { ...overrides, date_started: '2026-11-02' } : overrides,
   },
   {
     what: 'the gross',
     names: ['gross'],
-    change: (given) => withLines(given, { gross_non_essential: '7654321.00', gross_essential: '123.00' }),
+    change: (input) => withLines(input, { gross_non_essential: '7654321.00', gross_essential: '123.00' }),
   },
   {
     what: 'the capital',
     names: ['capitalization'],
-    change: (given) => withLines(given, { capitalization: '7654321.00' }),
+    change: (input) => withLines(input, { capitalization: '7654321.00' }),
   },
   {
     what: 'the form of organisation',
     names: ['org_type'],
-    change: (given) => ({
-      ...given,
+    change: (input) => ({
+      ...input,
       exemptions: [],
-      org_type: given['org_type'] === 'COOPERATIVE' ? 'SOLE' : 'COOPERATIVE',
+      org_type: input['org_type'] === 'COOPERATIVE' ? 'SOLE' : 'COOPERATIVE',
     }),
   },
 ];
 
-function withLines(given: Record<string, unknown>, figures: object): object {
-  return { ...given, lines: (given['lines'] as object[]).map((line) => ({ ...line, ...figures })) };
+function withLines(overrides: Record<string, unknown>, figures: object): object {
+  return { ...overrides, lines: (overrides['lines'] as object[]).map((line) => ({ ...line, ...figures })) };
 }
 
 test.each(OTHERWISE)('a line that changes with $what says so', ({ names, change }) => {
-  for (const town of createPopulation(120, 13) as Record<string, unknown>[]) {
-    const given: Record<string, unknown> = { ...town, exemptions: [] };
-    const after = new Map(linesOf(change(given)).map(({ code, amount }) => [code, amount]));
-    // The fire fee follows the fees, whatever changes them.
-    const changed = linesOf(given).filter(({ code, amount }) => code !== 'F15' && (after.get(code) ?? 0) !== amount);
+  for (const business of createPopulation(120, 13) as Record<string, unknown>[]) {
+    const overrides: Record<string, unknown> = { ...business, exemptions: [] };
+    const after = new Map(listLines(change(overrides)).map(({ code, amount }) => [code, amount]));
+    // The fire fee is a share of the fees, so that it changes with any of them.
+    const changedLines = listLines(overrides).filter(
+      ({ code, amount }) => code !== 'F15' && (after.get(code) ?? 0) !== amount,
+    );
     expect(
-      changed.filter(({ basis }) => !basis.changes_with.some((name) => names.includes(name))).map(({ code }) => code),
+      changedLines
+        .filter(({ basis }) => !basis.changes_with.some((name) => names.includes(name)))
+        .map(({ code }) => code),
     ).toEqual([]);
   }
 });
 
-test('a tax says that a claim of exemption would change it, granted or not', () => {
-  const [taxed] = linesOf(createCase(shop('1200000.00')));
-  const [exempt] = linesOf(createCase({ ...shop('1200000.00'), exemptions: [{ code: 'X-GOV' }] }));
-  expect([taxed?.amount, exempt?.amount]).toEqual([1_600_000, 0]);
-  expect([taxed, exempt].map((line) => line?.basis.changes_with.includes('exemptions'))).toEqual([true, true]);
+test('a tax names the claim of exemption that would change it, granted or not', () => {
+  const [taxedLine] = listLines(createCase(shop('1200000.00')));
+  const [exempt] = listLines(createCase({ ...shop('1200000.00'), exemptions: [{ code: 'X-GOV' }] }));
+  expect([taxedLine?.amount, exempt?.amount]).toEqual([1_600_000, 0]);
+  expect([taxedLine, exempt].map((line) => line?.basis.changes_with.includes('exemptions'))).toEqual([true, true]);
 });

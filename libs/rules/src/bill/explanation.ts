@@ -11,7 +11,7 @@ import {
 } from '../money.ts';
 import { computeBasisAmount } from '../tax/explain.ts';
 
-/** One step of a computation as the catalogue says it; `label` names what a summand is. */
+/** One step of a computation with its text in the catalogue; `label` names a summand. */
 export interface ExplanationStep {
   readonly label: string | null;
   readonly message_key: string;
@@ -44,17 +44,17 @@ function termStep(term: Term): ExplanationStep {
 /** From the sum to the share of it that is owed, before any rounding. */
 function sharedSteps({ terms, at_most, share }: Basis): ExplanationStep[] {
   const whole = terms.reduce((all, term) => all + computeExactTerm(term), 0n);
-  const capped = at_most === null ? whole : minAmount(whole, multiplyExact(at_most, WHOLE_RATE));
+  const cappedAmount = at_most === null ? whole : minAmount(whole, multiplyExact(at_most, WHOLE_RATE));
   const steps = terms.length > 1 ? [createStep('sum', { result: formatExact(whole) })] : [];
-  if (at_most !== null && capped < whole) steps.push(createStep('at_most', { at_most: formatAmount(at_most) }));
+  if (at_most !== null && cappedAmount < whole) steps.push(createStep('at_most', { at_most: formatAmount(at_most) }));
   if (share !== WHOLE_RATE)
     steps.push(
       createStep('share', {
         share: formatPercent(share),
-        result: formatExact((capped * BigInt(share)) / BigInt(WHOLE_RATE)),
+        result: formatExact((cappedAmount * BigInt(share)) / BigInt(WHOLE_RATE)),
       }),
     );
-  return [...steps, roundingStep(capped, share as Rate)];
+  return [...steps, roundingStep(cappedAmount, share as Rate)];
 }
 
 function roundingStep(exact: bigint, share: Rate): ExplanationStep {
@@ -64,19 +64,18 @@ function roundingStep(exact: bigint, share: Rate): ExplanationStep {
 }
 
 /**
- * The computation of a line step by step, in the order in which it is done: summands, cap, share, rounding, least
- * amount. The last step comes to the billed amount; every figure stands in the parameters, so that a reader can do it
- * again.
+ * Steps of a line's computation in the order in which it is done: summands, cap, share, rounding, least amount. The
+ * last step comes to the billed amount; every figure is in the parameters, so that a reader can repeat it.
  */
 export function listExplanationSteps(basis: Basis): ExplanationStep[] {
   const amount = computeBasisAmount(basis);
   if (basis.terms.length === 0) return [createStep('nothing', { amount: formatAmount(amount) })];
-  const computed =
+  const computedAmount =
     basis.rounding === 'EACH_TERM'
       ? [createStep('rounded_each', { amount: formatAmount(amount) })]
       : sharedSteps(basis);
   const before = basis.rounding === 'EACH_TERM' ? amount : computeBasisAmount({ ...basis, at_least: null });
-  return [...basis.terms.map(termStep), ...computed, ...floorStep(basis.at_least, before)];
+  return [...basis.terms.map(termStep), ...computedAmount, ...floorStep(basis.at_least, before)];
 }
 
 function floorStep(at_least: Centavos | null, before: Centavos): ExplanationStep[] {

@@ -15,8 +15,8 @@ import { toAssessResultReply } from './bill-replies.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const LATER = '2030-03-01';
 /**
- * Every so-many-th is compared whole, with its explanations, and asked again on a later day as a stored bill is; of the
- * others every centavo.
+ * Every tenth bill is compared whole, with its explanations, and computed again on a later day as a stored bill; of the
+ * others every centavo is compared.
  */
 const WHOLE_EVERY = 10;
 const SIZE = 10_000;
@@ -60,7 +60,7 @@ function bundleForTheWeb(): Promise<string> {
 async function openRealm(): Promise<(cases: readonly object[]) => string[]> {
   const realm = createContext({}, { codeGeneration: { strings: false, wasm: false } });
   new Script(await bundleForTheWeb(), { filename: 'rules.js' }).runInContext(realm);
-  const given = JSON.stringify({ ...sanIsidro, holidays: holidayRows });
+  const rules = JSON.stringify({ ...sanIsidro, holidays: holidayRows });
   const work = `((given, cases, later) => {
     const { holidays, ...rest } = JSON.parse(given);
     const code = { ...rest, holidays: rules.toClosedDays(holidays) };
@@ -79,11 +79,11 @@ async function openRealm(): Promise<(cases: readonly object[]) => string[]> {
   })`;
   // The function written above.
   const answer = runInContext(work, realm) as (given: string, cases: string, later: string) => string;
-  return (cases) => JSON.parse(answer(given, JSON.stringify(cases), LATER)) as string[];
+  return (cases) => JSON.parse(answer(rules, JSON.stringify(cases), LATER)) as string[];
 }
 
-function onTheServer(sent: object, place: number): string {
-  const result = assessCase(readCase(sent), sanIsidro);
+function onTheServer(input: object, place: number): string {
+  const result = assessCase(readCase(input), sanIsidro);
   const { lines, installments, due_now } = result;
   const centavos = [
     due_now,
@@ -105,19 +105,19 @@ function onTheServer(sent: object, place: number): string {
 
 test('browser and server give the same centavos, line by line, for ten thousand businesses', async () => {
   const inTheBrowser = await openRealm();
-  const town = createPopulation(SIZE);
-  const [server, browser] = [town.map(onTheServer), inTheBrowser(town)];
+  const population = createPopulation(SIZE);
+  const [server, browser] = [population.map(onTheServer), inTheBrowser(population)];
   expect(browser).toHaveLength(SIZE);
   // Compared one by one, so that a difference shows its business and not a book.
   const different = server.findIndex((answer, place) => answer !== browser[place]);
-  expect({ business: town[different], browser: browser[different] }).toEqual({
+  expect({ business: population[different], browser: browser[different] }).toEqual({
     business: undefined,
     browser: undefined,
   });
 });
 
 test('the population is worth its name: every line, both kinds of application, late and early, exempt and taxed', () => {
-  const results = createPopulation(2_000).map((sent) => assessCase(readCase(sent), sanIsidro));
+  const results = createPopulation(2_000).map((input) => assessCase(readCase(input), sanIsidro));
   const codes = new Set(results.flatMap(({ lines }) => lines.map(({ code }) => code)));
   for (const code of [
     'LBT-A',

@@ -39,12 +39,12 @@ const aBusiness = fc.record({
   sells_liquor: fc.boolean(),
 });
 
-const billOf = (given: unknown): AssessResult => assessCase(readCase(given), sanIsidro);
+const assessInput = (input: unknown): AssessResult => assessCase(readCase(input), sanIsidro);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 const RUNS = { numRuns: 120 };
 
-/** Written anew, apart from the code: terms, cap, share, half up, floor. */
-function recomputed({ basis }: AssessResult['lines'][number]): number {
+/** A second implementation, independent of the code: terms, cap, share, half up, floor. */
+function recomputeAmount({ basis }: AssessResult['lines'][number]): number {
   const half = (numerator: bigint): bigint => (numerator * 2n + 10n ** 12n) / (2n * 10n ** 12n);
   const exact = basis.terms.map(({ amount, times, rate }) => BigInt(amount) * BigInt(times) * BigInt(rate));
   const share = BigInt(basis.share);
@@ -56,9 +56,9 @@ function recomputed({ basis }: AssessResult['lines'][number]): number {
 
 test('the lines sum to the totals and the totals to the total', () => {
   fc.assert(
-    fc.property(aBusiness, (given) => {
-      const { lines: billed, totals } = billOf(given);
-      expect(sum(billed.map(({ total }) => total))).toBe(totals.total);
+    fc.property(aBusiness, (input) => {
+      const { lines: billLines, totals } = assessInput(input);
+      expect(sum(billLines.map(({ total }) => total))).toBe(totals.total);
       const { total, ...parts } = totals;
       expect(sum(Object.values(parts))).toBe(total);
     }),
@@ -68,10 +68,10 @@ test('the lines sum to the totals and the totals to the total', () => {
 
 test('the installments sum to the lines, and each tax line to its annual tax', () => {
   fc.assert(
-    fc.property(aBusiness, (given) => {
-      const { lines: billed, installments, totals } = billOf(given);
+    fc.property(aBusiness, (input) => {
+      const { lines: billLines, installments, totals } = assessInput(input);
       expect(sum(installments.map(({ total }) => total))).toBe(totals.total);
-      for (const { split, amount, surcharge, interest } of billed) {
+      for (const { split, amount, surcharge, interest } of billLines) {
         expect([
           sum(split.map((part) => part.amount)),
           sum(split.map((part) => part.surcharge)),
@@ -86,8 +86,9 @@ test('the installments sum to the lines, and each tax line to its annual tax', (
 
 test('every explanation recomputes to the amount of its line', () => {
   fc.assert(
-    fc.property(aBusiness, (given) => {
-      for (const line of billOf(given).lines) expect([line.code, recomputed(line)]).toEqual([line.code, line.amount]);
+    fc.property(aBusiness, (input) => {
+      for (const line of assessInput(input).lines)
+        expect([line.code, recomputeAmount(line)]).toEqual([line.code, line.amount]);
     }),
     RUNS,
   );
@@ -95,9 +96,9 @@ test('every explanation recomputes to the amount of its line', () => {
 
 test('later is never cheaper', () => {
   fc.assert(
-    fc.property(aBusiness, day, (given, other) => {
-      const [sooner = '', later = ''] = [given.as_of, other].toSorted();
-      const at = (as_of: string) => billOf({ ...given, application_type: 'RENEWAL', as_of });
+    fc.property(aBusiness, day, (input, other) => {
+      const [sooner = '', later = ''] = [input.as_of, other].toSorted();
+      const at = (as_of: string) => assessInput({ ...input, application_type: 'RENEWAL', as_of });
       expect(at(later).totals.total).toBeGreaterThanOrEqual(at(sooner).totals.total);
       expect(at(later).due_now).toBeGreaterThanOrEqual(at(sooner).due_now);
     }),
@@ -107,9 +108,9 @@ test('later is never cheaper', () => {
 
 test('penalties end at the legal limit: a quarter of what is unpaid, and 72 per cent of both', () => {
   fc.assert(
-    fc.property(aBusiness, (given) => {
-      const { lines: billed } = billOf({ ...given, application_type: 'RENEWAL', as_of: '2039-12-31' });
-      for (const { split, late_charges } of billed)
+    fc.property(aBusiness, (input) => {
+      const { lines: billLines } = assessInput({ ...input, application_type: 'RENEWAL', as_of: '2039-12-31' });
+      for (const { split, late_charges } of billLines)
         for (const { amount, surcharge, interest } of split)
           expect([surcharge, interest]).toEqual(
             late_charges ? [Math.floor((amount + 2) / 4), Math.floor(((amount + surcharge) * 72 + 50) / 100)] : [0, 0],
@@ -121,17 +122,17 @@ test('penalties end at the legal limit: a quarter of what is unpaid, and 72 per 
 
 test('one payment of what is owed on a day settles the installment for ever', () => {
   fc.assert(
-    fc.property(aBusiness, day, (given, paid_on) => {
-      const open = openInstallments(billOf(given));
-      const owed = computeAmountDue(open, paid_on, ordinance.late).installments;
-      const settled = open.map((installment, index) => ({
+    fc.property(aBusiness, day, (input, paid_on) => {
+      const open = openInstallments(assessInput(input));
+      const dueInstallments = computeAmountDue(open, paid_on, ordinance.late).installments;
+      const paidInstallments = open.map((installment, index) => ({
         ...installment,
-        paid: [{ amount: owed[index]?.owed ?? (0 as Centavos), paid_on }],
+        paid: [{ amount: dueInstallments[index]?.owed ?? (0 as Centavos), paid_on }],
       }));
-      const after = computeAmountDue(settled, '2039-12-31', ordinance.late);
+      const after = computeAmountDue(paidInstallments, '2039-12-31', ordinance.late);
       expect(after.total).toBe(0);
       expect(after.installments.map(({ surplus, status }) => [surplus, status])).toEqual(
-        settled.map(() => [0, 'PAID']),
+        paidInstallments.map(() => [0, 'PAID']),
       );
     }),
     RUNS,
@@ -144,8 +145,8 @@ test('paying in two parts never costs less than paying at once on the first day'
       aBusiness,
       fc.integer({ min: 0, max: 700 }),
       fc.integer({ min: 1, max: 100 }),
-      (given, wait, percent) => {
-        const [first] = openInstallments(billOf({ ...given, application_type: 'RENEWAL' }));
+      (input, wait, percent) => {
+        const [first] = openInstallments(assessInput({ ...input, application_type: 'RENEWAL' }));
         if (first === undefined) throw new Error('a bill has an installment');
         const at_once = computeAmountDue([first], '2026-03-02', ordinance.late).total;
         const part = Math.floor((at_once * percent) / 100) as Centavos;
@@ -163,10 +164,10 @@ test('paying in two parts never costs less than paying at once on the first day'
 
 test('a bill that was stored answers any later day as a fresh assessment does', () => {
   fc.assert(
-    fc.property(aBusiness, day, (given, later) => {
-      const stored = openInstallments(billOf({ ...given, application_type: 'RENEWAL' }));
-      expect(computeAmountDue(stored, later, ordinance.late).total).toBe(
-        billOf({ ...given, application_type: 'RENEWAL', as_of: later }).due_now,
+    fc.property(aBusiness, day, (input, later) => {
+      const storedInstallments = openInstallments(assessInput({ ...input, application_type: 'RENEWAL' }));
+      expect(computeAmountDue(storedInstallments, later, ordinance.late).total).toBe(
+        assessInput({ ...input, application_type: 'RENEWAL', as_of: later }).due_now,
       );
     }),
     RUNS,
@@ -175,8 +176,8 @@ test('a bill that was stored answers any later day as a fresh assessment does', 
 
 test('the wire carries every centavo', () => {
   fc.assert(
-    fc.property(aBusiness, (given) => {
-      const result = billOf(given);
+    fc.property(aBusiness, (input) => {
+      const result = assessInput(input);
       const wire = toAssessResultReply(result);
       expect(wire.lines.map(({ total }) => Number(total.replace('.', '')))).toEqual(
         result.lines.map(({ total }) => total),
@@ -189,8 +190,8 @@ test('the wire carries every centavo', () => {
 
 test('the same case gives the same bill', () => {
   const sample = fc.sample(aBusiness, { numRuns: 100, seed: 7 });
-  const once = sample.map((given) => JSON.stringify(billOf(given)));
+  const once = sample.map((input) => JSON.stringify(assessInput(input)));
   expect(
-    sample.map((given) => JSON.stringify(assessCase(readCase(given), { ordinance, lines, barangays, holidays }))),
+    sample.map((input) => JSON.stringify(assessCase(readCase(input), { ordinance, lines, barangays, holidays }))),
   ).toEqual(once);
 });

@@ -50,10 +50,10 @@ export function toAssessedLine(charge: Charge, installments: readonly Installmen
 
 /** The installment as billed; payments change its status alone (rule 24). */
 export function toAssessedInstallment(
-  billed: InstallmentDue,
+  installmentDue: InstallmentDue,
   status: AssessedInstallment['status'],
 ): AssessedInstallment {
-  const { no, due, nominal_due, parts } = billed;
+  const { no, due, nominal_due, parts } = installmentDue;
   const amount = sumCentavos(parts.map((part) => part.amount));
   const surcharge = sumCentavos(parts.map(({ charged_surcharge }) => charged_surcharge));
   const interest = sumCentavos(parts.map(({ charged_interest }) => charged_interest));

@@ -66,13 +66,16 @@ test('a business that paid its year on time and sold as much as before owes the 
 test('more gross in the closing year never lowers the bill of the closure', () => {
   fc.assert(
     fc.property(aBusiness, fc.integer({ min: 0, max: 100_000_000 }), (business, more) => {
-      const closing = (added: number) => {
-        const grown = (text: string) => formatPesosText((Number(text.replace('.', '')) + added) as Centavos);
-        const sold = business.lines.map((line) => ({ ...line, gross_current_year: grown(line.gross_non_essential) }));
+      const closing = (addedPesos: number) => {
+        const addPesos = (text: string) => formatPesosText((Number(text.replace('.', '')) + addedPesos) as Centavos);
+        const closingLines = business.lines.map((line) => ({
+          ...line,
+          gross_current_year: addPesos(line.gross_non_essential),
+        }));
         const { total } = assessSanIsidro({
           ...business,
           application_type: 'RETIREMENT',
-          lines: sold,
+          lines: closingLines,
           as_of: '2026-09-30',
           closure_date: '2026-09-30',
         }).totals;

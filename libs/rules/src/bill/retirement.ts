@@ -18,14 +18,14 @@ import { listYearCharges, type ComputedBill, listYearInstallments } from './year
  * centavo received (rule 35).
  */
 function taxPaidOrBilled(installments: readonly InstallmentDue[], closure: CalendarDay): Centavos {
-  const taxOf = ({ parts }: InstallmentDue): Centavos =>
+  const sumTax = ({ parts }: InstallmentDue): Centavos =>
     sumCentavos(parts.filter(({ kind }) => kind === 'TAX').map(({ amount }) => amount));
   return sumCentavos(
-    installments.map((installment) => (installment.due <= closure ? taxOf(installment) : installment.paid)),
+    installments.map((installment) => (installment.due <= closure ? sumTax(installment) : installment.paid)),
   );
 }
 
-/** What is unpaid of one charge in one installment. */
+/** Unpaid amount of one charge in one installment. */
 type UnpaidPart = InstallmentDue['parts'][number] & Pick<InstallmentDue, 'no' | 'months_late'>;
 
 /** An unpaid line of the year, with the penalties of each of its installments. */
@@ -43,8 +43,8 @@ function arrearsLine(
   if (total === 0) return [];
   const names = { name: name.en, name_fil: name.fil };
   const source = { kind, agency, account_code, ordinance_section, basis: arrearsBasis(parts) };
-  const owed = { amount, surcharge, interest, total, late_charges, split: parts.map(toLineSplit) };
-  return [{ code, ...names, ...source, ...owed }];
+  const owedAmounts = { amount, surcharge, interest, total, late_charges, split: parts.map(toLineSplit) };
+  return [{ code, ...names, ...source, ...owedAmounts }];
 }
 
 function arrearsBasis(parts: readonly UnpaidPart[]): AssessedLine['basis'] {

@@ -45,23 +45,23 @@ const bills = [
   },
 ];
 
-function unsaid(message_key: string, params: SentenceParams = {}): string[] {
+function listMissingTexts(message_key: string, params: SentenceParams = {}): string[] {
   if (!isMessageKey(message_key)) return [`${message_key} has no words`];
   return (['en', 'fil'] as const)
     .map((locale) => getMessageText(message_key, params, locale))
     .filter((text) => /[{}]/.test(text));
 }
 
-test('every line of every kind of bill tells its reason, whole, in both languages', () => {
-  const results = bills.map((given) => assessSanIsidro(given));
-  const said = results.flatMap(({ lines, warnings }) => [
+test('every line of every kind of bill explains its whole reason in both languages', () => {
+  const results = bills.map((input) => assessSanIsidro(input));
+  const sentences = results.flatMap(({ lines, warnings }) => [
     ...lines.flatMap(({ basis }) => [
-      ...unsaid(basis.message_key, basis.params),
-      ...basis.terms.flatMap(({ label }) => unsaid(label)),
+      ...listMissingTexts(basis.message_key, basis.params),
+      ...basis.terms.flatMap(({ label }) => listMissingTexts(label)),
     ]),
-    ...warnings.flatMap(({ message_key, params }) => unsaid(message_key, params)),
+    ...warnings.flatMap(({ message_key, params }) => listMissingTexts(message_key, params)),
   ]);
-  expect(said).toEqual([]);
+  expect(sentences).toEqual([]);
 });
 
 test('every message that a case can be refused with has its words', () => {

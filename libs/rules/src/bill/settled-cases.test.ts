@@ -19,9 +19,9 @@ const retiring = (more: Record<string, unknown> = {}) => ({
 const paidOn = (due: string, amount: string, paid_on = due) => ({ due, amount, paid_on });
 
 /** The field and message that a case is refused with. */
-function refusal(given: Record<string, unknown>): string {
+function getRefusal(overrides: Record<string, unknown>): string {
   try {
-    assessSanIsidro(given);
+    assessSanIsidro(overrides);
   } catch (error) {
     if (error instanceof CaseRefused) return `${error.field} ${error.message_key}`;
     throw error;
@@ -32,11 +32,11 @@ function refusal(given: Record<string, unknown>): string {
 test('31: the year of a closing business holds the zoning fee that it was billed when it was opened', () => {
   const unpaid = assessSanIsidro(retiring());
   expect([findResultLine(unpaid, 'F02')?.amount, findResultLine(unpaid, 'F05')?.amount]).toEqual(['100.00', '100.00']);
-  const opened = {
+  const newBusiness = {
     date_started: '2026-02-03',
     lines: [{ line: 'L11', capitalization: '750000.00', gross_current_year: '1.00' }],
   };
-  expect(findResultLine(assessSanIsidro(retiring(opened)), 'F05')?.amount).toBe('300.00');
+  expect(findResultLine(assessSanIsidro(retiring(newBusiness)), 'F05')?.amount).toBe('300.00');
 });
 
 test('31: a first installment paid in full leaves neither a debt nor a surplus', () => {
@@ -56,12 +56,12 @@ test('32: one line with gross is enough for a renewal, a peddler’s too', () =>
     { line: 'L04', gross_non_essential: '0.00' },
     { line: 'L26', gross_non_essential: '0.01', units: { peddler: 1 } },
   ];
-  expect(refusal({ lines })).toBe('not refused');
+  expect(getRefusal({ lines })).toBe('not refused');
   const nothing = [lines[0], { line: 'L26', gross_non_essential: '0.00', units: { peddler: 1 } }];
-  expect(refusal({ lines: nothing })).toBe('lines.0.gross_non_essential gross.zero_needs_affidavit');
+  expect(getRefusal({ lines: nothing })).toBe('lines.0.gross_non_essential gross.zero_needs_affidavit');
 });
 
-test('32: a closing business that sold nothing last year is asked for no affidavit and counts this year', () => {
+test('32: a closing business that sold nothing last year needs no affidavit and counts this year', () => {
   const bill = assessSanIsidro(
     retiring({ lines: [{ line: 'L04', gross_non_essential: '0.00', gross_current_year: '1650000.00' }] }),
   );
@@ -106,8 +106,8 @@ test.each([
   { non_members: '0.00', tax: '0.00' },
 ])('34: peddlers of a taxed cooperative that sold $non_members to others owe $tax', ({ non_members, tax }) => {
   const lines = [{ line: 'L26', gross_non_essential: non_members, units: { peddler: 3 } }];
-  const given = coop(lines, { gross_members: '0.00', gross_non_members: non_members });
-  expect(assessSanIsidro({ ...given, zero_gross_affidavit: true }).totals.business_tax).toBe(tax);
+  const input = coop(lines, { gross_members: '0.00', gross_non_members: non_members });
+  expect(assessSanIsidro({ ...input, zero_gross_affidavit: true }).totals.business_tax).toBe(tax);
 });
 
 test('35: money for an installment that the closure voids counts whole as tax, however late it came', () => {
@@ -204,8 +204,8 @@ test.each([
   ['a year after 2100', { tax_year: 2101 }, 'tax_year tax_year.range'],
   ['a blank before an amount', { total_assets: ' 1.00' }, 'total_assets money.blanks'],
   ['a line feed behind an amount', { total_assets: '1.00\n' }, 'total_assets money.blanks'],
-])('38: %s is refused at its field', (_, given, said) => {
-  expect(refusal(given as Record<string, unknown>)).toBe(said);
+])('38: %s is refused at its field', (_, input, message) => {
+  expect(getRefusal(input as Record<string, unknown>)).toBe(message);
 });
 
 test('38: two cooperatives’ claims with different reserves contradict each other', () => {
@@ -217,7 +217,7 @@ test('38: two cooperatives’ claims with different reserves contradict each oth
     { code: 'X-COOP', line: 'L04', reserves: '1.00' },
     { code: 'X-COOP', line: 'L48', reserves: '2.00' },
   ];
-  expect(refusal({ org_type: 'COOPERATIVE', lines, exemptions: claims })).toBe(
+  expect(getRefusal({ org_type: 'COOPERATIVE', lines, exemptions: claims })).toBe(
     'exemptions.1.reserves exemptions.contradict',
   );
 });
@@ -231,8 +231,8 @@ test('forty lines of business can be assessed and one more cannot; one of two ca
     gross_non_essential: '1.00',
     ...(line === 'L26' ? { units: { peddler: 1 } } : {}),
   }));
-  expect(refusal({ lines })).toBe('not refused');
+  expect(getRefusal({ lines })).toBe('not refused');
   const both = ['d', 'e'].map((category) => ({ line: 'L20', category, gross_non_essential: '1.00' }));
-  expect(refusal({ lines: [...lines.slice(1), ...both] })).toBe('not refused');
-  expect(refusal({ lines: [...lines, ...both] })).toBe('lines lines.too_many');
+  expect(getRefusal({ lines: [...lines.slice(1), ...both] })).toBe('not refused');
+  expect(getRefusal({ lines: [...lines, ...both] })).toBe('lines lines.too_many');
 });

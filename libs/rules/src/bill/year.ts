@@ -31,8 +31,8 @@ export function listYearCharges(matter: Matter): Charge[] {
 }
 
 /**
- * A business that closes in its first year: the day of its one bill is known from its payment, else its first day
- * stands for it.
+ * First day of the one bill of a business that closes in its first year: known from its payment, else the business's
+ * first day.
  */
 function getFirstBillDay({ paid, date_started, as_of }: AssessCase): string {
   return paid[0]?.due ?? date_started ?? as_of;
@@ -63,14 +63,14 @@ export function assessYear(matter: Matter, rules: Rules): ComputedBill {
   const { input, ordinance } = matter;
   const charges = listYearCharges(matter);
   const open = listYearInstallments(matter, charges, rules);
-  const billed = open.map((installment) => computeInstallmentDue(installment, input.as_of, ordinance.late));
+  const billedInstallments = open.map((installment) => computeInstallmentDue(installment, input.as_of, ordinance.late));
   const today =
     input.paid.length === 0
-      ? billed
+      ? billedInstallments
       : withPayments(open, input).map((installment) => computeInstallmentDue(installment, input.as_of, ordinance.late));
   return {
-    lines: charges.map((charge) => toAssessedLine(charge, billed)),
-    installments: billed.map((installment, index) =>
+    lines: charges.map((charge) => toAssessedLine(charge, billedInstallments)),
+    installments: billedInstallments.map((installment, index) =>
       toAssessedInstallment(installment, today[index]?.status ?? installment.status),
     ),
     due_now: sumCentavos(today.filter(({ has_begun }) => has_begun).map(({ owed }) => owed)),

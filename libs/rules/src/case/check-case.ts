@@ -16,9 +16,9 @@ function checkRetirementDates({ closure_date, as_of, tax_year }: AssessCase): vo
 }
 
 function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, began: Matter['began']): void {
-  const started = date_started ?? as_of;
+  const firstDay = date_started ?? as_of;
   refuseIf(
-    began === 'NEW' && getYear(started) > tax_year,
+    began === 'NEW' && getYear(firstDay) > tax_year,
     date_started === undefined ? 'as_of' : 'date_started',
     'date_started.after_tax_year',
   );
@@ -30,7 +30,8 @@ function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase,
 }
 
 /**
- * What a line must declare depends on the kind of application; peddlers are counted, not measured (rules 12 and 18).
+ * The figures that a line must declare depend on the kind of application; peddlers are counted, not measured (rules 12
+ * and 18).
  */
 function checkLine({ entry, row, index }: TaxedLine, { input, began }: Matter): void {
   const field = `lines.${index}`;
@@ -61,12 +62,12 @@ const sumDeclaredGross = ({ gross_essential, gross_non_essential }: AssessCaseLi
  */
 function checkGross({ input, lines }: Matter): void {
   if (input.application_type !== 'RENEWAL' || input.zero_gross_affidavit) return;
-  const measured = lines.find(({ row }) => row.schedule.kind !== 'PER_UNIT');
-  const isNothing = measured !== undefined && lines.every(({ entry }) => sumDeclaredGross(entry) === 0);
-  refuseIf(isNothing, `lines.${measured?.index ?? 0}.gross_non_essential`, 'gross.zero_needs_affidavit');
+  const measuredLine = lines.find(({ row }) => row.schedule.kind !== 'PER_UNIT');
+  const isNothing = measuredLine !== undefined && lines.every(({ entry }) => sumDeclaredGross(entry) === 0);
+  refuseIf(isNothing, `lines.${measuredLine?.index ?? 0}.gross_non_essential`, 'gross.zero_needs_affidavit');
 }
 
-/** A line stands once in each of its categories (rules 6 and 38). */
+/** A line is declared once in each of its categories (rules 6 and 38). */
 function checkTwice(lines: readonly TaxedLine[]): void {
   for (const { line, row, index } of lines) {
     const first = lines.findIndex((other) => other.line === line && other.row === row);

@@ -14,10 +14,10 @@ import type {
 
 import type { Holidays } from '../time/calendar.ts';
 
-/** Of a barangay the rules know its own fee alone. */
+/** The rules read only a barangay's own fee. */
 type ChargingBarangay = Pick<Barangay, 'brgycode' | 'name' | 'clearance_fee'>;
 
-/** What the municipality holds as data; nothing numeric lives in code. */
+/** Data of the municipality; nothing numeric is in code. */
 export interface Rules {
   readonly ordinance: Ordinance;
   readonly lines: readonly LineOfBusiness[];

@@ -23,10 +23,10 @@ function getTaxCategory(
   entry: AssessCaseLine,
   field: string,
 ): LineOfBusiness['taxed_as'][number] {
-  const chosen = taxed_as.filter(({ category }) => entry.category === undefined || category === entry.category);
-  const [only] = chosen;
+  const matchingTaxes = taxed_as.filter(({ category }) => entry.category === undefined || category === entry.category);
+  const [only] = matchingTaxes;
   if (only === undefined) throw new CaseRefused(`${field}.category`, 'lines.category_not_of_line');
-  if (chosen.length > 1) throw new CaseRefused(`${field}.category`, 'lines.category_required');
+  if (matchingTaxes.length > 1) throw new CaseRefused(`${field}.category`, 'lines.category_required');
   return only;
 }
 
@@ -42,13 +42,13 @@ function getTaxedCapital(entry: AssessCaseLine, began: Matter['began']): Centavo
 function toTaxedLine(
   entry: AssessCaseLine,
   index: number,
-  known: { readonly rules: Rules; readonly began: Matter['began'] },
+  context: { readonly rules: Rules; readonly began: Matter['began'] },
 ): TaxedLine {
   const field = `lines.${index}`;
-  const line = known.rules.lines.find((candidate) => candidate.line === entry.line);
+  const line = context.rules.lines.find((candidate) => candidate.line === entry.line);
   if (line === undefined) throw new CaseRefused(`${field}.line`, 'lines.unknown');
   const kind = getTaxCategory(line, entry, field);
-  const row = known.rules.ordinance.business_tax.rows.find(({ category }) => category === kind.category);
+  const row = context.rules.ordinance.business_tax.rows.find(({ category }) => category === kind.category);
   if (row === undefined) throw new CaseRefused(`${field}.category`, 'lines.category_unknown');
   return {
     index,
@@ -58,7 +58,7 @@ function toTaxedLine(
     permit_group: kind.permit_group,
     gross_essential: entry.gross_essential ?? NOTHING,
     gross_non_essential: entry.gross_non_essential ?? NOTHING,
-    capital: row.schedule.kind === 'PER_UNIT' ? undefined : getTaxedCapital(entry, known.began),
+    capital: row.schedule.kind === 'PER_UNIT' ? undefined : getTaxedCapital(entry, context.began),
   };
 }
 
@@ -70,14 +70,16 @@ function beganAs({ application_type, date_started, tax_year }: AssessCase): Matt
 
 /** Quarters left of the year, the running one included; whole when the business began before it (rule 5). */
 function computeProration({ date_started, as_of, tax_year }: AssessCase): Rate {
-  const started = date_started ?? as_of;
-  if (getYear(started) < tax_year) return WHOLE_RATE;
-  return ((WHOLE_RATE * (QUARTERS + 1 - getQuarter(started))) / QUARTERS) as Rate;
+  const firstDay = date_started ?? as_of;
+  if (getYear(firstDay) < tax_year) return WHOLE_RATE;
+  return ((WHOLE_RATE * (QUARTERS + 1 - getQuarter(firstDay))) / QUARTERS) as Rate;
 }
 
 function countUnits(lines: readonly AssessCaseLine[]): Matter['units'] {
-  const counted = UNITS.map((unit) => [unit, lines.reduce((all, { units }) => all + (units?.[unit] ?? 0), 0)] as const);
-  return Object.fromEntries(counted) as Matter['units'];
+  const unitCounts = UNITS.map(
+    (unit) => [unit, lines.reduce((all, { units }) => all + (units?.[unit] ?? 0), 0)] as const,
+  );
+  return Object.fromEntries(unitCounts) as Matter['units'];
 }
 
 function checkVersion({ effective_on }: Ordinance, tax_year: number): void {

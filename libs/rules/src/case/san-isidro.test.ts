@@ -16,20 +16,20 @@ test('the catalogue has sixty-four lines, each of a category with a rate and a g
   expect(lines.map(({ line }) => line)).toEqual(
     Array.from({ length: 64 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`),
   );
-  const taxed = new Set(ordinance.business_tax.rows.map(({ category }) => category));
+  const taxedCategories = new Set(ordinance.business_tax.rows.map(({ category }) => category));
   const permit = ordinance.fees.find(({ code }) => code === 'F01')?.rule;
   const groups = permit?.kind === 'BY_PERMIT_GROUP' ? permit.groups.map(({ group }) => group) : [];
   expect(
     lines
       .flatMap(({ taxed_as }) => taxed_as)
-      .filter(({ category, permit_group }) => !taxed.has(category) || !groups.includes(permit_group)),
+      .filter(({ category, permit_group }) => !taxedCategories.has(category) || !groups.includes(permit_group)),
   ).toEqual([]);
-  expect([[...taxed], groups]).toEqual([[...TAX_CATEGORIES], [...PERMIT_GROUPS]]);
+  expect([[...taxedCategories], groups]).toEqual([[...TAX_CATEGORIES], [...PERMIT_GROUPS]]);
 });
 
 test('every presumed income and every paper that a line names exists', () => {
-  const presumed = new Set(ordinance.presumptive.map(({ key }) => key));
-  expect(lines.filter(({ presumptive }) => presumptive !== null && !presumed.has(presumptive))).toEqual([]);
+  const presumedKeys = new Set(ordinance.presumptive.map(({ key }) => key));
+  expect(lines.filter(({ presumptive }) => presumptive !== null && !presumedKeys.has(presumptive))).toEqual([]);
   const papers = new Set(requirements.map(({ code }) => code));
   expect(lines.flatMap((line) => line.papers).filter(({ code }) => !papers.has(code))).toEqual([]);
 });

@@ -78,8 +78,8 @@ const CHANGES: readonly (readonly [BusinessChangeInput, (typeof SECTIONS)[number
 
 test.each(CHANGES)('%o changes its own section and nothing else', (change, section) => {
   const after = applyChange(FORM, change);
-  const changed = SECTIONS.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(FORM[name]));
-  expect(changed).toEqual(section === undefined ? [] : [section]);
+  const changedSections = SECTIONS.filter((name) => JSON.stringify(after[name]) !== JSON.stringify(FORM[name]));
+  expect(changedSections).toEqual(section === undefined ? [] : [section]);
 });
 
 test('another name keeps the person and the tax number', () => {
@@ -87,7 +87,7 @@ test('another name keeps the person and the tax number', () => {
   expect(identity).toEqual({ ...FORM.identity, ...NAME });
 });
 
-test('an added line is registered once, whatever its tax categories, and a known one is not added again', () => {
+test('an added line is registered once for all its tax categories, and a known one is not added again', () => {
   const twice = [
     { line: 'L20', category: 'd' as const, capitalization: '10.00' },
     { line: 'L20', category: 'e' as const, capitalization: '20.00' },
@@ -99,6 +99,6 @@ test('an added line is registered once, whatever its tax categories, and a known
 });
 
 test('where the principal line ends another takes its place', () => {
-  const dropped = applyChange(FORM, { kind: 'DROP_LINE', lines: [{ line: 'L11', gross_current_year: '0.00' }] });
-  expect(dropped.activity.lines).toEqual([{ line: 'L01', is_principal: true }]);
+  const formAfterDrop = applyChange(FORM, { kind: 'DROP_LINE', lines: [{ line: 'L11', gross_current_year: '0.00' }] });
+  expect(formAfterDrop.activity.lines).toEqual([{ line: 'L01', is_principal: true }]);
 });

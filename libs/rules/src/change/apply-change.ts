@@ -36,18 +36,20 @@ function renameIdentity(
 }
 
 /** A line of two tax categories is declared once for each and registered once. */
-function withAdded(lines: FormLines, { lines: added }: Changing<'ADD_LINE'>): FormLines {
-  const known = new Set(lines.map(({ line }) => line));
-  const fresh = added
-    .filter(({ line }, index) => !known.has(line) && added.findIndex((other) => other.line === line) === index)
+function withAdded(lines: FormLines, { lines: addedLines }: Changing<'ADD_LINE'>): FormLines {
+  const existingLines = new Set(lines.map(({ line }) => line));
+  const fresh = addedLines
+    .filter(
+      ({ line }, index) => !existingLines.has(line) && addedLines.findIndex((other) => other.line === line) === index,
+    )
     .map(({ line, products, units }) => ({ line, products, units, is_principal: false }));
   return [...lines, ...fresh];
 }
 
-/** Where the principal line ends, the first that remains takes its place. */
-function withoutDropped(lines: FormLines, { lines: dropped }: Changing<'DROP_LINE'>): FormLines {
-  const gone = new Set(dropped.map(({ line }) => line));
-  const left = lines.filter(({ line }) => !gone.has(line));
+/** When the principal line ends, the first remaining line becomes the principal one. */
+function withoutDropped(lines: FormLines, { lines: droppedLines }: Changing<'DROP_LINE'>): FormLines {
+  const droppedCodes = new Set(droppedLines.map(({ line }) => line));
+  const left = lines.filter(({ line }) => !droppedCodes.has(line));
   return left.some(({ is_principal }) => is_principal)
     ? left
     : left.map((line, index) => ({ ...line, is_principal: index === 0 }));

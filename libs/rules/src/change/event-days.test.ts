@@ -8,7 +8,7 @@ const LIMITS = { today: TODAY, permit_until: '2026-12-31', days_at_most: 30 };
 const day = fc.integer({ min: -60, max: 420 }).map((days) => addDays(TODAY, days));
 const days = fc.record({ starts_on: day, ends_on: day });
 const isPlaza = ({ venue }: { readonly venue: string }) => venue !== 'Covered court';
-const placed = fc.record({
+const placedEvent = fc.record({
   starts_on: day,
   ends_on: day,
   brgycode: fc.constantFrom('9990101011', '9990101012'),
@@ -24,7 +24,7 @@ test.each([
   expect(checkEventDays(event, LIMITS)).toEqual({ field, key });
 });
 
-test('what is granted begins today or later, ends with the permit of the year and is no longer than the code says', () => {
+test('a granted event begins today or later, ends with the permit of the year and is within the length of the code', () => {
   fc.assert(
     fc.property(days, (event) => {
       const isGranted = checkEventDays(event, LIMITS) === undefined;
@@ -38,7 +38,7 @@ test('what is granted begins today or later, ends with the permit of the year an
 
 test('two events collide exactly when they share a day at one place, whichever is named first', () => {
   fc.assert(
-    fc.property(placed, placed, fc.integer({ min: 0, max: 480 }), (one, other, after) => {
+    fc.property(placedEvent, placedEvent, fc.integer({ min: 0, max: 480 }), (one, other, after) => {
       fc.pre(one.starts_on <= one.ends_on && other.starts_on <= other.ends_on);
       expect(areEventsColliding(one, other)).toBe(areEventsColliding(other, one));
       const on = addDays('2025-11-13', after);
@@ -55,6 +55,6 @@ test.each([
   ['2026-02-10', 'in_force'],
   ['2026-02-12', 'in_force'],
   ['2026-02-13', 'over'],
-] as const)('on %s a permit from 10 to 12 February is %s', (today, found) => {
-  expect(getEventPhase(today, { starts_on: '2026-02-10', ends_on: '2026-02-12' })).toBe(found);
+] as const)('on %s a permit from 10 to 12 February is %s', (today, phase) => {
+  expect(getEventPhase(today, { starts_on: '2026-02-10', ends_on: '2026-02-12' })).toBe(phase);
 });

@@ -23,7 +23,7 @@ export type EventProblem =
   | { readonly field: 'starts_on'; readonly key: 'event.in_past' }
   | { readonly field: 'ends_on'; readonly key: 'event.ends_before' | 'event.too_long' | 'event.beyond_permit' };
 
-/** What stands against the days of a temporary permit; undefined when nothing does (decision 0079). */
+/** Problem with the days of a temporary permit; undefined when there is none (decision 0079). */
 export function checkEventDays(
   { starts_on, ends_on }: EventDays,
   { today, permit_until, days_at_most }: EventLimits,
@@ -40,7 +40,7 @@ export function areEventsColliding(one: EventAtVenue, other: EventAtVenue): bool
   return isSamePlace && one.starts_on <= other.ends_on && other.starts_on <= one.ends_on;
 }
 
-/** Letters and digits alone: neither case nor a comma makes another place. */
+/** Compares letters and digits alone: another case or a comma is the same place. */
 function placeName(venue: string): string {
   return venue
     .normalize('NFKD')
@@ -48,7 +48,7 @@ function placeName(venue: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What a temporary permit allows on a day. */
+/** Phase of a temporary permit on a day. */
 export function getEventPhase(today: CalendarDay, { starts_on, ends_on }: EventDays): 'not_yet' | 'in_force' | 'over' {
   if (today < starts_on) return 'not_yet';
   return today > ends_on ? 'over' : 'in_force';

@@ -10,7 +10,7 @@ const TODAY = '2026-01-12';
 const LIMITS = { today: TODAY, permit_until: '2026-12-31' };
 const day = fc.integer({ min: -40, max: 400 }).map((days) => addDays(TODAY, days));
 const days = fc.record({ closed_from: day, closed_until: day });
-const ordered = days.filter(({ closed_from, closed_until }) => closed_from <= closed_until);
+const orderedDays = days.filter(({ closed_from, closed_until }) => closed_from <= closed_until);
 
 test('what is declared begins today or later and ends with the permit of the year', () => {
   fc.assert(
@@ -42,7 +42,7 @@ test.each([
 
 test('two closures overlap exactly when some day is in both', () => {
   fc.assert(
-    fc.property(ordered, ordered, (one, other) => {
+    fc.property(orderedDays, orderedDays, (one, other) => {
       const first = one.closed_from > other.closed_from ? one.closed_from : other.closed_from;
       const isShared = first <= one.closed_until && first <= other.closed_until;
       expect(arePausesOverlapping(one, other)).toBe(isShared);
@@ -51,24 +51,24 @@ test('two closures overlap exactly when some day is in both', () => {
   );
 });
 
-test('whatever owner and time do, a closure that ended stays ended, and a day says the same as its life', () => {
+test('a closure that ended stays ended under any acts and days, and its state on a day agrees with its life', () => {
   const acts = fc.array(fc.constantFrom<PauseAct>('begin', 'withdraw', 'reopen'), { maxLength: 8 });
   fc.assert(
-    fc.property(ordered, acts, fc.integer({ min: -40, max: 400 }), (pause, done, after) => {
+    fc.property(orderedDays, acts, fc.integer({ min: -40, max: 400 }), (pause, steps, after) => {
       let state: PauseState = 'DECLARED';
-      for (const act of done) {
-        const moved: MoveResult<PauseState> = getNextState(pauseMachine, state, {
+      for (const act of steps) {
+        const moveResult: MoveResult<PauseState> = getNextState(pauseMachine, state, {
           act,
           actor: act === 'begin' ? 'system' : 'owner',
         });
-        if (!('refused' in moved)) state = moved.to;
+        if (!('refused' in moveResult)) state = moveResult.to;
       }
       const today = addDays(TODAY, after);
-      const found = pauseOn(today, { ...pause, state });
+      const currentPause = pauseOn(today, { ...pause, state });
       const isEnded = state === 'REOPENED' || state === 'WITHDRAWN';
       const isWithin = pause.closed_from <= today && today <= pause.closed_until;
-      expect(found === state || !isEnded).toBe(true);
-      expect(found === 'CLOSED').toBe(!isEnded && isWithin);
+      expect(currentPause === state || !isEnded).toBe(true);
+      expect(currentPause === 'CLOSED').toBe(!isEnded && isWithin);
     }),
   );
 });

@@ -18,7 +18,7 @@ export type PauseProblem =
   | { readonly field: 'closed_from'; readonly key: 'pause.in_past' }
   | { readonly field: 'closed_until'; readonly key: 'pause.ends_before' | 'pause.beyond_permit' };
 
-/** What stands against the days of a temporary closure; undefined when nothing does (decision 0079). */
+/** Problem with the days of a temporary closure; undefined when there is none (decision 0079). */
 export function pauseProblem(
   { closed_from, closed_until }: PausedDays,
   { today, permit_until }: PauseLimits,
@@ -33,7 +33,7 @@ export function arePausesOverlapping(one: PausedDays, other: PausedDays): boolea
   return one.closed_from <= other.closed_until && other.closed_from <= one.closed_until;
 }
 
-/** What a closure is on a day, whether or not its first or last day was written down yet. */
+/** State of a closure on a day, also when its first or last day is not recorded yet. */
 export function pauseOn(
   today: CalendarDay,
   { state, closed_from, closed_until }: PausedDays & { readonly state: PauseState },

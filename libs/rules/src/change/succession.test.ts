@@ -14,11 +14,11 @@ import {
 const FILED_ON = '2026-01-12';
 const UNTIL = computeObjectionDeadline(FILED_ON);
 
-const aClaim = (given: Partial<ClaimOfHeir> = {}): ClaimOfHeir => ({
+const aClaim = (overrides: Partial<ClaimOfHeir> = {}): ClaimOfHeir => ({
   state: 'CHECKED',
   object_until: UNTIL,
   is_complete: true,
-  ...given,
+  ...overrides,
 });
 
 test('objections are accepted for fifteen days after the day of the check', () => {
@@ -47,10 +47,10 @@ test.each<{ what: string; claim: Partial<ClaimOfHeir>; check: string | undefined
 type Step = { readonly act: 'check' | 'grant' | 'owner' | 'other'; readonly days: number };
 
 /** A claim as the acts of all sides leave it, each on the day that many days after the one before. */
-function lived(steps: readonly Step[]) {
+function runSteps(steps: readonly Step[]) {
   let [claim, today] = [aClaim({ state: 'FILED' }), FILED_ON];
   let [is_checked, owner_lives] = [false, false];
-  const granted: { today: string; is_checked: boolean; owner_lives: boolean }[] = [];
+  const grants: { today: string; is_checked: boolean; owner_lives: boolean }[] = [];
   const become = (state: SuccessionState): void => {
     claim = { ...claim, state };
   };
@@ -62,26 +62,26 @@ function lived(steps: readonly Step[]) {
     }
     if (act === 'grant' && grantProblem(claim, today) === undefined) {
       become('GRANTED');
-      granted.push({ today, is_checked, owner_lives });
+      grants.push({ today, is_checked, owner_lives });
     }
     if ((act === 'owner' || act === 'other') && isOpenSuccession(claim)) {
       become(getStateAfterObjection(act, claim.state));
       owner_lives ||= act === 'owner';
     }
   }
-  return granted;
+  return grants;
 }
 
-test('whatever is done: granted once at most, after the days and a check, never against a living owner', () => {
+test('a claim is granted once at most, after the days and a check, never against a living owner, under any acts', () => {
   const step = fc.record({
     act: fc.constantFrom<Step['act']>('check', 'grant', 'owner', 'other'),
     days: fc.integer({ min: 0, max: 20 }),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      const granted = lived(steps);
-      expect(granted.length).toBeLessThanOrEqual(1);
-      for (const each of granted) {
+      const grants = runSteps(steps);
+      expect(grants.length).toBeLessThanOrEqual(1);
+      for (const each of grants) {
         expect(each.today > UNTIL).toBe(true);
         expect(each).toMatchObject({ is_checked: true, owner_lives: false });
       }

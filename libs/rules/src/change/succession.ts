@@ -2,7 +2,7 @@ import type { Requirement, SuccessionState } from '@ebpls/contracts';
 
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 
-/** So many days anybody may object to the claim of an heir, after the day on which it was checked (decision 0096). */
+/** Days in which anybody may object to the claim of an heir, after the day on which it was checked (decision 0096). */
 const OBJECTION_DAYS = 15;
 
 /** The last day on which anybody may object. */
@@ -12,8 +12,8 @@ export function computeObjectionDeadline(checked_on: CalendarDay): CalendarDay {
 
 /** The papers that an heir hands in (R06, R25, R30, R31 of domain reference 2.1), in the order of the catalogue. */
 export function listHeirRequirements(catalogue: readonly Requirement[]): Requirement[] {
-  const ASKED: readonly string[] = ['mandatory', 'owner_changed', 'owner_died'];
-  return catalogue.filter(({ rules }) => ASKED.includes(rules.AMENDMENT));
+  const REQUIRING_RULES: readonly string[] = ['mandatory', 'owner_changed', 'owner_died'];
+  return catalogue.filter(({ rules }) => REQUIRING_RULES.includes(rules.AMENDMENT));
 }
 
 /** A claim as far as its next step depends on it. */
@@ -48,8 +48,8 @@ export function grantProblem(
 }
 
 /**
- * What an objection makes of an open claim: the living owner ends it; what others say is added for whoever decides and
- * changes nothing by itself.
+ * State of an open claim after an objection: the living owner ends it; another person's objection is added for the
+ * office that decides and changes nothing by itself.
  */
 export function getStateAfterObjection(by: 'owner' | 'other', state: SuccessionState): SuccessionState {
   return by === 'owner' ? 'OBJECTED' : state;

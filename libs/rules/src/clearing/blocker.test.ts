@@ -13,7 +13,7 @@ test.each(APPLICATION_STATES.filter((state) => !FINAL.includes(state) && !PASSIN
     const blocker = findBlocker(state, false);
     const moves = applicationMachine.moves.filter(({ from }) => from.includes(state));
     expect(moves.map(({ act }) => act)).toContain(blocker?.act);
-    // What offices and payers do ends in an act of the system.
+    // Acts of offices and payers end in an act of the system.
     const actors = moves.filter(({ act }) => act === blocker?.act).flatMap((move) => move.actors);
     const holder = blocker?.holder ?? '';
     expect(actors).toContain(holder === 'offices' || blocker?.act === 'post_payment' ? 'system' : holder);
@@ -21,9 +21,9 @@ test.each(APPLICATION_STATES.filter((state) => !FINAL.includes(state) && !PASSIN
 );
 
 test.each(FINAL)('nobody holds what is %s', (state) => {
-  const known = APPLICATION_STATES.find((each) => each === state);
-  expect(known && findBlocker(known, false)).toBeUndefined();
-  expect(known && findBlocker(known, true)).toBeUndefined();
+  const knownState = APPLICATION_STATES.find((each) => each === state);
+  expect(knownState && findBlocker(knownState, false)).toBeUndefined();
+  expect(knownState && findBlocker(knownState, true)).toBeUndefined();
 });
 
 test('while every office that is left waits for the owner, it is the owner’s turn', () => {
@@ -32,8 +32,8 @@ test('while every office that is left waits for the owner, it is the owner’s t
 });
 
 test('a clearance is held by nobody, its clerk or its owner until it is decided', () => {
-  const held = CLEARANCE_STATES.map((state) => [state, findClearanceBlocker(state)?.holder]);
-  expect(Object.fromEntries(held.filter(([, holder]) => holder !== undefined))).toEqual({
+  const holders = CLEARANCE_STATES.map((state) => [state, findClearanceBlocker(state)?.holder]);
+  expect(Object.fromEntries(holders.filter(([, holder]) => holder !== undefined))).toEqual({
     PENDING: 'queue',
     RECALLED: 'queue',
     UNDER_REVIEW: 'clerk',

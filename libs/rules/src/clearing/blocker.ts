@@ -1,11 +1,11 @@
 import type { ApplicationState, ClearanceState } from '@ebpls/contracts';
 
-/** Whose turn it is. The system never keeps anybody waiting, so it holds nothing. */
+/** Person or office whose act is due. The system never blocks an application, so it is not in the list. */
 type Holder = 'owner' | 'bplo' | 'treasurer' | 'signatory' | 'offices';
 
 export interface Blocker {
   readonly holder: Holder;
-  /** The one act by which it goes on. */
+  /** The one act that continues it. */
   readonly act:
     | 'submit'
     | 'accept'
@@ -32,8 +32,8 @@ const APPLICATION_BLOCKERS: Partial<Record<ApplicationState, Blocker>> = {
 };
 
 /**
- * Who holds an application and which act of theirs lets it go on; undefined when it has ended. While every office that
- * is left waits for the owner, it is the owner's turn.
+ * Holder of an application and the act of theirs that continues it; undefined when it has ended. While every remaining
+ * office waits for the owner, the owner holds it.
  */
 export function findBlocker(state: ApplicationState, waits_for_owner: boolean): Blocker | undefined {
   return state === 'IN_CLEARANCE' && waits_for_owner
@@ -41,7 +41,7 @@ export function findBlocker(state: ApplicationState, waits_for_owner: boolean): 
     : APPLICATION_BLOCKERS[state];
 }
 
-/** Who holds an office's clearance: nobody yet, the clerk who took it, or the owner. */
+/** Holder of an office's clearance: nobody yet, the clerk who took it, or the owner. */
 export interface ClearanceBlocker {
   readonly holder: 'queue' | 'clerk' | 'owner';
   readonly act: 'claim' | 'decide' | 'visit' | 'answer_office';
@@ -55,7 +55,7 @@ const CLEARANCE_BLOCKERS: Partial<Record<ClearanceState, ClearanceBlocker>> = {
   FOR_COMPLIANCE: { holder: 'owner', act: 'answer_office' },
 };
 
-/** Who holds a clearance and the one act by which it goes on; nothing when it is decided. */
+/** Holder of a clearance and the one act that continues it; undefined when it is decided. */
 export function findClearanceBlocker(state: ClearanceState): ClearanceBlocker | undefined {
   return CLEARANCE_BLOCKERS[state];
 }

@@ -21,45 +21,48 @@ test.each([
   },
   { items: [{ is_mandatory: false, answer: null }], approve: undefined, conditions: undefined },
   { items: [{ is_mandatory: false, answer: 'NOT_COMPLIANT' }], approve: undefined, conditions: undefined },
-] as const)('$items may be approved: $approve, with conditions: $conditions', ({ items: given, ...said }) => {
-  expect(checkChecklist(given, 'approve')).toBe(said.approve);
-  expect(checkChecklist(given, 'approve_with_conditions')).toBe(said.conditions);
-});
+] as const)(
+  '$items may be approved: $approve, with conditions: $conditions',
+  ({ items: checklistItems, ...expected }) => {
+    expect(checkChecklist(checklistItems, 'approve')).toBe(expected.approve);
+    expect(checkChecklist(checklistItems, 'approve_with_conditions')).toBe(expected.conditions);
+  },
+);
 
-test('whatever may be approved may be approved with conditions', () => {
+test('a list that may be approved may be approved with conditions', () => {
   fc.assert(
-    fc.property(items, (given) => {
-      fc.pre(checkChecklist(given, 'approve') === undefined);
-      expect(checkChecklist(given, 'approve_with_conditions')).toBeUndefined();
+    fc.property(items, (input) => {
+      fc.pre(checkChecklist(input, 'approve') === undefined);
+      expect(checkChecklist(input, 'approve_with_conditions')).toBeUndefined();
     }),
   );
 });
 
-test('what need not be looked at never stands in the way', () => {
+test('an optional item never blocks an approval', () => {
   fc.assert(
-    fc.property(items, (given) => {
-      const mandatory = given.filter(({ is_mandatory }) => is_mandatory);
-      expect(checkChecklist(given, 'approve')).toBe(checkChecklist(mandatory, 'approve'));
+    fc.property(items, (input) => {
+      const mandatory = input.filter(({ is_mandatory }) => is_mandatory);
+      expect(checkChecklist(input, 'approve')).toBe(checkChecklist(mandatory, 'approve'));
     }),
   );
 });
 
 test('a list that was approved has no mandatory item that is open or does not comply', () => {
   fc.assert(
-    fc.property(items, (given) => {
-      fc.pre(checkChecklist(given, 'approve') === undefined);
-      for (const { is_mandatory, answer } of given)
+    fc.property(items, (input) => {
+      fc.pre(checkChecklist(input, 'approve') === undefined);
+      for (const { is_mandatory, answer } of input)
         expect(is_mandatory && (answer === null || answer === 'NOT_COMPLIANT')).toBe(false);
     }),
   );
 });
 
-test('an application is asked what its kind is asked, in the order of the list', () => {
+test('an application gets the items of its kind, in the order of the list', () => {
   const line = fc.record({ item: fc.nat(), asked_of: fc.subarray([...APPLICATION_TYPES]) });
   fc.assert(
     fc.property(fc.array(line), fc.constantFrom(...APPLICATION_TYPES), (lines, kind) => {
-      const asked = filterChecklistItems(lines, kind);
-      expect(asked).toEqual(lines.filter(({ asked_of }) => asked_of.includes(kind)));
+      const kindItems = filterChecklistItems(lines, kind);
+      expect(kindItems).toEqual(lines.filter(({ asked_of }) => asked_of.includes(kind)));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { ApplicationType, CheckAnswer } from '@ebpls/contracts';
 
-/** What the rules need of an item that an office looks at. */
+/** Fields of an inspected item that the rules need. */
 export interface AnsweredItem {
   readonly is_mandatory: boolean;
   readonly answer: CheckAnswer | null;
@@ -15,8 +15,8 @@ export function filterChecklistItems<T extends { readonly asked_of: readonly App
 }
 
 /**
- * What stands between an office's list and its approval (decision 0119); undefined when nothing does. An item that does
- * not comply may become a condition; one that was not looked at may become nothing.
+ * Problem that keeps an office's list from approval (decision 0119); undefined when there is none. An item that does
+ * not comply may become a condition; one that was not looked at may not.
  */
 export function checkChecklist(
   items: readonly AnsweredItem[],

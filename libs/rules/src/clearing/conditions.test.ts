@@ -24,9 +24,12 @@ test('a day more never makes an overdue condition open, nor one that is met anyt
     outcome: fc.constantFrom(null, 'MET' as const, 'NOT_MET' as const),
   });
   fc.assert(
-    fc.property(facts, fc.nat(60), (known, days) => {
+    fc.property(facts, fc.nat(60), (conditionFacts, days) => {
       const today = addDays(DUE, days - 30);
-      const [now, later] = [getConditionState(today, known), getConditionState(addDays(today, 1), known)];
+      const [now, later] = [
+        getConditionState(today, conditionFacts),
+        getConditionState(addDays(today, 1), conditionFacts),
+      ];
       expect(now === 'OPEN' ? ['OPEN', 'OVERDUE'] : [now]).toContain(later);
     }),
   );

@@ -2,7 +2,7 @@ import type { ConditionState } from '@ebpls/contracts';
 
 import type { CalendarDay } from '../time/calendar.ts';
 
-/** What is known of a condition. */
+/** Facts of a condition from which its state follows. */
 export interface ConditionFacts {
   readonly due_on: CalendarDay;
   readonly is_answered: boolean;
@@ -10,8 +10,8 @@ export interface ConditionFacts {
 }
 
 /**
- * What a condition is on a day (T8, decision 0119). One that was answered waits for the office: the owner has done what
- * is theirs, so its day makes it late no more. One that was found not met is open again.
+ * State of a condition on a day (T8, decision 0119). An answered one waits for the office: the owner has done their
+ * part, so that its day no longer makes it late. One that an office found not met is open again.
  */
 export function getConditionState(
   today: CalendarDay,

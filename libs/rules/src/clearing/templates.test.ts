@@ -22,15 +22,15 @@ test('what is no word of a case stays as it was written', () => {
 });
 
 test('a template may name every word of the list, and nothing else', () => {
-  for (const word of TEMPLATE_PLACEHOLDERS) expect(hasKnownPlaceholders(`Of {${word}}.`)).toBe(true);
-  for (const word of ['', 'gross', 'constructor', 'Business', ' business'])
-    expect(hasKnownPlaceholders(`{${word}}`)).toBe(false);
+  for (const placeholder of TEMPLATE_PLACEHOLDERS) expect(hasKnownPlaceholders(`Of {${placeholder}}.`)).toBe(true);
+  for (const placeholder of ['', 'gross', 'constructor', 'Business', ' business'])
+    expect(hasKnownPlaceholders(`{${placeholder}}`)).toBe(false);
 });
 
 test('an unknown word is refused at the text that has it', () => {
   const good = { en: 'Good', fil: 'Mabuti' };
-  const sent = { version: 0, templates: [{ act: 'return', title: good, text: { en: 'Of {gross}', fil: 'Mabuti' } }] };
-  const { issues } = v.safeParse(publishOfficeTemplates.body, sent);
+  const input = { version: 0, templates: [{ act: 'return', title: good, text: { en: 'Of {gross}', fil: 'Mabuti' } }] };
+  const { issues } = v.safeParse(publishOfficeTemplates.body, input);
   expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['templates.0.text.en', 'template.unknown_word'],
   ]);

@@ -14,12 +14,12 @@ const FORM = {
 
 test('after any number of rounds every field that was not marked is the same byte for byte', () => {
   fc.assert(
-    fc.property(rounds, (given) => {
-      const corrected = given.reduce((form, answers) => correctForm(form, answers), FORM);
-      const marked = new Set(given.flatMap((answers) => Object.keys(answers)));
-      expect(listChangedFields(FORM, corrected).filter((path) => !marked.has(path))).toEqual([]);
+    fc.property(rounds, (correctionRounds) => {
+      const correctedForm = correctionRounds.reduce((form, answers) => correctForm(form, answers), FORM);
+      const markedPaths = new Set(correctionRounds.flatMap((answers) => Object.keys(answers)));
+      expect(listChangedFields(FORM, correctedForm).filter((path) => !markedPaths.has(path))).toEqual([]);
       for (const path of ['identity.org_type', 'place.geo_lat', 'activity.lines', 'activity.total_assets'])
-        expect(formatCanonicalJson(findFormField(corrected, path))).toBe(
+        expect(formatCanonicalJson(findFormField(correctedForm, path))).toBe(
           formatCanonicalJson(findFormField(FORM, path)),
         );
     }),

@@ -32,8 +32,8 @@ export function findFormField(form: object, path: string): unknown {
 
 /** The form with these answers and nothing else changed. */
 export function correctForm<F extends object>(form: F, answers: Readonly<Record<string, unknown>>): F {
-  return Object.entries(answers).reduce((corrected, [path, answer]) => {
+  return Object.entries(answers).reduce((correctedForm, [path, answer]) => {
     const [section = '', field = ''] = path.split('.');
-    return { ...corrected, [section]: { ...(corrected as Form)[section], [field]: answer } };
+    return { ...correctedForm, [section]: { ...(correctedForm as Form)[section], [field]: answer } };
   }, form);
 }

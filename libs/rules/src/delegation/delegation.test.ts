@@ -32,17 +32,17 @@ import {
 const OPEN: readonly DelegationState[] = ['OFFERED', 'ACTIVE'];
 const scopes = fc.array(fc.constantFrom(...DELEGATE_SCOPES), { maxLength: 6 });
 const day = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2020-01-01', days));
-const kept = fc.record({ state: fc.constantFrom(...DELEGATION_STATES), answer_by: day, ends_on: day });
+const storedDelegation = fc.record({ state: fc.constantFrom(...DELEGATION_STATES), answer_by: day, ends_on: day });
 
-test('whoever may do anything may look, and nobody gets more than was chosen', () => {
+test('a delegate with any scope may look, and nobody gets more than was chosen', () => {
   fc.assert(
-    fc.property(scopes, (chosen) => {
-      const granted = toGrantedScope(chosen);
-      expect(granted).toContain('VIEW');
-      expect(new Set(granted).size).toBe(granted.length);
-      expect(granted.filter((scope) => scope !== 'VIEW' && !chosen.includes(scope))).toEqual([]);
-      expect(chosen.every((scope) => granted.includes(scope))).toBe(true);
-      expect(toGrantedScope(granted)).toEqual(granted);
+    fc.property(scopes, (chosenScopes) => {
+      const grantedScopes = toGrantedScope(chosenScopes);
+      expect(grantedScopes).toContain('VIEW');
+      expect(new Set(grantedScopes).size).toBe(grantedScopes.length);
+      expect(grantedScopes.filter((scope) => scope !== 'VIEW' && !chosenScopes.includes(scope))).toEqual([]);
+      expect(chosenScopes.every((scope) => grantedScopes.includes(scope))).toBe(true);
+      expect(toGrantedScope(grantedScopes)).toEqual(grantedScopes);
     }),
   );
 });
@@ -75,7 +75,7 @@ test('an offer waits fourteen days, and never beyond the appointment itself', ()
 
 test('what has expired stays expired, and what was ended never runs again', () => {
   fc.assert(
-    fc.property(kept, day, fc.integer({ min: 0, max: 500 }), (delegation, today, later) => {
+    fc.property(storedDelegation, day, fc.integer({ min: 0, max: 500 }), (delegation, today, later) => {
       const now = getDelegationState(delegation, today);
       const then = getDelegationState(delegation, addDays(today, later));
       const isOver = !OPEN.includes(delegation.state);

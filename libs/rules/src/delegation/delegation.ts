@@ -8,14 +8,14 @@ import {
 
 import { addDays, type CalendarDay, getYear } from '../time/calendar.ts';
 
-/** So long an appointment lasts at most, in days. */
+/** Longest term of an appointment, in days. */
 export const MAX_DELEGATION_DAYS = 365;
-/** So long an offer waits for its answer, in days; never beyond the last day of the appointment itself. */
+/** Days in which an offer may be answered, and never beyond the last day of the appointment itself. */
 const OFFER_DAYS = 14;
 
-/** What is granted for what was chosen: each scope once, in one order, and with any the right to look. */
-export function toGrantedScope(chosen: readonly DelegateScope[]): DelegateScope[] {
-  return DELEGATE_SCOPES.filter((scope) => scope === 'VIEW' || chosen.includes(scope));
+/** Scopes granted for the chosen ones: each once, in one order, and the right to look with any of them. */
+export function toGrantedScope(chosenScopes: readonly DelegateScope[]): DelegateScope[] {
+  return DELEGATE_SCOPES.filter((scope) => scope === 'VIEW' || chosenScopes.includes(scope));
 }
 
 /** The end of the permit year, unless somebody chooses another last day. */

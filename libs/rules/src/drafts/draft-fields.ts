@@ -1,6 +1,6 @@
 import { parseCentavos } from '@ebpls/contracts';
 
-/** What was typed in one part of a form, as its fields show it. */
+/** Values typed in one part of a form, as its fields show them. */
 export type PartValues = Readonly<Record<string, unknown>>;
 
 /** How a form's answers belong together; every other key is a field of its own. */
@@ -30,19 +30,20 @@ export function listDraftFields(shape: DraftShape, versions: readonly PartValues
 
 /** The fields of a list row by row; undefined where the versions do not have the same rows. */
 function rowFields(shape: DraftShape, versions: readonly PartValues[], name: string): DraftField[] | undefined {
-  const known = shape.rows?.[name];
-  if (known === undefined) return undefined;
+  const rowKeys = shape.rows?.[name];
+  if (rowKeys === undefined) return undefined;
   const lists = versions.map((version) => rowsIn(version[name]));
-  const nameOf = (row: PartValues): string => canonicalText(known.map((key) => row[key]));
+  const getRowName = (row: PartValues): string => canonicalText(rowKeys.map((key) => row[key]));
   const [first = []] = lists;
   const is_same = lists.every(
-    (list) => list.length === first.length && list.every((row, place) => nameOf(row) === nameOf(first[place] ?? {})),
+    (list) =>
+      list.length === first.length && list.every((row, place) => getRowName(row) === getRowName(first[place] ?? {})),
   );
   if (!is_same) return undefined;
   return first.flatMap((_, place) => {
     const keys = new Set(lists.flatMap((list) => Object.keys(list[place] ?? {})));
     return [...keys]
-      .filter((key) => !known.includes(key))
+      .filter((key) => !rowKeys.includes(key))
       .map((key) => ({ path: `${name}.${place}.${key}`, keys: [`${name}.${place}.${key}`] }));
   });
 }
@@ -55,7 +56,7 @@ function recordIn(value: unknown): PartValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What a version answers in a field; of several keys the list of answers. */
+/** Answer of a version in a field; the list of answers when the field has several keys. */
 export function answerIn(version: PartValues, { keys }: DraftField): unknown {
   const answers = keys.map((key) => key.split('.').reduce<unknown>((value, name) => recordIn(value)[name], version));
   return answers.length === 1 ? answers[0] : answers;
@@ -104,7 +105,7 @@ function normaliseAnswer(value: unknown): unknown {
   return entries.filter(([, inner]) => inner !== '').toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-function amountText(typed: string): string | undefined {
-  const amount = /^0\d/.test(typed) ? undefined : parseCentavos(typed);
+function amountText(text: string): string | undefined {
+  const amount = /^0\d/.test(text) ? undefined : parseCentavos(text);
   return amount === undefined ? undefined : `${amount} centavos`;
 }

@@ -38,15 +38,15 @@ const at = (draft_revision: number, part: PartValues): PresentDraft => ({
   saved_at: '2026-01-12T02:42:00.000Z',
   parts: { place: part },
 });
-const typedIn = (held: HeldDraft, values: PartValues): HeldDraft =>
-  typeInto(held, SHAPE, { part: 'place', values: { ...held.mine['place'], ...values } });
+const typeValues = (draft: HeldDraft, values: PartValues): HeldDraft =>
+  typeInto(draft, SHAPE, { part: 'place', values: { ...draft.mine['place'], ...values } });
 
 test('the fields of a part: a place on the map is one, each amount of a row is one', () => {
   expect(FIELDS.map(({ path }) => path)).toEqual(['street', 'zip', 'lat', 'lines.0.gross', 'lines.1.gross']);
 });
 
 test('what only another device changed is taken over, what only this one changed stays', () => {
-  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
   const { held, taken } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, zip: '4001' }));
   expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
   expect(taken).toMatchObject([{ part: 'place', path: 'zip' }]);
@@ -54,7 +54,7 @@ test('what only another device changed is taken over, what only this one changed
 });
 
 test('what both changed is a choice, and nothing of it is sent before it is made', () => {
-  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
   const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
   expect(listFieldChoices(held, SHAPE)).toMatchObject([
     { part: 'place', path: 'street', mine: 'Purok 2', theirs: 'Purok 3' },
@@ -68,17 +68,17 @@ test('what both changed is a choice, and nothing of it is sent before it is made
 });
 
 test('a choice that is made leaves the other choices open', () => {
-  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2', zip: '4009' });
+  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2', zip: '4009' });
   const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3', zip: '4001' }));
   for (const keep of ['mine', 'theirs'] as const) {
-    const chosen = chooseField(held, { part: 'place', path: 'street', keys: ['street'], keep });
-    expect(listFieldChoices(chosen, SHAPE)).toMatchObject([{ path: 'zip', mine: '4009', theirs: '4001' }]);
+    const draftAfterChoice = chooseField(held, { part: 'place', path: 'street', keys: ['street'], keep });
+    expect(listFieldChoices(draftAfterChoice, SHAPE)).toMatchObject([{ path: 'zip', mine: '4009', theirs: '4001' }]);
   }
 });
 
 test('two amounts of two lines are put together; a list with another row is a choice as a whole', () => {
   const [one, two] = FIRST['lines'] as PartValues[];
-  const mine = typedIn(holdDraft(at(1, FIRST)), { lines: [{ ...one, gross: '5' }, two] });
+  const mine = typeValues(holdDraft(at(1, FIRST)), { lines: [{ ...one, gross: '5' }, two] });
   const both = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one, { ...two, gross: '7' }] }));
   expect(both.held.mine['place']?.['lines']).toMatchObject([{ gross: '5' }, { gross: '7' }]);
   const longer = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one] }));
@@ -86,7 +86,7 @@ test('two amounts of two lines are put together; a list with another row is a ch
 });
 
 test('a pin that two devices moved is one choice, never half of each', () => {
-  const mine = typedIn(holdDraft(at(1, FIRST)), { lat: 2 });
+  const mine = typeValues(holdDraft(at(1, FIRST)), { lat: 2 });
   const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lng: 3 }));
   expect(listFieldChoices(held, SHAPE)).toMatchObject([
     { part: 'place', path: 'lat', mine: [2, '9'], theirs: ['9', 3] },
@@ -94,23 +94,27 @@ test('a pin that two devices moved is one choice, never half of each', () => {
 });
 
 test('an own save whose answer was lost is no other device', () => {
-  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const sent = addUnansweredSave(mine, { part: 'place', values: getSendableValues(mine, SHAPE, 'place') });
-  const { held, taken } = mergeDraft(typedIn(sent, { zip: '4001' }), SHAPE, at(2, { ...FIRST, street: 'Purok 2' }));
+  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const draftWithSave = addUnansweredSave(mine, { part: 'place', values: getSendableValues(mine, SHAPE, 'place') });
+  const { held, taken } = mergeDraft(
+    typeValues(draftWithSave, { zip: '4001' }),
+    SHAPE,
+    at(2, { ...FIRST, street: 'Purok 2' }),
+  );
   expect([listFieldChoices(held, SHAPE), taken]).toEqual([[], []]);
   expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
 });
 
 test('what is typed while a save is on its way is not taken for saved', () => {
   const save = { part: 'place', values: { ...FIRST, street: 'Purok 2' } };
-  const sent = addUnansweredSave(typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' }), save);
-  const typed = typedIn(typedIn(sent, { street: 'Purok 5' }), { zip: '4001' });
-  const held = confirmSave(typed, SHAPE, { ...save, draft_revision: 2, saved_at: '' });
-  expect([held.typed, held.unanswered]).toEqual([['place/street', 'place/zip'], []]);
-  expect(getSendableValues(held, SHAPE, 'place')).toMatchObject({ street: 'Purok 5', zip: '4001' });
-  // Opened again on this device, it stands in the fields and is no other device's.
-  const { held: opened, taken } = mergeDraft(held, SHAPE, at(2, save.values));
-  expect([opened.mine['place'], taken, listFieldChoices(opened, SHAPE)]).toMatchObject([
+  const draftWithSave = addUnansweredSave(typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' }), save);
+  const editedDraft = typeValues(typeValues(draftWithSave, { street: 'Purok 5' }), { zip: '4001' });
+  const confirmedDraft = confirmSave(editedDraft, SHAPE, { ...save, draft_revision: 2, saved_at: '' });
+  expect([confirmedDraft.typed, confirmedDraft.unanswered]).toEqual([['place/street', 'place/zip'], []]);
+  expect(getSendableValues(confirmedDraft, SHAPE, 'place')).toMatchObject({ street: 'Purok 5', zip: '4001' });
+  // Opened again on this device, the value is in the fields and belongs to no other device.
+  const { held: openedDraft, taken } = mergeDraft(confirmedDraft, SHAPE, at(2, save.values));
+  expect([openedDraft.mine['place'], taken, listFieldChoices(openedDraft, SHAPE)]).toMatchObject([
     { street: 'Purok 5', zip: '4001' },
     [],
     [],
@@ -118,12 +122,17 @@ test('what is typed while a save is on its way is not taken for saved', () => {
 });
 
 test('a save that arrived leaves nothing to send, and a choice that is not made stays one', () => {
-  const mine = typedIn(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const saved = { part: 'place', values: getSendableValues(mine, SHAPE, 'place'), draft_revision: 2, saved_at: '' };
-  expect(confirmSave(addUnansweredSave(mine, saved), SHAPE, saved).typed).toEqual([]);
+  const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
+  const savedPart = { part: 'place', values: getSendableValues(mine, SHAPE, 'place'), draft_revision: 2, saved_at: '' };
+  expect(confirmSave(addUnansweredSave(mine, savedPart), SHAPE, savedPart).typed).toEqual([]);
   const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
-  const kept = { part: 'place', values: getSendableValues(held, SHAPE, 'place'), draft_revision: 3, saved_at: '' };
-  const after = confirmSave(addUnansweredSave(held, kept), SHAPE, kept);
+  const savedAgain = {
+    part: 'place',
+    values: getSendableValues(held, SHAPE, 'place'),
+    draft_revision: 3,
+    saved_at: '',
+  };
+  const after = confirmSave(addUnansweredSave(held, savedAgain), SHAPE, savedAgain);
   expect([after.open, listFieldChoices(after, SHAPE).length]).toEqual([['place/street'], 1]);
 });
 
@@ -138,7 +147,7 @@ test.each([undefined, null, false, ''])(
 );
 
 test('an amount with commas is the same amount', () => {
-  const mine = typedIn(holdDraft(at(1, { assets: '' })), { assets: '750000' });
+  const mine = typeValues(holdDraft(at(1, { assets: '' })), { assets: '750000' });
   expect(listFieldChoices(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).held, SHAPE)).toEqual([]);
 });
 
@@ -156,7 +165,7 @@ type Step =
   | { readonly act: 'type'; readonly device: number; readonly field: DraftField }
   | { readonly act: 'save'; readonly device: number; readonly line: Line }
   | { readonly act: 'reload'; readonly device: number }
-  // The form is closed; another page of the browser sends what is kept, once, and puts nothing together.
+  // The form is closed; another page of the browser sends the stored save once and merges nothing.
   | { readonly act: 'send kept'; readonly device: number; readonly line: Line }
   // The tab is gone: what is held is read from the browser's database by the next one.
   | { readonly act: 'resume'; readonly device: number }
@@ -192,22 +201,22 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 30 },
 );
 
-const heldBy = ({ devices }: World, number: number): HeldDraft => devices[number] ?? holdDraft(at(0, FIRST));
+const getDeviceDraft = ({ devices }: World, number: number): HeldDraft => devices[number] ?? holdDraft(at(0, FIRST));
 
 /** One save as the browser does it: refused, it puts both together and sends again, unless no form is there. */
 function save(world: World, number: number, line: Line, tries = 3): void {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const held = heldBy(world, number);
-    if (held.typed.length === 0) return;
-    const values = getSendableValues(held, SHAPE, 'place');
-    world.devices[number] = addUnansweredSave(held, { part: 'place', values });
+    const draft = getDeviceDraft(world, number);
+    if (draft.typed.length === 0) return;
+    const values = getSendableValues(draft, SHAPE, 'place');
+    world.devices[number] = addUnansweredSave(draft, { part: 'place', values });
     if (line === 'nothing arrives') return;
-    const is_stale = held.present.draft_revision !== world.server.revision;
+    const is_stale = draft.present.draft_revision !== world.server.revision;
     if (!is_stale) world.server = { revision: world.server.revision + 1, part: values };
     if (line === 'no answer comes') return;
     if (!is_stale) {
-      const kept = { part: 'place', values, draft_revision: world.server.revision, saved_at: '' };
-      world.devices[number] = confirmSave(held, SHAPE, kept);
+      const savedPart = { part: 'place', values, draft_revision: world.server.revision, saved_at: '' };
+      world.devices[number] = confirmSave(draft, SHAPE, savedPart);
       return;
     }
     if (tries > 1) reload(world, number);
@@ -216,27 +225,27 @@ function save(world: World, number: number, line: Line, tries = 3): void {
 
 function reload(world: World, number: number): void {
   const present = at(world.server.revision, world.server.part);
-  world.devices[number] = mergeDraft(heldBy(world, number), SHAPE, present).held;
+  world.devices[number] = mergeDraft(getDeviceDraft(world, number), SHAPE, present).held;
 }
 
 function take(world: World, step: Step): void {
-  const held = heldBy(world, step.device);
+  const draft = getDeviceDraft(world, step.device);
   if (step.act === 'type') {
     const { field } = step;
-    const other = typedOver(held.mine['place'] ?? {}, field, `text ${(world.texts += 1)}`);
-    world.devices[step.device] = typeInto(held, SHAPE, { part: 'place', values: other });
+    const other = typedOver(draft.mine['place'] ?? {}, field, `text ${(world.texts += 1)}`);
+    world.devices[step.device] = typeInto(draft, SHAPE, { part: 'place', values: other });
     world.last.set(field.path, { answer: answerIn(other, field), is_shown: false });
   }
   if (step.act === 'save') save(world, step.device, step.line);
   if (step.act === 'send kept') save(world, step.device, step.line, 1);
   if (step.act === 'resume') {
-    world.devices[step.device] = JSON.parse(JSON.stringify(held)) as HeldDraft;
+    world.devices[step.device] = JSON.parse(JSON.stringify(draft)) as HeldDraft;
     reload(world, step.device);
   }
   if (step.act === 'reload') reload(world, step.device);
   if (step.act === 'choose') {
-    const choice = listFieldChoices(held, SHAPE)[step.which];
-    if (choice) world.devices[step.device] = chooseField(held, { ...choice, keep: step.keep });
+    const choice = listFieldChoices(draft, SHAPE)[step.which];
+    if (choice) world.devices[step.device] = chooseField(draft, { ...choice, keep: step.keep });
   }
   noteShown(world);
 }
@@ -251,29 +260,29 @@ function typedOver(values: PartValues, field: DraftField, value: string): PartVa
 
 function noteShown(world: World): void {
   for (const [path, last] of world.last) {
-    const shown = world.devices
-      .flatMap((held) => listFieldChoices(held, SHAPE))
+    const shownChoices = world.devices
+      .flatMap((draft) => listFieldChoices(draft, SHAPE))
       .filter((choice) => choice.path === path)
       .flatMap(({ mine, theirs }) => [mine, theirs]);
-    last.is_shown ||= shown.some((answer) => JSON.stringify(answer) === JSON.stringify(last.answer));
+    last.is_shown ||= shownChoices.some((answer) => JSON.stringify(answer) === JSON.stringify(last.answer));
   }
 }
 
 test('any sequence of typing, saving, reloading, resuming and choosing ends with what was typed last, or with a choice that was shown', () => {
   fc.assert(
-    fc.property(steps, (taken) => {
+    fc.property(steps, (stepsTaken) => {
       const world: World = {
         server: { revision: 0, part: FIRST },
         devices: [holdDraft(at(0, FIRST)), holdDraft(at(0, FIRST))],
         texts: 0,
         last: new Map(),
       };
-      for (const step of taken) take(world, step);
+      for (const step of stepsTaken) take(world, step);
       for (const number of [0, 1, 0, 1]) take(world, { act: 'save', device: number, line: 'whole' });
       for (const field of FIELDS) {
         const { answer = answerIn(FIRST, field), is_shown = false } = world.last.get(field.path) ?? {};
-        const ended = answerIn(world.server.part, field);
-        expect([field.path, is_shown ? answer : ended]).toEqual([field.path, answer]);
+        const finalAnswer = answerIn(world.server.part, field);
+        expect([field.path, is_shown ? answer : finalAnswer]).toEqual([field.path, answer]);
       }
     }),
     { numRuns: 500 },

@@ -15,15 +15,15 @@ export interface PresentDraft {
   readonly parts: Readonly<Record<string, PartValues>>;
 }
 
-/** A save whose answer never came: it may stand at the server. */
+/** A save whose answer never came: the server may have stored it. */
 interface UnansweredSave {
   readonly part: string;
   readonly values: PartValues;
 }
 
 /**
- * A draft on one of several devices: what the server was last known to hold, what stands in the fields here, and what
- * was typed here that the server has not confirmed. Plain data, so that it outlives a reload of the page.
+ * A draft on one of several devices: the last known values of the server, the present values of the fields here, and
+ * the values typed here that the server has not confirmed. Plain data, so that it survives a reload of the page.
  */
 export interface HeldDraft {
   readonly present: PresentDraft;
@@ -52,15 +52,17 @@ export function holdDraft(present: PresentDraft): HeldDraft {
 
 const toFieldName = (part: string, { path }: Pick<DraftField, 'path'>): string => `${part}/${path}`;
 
-/** What stands in a part's fields now. What was typed counts as typed although it is what stood there before. */
-export function typeInto(held: HeldDraft, shape: DraftShape, { part, values }: UnansweredSave): HeldDraft {
-  const before = held.mine[part] ?? {};
-  const changed = listDraftFields(shape, [before, values]).filter((field) => !isSameAnswer(before, values, field));
-  const typed = [...new Set([...held.typed, ...changed.map((field) => toFieldName(part, field))])];
-  return { ...held, mine: { ...held.mine, [part]: values }, typed };
+/** Sets the present values of a part's fields. A typed value counts as typed although it equals the value before. */
+export function typeInto(draft: HeldDraft, shape: DraftShape, { part, values }: UnansweredSave): HeldDraft {
+  const before = draft.mine[part] ?? {};
+  const changedFields = listDraftFields(shape, [before, values]).filter(
+    (field) => !isSameAnswer(before, values, field),
+  );
+  const typedFields = [...new Set([...draft.typed, ...changedFields.map((field) => toFieldName(part, field))])];
+  return { ...draft, mine: { ...draft.mine, [part]: values }, typed: typedFields };
 }
 
-/** What may be sent of a part: open choices as the server has them. */
+/** Values of a part that may be sent: open choices hold the server's value. */
 export function getSendableValues({ present, mine, open }: HeldDraft, shape: DraftShape, part: string): PartValues {
   const [theirs = {}, own = {}] = [present.parts[part], mine[part]];
   const held_back = listDraftFields(shape, [own, theirs]).filter((field) => hasFieldName(open, part, field));
@@ -68,23 +70,23 @@ export function getSendableValues({ present, mine, open }: HeldDraft, shape: Dra
 }
 
 /** A part is on its way; until an answer comes, nobody knows whether it arrived. */
-export function addUnansweredSave(held: HeldDraft, save: UnansweredSave): HeldDraft {
-  return { ...held, unanswered: [...held.unanswered, save] };
+export function addUnansweredSave(draft: HeldDraft, save: UnansweredSave): HeldDraft {
+  return { ...draft, unanswered: [...draft.unanswered, save] };
 }
 
-/** The server kept a save. */
+/** Removes a save that the server stored from the unanswered ones. */
 export function confirmSave(
-  held: HeldDraft,
+  draft: HeldDraft,
   shape: DraftShape,
   { part, values, ...kept }: UnansweredSave & Omit<PresentDraft, 'parts'>,
 ): HeldDraft {
-  const mine = held.mine[part] ?? {};
-  const arrived = listDraftFields(shape, [mine, values]).filter((field) => isSameAnswer(mine, values, field));
-  const names = arrived.map((field) => toFieldName(part, field)).filter((name) => !held.open.includes(name));
+  const mine = draft.mine[part] ?? {};
+  const arrivedFields = listDraftFields(shape, [mine, values]).filter((field) => isSameAnswer(mine, values, field));
+  const names = arrivedFields.map((field) => toFieldName(part, field)).filter((name) => !draft.open.includes(name));
   return {
-    ...held,
-    present: { ...kept, parts: { ...held.present.parts, [part]: values } },
-    typed: held.typed.filter((name) => !names.includes(name)),
+    ...draft,
+    present: { ...kept, parts: { ...draft.present.parts, [part]: values } },
+    typed: draft.typed.filter((name) => !names.includes(name)),
     unanswered: [],
   };
 }
@@ -95,45 +97,45 @@ interface MergeResult {
 }
 
 /**
- * The server refused a save, or the page was opened again: what stands there is put together with what was typed here,
- * field by field. Fields changed only there are taken over, fields changed only here stay, the others are open.
+ * Merges the server's values with the values typed here, field by field, after a refused save or a reload of the page.
+ * Fields changed only at the server are taken over, fields changed only here stay, the others are open.
  */
-export function mergeDraft(held: HeldDraft, shape: DraftShape, present: PresentDraft): MergeResult {
-  const parts = [...new Set([...Object.keys(held.mine), ...Object.keys(present.parts)])];
-  const merged = parts.map((part) => ({ part, ...mergePart(held, shape, { part, present }) }));
+export function mergeDraft(draft: HeldDraft, shape: DraftShape, present: PresentDraft): MergeResult {
+  const parts = [...new Set([...Object.keys(draft.mine), ...Object.keys(present.parts)])];
+  const mergedParts = parts.map((part) => ({ part, ...mergePart(draft, shape, { part, present }) }));
   return {
     held: {
       present,
-      mine: Object.fromEntries(merged.map(({ part, values }) => [part, values])),
-      typed: merged.flatMap(({ part, typed }) => typed.map((field) => toFieldName(part, field))),
-      open: merged.flatMap(({ part, open }) => open.map((field) => toFieldName(part, field))),
+      mine: Object.fromEntries(mergedParts.map(({ part, values }) => [part, values])),
+      typed: mergedParts.flatMap(({ part, typed }) => typed.map((field) => toFieldName(part, field))),
+      open: mergedParts.flatMap(({ part, open }) => open.map((field) => toFieldName(part, field))),
       unanswered: [],
     },
-    taken: merged.flatMap(({ part, taken }) => taken.map((field) => ({ part, ...field }))),
+    taken: mergedParts.flatMap(({ part, taken }) => taken.map((field) => ({ part, ...field }))),
   };
 }
 
-function mergePart(held: HeldDraft, shape: DraftShape, { part, present }: { part: string; present: PresentDraft }) {
-  const known = held.present.parts[part] ?? {};
-  const mine = held.mine[part] ?? {};
+function mergePart(draft: HeldDraft, shape: DraftShape, { part, present }: { part: string; present: PresentDraft }) {
+  const knownPart = draft.present.parts[part] ?? {};
+  const mine = draft.mine[part] ?? {};
   const theirs = present.parts[part] ?? {};
-  const fields = listDraftFields(shape, [known, mine, theirs]);
+  const fields = listDraftFields(shape, [knownPart, mine, theirs]);
   const isSame = (one: PartValues, other: PartValues) => (field: DraftField) => isSameAnswer(one, other, field);
-  const steps = present.draft_revision - held.present.draft_revision;
-  const sent = held.unanswered.filter((save) => save.part === part);
+  const steps = present.draft_revision - draft.present.draft_revision;
+  const unansweredSaves = draft.unanswered.filter((save) => save.part === part);
   // One revision further and just what was sent from here: the answer was lost, not the save.
-  const is_own = steps === 1 && sent.some(({ values }) => fields.every(isSame(values, theirs)));
-  // Ours may be among several saves since: what stands there now may have been typed after it.
-  const is_doubtful = sent.length > 0 && steps > 1;
+  const is_own = steps === 1 && unansweredSaves.some(({ values }) => fields.every(isSame(values, theirs)));
+  // Ours may be among several later saves: the server's value may have been typed after it.
+  const is_doubtful = unansweredSaves.length > 0 && steps > 1;
 
-  const typed = fields.filter((field) => isTyped(held, part, field) && !isSame(mine, theirs)(field));
-  const open = typed.filter(
-    (field) => hasFieldName(held.open, part, field) || is_doubtful || (!is_own && !isSame(known, theirs)(field)),
+  const typedFields = fields.filter((field) => isTyped(draft, part, field) && !isSame(mine, theirs)(field));
+  const open = typedFields.filter(
+    (field) => hasFieldName(draft.open, part, field) || is_doubtful || (!is_own && !isSame(knownPart, theirs)(field)),
   );
-  const others = fields.filter((field) => !typed.includes(field));
+  const others = fields.filter((field) => !typedFields.includes(field));
   return {
-    values: withAnswers(theirs, mine, typed),
-    typed,
+    values: withAnswers(theirs, mine, typedFields),
+    typed: typedFields,
     open,
     taken: others.filter((field) => !isSame(mine, theirs)(field)),
   };
@@ -161,13 +163,17 @@ export function listFieldChoices({ present, mine, open }: HeldDraft, shape: Draf
 
 /** The owner chose for one field: it stays as typed here and is sent, or becomes what the server has. */
 export function chooseField(
-  held: HeldDraft,
+  draft: HeldDraft,
   { part, keep, ...field }: PartField & { readonly keep: 'mine' | 'theirs' },
 ): HeldDraft {
-  const [mine = {}, theirs = {}] = [held.mine[part], held.present.parts[part]];
+  const [mine = {}, theirs = {}] = [draft.mine[part], draft.present.parts[part]];
   const name = toFieldName(part, field);
   const without = (names: readonly string[]): string[] => names.filter((one) => one !== name);
-  const chosen = { ...held, open: without(held.open) };
-  if (keep === 'mine') return { ...chosen, typed: [...without(held.typed), name] };
-  return { ...chosen, typed: without(held.typed), mine: { ...held.mine, [part]: withAnswers(mine, theirs, [field]) } };
+  const draftAfterChoice = { ...draft, open: without(draft.open) };
+  if (keep === 'mine') return { ...draftAfterChoice, typed: [...without(draft.typed), name] };
+  return {
+    ...draftAfterChoice,
+    typed: without(draft.typed),
+    mine: { ...draft.mine, [part]: withAnswers(mine, theirs, [field]) },
+  };
 }

@@ -7,7 +7,7 @@ import { listDueDays } from './installments.ts';
 import { countMonthsLate } from './late-charges.ts';
 import type { OpenInstallment } from './settling.ts';
 
-const pesos = (typed: string): Centavos => parseCentavos(typed) ?? NOTHING;
+const pesos = (text: string): Centavos => parseCentavos(text) ?? NOTHING;
 const quarter = (no: number, due: string, more: Partial<OpenInstallment> = {}): OpenInstallment => ({
   no,
   due,
@@ -102,7 +102,7 @@ test('a missed quarter does not bring the others forward', () => {
   expect(total).toBe(pesos('10,500'));
 });
 
-test('an earlier year and this one are asked together', () => {
+test('an earlier year and this one are requested together', () => {
   expect(computeAmountDue([quarter(4, '2025-10-20'), ...year], '2026-01-12', policy).total).toBe(
     pesos('5,300') + pesos('4,000'),
   );
@@ -145,11 +145,14 @@ const amnesty: LatePolicy = {
   ],
 };
 
-test('during an amnesty the penalty is not asked for, and afterwards it is again', () => {
-  const owed = (as_of: string) => computeAmountDue([quarter(2, '2026-04-20')], as_of, amnesty).total;
-  expect([owed('2026-05-31'), owed('2026-06-01'), owed('2026-06-30'), owed('2026-07-01')]).toEqual(
-    ['5,200', '4,000', '4,000', '5,300'].map(pesos),
-  );
+test('during an amnesty the penalty is not requested, and afterwards it is again', () => {
+  const computeTotal = (as_of: string) => computeAmountDue([quarter(2, '2026-04-20')], as_of, amnesty).total;
+  expect([
+    computeTotal('2026-05-31'),
+    computeTotal('2026-06-01'),
+    computeTotal('2026-06-30'),
+    computeTotal('2026-07-01'),
+  ]).toEqual(['5,200', '4,000', '4,000', '5,300'].map(pesos));
   expect(computeAmountDue([quarter(2, '2026-04-20')], '2026-06-15', amnesty)).toMatchObject({
     stays_until: '2026-06-30',
     then_more: pesos('1,300'),
@@ -167,25 +170,25 @@ test('what was paid in full during an amnesty stays forgiven', () => {
 });
 
 test('an extension by resolution moves the due day without penalty', () => {
-  const extended = {
+  const extendedPolicy = {
     ...ordinance.due,
     extensions: [{ due: '2026-01-20', until: '2026-01-31', resolution_no: '2026-003' }],
   };
-  const [first, second] = listDueDays(2026, 'QUARTERLY', { policy: extended, holidays: new Set() });
+  const [first, second] = listDueDays(2026, 'QUARTERLY', { policy: extendedPolicy, holidays: new Set() });
   expect([first, second]).toEqual([
     { no: 1, nominal_due: '2026-01-20', due: '2026-02-02' },
     { no: 2, nominal_due: '2026-04-20', due: '2026-04-20' },
   ]);
 });
 
-test.each(['VOID', 'WAIVED'] as const)('an installment that is %s is asked for no more and bears nothing', (ended) => {
+test.each(['VOID', 'WAIVED'] as const)('an installment that is %s is asked for no more and bears nothing', (state) => {
   const { installments, total } = computeAmountDue(
-    [quarter(1, '2026-01-20', { ended }), quarter(2, '2026-04-20')],
+    [quarter(1, '2026-01-20', { ended: state }), quarter(2, '2026-04-20')],
     '2026-06-05',
     policy,
   );
   expect(total).toBe(pesos('5,200'));
-  expect(installments[0]).toMatchObject({ status: ended, owed: 0, surcharge: 0, interest: 0, months_late: 0 });
+  expect(installments[0]).toMatchObject({ status: state, owed: 0, surcharge: 0, interest: 0, months_late: 0 });
 });
 
 const free = 0 as typeof policy.surcharge;

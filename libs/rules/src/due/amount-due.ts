@@ -18,7 +18,7 @@ export interface InstallmentDue {
   readonly nominal_due: CalendarDay;
   readonly due: CalendarDay;
   readonly status: InstallmentState;
-  /** Its quarter has begun, so it may be asked for (rule 23). */
+  /** Its quarter has begun, so that it is payable (rule 23). */
   readonly has_begun: boolean;
   /** In the totals: chosen by the payer, or begun where nobody chose. */
   readonly is_asked: boolean;
@@ -27,7 +27,7 @@ export interface InstallmentDue {
   readonly surcharge: Centavos;
   readonly interest: Centavos;
   readonly owed: Centavos;
-  /** Of what is owed, that which nobody disputes: what may be asked for now. */
+  /** The undisputed part of what is owed, payable now. */
   readonly payable: Centavos;
   readonly paid: Centavos;
   readonly surplus: Centavos;
@@ -40,13 +40,13 @@ export interface AmountDue {
   readonly principal: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
-  /** Of the installments that are asked for, without what is disputed. */
+  /** Total of the requested installments, without what is disputed. */
   readonly total: Centavos;
-  /** Owed on the same installments and disputed: not asked for until it is decided. */
+  /** Owed on the same installments and disputed: not requested until it is decided. */
   readonly disputed: Centavos;
   /** The last day on which the total holds; null when time changes nothing more. */
   readonly stays_until: CalendarDay | null;
-  /** What is added the day after; below zero when an amnesty begins. */
+  /** Centavos added the day after; below zero when an amnesty begins. */
   readonly then_more: Centavos | null;
   readonly overdue_since: CalendarDay | null;
 }
@@ -66,7 +66,7 @@ function sumPartsOwed(parts: readonly OwedPart[], pocket: 'principal' | 'surchar
   return sumCentavos(parts.map((part) => part[pocket]));
 }
 
-/** What was voided or waived is asked for no more, and bears nothing. */
+/** A voided or waived installment is no longer requested and bears nothing. */
 function settleOpenInstallment(
   installment: OpenInstallment,
   as_of: CalendarDay,
@@ -84,14 +84,14 @@ function settleOpenInstallment(
   return { parts: installment.parts.map((part) => ({ ...part, ...nothing })), months_late: 0, surplus: NOTHING };
 }
 
-/** One installment as it stands on a day (rules 20 to 23 of domain reference 4.7). */
+/** Computes one installment on a day (rules 20 to 23 of domain reference 4.7). */
 export function computeInstallmentDue(
   installment: OpenInstallment,
   as_of: CalendarDay,
   policy: LatePolicy,
 ): InstallmentDue {
   const { parts, months_late, surplus } = settleOpenInstallment(installment, as_of, policy);
-  const owed = sumCentavos(parts.map(sumOwed));
+  const owedTotal = sumCentavos(parts.map(sumOwed));
   const paid = sumCentavos(installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount));
   const { no, nominal_due, due } = installment;
   const has_begun = as_of >= getFirstDayOfQuarter(nominal_due);
@@ -100,12 +100,12 @@ export function computeInstallmentDue(
     nominal_due,
     due,
     months_late,
-    owed,
+    owed: owedTotal,
     payable: sumCentavos(parts.filter(({ is_held }) => !is_held).map(sumOwed)),
     paid,
     surplus,
     parts,
-    status: installment.ended ?? getInstallmentState(installment, as_of, { owed, paid }),
+    status: installment.ended ?? getInstallmentState(installment, as_of, { owed: owedTotal, paid }),
     has_begun,
     is_asked: installment.asked ?? has_begun,
     principal: sumPartsOwed(parts, 'principal'),
@@ -177,9 +177,9 @@ function nextChange(
 }
 
 /**
- * What is owed on a day, installment by installment and line by line, with what lateness has added. Only installments
- * whose quarter has begun, or those that the payer chose, are in the totals. Prior years' installments may be passed
- * along with this year's.
+ * Amount owed on a day, by installment and by line, with the additions for lateness. Only installments whose quarter
+ * has begun, or those that the payer chose, are in the totals. Prior years' installments may be passed along with this
+ * year's.
  */
 export function computeAmountDue(
   installments: readonly OpenInstallment[],
@@ -187,10 +187,10 @@ export function computeAmountDue(
   policy: LatePolicy,
 ): AmountDue {
   const all = installments.map((installment) => computeInstallmentDue(installment, as_of, policy));
-  const asked = all.filter(({ is_asked }) => is_asked);
+  const requestedInstallments = all.filter(({ is_asked }) => is_asked);
   const open = installments.filter((_, index) => all[index]?.is_asked === true && all[index].owed > 0);
   const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed' | 'payable'): Centavos =>
-    asked.reduce((sofar, each) => addCentavos(sofar, each[pocket]), NOTHING);
+    requestedInstallments.reduce((sofar, each) => addCentavos(sofar, each[pocket]), NOTHING);
   return {
     as_of,
     installments: all,
@@ -201,7 +201,7 @@ export function computeAmountDue(
     disputed: subtractCentavos(total('owed'), total('payable')),
     ...nextChange(open, as_of, policy),
     overdue_since:
-      asked
+      requestedInstallments
         .filter(({ payable, due }) => payable > 0 && due < as_of)
         .map(({ due }) => addDays(due, 1))
         .toSorted()[0] ?? null,

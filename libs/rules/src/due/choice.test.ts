@@ -25,9 +25,9 @@ const year = [
 ];
 const day = '2026-05-04';
 const plain = computeAmountDue(year, day, policy);
-const asking = (chosen: readonly number[]) =>
+const computeChosen = (chosenNumbers: readonly number[]) =>
   computeAmountDue(
-    year.map((each) => ({ ...each, asked: chosen.includes(each.no) })),
+    year.map((each) => ({ ...each, asked: chosenNumbers.includes(each.no) })),
     day,
     policy,
   );
@@ -43,11 +43,11 @@ test.each([
   [[5, 5], false],
   [[5, 9], false],
   [[5, 1, 2, 3, 4, 4], false],
-])('choosing %j: lawful is %s', (chosen, lawful) => {
-  expect(isLawfulChoice(plain, chosen)).toBe(lawful);
+])('choosing %j: lawful is %s', (chosenNumbers, lawful) => {
+  expect(isLawfulChoice(plain, chosenNumbers)).toBe(lawful);
 });
 
-test('what is paid is no longer chosen, and does not stand in the way of a newer one', () => {
+test('a paid installment is no longer chosen, and does not block a newer one', () => {
   const paid = year.map((each) =>
     each.no === 5 ? { ...each, paid: [{ amount: 400_000 as Centavos, paid_on: '2025-10-01' }] } : each,
   );
@@ -55,23 +55,25 @@ test('what is paid is no longer chosen, and does not stand in the way of a newer
   expect(isLawfulChoice(computeAmountDue(paid, day, policy), [1])).toBe(true);
 });
 
-test('without a choice what has begun is asked for; with one exactly the chosen, begun or not', () => {
+test('without a choice the begun installments are requested; with one exactly the chosen, begun or not', () => {
   expect(plain.installments.filter(({ is_asked }) => is_asked).map(({ no }) => no)).toEqual([1, 2, 5]);
-  const ahead = asking([5, 1, 2, 3]);
-  expect(ahead.installments.find(({ no }) => no === 3)).toMatchObject({ has_begun: false, is_asked: true });
-  expect(ahead.total - plain.total).toBe(400_000);
+  const dueWithChoice = computeChosen([5, 1, 2, 3]);
+  expect(dueWithChoice.installments.find(({ no }) => no === 3)).toMatchObject({ has_begun: false, is_asked: true });
+  expect(dueWithChoice.total - plain.total).toBe(400_000);
 });
 
 test('a choice changes no installment, and its total is the sum of those chosen', () => {
   const order = sortPayableInstallments(plain.installments).map(({ no }) => no);
   fc.assert(
-    fc.property(fc.subarray(order), (chosen) => {
-      const due = asking(chosen);
+    fc.property(fc.subarray(order), (chosenNumbers) => {
+      const due = computeChosen(chosenNumbers);
       expect(due.installments.map(({ owed }) => owed)).toEqual(plain.installments.map(({ owed }) => owed));
-      const sum = due.installments.filter(({ no }) => chosen.includes(no)).reduce((sofar, { owed }) => sofar + owed, 0);
+      const sum = due.installments
+        .filter(({ no }) => chosenNumbers.includes(no))
+        .reduce((sofar, { owed }) => sofar + owed, 0);
       expect(due.total).toBe(sum);
-      expect(isLawfulChoice(plain, chosen)).toBe(
-        chosen.length > 0 && chosen.every((no) => order.indexOf(no) < chosen.length),
+      expect(isLawfulChoice(plain, chosenNumbers)).toBe(
+        chosenNumbers.length > 0 && chosenNumbers.every((no) => order.indexOf(no) < chosenNumbers.length),
       );
     }),
   );

@@ -3,8 +3,8 @@ import type { AmountDue, InstallmentDue } from './amount-due.ts';
 type Owing = Pick<InstallmentDue, 'no' | 'due' | 'payable'>;
 
 /**
- * The installments with something to pay in the order in which the law lets them be paid: what fell due first comes
- * first (rule 20; LGC s.165 lets later quarters be paid ahead, s.168 lets interest run on what is left).
+ * Payable installments in the order in which the law lets them be paid: the earliest due first (rule 20; LGC s.165 lets
+ * later quarters be paid in advance, s.168 lets interest run on the rest).
  */
 export function sortPayableInstallments<Each extends Owing>(installments: readonly Each[]): Each[] {
   return installments
@@ -13,9 +13,16 @@ export function sortPayableInstallments<Each extends Owing>(installments: readon
 }
 
 /** Whether these may be paid together and now: at least one, each unpaid and once, and none before an older one. */
-export function isLawfulChoice({ installments }: Pick<AmountDue, 'installments'>, chosen: readonly number[]): boolean {
+export function isLawfulChoice(
+  { installments }: Pick<AmountDue, 'installments'>,
+  chosenNumbers: readonly number[],
+): boolean {
   const oldest = sortPayableInstallments(installments)
-    .slice(0, chosen.length)
+    .slice(0, chosenNumbers.length)
     .map(({ no }) => no);
-  return chosen.length > 0 && chosen.length === oldest.length && oldest.every((no) => chosen.includes(no));
+  return (
+    chosenNumbers.length > 0 &&
+    chosenNumbers.length === oldest.length &&
+    oldest.every((no) => chosenNumbers.includes(no))
+  );
 }

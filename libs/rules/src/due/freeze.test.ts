@@ -19,27 +19,27 @@ test.each([
 });
 
 const DUE = '2026-01-20';
-const part = (code: string, kind: BillLineKind, amount: number, frozen?: Freeze): BillPart => ({
+const part = (code: string, kind: BillLineKind, amount: number, freeze?: Freeze): BillPart => ({
   code,
   kind,
   amount: amount as Centavos,
   late_charges: kind === 'TAX' || kind === 'FEE',
-  ...(frozen && { frozen }),
+  ...(freeze && { frozen: freeze }),
 });
-const installment = (frozen?: Freeze): OpenInstallment => ({
+const installment = (freeze?: Freeze): OpenInstallment => ({
   no: 1,
   nominal_due: DUE,
   due: DUE,
   parts: [
-    part('LBT-D', 'TAX', 400_000, frozen),
+    part('LBT-D', 'TAX', 400_000, freeze),
     part('F01', 'FEE', 100_000),
     part('F04', 'FEE', 33_333),
     part('F15', 'FIRE', 50_000),
   ],
   paid: [],
 });
-const taxOn = (day: CalendarDay, frozen: Freeze) =>
-  settleInstallment(installment(frozen), day, policy).parts.find(({ code }) => code === 'LBT-D');
+const taxOn = (day: CalendarDay, freeze: Freeze) =>
+  settleInstallment(installment(freeze), day, policy).parts.find(({ code }) => code === 'LBT-D');
 
 test.each([
   ['2026-01-31', '2026-01-31'],
@@ -48,22 +48,22 @@ test.each([
   ['2026-04-02', '2026-02-01'],
   ['2026-04-03', '2026-02-02'],
   ['2026-05-02', '2026-03-03'],
-])('a line disputed from 1 February to 2 April stands on %s as on %s', (day, counted) => {
-  expect(toCountedDay({ from: '2026-02-01', until: '2026-04-02' }, day)).toBe(counted);
+])('a line disputed from 1 February to 2 April stands on %s as on %s', (day, countedDay) => {
+  expect(toCountedDay({ from: '2026-02-01', until: '2026-04-02' }, day)).toBe(countedDay);
 });
 
 test('a dispute filed on the day before the due day puts surcharge and interest off, and forgives neither', () => {
-  const frozen = { from: '2026-01-19', until: '2026-03-10' };
-  const added = (day: CalendarDay) => {
-    const { surcharge = 0, interest = 0 } = taxOn(day, frozen) ?? {};
+  const freeze = { from: '2026-01-19', until: '2026-03-10' };
+  const computeAdditions = (day: CalendarDay) => {
+    const { surcharge = 0, interest = 0 } = taxOn(day, freeze) ?? {};
     return [surcharge, interest];
   };
-  expect(added('2026-03-09')).toEqual([0, 0]);
-  expect(added('2026-03-11')).toEqual([0, 0]);
-  expect(added('2026-03-12')).toEqual([100_000, 10_000]);
+  expect(computeAdditions('2026-03-09')).toEqual([0, 0]);
+  expect(computeAdditions('2026-03-11')).toEqual([0, 0]);
+  expect(computeAdditions('2026-03-12')).toEqual([100_000, 10_000]);
 });
 
-test('what is disputed is owed and not asked for; the rest is asked for with its own lateness', () => {
+test('a disputed amount is owed and not requested; the rest is requested with its own lateness', () => {
   const due = computeAmountDue([installment({ from: '2026-02-01', until: null })], '2026-06-05', policy);
   expect(due.installments[0]).toMatchObject({ owed: due.total + due.disputed, payable: due.total, status: 'OVERDUE' });
   expect(due.disputed).toBe(510_000);
@@ -71,18 +71,18 @@ test('what is disputed is owed and not asked for; the rest is asked for with its
 });
 
 test('money that comes while a line is disputed pays the rest, and leaves the line as it was', () => {
-  const frozen = { from: '2026-02-01', until: null };
+  const freeze = { from: '2026-02-01', until: null };
   const day = '2026-03-01';
-  const rest = computeAmountDue([installment(frozen)], day, policy).total;
-  const paid = { ...installment(frozen), paid: [{ amount: rest, paid_on: day }] };
+  const rest = computeAmountDue([installment(freeze)], day, policy).total;
+  const paid = { ...installment(freeze), paid: [{ amount: rest, paid_on: day }] };
   const after = computeInstallmentDue(paid, '2026-09-30', policy);
   expect(after.parts.filter(({ code }) => code !== 'LBT-D').map(sumOwed)).toEqual([0, 0, 0]);
   expect(after).toMatchObject({ payable: 0, owed: 510_000, status: 'PARTIAL', surplus: 0 });
 });
 
-test('the day on which the amount changes next is told for a line that was put off', () => {
-  const frozen = { from: '2026-02-01', until: '2026-04-02' };
-  const only = { ...installment(frozen), parts: [part('LBT-D', 'TAX', 400_000, frozen)] };
+test('a line that was put off names the day on which the amount changes next', () => {
+  const freeze = { from: '2026-02-01', until: '2026-04-02' };
+  const only = { ...installment(freeze), parts: [part('LBT-D', 'TAX', 400_000, freeze)] };
   const { stays_until, then_more } = computeAmountDue([only], '2026-04-02', policy);
   expect(stays_until).toBe('2026-04-21');
   expect(then_more).toBe(10_000);
@@ -98,15 +98,15 @@ const cases = fc
   )
   .map(([amounts, from, length, day]) => {
     const until = length === null ? null : addDays(from, length);
-    const frozen: Freeze = { from, until };
-    const open = (disputed: Freeze | undefined): OpenInstallment => ({
+    const period: Freeze = { from, until };
+    const open = (freeze: Freeze | undefined): OpenInstallment => ({
       no: 1,
       nominal_due: DUE,
       due: DUE,
-      parts: amounts.map((amount, index) => part(`F${index}`, 'FEE', amount, index === 0 ? disputed : undefined)),
+      parts: amounts.map((amount, index) => part(`F${index}`, 'FEE', amount, index === 0 ? freeze : undefined)),
       paid: [],
     });
-    return { frozen, day, plain: open(undefined), disputed: open(frozen) };
+    return { frozen: period, day, plain: open(undefined), disputed: open(period) };
   });
 
 test('a dispute leaves every other line as it is, to the centavo', () => {
@@ -119,32 +119,40 @@ test('a dispute leaves every other line as it is, to the centavo', () => {
   );
 });
 
-test('its own line stands as on the counted day, and the lines sum to the total and what is disputed', () => {
+test('its own line is computed as on the counted day, and the lines sum to the total and the disputed amount', () => {
   fc.assert(
     fc.property(cases, ({ frozen, day, plain, disputed }) => {
       const [line] = settleInstallment(disputed, day, policy).parts;
-      const [counted] = settleInstallment(plain, toCountedDay(frozen, day), policy).parts;
-      expect({ ...line, frozen: undefined, is_held: false }).toEqual({ ...counted, frozen: undefined, is_held: false });
+      const [countedPart] = settleInstallment(plain, toCountedDay(frozen, day), policy).parts;
+      expect({ ...line, frozen: undefined, is_held: false }).toEqual({
+        ...countedPart,
+        frozen: undefined,
+        is_held: false,
+      });
       const due = computeAmountDue([{ ...disputed, asked: true }], day, policy);
-      const sum = due.installments.flatMap(({ parts }) => parts.map(sumOwed)).reduce((sofar, owed) => sofar + owed, 0);
+      const sum = due.installments
+        .flatMap(({ parts }) => parts.map(sumOwed))
+        .reduce((sofar, amount) => sofar + amount, 0);
       expect(due.total + due.disputed).toBe(sum);
       expect(due.disputed > 0).toBe(isHeld(frozen, day) && line !== undefined && sumOwed(line) > 0);
     }),
   );
 });
 
-test('whatever is paid and when, nothing is lost: owed + paid = billed + added + surplus', () => {
+test('nothing is lost with any payments on any days: owed + paid = billed + added + surplus', () => {
   const payments = fc.array(fc.tuple(fc.integer({ min: 1, max: 2_000_000 }), days(-20, 600)), { maxLength: 5 });
   fc.assert(
-    fc.property(cases, payments, ({ day, disputed }, given) => {
-      const paid = given.map(([amount, paid_on]) => ({ amount: amount as Centavos, paid_on }));
+    fc.property(cases, payments, ({ day, disputed }, input) => {
+      const paid = input.map(([amount, paid_on]) => ({ amount: amount as Centavos, paid_on }));
       const { parts, surplus } = settleInstallment({ ...disputed, paid }, day, policy);
-      const received = paid.filter(({ paid_on }) => paid_on <= day).reduce((sofar, { amount }) => sofar + amount, 0);
-      const charged = parts.reduce(
+      const receivedTotal = paid
+        .filter(({ paid_on }) => paid_on <= day)
+        .reduce((sofar, { amount }) => sofar + amount, 0);
+      const chargedTotal = parts.reduce(
         (sofar, each) => sofar + each.amount + each.charged_surcharge + each.charged_interest,
         0,
       );
-      expect(parts.reduce((sofar, each) => sofar + sumOwed(each), 0) + received).toBe(charged + surplus);
+      expect(parts.reduce((sofar, each) => sofar + sumOwed(each), 0) + receivedTotal).toBe(chargedTotal + surplus);
     }),
   );
 });

@@ -6,7 +6,7 @@ export interface Freeze {
   readonly until: CalendarDay | null;
 }
 
-/** Whether a dispute is open on a day: what is disputed is then not asked for, and nothing is added to it. */
+/** Whether a dispute is open on a day: the disputed amount is then not requested, and nothing is added to it. */
 export function isHeld(freeze: Freeze | undefined, day: CalendarDay): boolean {
   return freeze !== undefined && freeze.from <= day && (freeze.until === null || day < freeze.until);
 }
@@ -18,16 +18,16 @@ function countFrozenDays({ from, until }: Freeze, day: CalendarDay): number {
 }
 
 /**
- * The day on which surcharge and interest of a line stand: as many days back as its dispute was open. They stand still
- * while it is, and go on from there when it is decided; the days of the dispute are charged at no later time.
+ * Day on which surcharge and interest of a line are computed: as many days back as its dispute was open. They do not
+ * grow during the dispute and continue when it is decided; the days of the dispute are never charged.
  */
 export function toCountedDay(freeze: Freeze | undefined, day: CalendarDay): CalendarDay {
   return freeze === undefined ? day : addDays(day, -countFrozenDays(freeze, day));
 }
 
-/** The calendar day on which a line stands at a counted day that its dispute, decided by now, has put off. */
-export function putOff({ from, until }: Freeze, counted: CalendarDay): CalendarDay[] {
-  return until === null || counted <= from ? [] : [addDays(counted, countDays(from, until))];
+/** Calendar day of a counted day that a dispute, decided by now, has put off. */
+export function putOff({ from, until }: Freeze, countedDay: CalendarDay): CalendarDay[] {
+  return until === null || countedDay <= from ? [] : [addDays(countedDay, countDays(from, until))];
 }
 
 /** The last day on which a line may be disputed, so many days after the notice of assessment (LGC s.195: 60). */

@@ -8,7 +8,7 @@ import { listDueDays, createInstallments, explainMovedDue } from './installments
 
 const calendar = { policy: ordinance.due, holidays };
 const MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const satisfies readonly PaymentMode[];
-const chargeOf = (code: string, kind: Charge['kind'], amount: number) =>
+const createCharge = (code: string, kind: Charge['kind'], amount: number) =>
   ({ code, kind, amount: amount as Centavos, late_charges: kind !== 'BARANGAY_TAX' }) as Charge;
 
 test.each([
@@ -19,19 +19,19 @@ test.each([
   expect(listDueDays(2026, mode, calendar).map(({ nominal_due }) => nominal_due)).toEqual(days);
 });
 
-test('a moved due day is told with the closed days that moved it', () => {
+test('a moved due day comes with the closed days that moved it', () => {
   const year = { year: 2026, mode: 'QUARTERLY' } as const;
-  const closed = { policy: ordinance.due, holidays: new Set(['2026-04-20', '2026-04-21']) };
-  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-22' }, closed)).toEqual({
+  const calendarWithClosure = { policy: ordinance.due, holidays: new Set(['2026-04-20', '2026-04-21']) };
+  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-22' }, calendarWithClosure)).toEqual({
     from: '2026-04-20',
     closed: ['2026-04-20', '2026-04-21'],
   });
-  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-20' }, closed)).toBeUndefined();
+  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-20' }, calendarWithClosure)).toBeUndefined();
   // A working day between: something else moved it.
-  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-24' }, closed)).toBeUndefined();
+  expect(explainMovedDue({ ...year, no: 2, due: '2026-04-24' }, calendarWithClosure)).toBeUndefined();
   const extensions = [{ due: '2026-04-20', until: '2026-05-01', resolution_no: 'SB 12' }];
-  const extended = { policy: { ...ordinance.due, extensions }, holidays: new Set(['2026-05-01']) };
-  expect(explainMovedDue({ ...year, no: 2, due: '2026-05-04' }, extended)).toEqual({
+  const extendedCalendar = { policy: { ...ordinance.due, extensions }, holidays: new Set(['2026-05-01']) };
+  expect(explainMovedDue({ ...year, no: 2, due: '2026-05-04' }, extendedCalendar)).toEqual({
     from: '2026-05-01',
     closed: ['2026-05-01', '2026-05-02', '2026-05-03'],
   });
@@ -66,10 +66,10 @@ test('the latest of several extensions counts, for its own quarter alone', () =>
     until,
     resolution_no: 'SB 2026-01',
   }));
-  const extended = listDueDays(2026, 'QUARTERLY', { policy: { ...calendar.policy, extensions }, holidays });
-  const printed = listDueDays(2026, 'QUARTERLY', calendar);
-  expect(extended[0]).toMatchObject({ nominal_due: '2026-01-20', due: '2026-02-13' });
-  expect(extended.slice(1)).toEqual(printed.slice(1));
+  const extendedDays = listDueDays(2026, 'QUARTERLY', { policy: { ...calendar.policy, extensions }, holidays });
+  const printedDays = listDueDays(2026, 'QUARTERLY', calendar);
+  expect(extendedDays[0]).toMatchObject({ nominal_due: '2026-01-20', due: '2026-02-13' });
+  expect(extendedDays.slice(1)).toEqual(printedDays.slice(1));
 });
 
 const someCharges = fc.uniqueArray(
@@ -83,8 +83,8 @@ const someCharges = fc.uniqueArray(
 
 test('nothing is lost or made by splitting: each line is whole over its installments', () => {
   fc.assert(
-    fc.property(someCharges, fc.constantFrom(...MODES), (given, mode) => {
-      const charges = given.map(({ code, kind, amount }) => chargeOf(code, kind, amount));
+    fc.property(someCharges, fc.constantFrom(...MODES), (input, mode) => {
+      const charges = input.map(({ code, kind, amount }) => createCharge(code, kind, amount));
       const parts = createInstallments(charges, listDueDays(2026, mode, calendar)).flatMap(({ no, parts: all }) =>
         all.map((part) => ({ ...part, no })),
       );
@@ -92,7 +92,7 @@ test('nothing is lost or made by splitting: each line is whole over its installm
         const mine = parts.filter((part) => part.code === code);
         expect(mine.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
         expect(kind === 'TAX' || mine.every(({ no }) => no === 1)).toBe(true);
-        // Of a few centavos, rounded half up, nothing may be left for the later ones.
+        // Of a few centavos, rounded half up, nothing may remain for the later installments.
         let left: number = amount;
         for (const part of mine.slice(0, -1)) {
           expect(part.amount).toBe(Math.min(left, mine[0]?.amount ?? 0));
@@ -104,8 +104,8 @@ test('nothing is lost or made by splitting: each line is whole over its installm
   );
 });
 
-test('no part bears lateness where its charge does not, nor where none is asked for', () => {
-  const charges = [chargeOf('LBT-D', 'TAX', 1000), chargeOf('BRGY-TAX', 'BARANGAY_TAX', 500)];
+test('no part bears lateness when its charge does not, nor when none is requested', () => {
+  const charges = [createCharge('LBT-D', 'TAX', 1000), createCharge('BRGY-TAX', 'BARANGAY_TAX', 500)];
   const days = listDueDays(2026, 'ANNUAL', calendar);
   const late = (penalties?: boolean) =>
     createInstallments(charges, days, penalties).flatMap(({ parts }) => parts.map(({ late_charges }) => late_charges));

@@ -7,7 +7,7 @@ import type { OpenInstallment, BillPart } from './settling.ts';
 
 export interface DueDay {
   readonly no: number;
-  /** As the ordinance prints it. */
+  /** Due day as the ordinance prints it. */
   readonly nominal_due: CalendarDay;
   /** Extended by resolution and moved to the next working day. */
   readonly due: CalendarDay;
@@ -26,7 +26,7 @@ export function listDueDays(
   });
 }
 
-/** Where a due day was printed, and the closed days that moved it; in their order. */
+/** The printed due day and the closed days that moved it, in their order. */
 export interface MovedDue {
   readonly from: CalendarDay;
   readonly closed: readonly CalendarDay[];
@@ -48,9 +48,9 @@ export function explainMovedDue(
   // Without closed days the day is where it was printed, or where a resolution extended it to.
   const from = dueOnAnyDay(year, mode, policy)[no - 1];
   if (from === undefined || due <= from) return undefined;
-  const closed: CalendarDay[] = [];
-  for (let day = from; day < due; day = addDays(day, 1)) closed.push(day);
-  return closed.every((day) => !isWorkingDay(day, holidays)) ? { from, closed } : undefined;
+  const closedDays: CalendarDay[] = [];
+  for (let day = from; day < due; day = addDays(day, 1)) closedDays.push(day);
+  return closedDays.every((day) => !isWorkingDay(day, holidays)) ? { from, closed: closedDays } : undefined;
 }
 
 function dueOnAnyDay(year: number, mode: PaymentMode, policy: DuePolicy): CalendarDay[] {
@@ -64,8 +64,8 @@ export function applyDueExtensions(
   nominal_due: CalendarDay,
   { extensions }: Pick<DuePolicy, 'extensions'>,
 ): CalendarDay {
-  const extended = extensions.filter(({ due }) => due === nominal_due).map(({ until }) => until);
-  return [nominal_due, ...extended].toSorted().at(-1) ?? nominal_due;
+  const extendedDays = extensions.filter(({ due }) => due === nominal_due).map(({ until }) => until);
+  return [nominal_due, ...extendedDays].toSorted().at(-1) ?? nominal_due;
 }
 
 function toInstallmentPart(

@@ -8,7 +8,7 @@ const amounts = (surcharge: number, interest: number) => ({
   interest: interest as Centavos,
 });
 
-test('surcharge and interest are told with their rates, the surcharge first', () => {
+test('surcharge and interest come with their rates, the surcharge first', () => {
   expect(listLateAdditions(amounts(25_000, 2_500), LATE)).toEqual([
     { kind: 'surcharge', amount: 25_000, rate: '25%' },
     { kind: 'interest', amount: 2_500, rate: '1.75%' },

@@ -8,7 +8,7 @@ export interface LateAmounts {
   readonly interest: Centavos;
 }
 
-/** What lateness added as a surcharge or as interest, with the rate of it as people write it, `25%`. */
+/** Surcharge or interest added for lateness, with its rate in print, `25%`. */
 export interface LateAddition {
   readonly kind: keyof LateAmounts;
   readonly amount: Centavos;
@@ -24,7 +24,7 @@ export function listLateAdditions(amounts: LateAmounts, late: LatePolicy): LateA
   return additions.filter(({ amount }) => amount > 0);
 }
 
-/** What the surcharge and the interest of an installment are taken of: interest runs on the surcharge too. */
+/** Bases of the surcharge and the interest of an installment: interest runs on the surcharge too. */
 export function computeLateBases(
   parts: readonly Pick<OwedPart, 'principal' | 'surcharge' | 'interest'>[],
 ): LateAmounts {

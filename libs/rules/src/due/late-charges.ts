@@ -10,14 +10,14 @@ const MONTHS = 12;
  */
 export function countMonthsLate(due: CalendarDay, paid_on: CalendarDay, at_most: number): number {
   if (paid_on <= due) return 0;
-  const begun =
+  const monthsBegun =
     MONTHS * (getYear(paid_on) - getYear(due)) +
     (getMonth(paid_on) - getMonth(due)) +
     (getDayOfMonth(paid_on) > getDayOfMonth(due) ? 1 : 0);
-  return Math.min(at_most, begun);
+  return Math.min(at_most, monthsBegun);
 }
 
-/** What an amnesty in force on a day forgives. */
+/** Late charges that an amnesty in force on a day waives. */
 export function getWaivedCharges(
   { amnesties }: LatePolicy,
   day: CalendarDay,

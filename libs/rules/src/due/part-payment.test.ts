@@ -14,9 +14,9 @@ const item = (
   surcharge: surcharge as Centavos,
   interest: interest as Centavos,
 });
-const OWED = [item(1, 1, [400, 100, 20]), item(1, 2, [50, 10, 5]), item(2, 1, [400, 0, 0])];
+const OWED_ITEMS = [item(1, 1, [400, 100, 20]), item(1, 2, [50, 10, 5]), item(2, 1, [400, 0, 0])];
 const pay = (money: number) =>
-  allocatePartPayment(OWED, money as Centavos).map(({ installment_no, line_no, amount, surcharge, interest }) => [
+  allocatePartPayment(OWED_ITEMS, money as Centavos).map(({ installment_no, line_no, amount, surcharge, interest }) => [
     installment_no,
     line_no,
     amount,
@@ -60,12 +60,12 @@ test.each([
 
 test('a part payment is laid out to the centavo and never beyond what is owed', () => {
   const centavos = fc.integer({ min: 0, max: 1_000_000 });
-  const owed = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), centavos, centavos, centavos), {
+  const owedItems = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), centavos, centavos, centavos), {
     minLength: 1,
     maxLength: 12,
   });
   fc.assert(
-    fc.property(owed, fc.double({ min: 0, max: 1, noNaN: true }), (rows, share) => {
+    fc.property(owedItems, fc.double({ min: 0, max: 1, noNaN: true }), (rows, share) => {
       const items = rows
         .map(([no, ...pockets], index) => item(no, index + 1, pockets))
         .toSorted((one, other) => one.installment_no - other.installment_no);

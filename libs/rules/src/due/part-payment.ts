@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 
 import { minAmount, subtractCentavos, addCentavos } from '../money.ts';
 
-/** What is owed of one line in one installment, in the order in which it is filled. Centavos. */
+/** Amount owed on one line in one installment, in the order in which it is filled. Centavos. */
 export interface OwedItem {
   readonly installment_no: number;
   readonly line_no: number;
@@ -20,7 +20,7 @@ type MutableOwedItem = { -readonly [Key in keyof OwedItem]: OwedItem[Key] };
  * left out.
  */
 export function allocatePartPayment(items: readonly OwedItem[], money: Centavos): OwedItem[] {
-  const taken: MutableOwedItem[] = items.map((item) => ({
+  const filledItems: MutableOwedItem[] = items.map((item) => ({
     ...item,
     amount: 0 as Centavos,
     surcharge: 0 as Centavos,
@@ -30,7 +30,7 @@ export function allocatePartPayment(items: readonly OwedItem[], money: Centavos)
   for (const no of new Set(items.map(({ installment_no }) => installment_no))) {
     for (const pocket of POCKETS) {
       items.forEach((item, index) => {
-        const mine = taken[index];
+        const mine = filledItems[index];
         if (!mine || item.installment_no !== no) return;
         const part = minAmount(left, item[pocket]);
         mine[pocket] = addCentavos(mine[pocket], part);
@@ -38,5 +38,5 @@ export function allocatePartPayment(items: readonly OwedItem[], money: Centavos)
       });
     }
   }
-  return taken.filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
+  return filledItems.filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
 }

@@ -15,7 +15,7 @@ test.each([
   expect(computeRefundClaimDeadline(paid)).toBe(last);
 });
 
-test('what was given back or asked for before is no longer left', () => {
+test('an amount refunded or claimed before is no longer left', () => {
   expect(computeClaimable(340_500 as Centavos, centavos([]))).toBe(340_500);
   expect(computeClaimable(340_500 as Centavos, centavos([100_000, 40_500]))).toBe(200_000);
   expect(computeClaimable(340_500 as Centavos, centavos([340_500]))).toBe(0);
@@ -36,24 +36,24 @@ test('what is taken back sums to the amount, and no line gives more than it has'
   fc.assert(
     fc.property(receipt, fc.double({ min: 0, max: 1, noNaN: true }), (lines, part) => {
       const amount = Math.floor(total(lines) * part);
-      const taken = splitRefund(centavos(lines), amount as Centavos);
-      expect(total(taken)).toBe(amount);
-      for (const [index, share] of taken.entries()) expect(share >= 0 && share <= (lines[index] ?? -1)).toBe(true);
+      const shares = splitRefund(centavos(lines), amount as Centavos);
+      expect(total(shares)).toBe(amount);
+      for (const [index, share] of shares.entries()) expect(share >= 0 && share <= (lines[index] ?? -1)).toBe(true);
     }),
   );
 });
 
-test('a receipt given back in several parts gives back each line exactly', () => {
+test('a receipt refunded in several parts refunds each line exactly', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 8 }),
       fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 6 }),
-      (lines, asked) => {
+      (lines, requestedAmounts) => {
         let left = [...lines];
-        for (const wish of [...asked, total(lines)]) {
-          const amount = Math.min(wish, total(left));
-          const taken = splitRefund(centavos(left), amount as Centavos);
-          left = left.map((line, index) => line - (taken[index] ?? 0));
+        for (const requestedAmount of [...requestedAmounts, total(lines)]) {
+          const amount = Math.min(requestedAmount, total(left));
+          const shares = splitRefund(centavos(left), amount as Centavos);
+          left = left.map((line, index) => line - (shares[index] ?? 0));
         }
         expect(left.every((line) => line === 0)).toBe(true);
       },

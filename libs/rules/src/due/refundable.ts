@@ -16,26 +16,26 @@ export function computeRefundClaimDeadline(paid_on: CalendarDay): CalendarDay {
   return `${month}-${String(Math.min(getDayOfMonth(paid_on), last)).padStart(2, '0')}`;
 }
 
-/** What of a receipt is not yet given back or asked for, in centavos; never below zero. */
-export function computeClaimable(paid: Centavos, taken: Iterable<Centavos>): Centavos {
-  const left = subtractCentavos(paid, sumCentavos(taken));
+/** Amount of a receipt that is not yet refunded or claimed, in centavos; never below zero. */
+export function computeClaimable(paid: Centavos, claimedAmounts: Iterable<Centavos>): Centavos {
+  const left = subtractCentavos(paid, sumCentavos(claimedAmounts));
   return left > 0 ? left : NOTHING;
 }
 
 /**
- * What each line of a receipt gives back of an amount, pro rata and whole to the centavo. No line gives more than it
- * has, which plain rounding with a remainder on the last would not promise. The amount is at most the lines' sum.
+ * Share of each line of a receipt in a refunded amount, pro rata and whole to the centavo. No line refunds more than it
+ * has, which plain rounding with a remainder on the last would not ensure. The amount is at most the lines' sum.
  */
 export function splitRefund(lines: readonly Centavos[], amount: Centavos): Centavos[] {
   const whole = BigInt(sumCentavos(lines));
   if (whole === 0n) return lines.map(() => NOTHING);
-  let reached = 0n;
-  let given = 0n;
+  let sharedSoFar = 0n;
+  let input = 0n;
   return lines.map((line) => {
-    reached += BigInt(line);
-    const until = (BigInt(amount) * reached) / whole;
-    const part = until - given;
-    given = until;
+    sharedSoFar += BigInt(line);
+    const until = (BigInt(amount) * sharedSoFar) / whole;
+    const part = until - input;
+    input = until;
     return Number(part) as Centavos;
   });
 }

@@ -34,17 +34,20 @@ const open = (parts: OpenInstallment['parts'], paid: OpenInstallment['paid'] = [
   parts,
   paid,
 });
-const sumOf = ({ parts }: SettledInstallment, pick: (part: SettledInstallment['parts'][number]) => number): number =>
+const sumParts = ({ parts }: SettledInstallment, pick: (part: SettledInstallment['parts'][number]) => number): number =>
   parts.reduce((sum, part) => sum + pick(part), 0);
 const END = addDays(DUE, 600);
 
 test('every centavo received is in a pocket or in the surplus', () => {
   fc.assert(
     fc.property(someParts, somePayments, (parts, paid) => {
-      const settled = settleInstallment(open(parts, paid), END, policy);
-      const received = paid.reduce((sum, { amount }) => sum + amount, 0);
-      const asked = sumOf(settled, (part) => part.amount + part.charged_surcharge + part.charged_interest);
-      expect(asked - sumOf(settled, sumOwed) + settled.surplus).toBe(received);
+      const installment = settleInstallment(open(parts, paid), END, policy);
+      const receivedTotal = paid.reduce((sum, { amount }) => sum + amount, 0);
+      const chargedTotal = sumParts(
+        installment,
+        (part) => part.amount + part.charged_surcharge + part.charged_interest,
+      );
+      expect(chargedTotal - sumParts(installment, sumOwed) + installment.surplus).toBe(receivedTotal);
     }),
     { numRuns: 400 },
   );
@@ -53,10 +56,10 @@ test('every centavo received is in a pocket or in the surplus', () => {
 test('no pocket is ever below nothing, and there is a surplus only where nothing is owed on the last day of payment', () => {
   fc.assert(
     fc.property(someParts, somePayments, (parts, paid) => {
-      const settled = settleInstallment(open(parts, paid), END, policy);
-      for (const { principal, surcharge, interest } of settled.parts)
+      const installment = settleInstallment(open(parts, paid), END, policy);
+      for (const { principal, surcharge, interest } of installment.parts)
         expect(Math.min(principal, surcharge, interest)).toBeGreaterThanOrEqual(0);
-      expect(settled.surplus === 0 || sumOf(settled, sumOwed) === 0).toBe(true);
+      expect(installment.surplus === 0 || sumParts(installment, sumOwed) === 0).toBe(true);
     }),
     { numRuns: 400 },
   );
@@ -65,7 +68,7 @@ test('no pocket is ever below nothing, and there is a surplus only where nothing
 test('the order in which payments are written down changes nothing, the days on which they came do', () => {
   fc.assert(
     fc.property(someParts, somePayments, (parts, paid) => {
-      // Two of one day are filled as they stand, which adds up to the same.
+      // Two payments of one day are filled in their order, which adds up to the same.
       const days = new Set(paid.map(({ paid_on }) => paid_on));
       fc.pre(days.size === paid.length);
       expect(settleInstallment(open(parts, paid.toReversed()), END, policy)).toEqual(
@@ -90,7 +93,7 @@ test('until its due day an installment bears nothing, the day after it bears a s
   fc.assert(
     fc.property(someParts, (parts) => {
       const on = settleInstallment(open(parts), DUE, policy);
-      expect(sumOf(on, sumOwed)).toBe(parts.reduce((sum, { amount }) => sum + amount, 0));
+      expect(sumParts(on, sumOwed)).toBe(parts.reduce((sum, { amount }) => sum + amount, 0));
       const after = settleInstallment(open(parts), addDays(DUE, 1), policy);
       const is_late = parts.some(({ late_charges }) => late_charges);
       expect([on.months_late, after.months_late]).toEqual([0, is_late ? 1 : 0]);
@@ -106,8 +109,8 @@ test('until its due day an installment bears nothing, the day after it bears a s
 test('money that comes after the day that is looked at does not count yet', () => {
   const parts = [{ code: 'LBT-D', kind: 'TAX' as const, amount: 10_000 as Centavos, late_charges: true }];
   const paid = [{ amount: 10_000 as Centavos, paid_on: DUE }];
-  expect(sumOf(settleInstallment(open(parts, paid), addDays(DUE, -1), policy), sumOwed)).toBe(10_000);
-  expect(sumOf(settleInstallment(open(parts, paid), DUE, policy), sumOwed)).toBe(0);
+  expect(sumParts(settleInstallment(open(parts, paid), addDays(DUE, -1), policy), sumOwed)).toBe(10_000);
+  expect(sumParts(settleInstallment(open(parts, paid), DUE, policy), sumOwed)).toBe(0);
 });
 
 const LINES = [
@@ -125,14 +128,14 @@ test('what a receipt in force names stays paid when an earlier payment is taken 
       { ...nothing, code: 'F15', principal: 50_000 as Centavos },
     ],
   };
-  const settled = settleInstallment(open(LINES, [rest]), addDays(DUE, 40), policy);
-  expect(settled.parts.map(({ principal }) => principal)).toEqual([0, 0]);
+  const installment = settleInstallment(open(LINES, [rest]), addDays(DUE, 40), policy);
+  expect(installment.parts.map(({ principal }) => principal)).toEqual([0, 0]);
   // 25 % of the tax, and 2 % of both for each of two months: what the payment that was taken back had paid.
-  expect(settled.parts.map(({ surcharge, interest }) => [surcharge, interest])).toEqual([
+  expect(installment.parts.map(({ surcharge, interest }) => [surcharge, interest])).toEqual([
     [242_500, 48_500],
     [0, 0],
   ]);
-  expect(settled.surplus).toBe(0);
+  expect(installment.surplus).toBe(0);
 });
 
 test('a receipt that names more lateness than is computed now raises what was charged, and leaves no debt below zero', () => {
@@ -149,10 +152,10 @@ test('allocations that follow rule 20 leave what a payment without them leaves',
   fc.assert(
     fc.property(someParts, somePayments, (parts, paid) => {
       const inOrder = paid.toSorted((one, other) => one.paid_on.localeCompare(other.paid_on));
-      const allocated: OpenInstallment['paid'][number][] = [];
+      const allocatedPayments: OpenInstallment['paid'][number][] = [];
       for (const payment of inOrder) {
-        const before = settleInstallment(open(parts, allocated), payment.paid_on, policy).parts;
-        const after = settleInstallment(open(parts, [...allocated, payment]), payment.paid_on, policy).parts;
+        const before = settleInstallment(open(parts, allocatedPayments), payment.paid_on, policy).parts;
+        const after = settleInstallment(open(parts, [...allocatedPayments, payment]), payment.paid_on, policy).parts;
         const allocations = before.flatMap((part) => {
           const left = after.find(({ code }) => code === part.code);
           return left
@@ -166,9 +169,9 @@ test('allocations that follow rule 20 leave what a payment without them leaves',
               ]
             : [];
         });
-        allocated.push({ ...payment, allocations });
+        allocatedPayments.push({ ...payment, allocations });
       }
-      expect(settleInstallment(open(parts, allocated), END, policy)).toEqual(
+      expect(settleInstallment(open(parts, allocatedPayments), END, policy)).toEqual(
         settleInstallment(open(parts, paid), END, policy),
       );
     }),
@@ -190,6 +193,6 @@ test('an amnesty forgives lateness that is left after the principal was paid, al
     allocations: [{ ...nothing, code: 'LBT-D', principal: 970_000 as Centavos }],
   };
   const during = { ...policy, amnesties: [amnesty] };
-  expect(sumOf(settleInstallment(open(LINES.slice(0, 1), [paid]), END, policy), sumOwed)).toBeGreaterThan(0);
-  expect(sumOf(settleInstallment(open(LINES.slice(0, 1), [paid]), END, during), sumOwed)).toBe(0);
+  expect(sumParts(settleInstallment(open(LINES.slice(0, 1), [paid]), END, policy), sumOwed)).toBeGreaterThan(0);
+  expect(sumParts(settleInstallment(open(LINES.slice(0, 1), [paid]), END, during), sumOwed)).toBe(0);
 });

@@ -15,7 +15,7 @@ export interface BillPart {
   readonly frozen?: Freeze;
 }
 
-/** What a payment paid of one part, as its receipt names it. Centavos. */
+/** Amount that a payment paid on one part, as its receipt names it. Centavos. */
 export interface PartAllocation {
   readonly code: string;
   readonly principal: Centavos;
@@ -38,20 +38,20 @@ export interface OpenInstallment {
   readonly paid: readonly InstallmentPayment[];
   /** It ended unpaid: nothing of it is owed any more. */
   readonly ended?: 'VOID' | 'WAIVED';
-  /** Whether the payer chose to pay it now; absent where nobody chose, then what has begun is asked for. */
+  /** Whether the payer chose to pay it now; absent without a choice: then the begun installments are requested. */
   readonly asked?: boolean;
   /** The policy of the revenue code that it was billed by, where that is another than the order's. */
   readonly late?: LatePolicy;
 }
 
-/** What is still unpaid of a part. `charged_*` is all that lateness has added, paid or not. */
+/** Unpaid rest of a part. `charged_*` is everything that lateness has added, paid or not. */
 export interface OwedPart extends BillPart {
   readonly principal: Centavos;
   readonly surcharge: Centavos;
   readonly interest: Centavos;
   readonly charged_surcharge: Centavos;
   readonly charged_interest: Centavos;
-  /** Disputed on that day: not asked for until the dispute is decided. */
+  /** Disputed on that day: not requested until the dispute is decided. */
   readonly is_held: boolean;
 }
 
@@ -77,7 +77,7 @@ interface SettlementAccount {
 const rankByKind = ({ kind }: BillPart): number => BILL_LINE_KINDS.indexOf(kind);
 
 function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): SettlementAccount {
-  const opened = parts.map((part) => ({
+  const openParts = parts.map((part) => ({
     ...part,
     principal: part.amount,
     surcharge: NOTHING,
@@ -87,20 +87,20 @@ function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Settl
     months: 0,
     is_surcharged: false,
   }));
-  return { due, policy, parts: opened.toSorted((one, other) => rankByKind(one) - rankByKind(other)) };
+  return { due, policy, parts: openParts.toSorted((one, other) => rankByKind(one) - rankByKind(other)) };
 }
 
 function addSurcharge(part: Open, policy: LatePolicy): void {
-  const added = computeShare(part.principal, policy.surcharge);
-  part.surcharge = added;
-  part.charged_surcharge = added;
+  const surcharge = computeShare(part.principal, policy.surcharge);
+  part.surcharge = surcharge;
+  part.charged_surcharge = surcharge;
   part.is_surcharged = true;
 }
 
 function addInterest(part: Open, policy: LatePolicy, months: number): void {
-  const added = computeShare(addCentavos(part.principal, part.surcharge), policy.interest_per_month, months);
-  part.interest = addCentavos(part.interest, added);
-  part.charged_interest = addCentavos(part.charged_interest, added);
+  const interest = computeShare(addCentavos(part.principal, part.surcharge), policy.interest_per_month, months);
+  part.interest = addCentavos(part.interest, interest);
+  part.charged_interest = addCentavos(part.charged_interest, interest);
 }
 
 /**
@@ -109,10 +109,10 @@ function addInterest(part: Open, policy: LatePolicy, months: number): void {
  */
 function accrueUntil({ parts, due, policy }: SettlementAccount, day: CalendarDay): void {
   for (const part of parts) {
-    const counted = toCountedDay(part.frozen, day);
-    if (!part.late_charges || counted <= due) continue;
+    const countedDay = toCountedDay(part.frozen, day);
+    if (!part.late_charges || countedDay <= due) continue;
     if (!part.is_surcharged) addSurcharge(part, policy);
-    const months = countMonthsLate(due, counted, policy.months_at_most);
+    const months = countMonthsLate(due, countedDay, policy.months_at_most);
     if (months <= part.months) continue;
     addInterest(part, policy, months - part.months);
     part.months = months;
@@ -122,26 +122,26 @@ function accrueUntil({ parts, due, policy }: SettlementAccount, day: CalendarDay
 function payPocket(parts: readonly Open[], pocket: Pocket, money: Centavos): Centavos {
   let left = money;
   for (const part of parts) {
-    const taken = minAmount(left, part[pocket]);
-    part[pocket] = subtractCentavos(part[pocket], taken);
-    left = subtractCentavos(left, taken);
+    const paidAmount = minAmount(left, part[pocket]);
+    part[pocket] = subtractCentavos(part[pocket], paidAmount);
+    left = subtractCentavos(left, paidAmount);
   }
   return left;
 }
 
 /** An amnesty forgives what it waives once the rest of the installment is paid. */
-function waivePenalties(parts: readonly Open[], waived: ReturnType<typeof getWaivedCharges>): void {
+function waivePenalties(parts: readonly Open[], waivedCharges: ReturnType<typeof getWaivedCharges>): void {
   if (parts.some(({ principal }) => principal > 0)) return;
   for (const part of parts) {
-    if (waived.surcharge) part.surcharge = NOTHING;
-    if (waived.interest) part.interest = NOTHING;
+    if (waivedCharges.surcharge) part.surcharge = NOTHING;
+    if (waivedCharges.interest) part.interest = NOTHING;
   }
 }
 
 /**
- * Takes what receipts name off the parts that they name, whatever was computed since: a receipt in force keeps what it
- * prints. Where less lateness is computed now than a receipt names, what it names counts as charged. Returns the
- * centavos that name no part of the installment.
+ * Subtracts the amounts that receipts name from the parts that they name, although the bill was computed again since: a
+ * receipt in force keeps what it prints. Where less lateness is computed now than a receipt names, the named amount
+ * counts as charged. Returns the centavos that name no part of the installment.
  */
 function applyAllocations({ parts }: SettlementAccount, { amount, allocations = [] }: InstallmentPayment): Centavos {
   let left = amount;
@@ -168,17 +168,17 @@ function raiseCharges(part: Open, { surcharge, interest }: PartAllocation): void
   part.charged_interest = addCentavos(part.charged_interest, moreInterest);
 }
 
-/** What is disputed on the day of a payment is filled last: the undisputed rest can be paid alone. */
-function applyPayment(account: SettlementAccount, received: InstallmentPayment): Centavos {
-  const { paid_on } = received;
-  const waived = getWaivedCharges(account.policy, paid_on);
-  let left = received.allocations === undefined ? received.amount : applyAllocations(account, received);
-  for (const held of [false, true]) {
-    const these = account.parts.filter(({ frozen }) => isHeld(frozen, paid_on) === held);
-    if (!waived.interest) left = payPocket(these, 'interest', left);
-    if (!waived.surcharge) left = payPocket(these, 'surcharge', left);
+/** Disputed parts are filled last on the day of a payment: the undisputed rest can be paid alone. */
+function applyPayment(account: SettlementAccount, payment: InstallmentPayment): Centavos {
+  const { paid_on } = payment;
+  const waivedCharges = getWaivedCharges(account.policy, paid_on);
+  let left = payment.allocations === undefined ? payment.amount : applyAllocations(account, payment);
+  for (const isHeldPass of [false, true]) {
+    const these = account.parts.filter(({ frozen }) => isHeld(frozen, paid_on) === isHeldPass);
+    if (!waivedCharges.interest) left = payPocket(these, 'interest', left);
+    if (!waivedCharges.surcharge) left = payPocket(these, 'surcharge', left);
     left = payPocket(these, 'principal', left);
-    waivePenalties(these, waived);
+    waivePenalties(these, waivedCharges);
   }
   return left;
 }
@@ -204,9 +204,9 @@ function startAmnesty(account: SettlementAccount, day: CalendarDay): void {
 }
 
 /**
- * An installment as it stands on a day, after the payments up to it. A payment with allocations pays what these name;
- * one without fills interest, surcharge, business tax, fees, fire fee, barangay fee and barangay tax, in this order
- * (rule 20), what is disputed on its day last. Centavos; what was paid beyond all of it is the surplus.
+ * Settles an installment on a day with the payments up to it. A payment with allocations pays the named parts; one
+ * without fills interest, surcharge, business tax, fees, fire fee, barangay fee and barangay tax, in this order (rule
+ * 20), and parts disputed on its day last. Centavos; an amount beyond all of it is the surplus.
  */
 export function settleInstallment(
   installment: OpenInstallment,
@@ -225,21 +225,21 @@ export function settleInstallment(
   }
   if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0))
     accrueUntil(account, as_of);
-  const waived = getWaivedCharges(policy, as_of);
+  const waivedCharges = getWaivedCharges(policy, as_of);
   return {
-    parts: account.parts.map((part) => ({ ...toOwedPart(part, waived), is_held: isHeld(part.frozen, as_of) })),
+    parts: account.parts.map((part) => ({ ...toOwedPart(part, waivedCharges), is_held: isHeld(part.frozen, as_of) })),
     months_late: Math.max(0, ...account.parts.map(({ months }) => months)),
     surplus,
   };
 }
 
-/** On a day of amnesty what it waives is not asked for. */
+/** On a day of amnesty the waived charges are not requested. */
 function toOwedPart(
   { months: _months, is_surcharged: _is_surcharged, ...part }: Open,
-  waived: ReturnType<typeof getWaivedCharges>,
+  waivedCharges: ReturnType<typeof getWaivedCharges>,
 ): Omit<OwedPart, 'is_held'> {
-  const waivedSurcharge = waived.surcharge ? part.surcharge : NOTHING;
-  const waivedInterest = waived.interest ? part.interest : NOTHING;
+  const waivedSurcharge = waivedCharges.surcharge ? part.surcharge : NOTHING;
+  const waivedInterest = waivedCharges.interest ? part.interest : NOTHING;
   return {
     ...part,
     surcharge: subtractCentavos(part.surcharge, waivedSurcharge),
@@ -249,7 +249,7 @@ function toOwedPart(
   };
 }
 
-/** What a part still owes, in centavos: principal, surcharge and interest. */
+/** Amount that a part still owes, in centavos: principal, surcharge and interest. */
 export function sumOwed({ principal, surcharge, interest }: Pick<OwedPart, Pocket>): Centavos {
   return sumCentavos([principal, surcharge, interest]);
 }

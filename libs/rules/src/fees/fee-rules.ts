@@ -51,12 +51,12 @@ function byAreaSteps(rule: Of<'AREA_STEPS'>, matter: Matter): ChargeReason {
 }
 
 function perUnit(rule: Of<'PER_UNIT'>, matter: Matter): ChargeReason {
-  const counted = (unit: (typeof rule.of)[number]['unit']): number => {
+  const countUnits = (unit: (typeof rule.of)[number]['unit']): number => {
     if (unit === 'employee') return matter.workers;
     return unit === 'page' ? 0 : matter.units[unit];
   };
   const terms = rule.of
-    .map(({ unit, amount }) => createTerm(unit, amount, { times: counted(unit) }))
+    .map(({ unit, amount }) => createTerm(unit, amount, { times: countUnits(unit) }))
     .filter(({ times }) => times > 0);
   const count = terms.reduce((all: number, { times }: Term) => all + times, 0);
   return { message_key: 'fee.per_unit', params: { count }, terms, changes_with: rule.of.map(({ unit }) => unit) };
@@ -84,8 +84,8 @@ function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): ChargeReaso
 }
 
 /**
- * What the fees are asked for as: a closing business pays its year as it was opened, and its closure as a retirement
- * (rule 31).
+ * Kind of bill for which the fees are charged: a closing business pays its year as it was opened, and its closure as a
+ * retirement (rule 31).
  */
 export type BilledAs = Matter['input']['application_type'] | 'AMENDMENT' | 'SPECIAL';
 
@@ -126,11 +126,11 @@ export function explainFee(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter
 
 /** The same reason for a part of the year: quarters left, the running one included. */
 export function prorateReason(reason: ChargeReason, { proration }: Matter): ChargeReason {
-  const dated: ChargeReason = { ...reason, changes_with: [...reason.changes_with, 'date_started'] };
-  if (proration === WHOLE_RATE) return dated;
+  const datedReason: ChargeReason = { ...reason, changes_with: [...reason.changes_with, 'date_started'] };
+  if (proration === WHOLE_RATE) return datedReason;
   const whole = computeBasisAmount(toBasis(reason));
   return {
-    ...dated,
+    ...datedReason,
     message_key: 'fee.part',
     share: proration,
     params: { ...reason.params, share: formatPercent(proration), whole: formatAmount(whole) },

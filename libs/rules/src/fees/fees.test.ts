@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 
 import { assessSanIsidro, findResultLine } from '../../test/san-isidro.ts';
 
-const fee = (code: string, given: Record<string, unknown>) => findResultLine(assessSanIsidro(given), code)?.amount;
+const fee = (code: string, overrides: Record<string, unknown>) =>
+  findResultLine(assessSanIsidro(overrides), code)?.amount;
 const NEW = { application_type: 'NEW', lines: [{ line: 'L04', capitalization: '100000.00' }] };
 const shop = (line: string, gross = '100000.00') => ({ line, gross_non_essential: gross });
 
@@ -18,8 +19,8 @@ test.each([
   { area: 1900, inspection: '700.00', zoning: '2000.00' },
   { area: 50_000, inspection: '700.00', zoning: '2000.00' },
 ])('$area square metres cost $inspection (F03) and $zoning (F06)', ({ area, inspection, zoning }) => {
-  const given = { business_area_sqm: area };
-  expect([fee('F03', given), fee('F06', given)]).toEqual([inspection, zoning]);
+  const input = { business_area_sqm: area };
+  expect([fee('F03', input), fee('F06', input)]).toEqual([inspection, zoning]);
 });
 
 test('what counts people counts both sexes, and nobody costs nothing', () => {
@@ -40,12 +41,12 @@ test.each([
   { started: '2026-07-01', share: 2 / 4 },
   { started: '2026-12-31', share: 1 / 4 },
 ])('a business of $started pays $share of the permit and of garbage, and the rest whole', ({ started, share }) => {
-  const given = { ...NEW, date_started: started, as_of: '2026-12-31' };
+  const input = { ...NEW, date_started: started, as_of: '2026-12-31' };
   const whole = { ...NEW, date_started: '2026-01-05', as_of: '2026-12-31' };
   for (const code of ['F01', 'F08'])
-    expect([code, Number(fee(code, given))]).toEqual([code, Number(fee(code, whole)) * share]);
+    expect([code, Number(fee(code, input))]).toEqual([code, Number(fee(code, whole)) * share]);
   for (const code of ['F02', 'F03', 'F05', 'F06', 'F07', 'F09', 'F10'])
-    expect([code, fee(code, given)]).toEqual([code, fee(code, whole)]);
+    expect([code, fee(code, input)]).toEqual([code, fee(code, whole)]);
 });
 
 test('a renewal pays no part of a year, whenever it comes', () => {
@@ -70,7 +71,7 @@ test('the line of the highest class decides alone over environment and garbage',
   }
 });
 
-test('the fire fee is a share of the fees before it, at least what the code says, and of no tax', () => {
+test('the fire fee is a share of the fees before it, at least the minimum of the code, and of no tax', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 400 }),

@@ -29,8 +29,8 @@ const CONDITIONS: Record<Fee['when'], (matter: Matter) => boolean> = {
   cheque_returned: () => false,
 };
 
-/** What decides whether a fee is asked for at all; declared otherwise, the whole line changes. */
-const ASKED_FOR_BY: Record<Fee['when'], readonly string[]> = {
+/** Fields that decide whether a fee is charged at all; when they are declared otherwise, the whole line changes. */
+const CONDITION_FIELDS: Record<Fee['when'], readonly string[]> = {
   always: [],
   agricultural_line: ['lines'],
   liquor_or_tobacco: ['sells_liquor'],
@@ -42,10 +42,10 @@ function isDue(fee: Fee, matter: Matter): boolean {
   return fee.in_force && CONDITIONS[fee.when](matter);
 }
 
-/** What an office found this fee to be, where it is one that offices find. */
+/** Amount of this fee found by an office, if offices find it. */
 function findFoundFee(fee: Fee, { input, ordinance }: Matter): FoundFee | undefined {
-  const found = input.found_fees?.find(({ code }) => code === fee.code);
-  return found && listFindableFees(ordinance, [fee.code]).length > 0 ? found : undefined;
+  const foundFee = input.found_fees?.find(({ code }) => code === fee.code);
+  return foundFee && listFindableFees(ordinance, [fee.code]).length > 0 ? foundFee : undefined;
 }
 
 interface Billing {
@@ -53,10 +53,10 @@ interface Billing {
   readonly before: readonly Charge[];
 }
 
-function reasonFor(fee: Fee, matter: Matter, { as, before }: Billing): ChargeReason {
+function createReason(fee: Fee, matter: Matter, { as, before }: Billing): ChargeReason {
   if (fee.rule.kind === 'PERCENT_OF_FEES') return explainFireFee(fee.rule, before);
   const rule = explainFee(fee.rule, matter, as);
-  const reason: ChargeReason = { ...rule, changes_with: [...ASKED_FOR_BY[fee.when], ...rule.changes_with] };
+  const reason: ChargeReason = { ...rule, changes_with: [...CONDITION_FIELDS[fee.when], ...rule.changes_with] };
   return fee.prorated_for_new && matter.began === 'NEW' ? prorateReason(reason, matter) : reason;
 }
 
@@ -77,7 +77,7 @@ function feeCharge(fee: Fee, reason: ChargeReason): Charge {
 interface FeeQuestion {
   readonly as: BilledAs;
   readonly isAsked: (fee: Fee) => boolean;
-  /** What a fee is computed on, where that is not the whole business. */
+  /** The case on which a fee is computed, when that is not the whole business. */
   readonly matterOf?: (fee: Fee) => Matter;
 }
 
@@ -88,11 +88,11 @@ interface FeeQuestion {
 export function computeFees(matter: Matter, { as, isAsked, matterOf = () => matter }: FeeQuestion): Charge[] {
   const charges: Charge[] = [];
   for (const fee of matter.ordinance.fees) {
-    const found = findFoundFee(fee, matter);
-    if (!isAsked(fee) || (!found && !isDue(fee, matter))) continue;
-    const reason = found ? explainFoundFee(found) : reasonFor(fee, matterOf(fee), { as, before: charges });
-    const made = feeCharge(fee, reason);
-    if (made.amount > 0) charges.push(made);
+    const foundFee = findFoundFee(fee, matter);
+    if (!isAsked(fee) || (!foundFee && !isDue(fee, matter))) continue;
+    const reason = foundFee ? explainFoundFee(foundFee) : createReason(fee, matterOf(fee), { as, before: charges });
+    const charge = feeCharge(fee, reason);
+    if (charge.amount > 0) charges.push(charge);
   }
   return charges;
 }
@@ -107,7 +107,7 @@ interface ReturnedCheque {
   readonly cheque_no: string;
 }
 
-/** What the ordinance asks of whoever paid by a cheque that the bank returned; undefined when it asks nothing. */
+/** Charge of the ordinance for a cheque that the bank returned; undefined when it has none. */
 export function findReturnedChequeFee(
   { fees }: Pick<Ordinance, 'fees'>,
   { bank, cheque_no }: ReturnedCheque,

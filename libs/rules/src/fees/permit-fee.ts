@@ -11,10 +11,10 @@ type PermitFeeRule = Extract<FeeRule, { kind: 'BY_PERMIT_GROUP' }>;
  */
 function groupsIn(rule: PermitFeeRule, { lines }: Matter): PermitFeeRule['groups'] {
   const present = new Set(lines.map(({ permit_group }) => permit_group));
-  const replaced = new Set<PermitGroup | undefined>(
+  const replacedGroups = new Set<PermitGroup | undefined>(
     rule.groups.filter(({ group }) => present.has(group)).map(({ replaces }) => replaces),
   );
-  return rule.groups.filter(({ group }) => present.has(group) && !replaced.has(group));
+  return rule.groups.filter(({ group }) => present.has(group) && !replacedGroups.has(group));
 }
 
 /**
@@ -23,11 +23,11 @@ function groupsIn(rule: PermitFeeRule, { lines }: Matter): PermitFeeRule['groups
  */
 export function explainPermitFee(rule: PermitFeeRule, matter: Matter): ChargeReason {
   const terms = groupsIn(rule, matter).flatMap(({ group, amounts, per_unit }) => {
-    const fixed = createTerm(`group.${group.toLowerCase()}`, amounts[matter.scale]);
+    const fixedTerm = createTerm(`group.${group.toLowerCase()}`, amounts[matter.scale]);
     const count = per_unit === undefined ? 0 : matter.units[per_unit.unit];
     return per_unit === undefined || count === 0
-      ? [fixed]
-      : [fixed, createTerm(per_unit.unit, per_unit.amount, { times: count })];
+      ? [fixedTerm]
+      : [fixedTerm, createTerm(per_unit.unit, per_unit.amount, { times: count })];
   });
   const units = groupsIn(rule, matter).flatMap(({ per_unit }) => (per_unit === undefined ? [] : [per_unit.unit]));
   const reason: ChargeReason = {

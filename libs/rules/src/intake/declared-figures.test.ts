@@ -17,8 +17,8 @@ test('as many workers as residents of the municipality are enough, and one fewer
 });
 
 test('nothing is compared with a registration that is not complete', () => {
-  const known = { application_type: 'NEW', people: undefined } as const;
-  expect(checkDeclaredFigures({ ...figures, employees_male: 0 }, known)).toEqual({});
+  const context = { application_type: 'NEW', people: undefined } as const;
+  expect(checkDeclaredFigures({ ...figures, employees_male: 0 }, context)).toEqual({});
 });
 
 test('a new business declares capital and no gross, every other one its gross', () => {

@@ -20,8 +20,8 @@ export type FigureProblem =
   | 'gross.required';
 
 /**
- * What does not fit together in declared figures, by the path of the field: no more residents among the workers than
- * workers (form field 24), capital of a new business and gross of every other (form fields 31 to 33).
+ * Problems of declared figures by the path of the field: no more residents among the workers than workers (form field
+ * 24), capital of a new business and gross of every other (form fields 31 to 33).
  */
 export function checkDeclaredFigures(
   figures: DeclaredFigures,
@@ -32,8 +32,8 @@ export function checkDeclaredFigures(
     if (figures[`employees_${sex}`] < (people?.[`residents_${sex}`] ?? 0))
       problems[`employees_${sex}`] = 'employees.fewer_than_residents';
   for (const [index, line] of figures.lines.entries()) {
-    const found = application_type === 'NEW' ? checkCapital(line) : checkGross(line);
-    if (found !== undefined) problems[`lines.${index}.${found.field}`] = found.problem;
+    const problem = application_type === 'NEW' ? checkCapital(line) : checkGross(line);
+    if (problem !== undefined) problems[`lines.${index}.${problem.field}`] = problem.problem;
   }
   return problems;
 }

@@ -8,11 +8,13 @@ import type {
   RoutingPolicy,
 } from '@ebpls/contracts';
 
-/** What routing, risk and the list of papers need to know of an application. Optional facts are taken as "no". */
+/**
+ * Facts of an application on which routing, risk and the list of papers depend. Absent optional facts count as "no".
+ */
 export interface ApplicationFacts {
   readonly application_type: ApplicationType;
   readonly tax_year: number;
-  /** What the revenue code of the year calls small, many and large. */
+  /** Limits for small, many and large in the revenue code of the year. */
   readonly policy: RoutingPolicy;
   /** An ordinance lets a rule approve low-risk renewals for the municipality's own offices on the day. */
   readonly has_low_risk_rule?: boolean;
@@ -51,7 +53,7 @@ export function hasLineFlag(lines: readonly LineOfBusiness[], ...flags: readonly
   return lines.some((line) => flags.some((flag) => line.flags.includes(flag)));
 }
 
-/** Whether so many people are employed that the employment office has a say. */
+/** Whether so many people are employed that the employment office reviews the application. */
 export function hasEnoughEmployees({
   employees_total,
   policy,

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { requirements } from '../../test/san-isidro.ts';
 import { isGoodPaper, isOffered, type KeptPaper, findPaper, type PaperCase } from './papers.ts';
 
-const KEPT: KeptPaper = {
+const STORED_PAPER: KeptPaper = {
   state: 'PENDING_REVIEW',
   sent_on: '2026-01-12',
   valid_from: null,
@@ -14,10 +14,10 @@ const KEPT: KeptPaper = {
 const NEW_SHOP: PaperCase = { application_type: 'NEW', tax_year: 2026, day: '2026-02-01' };
 const NEXT_YEAR: PaperCase = { application_type: 'RENEWAL', tax_year: 2027, day: '2027-01-08' };
 
-function asked(code: string) {
-  const found = requirements.find((each) => each.code === code);
-  if (!found) throw new Error(code);
-  return found;
+function findRequirement(code: string) {
+  const requirement = requirements.find((each) => each.code === code);
+  if (!requirement) throw new Error(code);
+  return requirement;
 }
 
 test.each([
@@ -37,24 +37,24 @@ test.each([
   ['a registration that holds', 'R01', { valid_until: '2031-01-01' }, NEXT_YEAR, true],
 ] as [string, string, Partial<KeptPaper>, PaperCase, boolean][])(
   '%s: offered or not',
-  (_, code, paper, of, offered) => {
-    expect(isOffered({ ...KEPT, ...paper }, asked(code), of)).toBe(offered);
+  (_, code, paper, of, isOfferedPaper) => {
+    expect(isOffered({ ...STORED_PAPER, ...paper }, findRequirement(code), of)).toBe(isOfferedPaper);
   },
 );
 
 test('the newest paper takes the place of those before it, unless it has ended', () => {
-  const first = { ...KEPT, valid_until: '2026-12-31' };
-  const renewed = { ...KEPT, valid_until: '2028-12-31' };
-  const ended = { ...KEPT, is_own: true, valid_until: '2026-01-31' };
-  expect(findPaper([renewed, first], asked('R06'), NEW_SHOP)).toBe(renewed);
-  expect(findPaper([ended, first], asked('R06'), NEW_SHOP)).toBe(first);
-  expect(findPaper([ended], asked('R06'), NEW_SHOP)).toBe(ended);
+  const first = { ...STORED_PAPER, valid_until: '2026-12-31' };
+  const renewedPaper = { ...STORED_PAPER, valid_until: '2028-12-31' };
+  const endedPaper = { ...STORED_PAPER, is_own: true, valid_until: '2026-01-31' };
+  expect(findPaper([renewedPaper, first], findRequirement('R06'), NEW_SHOP)).toBe(renewedPaper);
+  expect(findPaper([endedPaper, first], findRequirement('R06'), NEW_SHOP)).toBe(first);
+  expect(findPaper([endedPaper], findRequirement('R06'), NEW_SHOP)).toBe(endedPaper);
 });
 
 test('a copy that an office sent back stays in sight until a new one takes its place', () => {
-  const back = { ...KEPT, is_own: true, state: 'REQUIRES_RESUBMISSION' as const };
-  expect(findPaper([back, KEPT], asked('R08'), NEW_SHOP)).toBe(back);
-  expect(findPaper([{ ...back, is_own: false }, KEPT], asked('R08'), NEW_SHOP)).toBe(KEPT);
+  const back = { ...STORED_PAPER, is_own: true, state: 'REQUIRES_RESUBMISSION' as const };
+  expect(findPaper([back, STORED_PAPER], findRequirement('R08'), NEW_SHOP)).toBe(back);
+  expect(findPaper([{ ...back, is_own: false }, STORED_PAPER], findRequirement('R08'), NEW_SHOP)).toBe(STORED_PAPER);
 });
 
 const day = fc
@@ -68,7 +68,7 @@ const paper: fc.Arbitrary<KeptPaper> = fc.record({
   is_own: fc.boolean(),
 });
 
-test('a paper that has ended never meets a requirement, and never stands before one that has not', () => {
+test('a paper that has ended never meets a requirement, and never precedes one that has not', () => {
   const cases = fc.record({
     application_type: fc.constantFrom(...APPLICATION_TYPES),
     tax_year: fc.integer({ min: 2024, max: 2028 }),
@@ -76,14 +76,14 @@ test('a paper that has ended never meets a requirement, and never stands before 
   });
   fc.assert(
     fc.property(fc.array(paper), fc.constantFrom(...requirements), cases, (papers, requirement, of) => {
-      const found = findPaper(papers, requirement, of);
+      const foundPaper = findPaper(papers, requirement, of);
       const has_ended = (each: KeptPaper): boolean => each.valid_until !== null && each.valid_until < of.day;
       const has_lasting = papers.some((each) => each.is_own && !has_ended(each));
-      const is_met = found !== undefined && isGoodPaper(found, of.day);
-      const is_said_only = found !== undefined && has_ended(found);
-      expect(is_met && is_said_only).toBe(false);
-      expect(is_said_only && (!found.is_own || has_lasting)).toBe(false);
-      expect(found === undefined || found.is_own || is_met).toBe(true);
+      const is_met = foundPaper !== undefined && isGoodPaper(foundPaper, of.day);
+      const isEndedOnly = foundPaper !== undefined && has_ended(foundPaper);
+      expect(is_met && isEndedOnly).toBe(false);
+      expect(isEndedOnly && (!foundPaper.is_own || has_lasting)).toBe(false);
+      expect(foundPaper === undefined || foundPaper.is_own || is_met).toBe(true);
     }),
   );
 });

@@ -1,9 +1,9 @@
 import type { ApplicationType, DocumentState, Requirement, RequirementRule } from '@ebpls/contracts';
 
-/** States of a paper with which an application cannot go on (domain reference 2.1). */
+/** States of a paper that block an application (domain reference 2.1). */
 export const UNFIT_PAPER: readonly DocumentState[] = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
 
-/** Owners hear of a paper that ends this many days before: most agencies renew a licence within a month. */
+/** Owners are notified of a paper this many days before it ends: most agencies renew a licence within a month. */
 export const EXPIRY_NOTICE_DAYS = 30;
 
 /** A paper as the rules see it; days are those of Manila. */
@@ -23,7 +23,7 @@ export interface PaperCase {
   readonly day: string;
 }
 
-/** Rules that ask for a paper because something is no longer as it was: an older copy speaks of how it was. */
+/** Rules that require a paper because something changed: an older copy shows the former state. */
 const BECAUSE_OF_CHANGE: readonly RequirementRule[] = [
   'name_or_org_changed',
   'line_added',
@@ -53,16 +53,20 @@ type PaperKind = Pick<Requirement, 'rules' | 'expires' | 'reuse'>;
 
 /**
  * Whether a paper that was sent before, or for another application, is offered to this one: good and in force on the
- * day, and nothing since then makes it speak of something else. One whose kind ends, and that says no day, holds for
- * the year for which it was sent: papers for a year are collected from October on.
+ * day, and not outdated by a later change. One whose kind ends and that names no day holds for the year for which it
+ * was sent: papers for a year are collected from October on.
  */
-export function isOffered(paper: KeptPaper, asked: PaperKind, { application_type, tax_year, day }: PaperCase): boolean {
-  const rule = asked.rules[application_type];
-  const is_undated = asked.expires && paper.valid_until === null;
-  if (!isGoodPaper(paper, day) || !hasBegun(paper, day) || !speaksStill(asked, rule)) return false;
-  // The registration is asked for because the one that we know has ended: a copy without a day may be that one.
+export function isOffered(
+  paper: KeptPaper,
+  requiredPaper: PaperKind,
+  { application_type, tax_year, day }: PaperCase,
+): boolean {
+  const rule = requiredPaper.rules[application_type];
+  const is_undated = requiredPaper.expires && paper.valid_until === null;
+  if (!isGoodPaper(paper, day) || !hasBegun(paper, day) || !speaksStill(requiredPaper, rule)) return false;
+  // The registration is required because the known one has ended: a copy without a day may be that one.
   if (rule === 'registration_expired' && is_undated) return false;
-  return (asked.reuse !== 'year' && !is_undated) || paper.sent_on >= `${tax_year - 1}-${OCTOBER_FIRST}`;
+  return (requiredPaper.reuse !== 'year' && !is_undated) || paper.sent_on >= `${tax_year - 1}-${OCTOBER_FIRST}`;
 }
 
 function hasBegun({ valid_from }: KeptPaper, day: string): boolean {
@@ -74,14 +78,14 @@ function speaksStill({ reuse }: PaperKind, rule: RequirementRule): boolean {
 }
 
 /**
- * The paper that stands for a requirement: of `papers`, newest first, the newest of its own or offered one that has
- * not ended. One of its own that has ended is given when there is no other, so that it can be said.
+ * Paper that meets a requirement: of `papers`, newest first, the newest of its own or offered one that has not ended.
+ * One of its own that has ended is returned when there is no other, so that the screen can name it.
  */
 export function findPaper<P extends KeptPaper>(
   papers: readonly P[],
-  asked: PaperKind,
+  requiredPaper: PaperKind,
   paper_case: PaperCase,
 ): P | undefined {
-  const standing = papers.filter((paper) => paper.is_own || isOffered(paper, asked, paper_case));
+  const standing = papers.filter((paper) => paper.is_own || isOffered(paper, requiredPaper, paper_case));
   return standing.find((paper) => !isExpired(paper, paper_case.day)) ?? standing[0];
 }

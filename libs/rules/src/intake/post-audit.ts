@@ -3,7 +3,7 @@ import type { Centavos, PostAuditGround, RoutingPolicy } from '@ebpls/contracts'
 import { isDrawn } from './renewal.ts';
 
 interface ApprovedByRule {
-  /** The business and the year: whoever withdraws and files again is drawn, or not, as before. */
+  /** The business and the year: an application withdrawn and filed again keeps its draw. */
   readonly company_code: string;
   readonly tax_year: number;
   readonly policy: Pick<RoutingPolicy, 'at_once_assets_at_most' | 'renewal_sample_percent'>;

@@ -6,7 +6,7 @@ import type { ApplicationFacts } from './facts.ts';
 import { isDrawn, isGrossDrop, computeProvisionalDays, computeProvisionalEnd, getRenewalStop } from './renewal.ts';
 
 const policy = { ...ordinance.routing, renewal_sample_percent: 0, provisional_days_at_most: 30 };
-const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
+const facts = (overrides: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   application_type: 'RENEWAL',
   tax_year: 2026,
   policy,
@@ -18,9 +18,9 @@ const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   activity_of_place: 'MAIN_OFFICE',
   changed: false,
   exemptions_claimed: [],
-  ...given,
+  ...overrides,
 });
-const renewal = (given: Partial<Parameters<typeof getRenewalStop>[0]> = {}) => ({
+const renewal = (overrides: Partial<Parameters<typeof getRenewalStop>[0]> = {}) => ({
   company_code: 'SI-000121',
   facts: facts(),
   total_assets: 15_000_000 as Centavos,
@@ -28,7 +28,7 @@ const renewal = (given: Partial<Parameters<typeof getRenewalStop>[0]> = {}) => (
   on_fire_list: false,
   brings_papers: false,
   gross_is_doubtful: false,
-  ...given,
+  ...overrides,
 });
 
 test.each([
@@ -48,17 +48,17 @@ test.each([
   ['a paper that nobody has seen', { brings_papers: true }, 'papers_brought'],
   ['a gross that asked for a reason', { gross_is_doubtful: true }, 'gross'],
   ['the draw', { facts: facts({ policy: { ...policy, renewal_sample_percent: 100 } }) }, 'sampled'],
-] as const)('%s decides whether an unchanged renewal is billed at once', (_, given, stop) => {
-  expect(getRenewalStop(renewal(given))).toBe(stop);
+] as const)('%s decides whether an unchanged renewal is billed at once', (_, input, stop) => {
+  expect(getRenewalStop(renewal(input))).toBe(stop);
 });
 
-const drawn = facts({ policy: { ...policy, renewal_sample_percent: 100 } });
+const drawnRenewal = facts({ policy: { ...policy, renewal_sample_percent: 100 } });
 test.each([
   ['only the fire bureau and the barangay to look', {}, 30],
-  ['the draw', { facts: drawn }, 30],
+  ['the draw', { facts: drawnRenewal }, 30],
   ['a clearance with conditions', { stands_with_offices: false }, 30],
-  ['both', { facts: drawn, stands_with_offices: false }, 30],
-  ['the draw and the list of the fire bureau', { facts: drawn, on_fire_list: true }, undefined],
+  ['both', { facts: drawnRenewal, stands_with_offices: false }, 30],
+  ['the draw and the list of the fire bureau', { facts: drawnRenewal, on_fire_list: true }, undefined],
   ['a pending clearance and a gross in doubt', { stands_with_offices: false, gross_is_doubtful: true }, undefined],
   ['a pending clearance and an unseen paper', { stands_with_offices: false, brings_papers: true }, undefined],
   ['a changed fact', { facts: facts({ changed: true }), stands_with_offices: false }, undefined],
@@ -72,8 +72,8 @@ test.each([
     { stands_with_offices: false, facts: facts({ policy: { ...policy, renewal_at_once: false } }) },
     undefined,
   ],
-] as const)('with %s a provisional permit is given or not', (_, given, days) => {
-  expect(computeProvisionalDays(renewal(given))).toBe(days);
+] as const)('with %s a provisional permit is given or not', (_, input, days) => {
+  expect(computeProvisionalDays(renewal(input))).toBe(days);
 });
 
 test.each([
@@ -83,12 +83,12 @@ test.each([
   expect(computeProvisionalEnd(today, days, 2026)).toBe(until);
 });
 
-test('the draw takes about as many as the ordinance says, of codes that follow each other too', () => {
+test('the draw takes about the percentage of the ordinance, also of consecutive codes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 2020, max: 2100 }), (percent, year) => {
       const codes = Array.from({ length: 4000 }, (_, index) => `SI-${String(index + 1).padStart(6, '0')} ${year}`);
-      const drawn = codes.filter((code) => isDrawn(code, percent)).length / 40;
-      expect(Math.abs(drawn - percent)).toBeLessThanOrEqual(percent === 0 || percent === 100 ? 0 : 3.5);
+      const drawnShare = codes.filter((code) => isDrawn(code, percent)).length / 40;
+      expect(Math.abs(drawnShare - percent)).toBeLessThanOrEqual(percent === 0 || percent === 100 ? 0 : 3.5);
     }),
     { numRuns: 20, seed: 2026 },
   );

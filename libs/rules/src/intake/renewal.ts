@@ -5,29 +5,29 @@ import type { ApplicationFacts } from './facts.ts';
 import { getRisk } from './risk.ts';
 
 interface Renewal {
-  /** The business and the year: whoever withdraws and files again is drawn, or not, as before. */
+  /** The business and the year: an application withdrawn and filed again keeps its draw. */
   readonly company_code: string;
   readonly facts: ApplicationFacts;
   readonly total_assets: Centavos;
-  /** Every office that would be asked approved last year without condition, and that still stands. */
+  /** Every office of the route approved last year without condition, and that approval is still valid. */
   readonly stands_with_offices: boolean;
   readonly on_fire_list: boolean;
   /** The owner brings the original of a paper, which nobody has seen yet (decision 0092). */
   readonly brings_papers: boolean;
-  /** Something about the declared gross asked for a reason. */
+  /** The declared gross required a reason from the owner. */
   readonly gross_is_doubtful: boolean;
 }
 
 /**
- * The first reason why the offices see a renewal. What the business is comes before the draw, so that the draw is said
- * only of one that would have passed. Without another reason it is `other_agencies`: the fire bureau and the barangay
- * see every renewal themselves; no rule of the municipality decides for them (domain reference 3.2).
+ * First reason why the offices see a renewal. The kind of the business comes before the draw, so that the draw is named
+ * only for a renewal that would have passed. Without another reason it is `other_agencies`: the fire bureau and the
+ * barangay see every renewal themselves; no rule of the municipality decides for them (domain reference 3.2).
  */
 export function getRenewalStop(renewal: Renewal): RenewalStop {
   return REASONS.find(([, stops]) => stops(renewal))?.[0] ?? 'other_agencies';
 }
 
-/** What leaves nothing open but the look of an office. */
+/** Stops that leave only the review of an office open. */
 const OFFICE_REVIEW_STOPS: readonly RenewalStop[] = ['clearance', 'sampled'];
 
 /**
@@ -81,7 +81,7 @@ function computeSampleLot(name: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % 100;
 }
 
-/** Whether the gross fell by more than the revenue code takes without asking (domain reference 9). */
+/** Whether the gross fell by more than the revenue code accepts without a reason (domain reference 9). */
 export function isGrossDrop(
   before: Centavos,
   now: Centavos,

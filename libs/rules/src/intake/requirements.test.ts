@@ -4,7 +4,7 @@ import { lines as catalogue, ordinance, requirements } from '../../test/san-isid
 import type { ApplicationFacts } from './facts.ts';
 import { listRequirements } from './requirements.ts';
 
-const facts = (given: Partial<ApplicationFacts> & { codes?: string[] }): ApplicationFacts => ({
+const facts = (overrides: Partial<ApplicationFacts> & { codes?: string[] }): ApplicationFacts => ({
   application_type: 'NEW',
   tax_year: 2026,
   policy: ordinance.routing,
@@ -15,11 +15,11 @@ const facts = (given: Partial<ApplicationFacts> & { codes?: string[] }): Applica
   activity_of_place: 'MAIN_OFFICE',
   changed: false,
   exemptions_claimed: [],
-  lines: catalogue.filter(({ line }) => (given.codes ?? ['L11']).includes(line)),
-  ...given,
+  lines: catalogue.filter(({ line }) => (overrides.codes ?? ['L11']).includes(line)),
+  ...overrides,
 });
-const mandatory = (given: Parameters<typeof facts>[0]): string =>
-  listRequirements(facts(given), requirements)
+const listMandatoryCodes = (input: Parameters<typeof facts>[0]): string =>
+  listRequirements(facts(input), requirements)
     .filter((each) => each.mandatory)
     .map(({ code }) => code)
     .join(' ');
@@ -72,11 +72,11 @@ test.each([
   ],
   ['an heir', { application_type: 'AMENDMENT', amendments: ['DEATH'] }, 'R06 R25 R30 R31'],
   ['a retirement', { application_type: 'RETIREMENT' }, 'R02 R06 R25 R29'],
-] as [string, Parameters<typeof facts>[0], string][])('%s brings %s', (_, given, codes) => {
-  expect(mandatory(given)).toBe(codes);
+] as [string, Parameters<typeof facts>[0], string][])('%s brings %s', (_, input, codes) => {
+  expect(listMandatoryCodes(input)).toBe(codes);
 });
 
-test('the barangay clearance is never asked as an upload', () => {
+test('the barangay clearance is never required as an upload', () => {
   for (const application_type of ['NEW', 'RENEWAL', 'AMENDMENT', 'RETIREMENT'] as const) {
     const own = listRequirements(facts({ application_type, amendments: ['CHANGE_LOCATION'] }), requirements).find(
       ({ code }) => code === 'R05',
@@ -85,14 +85,14 @@ test('the barangay clearance is never asked as an upload', () => {
   }
 });
 
-test('a fire insurance policy is welcome but not asked', () => {
+test('a fire insurance policy is welcome but not required', () => {
   expect(listRequirements(facts({}), requirements).find(({ code }) => code === 'R10')).toMatchObject({
     mandatory: false,
     auto: false,
   });
 });
 
-test('a licence is asked by the name that the line gives it', () => {
+test('a licence is required by the name that the line gives it', () => {
   expect(listRequirements(facts({ codes: ['L17'] }), requirements).find(({ code }) => code === 'R24')?.name.en).toBe(
     'National licence: FDA licence to operate and pharmacist’s registration',
   );

@@ -67,11 +67,11 @@ function isConditional(rule: RequirementRule): rule is keyof typeof CONDITIONS {
   return Object.hasOwn(CONDITIONS, rule);
 }
 
-function isAsked(rule: RequirementRule, facts: ApplicationFacts, code: string): boolean {
+function isRequired(rule: RequirementRule, facts: ApplicationFacts, code: string): boolean {
   return isConditional(rule) ? CONDITIONS[rule](facts, code) : UNCONDITIONAL_RULES.includes(rule);
 }
 
-/** What the lines call this paper, so that a drugstore is asked for its licence by name. */
+/** Title of this paper in the lines, so that a drugstore reads the name of its licence. */
 function getRequirementTitle(requirement: Requirement, facts: ApplicationFacts): Bilingual {
   const papers = facts.lines.flatMap((line) => line.papers).filter(({ code }) => code === requirement.code);
   if (papers.length === 0) return requirement.name;
@@ -80,13 +80,13 @@ function getRequirementTitle(requirement: Requirement, facts: ApplicationFacts):
 }
 
 /**
- * The papers of an application, in catalogue order (domain reference 2.1). Frozen at acceptance: no office may ask for
- * more (RA 11032).
+ * Papers of an application, in catalogue order (domain reference 2.1). Frozen at acceptance: no office may require more
+ * (RA 11032).
  */
 export function listRequirements(facts: ApplicationFacts, catalogue: readonly Requirement[]): NeededRequirement[] {
   const type: ApplicationType = facts.application_type;
   return catalogue
-    .filter(({ rules, code }) => isAsked(rules[type], facts, code))
+    .filter(({ rules, code }) => isRequired(rules[type], facts, code))
     .map((requirement) => {
       const rule = requirement.rules[type];
       return {

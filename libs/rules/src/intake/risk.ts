@@ -53,13 +53,13 @@ const CLASS_OF: Readonly<Record<ArtaGround, ArtaClass>> = {
 
 /** The classes that an application of a kind can have, the shortest first. */
 export function listArtaClasses(application_type: ApplicationType): ArtaClass[] {
-  const found = Object.entries(CLASS_OF).flatMap(([ground, arta_class]) =>
+  const matches = Object.entries(CLASS_OF).flatMap(([ground, arta_class]) =>
     ground === application_type || ground.startsWith(`${application_type}_`) ? [arta_class] : [],
   );
-  return ARTA_CLASSES.filter((arta_class) => found.includes(arta_class));
+  return ARTA_CLASSES.filter((arta_class) => matches.includes(arta_class));
 }
 
-/** What the class rests on, for whoever accepts and answers for it. */
+/** Ground of the class, for the officer who accepts it and is accountable for it. */
 export function getArtaGround(facts: ApplicationFacts): ArtaGround {
   const { application_type } = facts;
   if (application_type === 'NEW' && endangersThePublic(facts)) return 'NEW_PUBLIC_SAFETY';
@@ -69,8 +69,8 @@ export function getArtaGround(facts: ApplicationFacts): ArtaGround {
 }
 
 /**
- * A low-risk renewal whose office found last year's clearance valid is approved at once and looked at afterwards
- * (domain reference 3.2), while an ordinance says so.
+ * Whether a low-risk renewal whose office found last year's clearance valid is approved at once and looked at
+ * afterwards (domain reference 3.2), while an ordinance allows it.
  */
 export function isApprovedAtOnce(facts: ApplicationFacts, last_year: ClearanceState | undefined): boolean {
   return (

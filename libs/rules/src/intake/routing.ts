@@ -23,8 +23,8 @@ type RoutingRule = (facts: ApplicationFacts) => RoutingAnswer;
 
 const requireClearance = (reason: RoutingReason): RoutingAnswer => ({ needed: true, reason: `routing.${reason}` });
 const skipClearance = (reason: RoutingReason): RoutingAnswer => ({ needed: false, reason: `routing.${reason}` });
-const requireClearanceIf = (needed: boolean, because: RoutingReason, otherwise: RoutingReason): RoutingAnswer =>
-  needed ? requireClearance(because) : skipClearance(otherwise);
+const requireClearanceIf = (isNeeded: boolean, because: RoutingReason, otherwise: RoutingReason): RoutingAnswer =>
+  isNeeded ? requireClearance(because) : skipClearance(otherwise);
 
 const listAddedLines = (facts: ApplicationFacts): readonly LineOfBusiness[] => facts.added_lines ?? facts.lines;
 const isRelocation = (facts: ApplicationFacts): boolean => hasAmendment(facts, 'CHANGE_LOCATION');
@@ -59,7 +59,7 @@ const onMoveOrLine: RoutingRule = (facts) =>
     isRelocation(facts) ? 'place_changes' : 'line_added',
     'place_and_lines_stay',
   );
-const onMoveOrLineWith =
+const createMoveOrLineRule =
   (isMatter: (lines: readonly LineOfBusiness[]) => boolean, because: RoutingReason): RoutingRule =>
   (facts) => {
     if (isRelocation(facts)) return requireClearance('place_changes');
@@ -124,13 +124,13 @@ const TABLE: Record<ClearingOffice, RoutingColumn> = {
   engineering: {
     NEW: requireAlways('building_safety'),
     RENEWAL: requireAlways('building_safety'),
-    AMENDMENT: onMoveOrLineWith((lines) => hasLineFlag(lines, 'machinery'), 'machinery_added'),
+    AMENDMENT: createMoveOrLineRule((lines) => hasLineFlag(lines, 'machinery'), 'machinery_added'),
     RETIREMENT: skipAlways,
   },
   fire: {
     NEW: requireAlways('fire_safety'),
     RENEWAL: requireAlways('fire_safety'),
-    AMENDMENT: onMoveOrLineWith((lines) => hasLineFlag(lines, 'fire_hazard', 'fuel'), 'hazard_added'),
+    AMENDMENT: createMoveOrLineRule((lines) => hasLineFlag(lines, 'fire_hazard', 'fuel'), 'hazard_added'),
     RETIREMENT: skipAlways,
   },
   rhu: {
@@ -160,18 +160,18 @@ const TABLE: Record<ClearingOffice, RoutingColumn> = {
  * new one.
  */
 export function listClearances(facts: ApplicationFacts): NeededClearance[] {
-  const column = columnFor(facts.application_type);
+  const column = getColumn(facts.application_type);
   return CLEARING_OFFICES.map((office) => ({ office, ...TABLE[office][column](facts) }));
 }
 
 /** A temporary permit goes the way of a new one. */
-function columnFor(application_type: ApplicationType): keyof RoutingColumn {
+function getColumn(application_type: ApplicationType): keyof RoutingColumn {
   return application_type === 'SPECIAL' ? 'NEW' : application_type;
 }
 
 /** Whether an office clears all applications of a kind, some of them or none, as the Citizen's Charter lists it. */
 export function getRoutingScope(office: ClearingOffice, application_type: ApplicationType): 'ALL' | 'SOME' | 'NONE' {
-  const question = TABLE[office][columnFor(application_type)];
+  const question = TABLE[office][getColumn(application_type)];
   if (question === skipAlways) return 'NONE';
   return UNCONDITIONAL_QUESTIONS.has(question) ? 'ALL' : 'SOME';
 }

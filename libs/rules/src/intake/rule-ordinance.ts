@@ -2,7 +2,7 @@ import type { ClearingOffice, RoutingPolicy } from '@ebpls/contracts';
 
 import type { CalendarDay } from '../time/calendar.ts';
 
-/** The ordinance or executive order that lets a rule stand for the look of an office (domain reference 3.2). */
+/** The ordinance or executive order by which a rule replaces the review of an office (domain reference 3.2). */
 export interface RuleOrdinance {
   readonly rule: 'LOW_RISK_RENEWAL' | 'PROVISIONAL_PERMIT';
   readonly ordinance_no: string;

@@ -47,12 +47,12 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
 export const isApplicationOpen = (state: ApplicationState): boolean => OPEN_APPLICATION_STATES.includes(state);
 
 /**
- * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
- * come before payment. Rows V1 to V4 are the path of a renewal that is paid first (`computeProvisionalDays`), which the system
- * bills: it goes to the offices with a provisional permit, and is paid again when they are done. Row A20 issues the
- * order of payment that silence kept from the owner, row A21 releases what the law approved (RA 11032 s.10; row A22
- * changes no state).
- * Rows A23 and A24 follow an appeal that is granted: what was refused continues from where it was (decision 0124).
+ * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 creates it as DRAFT). Clearances
+ * come before payment. Rows V1 to V4 are the path of a renewal that is paid first (`computeProvisionalDays`), which the
+ * system bills: it goes to the offices with a provisional permit, and is paid again when they are done. Row A20 issues
+ * the order of payment that silence kept from the owner, row A21 releases a permit approved by law (RA 11032 s.10; row
+ * A22 changes no state). Rows A23 and A24 follow an appeal that is granted: the refused application continues from
+ * where it was (decision 0124).
  */
 export const applicationMachine = defineMachine<ApplicationState, ApplicationAct>({
   name: 'application',

@@ -15,8 +15,8 @@ export type ExceptionEntryAct =
   | 'confirm';
 
 /**
- * Money of the gateway that fits no order, until it belongs to somebody again: given back, kept as a credit, posted, or
- * found to be none.
+ * Money of the gateway that fits no order, until it has an owner again: refunded, held as a credit, posted, or found to
+ * be no money.
  */
 export const exceptionMachine = defineMachine<ExceptionState, ExceptionEntryAct>({
   name: 'exception',

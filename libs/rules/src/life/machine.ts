@@ -1,6 +1,6 @@
 /**
- * Who acts, as the state machines know it. A permission beside the role makes the treasurer, the cashier and the
- * signatory (decision E24).
+ * Actors of the state machines. A permission beside the role makes the treasurer, the cashier and the signatory
+ * (decision E24).
  */
 export const ACTORS = [
   'owner',
@@ -42,12 +42,12 @@ export type MoveResult<State extends string> =
 
 /** Keeps the literal words of a table while checking that every state is known. */
 export function defineMachine<State extends string, Act extends string>(
-  declared: Machine<State, Act>,
+  machine: Machine<State, Act>,
 ): Machine<State, Act> {
-  return declared;
+  return machine;
 }
 
-/** What an actor may do now; the guards are still to be judged. Screens draw their buttons from it. */
+/** Acts that an actor may do now; the guards are judged separately. Screens render their buttons from it. */
 export function listNextActs<State extends string, Act extends string>(
   of: Machine<State, Act>,
   from: State,
@@ -61,8 +61,8 @@ export function listNextActs<State extends string, Act extends string>(
 }
 
 /**
- * Where an act leads. Refused: `state.not_from_here` when the act has no place in this state, `state.not_yours` when
- * another may do it.
+ * State after an act. Refused: `state.not_from_here` when the act has no place in this state, `state.not_yours` when
+ * another actor may do it.
  */
 export function getNextState<State extends string, Act extends string>(
   of: Machine<State, Act>,
@@ -72,7 +72,11 @@ export function getNextState<State extends string, Act extends string>(
   const fitting = of.moves.filter((candidate) => candidate.act === request.act && candidate.from.includes(from));
   if (fitting.length === 0) return { refused: 'state.not_from_here' };
 
-  const allowed = fitting.find(({ actors }) => actors.includes(request.actor));
-  if (!allowed) return { refused: 'state.not_yours' };
-  return { to: allowed.to, row: allowed.row, ...(allowed.guard === undefined ? {} : { guard: allowed.guard }) };
+  const allowedMove = fitting.find(({ actors }) => actors.includes(request.actor));
+  if (!allowedMove) return { refused: 'state.not_yours' };
+  return {
+    to: allowedMove.to,
+    row: allowedMove.row,
+    ...(allowedMove.guard === undefined ? {} : { guard: allowedMove.guard }),
+  };
 }

@@ -205,7 +205,7 @@ const MACHINES: [AnyMachine, string][] = [
 ];
 
 /** `FROM act actor` → `TO`. */
-function edgesOf(table: string): Map<string, string> {
+function parseEdges(table: string): Map<string, string> {
   const edges = new Map<string, string>();
   for (const row of table.trim().split('\n')) {
     const [from = '', act = '', to = '', , ...actors] = row.split(' ');
@@ -214,7 +214,7 @@ function edgesOf(table: string): Map<string, string> {
   return edges;
 }
 
-const cases = MACHINES.map(([of, table]) => ({ name: of.name, of, edges: edgesOf(table) }));
+const cases = MACHINES.map(([of, table]) => ({ name: of.name, of, edges: parseEdges(table) }));
 
 test.each(cases)('every state, act and actor of the $name life is as the reference says', ({ of, edges }) => {
   const acts = [...new Set([...edges.keys()].map((edge) => edge.split(' ')[1] ?? ''))];
@@ -222,26 +222,26 @@ test.each(cases)('every state, act and actor of the $name life is as the referen
     for (const act of acts)
       for (const actor of ACTORS) {
         const key = `${state} ${act} ${actor}`;
-        const moved = getNextState(of, state, { act, actor });
-        const known = [...edges.keys()].some((edge) => edge.startsWith(`${state} ${act} `));
-        const expected = edges.get(key) ?? (known ? 'state.not_yours' : 'state.not_from_here');
-        expect([key, 'to' in moved ? moved.to : moved.refused]).toEqual([key, expected]);
+        const moveResult = getNextState(of, state, { act, actor });
+        const isKnownAct = [...edges.keys()].some((edge) => edge.startsWith(`${state} ${act} `));
+        const expectedEnd = edges.get(key) ?? (isKnownAct ? 'state.not_yours' : 'state.not_from_here');
+        expect([key, 'to' in moveResult ? moveResult.to : moveResult.refused]).toEqual([key, expectedEnd]);
         expect([key, listNextActs(of, state, actor).includes(act)]).toEqual([key, edges.has(key)]);
       }
 });
 
 test.each(cases)('the $name life has no act beyond the reference', ({ of, edges }) => {
-  const told = new Set([...edges.keys()].map((edge) => edge.split(' ')[1]));
-  expect([...new Set(of.moves.map(({ act }) => act))].filter((act) => !told.has(act))).toEqual([]);
+  const documentedActs = new Set([...edges.keys()].map((edge) => edge.split(' ')[1]));
+  expect([...new Set(of.moves.map(({ act }) => act))].filter((act) => !documentedActs.has(act))).toEqual([]);
 });
 
 test.each(cases)('every state of the $name life can be reached from its start', ({ of }) => {
-  const reached = new Set([of.starts]);
+  const reachedStates = new Set([of.starts]);
   for (let round = 0; round < of.states.length; round += 1)
-    for (const { from, to } of of.moves) if (from.some((state) => reached.has(state))) reached.add(to);
+    for (const { from, to } of of.moves) if (from.some((state) => reachedStates.has(state))) reachedStates.add(to);
   // Read from old rows and never written (domain reference 3.10a).
   const only_old = of.name === 'clearance' ? ['DEEMED_APPROVED'] : [];
-  expect(of.states.filter((state) => !reached.has(state))).toEqual(only_old);
+  expect(of.states.filter((state) => !reachedStates.has(state))).toEqual(only_old);
 });
 
 interface DocumentedMove {
@@ -254,7 +254,7 @@ interface DocumentedMove {
 }
 
 /** The rows of the tables of states that people read (domain reference 3.3 to 3.8). */
-const DOCUMENTED: readonly DocumentedMove[] = readFileSync(
+const DOCUMENTED_MOVES: readonly DocumentedMove[] = readFileSync(
   join(import.meta.dirname, '../../../../apps/docs/content/reference/states.md'),
   'utf8',
 )
@@ -262,23 +262,23 @@ const DOCUMENTED: readonly DocumentedMove[] = readFileSync(
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, row = '']) => /^[A-Z]\d+[a-z]?$/.test(row))
   .map(([, row = '', from = '', act = '', to = '', by = '', when = '']) => ({ row, from, act, to, by, when }));
-/** A list of states; other rows say in words where an act begins. */
+/** A list of states; other rows describe in prose where an act begins. */
 const STATE_LIST = /^[A-Z_]+(?:, [A-Z_]+)*$/;
-const sorted = (names: readonly string[]): string => names.toSorted().join(', ');
+const joinSorted = (names: readonly string[]): string => names.toSorted().join(', ');
 
 test.each(cases)(
   'every row of the $name life is documented under its number, with a condition where it has one',
   ({ of }) => {
     const wrong = of.moves.filter(({ row, act, from, to, actors, guard }) => {
-      const documented = DOCUMENTED.find(
+      const documentedMove = DOCUMENTED_MOVES.find(
         (one) =>
           one.row === row &&
           one.act === act.replaceAll('_', ' ') &&
           one.to === to &&
-          sorted(one.by.split(', ').map((actor) => actor.replaceAll(' ', '_'))) === sorted(actors) &&
-          (!STATE_LIST.test(one.from) || sorted(one.from.split(', ')) === sorted(from)),
+          joinSorted(one.by.split(', ').map((actor) => actor.replaceAll(' ', '_'))) === joinSorted(actors) &&
+          (!STATE_LIST.test(one.from) || joinSorted(one.from.split(', ')) === joinSorted(from)),
       );
-      return documented === undefined || guard === '' || (guard !== undefined && documented.when === '');
+      return documentedMove === undefined || guard === '' || (guard !== undefined && documentedMove.when === '');
     });
     expect(wrong).toEqual([]);
   },
@@ -314,9 +314,9 @@ test('the main road leads from draft to permit, each step by its own actor', () 
     ['sign', 'signatory'],
   ];
   const end = steps.reduce<(typeof applicationMachine.states)[number]>((state, [act, actor]) => {
-    const moved = getNextState(applicationMachine, state, { act, actor });
-    if ('refused' in moved) throw new Error(`${state} ${act}: ${moved.refused}`);
-    return moved.to;
+    const moveResult = getNextState(applicationMachine, state, { act, actor });
+    if ('refused' in moveResult) throw new Error(`${state} ${act}: ${moveResult.refused}`);
+    return moveResult.to;
   }, applicationMachine.starts);
   expect(end).toBe('ISSUED');
 });
@@ -334,10 +334,13 @@ test('the road of a renewal that is paid first leads past the offices twice, and
     ['release', 'bplo'],
     ['sign', 'signatory'],
   ];
-  const states = steps.reduce<(typeof applicationMachine.states)[number][]>((passed, [act, actor]) => {
-    const moved = getNextState(applicationMachine, passed.at(-1) ?? applicationMachine.starts, { act, actor });
-    if ('refused' in moved) throw new Error(`${passed.at(-1)} ${act}: ${moved.refused}`);
-    return [...passed, moved.to];
+  const states = steps.reduce<(typeof applicationMachine.states)[number][]>((passedStates, [act, actor]) => {
+    const moveResult = getNextState(applicationMachine, passedStates.at(-1) ?? applicationMachine.starts, {
+      act,
+      actor,
+    });
+    if ('refused' in moveResult) throw new Error(`${passedStates.at(-1)} ${act}: ${moveResult.refused}`);
+    return [...passedStates, moveResult.to];
   }, []);
   expect(states.slice(2)).toEqual([
     'ASSESSED',

@@ -4,7 +4,7 @@ import { defineMachine } from './machine.ts';
 
 export type ReceiptAct = 'cancel' | 'reverse';
 
-/** The life of an official receipt (domain reference 3.5): its number stays in the series whatever becomes of it. */
+/** The life of an official receipt (domain reference 3.5): its number stays in the series in every state. */
 export const receiptMachine = defineMachine<OfficialReceiptState, ReceiptAct>({
   name: 'receipt',
   states: OFFICIAL_RECEIPT_STATES,

@@ -23,9 +23,9 @@ export type SanctionAct =
 const ANSWER_STATES = ['ANSWERED', 'UNANSWERED'] as const;
 
 /**
- * Suspending or revoking a permit (domain reference 3.8): nobody is judged before they were asked, and before they
- * answered or their days to answer were over. A business comes back after it complied; a revoked permit never does,
- * unless an appeal shows that it should not have been revoked.
+ * Suspending or revoking a permit (domain reference 3.8): no case is decided before its owner was heard, that is before
+ * they answered or their days to answer were over. A business is reinstated after it complied; a revoked permit never
+ * is, unless an appeal shows that it should not have been revoked.
  */
 export const sanctionMachine = defineMachine<SanctionState, SanctionAct>({
   name: 'sanction',
@@ -82,7 +82,7 @@ export const sanctionMachine = defineMachine<SanctionState, SanctionAct>({
 
 export type AppealAct = 'uphold' | 'reverse';
 
-/** An appeal against a refusal or a sanction: another person than whoever decided looks at it, once (decision 0124). */
+/** An appeal against a refusal or a sanction: a person other than its decider reviews it, once (decision 0124). */
 export const appealMachine = defineMachine<AppealState, AppealAct>({
   name: 'appeal',
   states: APPEAL_STATES,
@@ -104,7 +104,7 @@ export function getOutcomeAct(outcome: SanctionOutcome): SanctionAct {
   return ACT_OF[outcome];
 }
 
-/** What a sanction in this state keeps a business from: being open at all, for a time or until it is reinstated. */
+/** Restriction of a business by a sanction in this state: closed for a time, or until it is reinstated. */
 export function getRestriction(state: SanctionState): 'suspend' | 'close_by_order' | undefined {
   if (state === 'REVOKED') return 'close_by_order';
   return state === 'SUSPENDED' || state === 'COMPLIED' ? 'suspend' : undefined;

@@ -4,7 +4,7 @@ const IGNORED_WORDS = new Set(
     ' ',
   ),
 );
-/** What many businesses are called by what they are; alone it tells none from another. */
+/** Kinds of business that many names share; alone they distinguish none from another. */
 const BUSINESS_KIND_WORDS = new Set(
   `agency bakery bakeshop bar boutique builders cafe canteen carinderia center centre clinic construction drugstore
   eatery enterprise enterprises express farm food foods general grill grocery hardware hotel house inn laundry lodge
@@ -12,7 +12,7 @@ const BUSINESS_KIND_WORDS = new Set(
   printing rentals repair resort restaurant rice salon sari services service shop shoppe spa station store stores
   supermarket supplies supply tailoring talyer tindahan trading transport variety water works`.split(/\s+/),
 );
-/** Spellings of one sound, as names are heard and typed. */
+/** Spellings of one sound in spoken and typed names. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/qu?(?=[aeiou])|c(?![h])|ck/g, 'k'],
   [/ph|f/g, 'p'],
@@ -21,11 +21,11 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/y/g, 'i'],
   [/(.)\1+/g, '$1'],
 ];
-/** Shorter names differ by a letter and are others. */
+/** A shorter name that differs by one character is another name. */
 const MIN_CORE_LENGTH = 4;
 
 interface NameParts {
-  /** What tells the business from others, as it is heard, without blanks. */
+  /** The distinguishing part of the name by its sound, without blanks. */
   readonly core: string;
   readonly kinds: ReadonlySet<string>;
 }
@@ -42,13 +42,13 @@ function toNameParts(name: string): NameParts {
 }
 
 function toSound(text: string): string {
-  return SOUNDS.reduce((sound, [spelling, letter]) => sound.replaceAll(spelling, letter), text);
+  return SOUNDS.reduce((sound, [spelling, replacement]) => sound.replaceAll(spelling, replacement), text);
 }
 
 /**
- * Whether two names of businesses would be taken for one another: the same words that tell them apart, in spite of
- * blanks, articles and spellings of one sound, and a kind of business in common, or none named ("Bahay Cubo Eatery" and
- * "The Bahay Kubo Eatery and Restaurant"). Domain reference 9.
+ * Whether two names of businesses would be mistaken for one another: the same distinguishing words, in spite of blanks,
+ * articles and spellings of one sound, and a kind of business in common, or none named ("Bahay Cubo Eatery" and "The
+ * Bahay Kubo Eatery and Restaurant"). Domain reference 9.
  */
 export function isNameSimilar(one: string, other: string): boolean {
   const [first, second] = [toNameParts(one), toNameParts(other)];

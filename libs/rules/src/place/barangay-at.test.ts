@@ -11,8 +11,8 @@ const square = (west: number, south: number, size: number): Shape[number] => [
 
 const EAST: ShapedBarangay = { brgycode: '9990101001', shape: [square(121, 14, 1)] };
 const WEST: ShapedBarangay = { brgycode: '9990101002', shape: [square(120, 14, 1)] };
-const UNDRAWN: ShapedBarangay = { brgycode: '9990101003', shape: null };
-const ALL = [EAST, WEST, UNDRAWN];
+const UNDRAWN_BARANGAY: ShapedBarangay = { brgycode: '9990101003', shape: null };
+const ALL = [EAST, WEST, UNDRAWN_BARANGAY];
 
 test('a pin in the declared barangay agrees; elsewhere the barangay in which it lies is named', () => {
   expect(checkPin({ lat: 14.5, lng: 121.5 }, EAST.brgycode, ALL)).toEqual({ kind: 'agrees' });
@@ -26,7 +26,11 @@ test('a pin in the declared barangay agrees; elsewhere the barangay in which it 
 test.each([
   { without: 'a pin', point: undefined, declared: EAST.brgycode },
   { without: 'a barangay', point: { lat: 14.5, lng: 121.5 }, declared: null },
-  { without: 'a shape of the declared barangay', point: { lat: 14.5, lng: 121.5 }, declared: UNDRAWN.brgycode },
+  {
+    without: 'a shape of the declared barangay',
+    point: { lat: 14.5, lng: 121.5 },
+    declared: UNDRAWN_BARANGAY.brgycode,
+  },
   { without: 'a known barangay', point: { lat: 14.5, lng: 121.5 }, declared: '1' },
 ])('without $without nothing is said', ({ point, declared }) => {
   expect(checkPin(point, declared, ALL)).toEqual({ kind: 'unknown' });
@@ -55,7 +59,7 @@ test('a shape that bends inwards does not hold what lies in the bend', () => {
 
 const degrees = double({ min: 0, max: 4, noNaN: true });
 
-test('of barangays that cover a town without overlapping, each point has exactly one', () => {
+test('of barangays that cover a municipality without overlapping, each point has exactly one', () => {
   const tiles = [0, 1, 2, 3].flatMap((lng) =>
     [0, 1, 2, 3].map((lat): ShapedBarangay => ({ brgycode: `${lng}${lat}`, shape: [square(lng, lat, 1)] })),
   );
@@ -72,12 +76,12 @@ test('of barangays that cover a town without overlapping, each point has exactly
 test('the direction of a line, its first point, and the first repeated as the last change nothing', () => {
   assert(
     property(array(tuple(degrees, degrees), { minLength: 3, maxLength: 9 }), degrees, degrees, (ring, lat, lng) => {
-      const turned = [...ring.slice(1), ...ring.slice(0, 1)];
+      const turnedRing = [...ring.slice(1), ...ring.slice(0, 1)];
       const inside = isInShape({ lat, lng }, [ring]);
       // Directions differ by the last bit where a point lies on the line itself.
       pre(!isNearLine({ lat, lng }, ring));
       expect(isInShape({ lat, lng }, [ring.toReversed()])).toBe(inside);
-      expect(isInShape({ lat, lng }, [turned])).toBe(inside);
+      expect(isInShape({ lat, lng }, [turnedRing])).toBe(inside);
       expect(isInShape({ lat, lng }, [[...ring, ...ring.slice(0, 1)]])).toBe(inside);
     }),
   );

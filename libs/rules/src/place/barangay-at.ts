@@ -45,15 +45,15 @@ export function findBarangayAt(point: MapPoint, barangays: readonly ShapedBarang
 }
 
 /**
- * Compares the pin with the declared barangay. It never forbids: a boundary may be drawn wrongly, so owner and office
- * are told and decide.
+ * Compares the pin with the declared barangay. It never refuses: a boundary may be drawn wrongly, so that owner and
+ * office are notified and decide.
  */
 export function checkPin(
   point: MapPoint | undefined,
-  declared: string | null | undefined,
+  declaredCode: string | null | undefined,
   barangays: readonly ShapedBarangay[],
 ): PinCheck {
-  const shape = barangays.find(({ brgycode }) => brgycode === declared)?.shape ?? null;
+  const shape = barangays.find(({ brgycode }) => brgycode === declaredCode)?.shape ?? null;
   if (point === undefined || shape === null) return { kind: 'unknown' };
   if (isInShape(point, shape)) return { kind: 'agrees' };
   return { kind: 'elsewhere', lies_in: findBarangayAt(point, barangays) };

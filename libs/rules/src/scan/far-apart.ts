@@ -7,12 +7,12 @@ const MIN_APART_KM = 3;
 export interface Sighting {
   readonly lat: number;
   readonly lng: number;
-  /** In metres, as the device says it. */
+  /** In metres, as reported by the device. */
   readonly accuracy: number;
   readonly seen_at: string;
 }
 
-/** Kilometres over the ground between two places. */
+/** Kilometres between two places along the surface of the earth. */
 export function computeKilometres(one: Pick<Sighting, 'lat' | 'lng'>, other: Pick<Sighting, 'lat' | 'lng'>): number {
   const rad = (degrees: number): number => (degrees * Math.PI) / 180;
   const half = (from: number, to: number): number => Math.sin(rad(to - from) / 2) ** 2;

@@ -2,10 +2,10 @@ import type { ByLaw, PermitList } from '@ebpls/contracts';
 
 import type { CalendarDay } from '../time/calendar.ts';
 
-/** A list older than this no longer says that nothing happened since. */
+/** A list older than this no longer proves that nothing happened since. */
 export const LIST_HOLDS_HOURS = 48;
 
-/** A code that was read: what it says of itself, and whether our signature stands under it. */
+/** A scanned code: its content, and whether our signature over it is valid. */
 export interface ReadCode {
   readonly permit_no: string;
   readonly expires_on: CalendarDay;
@@ -32,22 +32,22 @@ interface OfflineContext {
 }
 
 /**
- * What can be said of a code without signal. What the list names stays named however old the list is; that a permit is
- * genuine is said only with a list of the last two days. A temporary permit is never more than `unsure`: its code does
- * not hold its first day. `unpaid` is in force, subject to a payment; `until_decided` is in force beyond its last day;
+ * Verdict on a code without signal. A permit that the list names stays named at any age of the list; a permit is
+ * genuine only with a list of the last two days. A temporary permit is never more than `unsure`: its code does not hold
+ * its first day. `unpaid` is in force, subject to a payment; `until_decided` is in force beyond its last day;
  * `APPROVED_BY_LAW` is in force before its signature and `PERMIT_EXTENDED` beyond its last day by RA 11032 s.10 (domain
- * reference 3.10a). All change from one day to the next, so that only a list of the last two days says them.
+ * reference 3.10a). All change from one day to the next, so that they need a list of the last two days.
  */
 export function getOfflineVerdict(code: ReadCode | undefined, { list, now, today }: OfflineContext): OfflineVerdict {
   if (code?.is_signed_by_us !== true) return 'forged';
   const { permit_no } = code;
-  const named = list?.not_in_force.find(([number]) => number === permit_no);
-  if (named) return named[1];
+  const namedPermit = list?.not_in_force.find(([number]) => number === permit_no);
+  if (namedPermit) return namedPermit[1];
   if (permit_no.startsWith('CR-')) return 'closed';
   return getUnlistedVerdict(code, list !== undefined && isFresh(list, now) ? list : undefined, today);
 }
 
-/** What a list of the last two days lets us say of a code that is not out of force. */
+/** Verdict of a list of the last two days on a code that is not out of force. */
 function getUnlistedVerdict(
   { permit_no, expires_on }: ReadCode,
   fresh: PermitList | undefined,
@@ -61,31 +61,29 @@ function getUnlistedVerdict(
   return by_law ?? (isEnded ? 'until_decided' : 'genuine');
 }
 
-/** An approval keeps no permit in force past its last day, and an extension says nothing before it. */
+/** An approval does not extend a permit past its last day, and an extension has no effect before it. */
 function findLegalStatus(permit_no: string, fresh: PermitList | undefined, isEnded: boolean): ByLaw | undefined {
-  const word = fresh?.by_law.find(([number]) => number === permit_no)?.[1];
-  return (word === 'PERMIT_EXTENDED') === isEnded ? word : undefined;
+  const status = fresh?.by_law.find(([number]) => number === permit_no)?.[1];
+  return (status === 'PERMIT_EXTENDED') === isEnded ? status : undefined;
 }
 
-/** Whether the list still says enough; one from the future, by a clock that was set back, does not. */
+/** Whether the list is recent enough; one from the future, by a clock that was set back, is not. */
 export function isFresh({ issued_at }: Pick<PermitList, 'issued_at'>, now: string): boolean {
   const hours = (Date.parse(now) - Date.parse(issued_at)) / 3_600_000;
   return hours >= -1 && hours <= LIST_HOLDS_HOURS;
 }
 
-/** Whether a list that arrives may take the place of the kept one: an older one never does. */
+/** Whether an arriving list may replace the stored one: an older one never does. */
 export function isNewerList(
   next: Pick<PermitList, 'issued_at'>,
-  kept: Pick<PermitList, 'issued_at'> | undefined,
+  storedList: Pick<PermitList, 'issued_at'> | undefined,
 ): boolean {
-  return kept === undefined || Date.parse(next.issued_at) > Date.parse(kept.issued_at);
+  return storedList === undefined || Date.parse(next.issued_at) > Date.parse(storedList.issued_at);
 }
 
 const PERMIT_CODE = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{4})(\d{2})(\d{2})\.([\w-]{86})$/;
 
-/**
- * The parts of a permit's code; undefined for any other text. The signature stands over what is before the last point.
- */
+/** The parts of a permit's code; undefined for any other text. The signature covers the text before the last point. */
 export function parsePermitCode(code: string):
   | {
       readonly key_id: string;

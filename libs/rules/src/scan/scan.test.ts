@@ -18,8 +18,8 @@ const listOf = (issued_at: string, not_in_force: PermitList['not_in_force'] = []
   ],
 });
 const code = { permit_no: 'MP-2026-00045', expires_on: '2026-12-31', is_signed_by_us: true };
-const judged = (list: PermitList | undefined, given: Partial<typeof code> = {}) =>
-  getOfflineVerdict({ ...code, ...given }, { list, now: NOW, today: '2026-02-10' });
+const getVerdict = (list: PermitList | undefined, overrides: Partial<typeof code> = {}) =>
+  getOfflineVerdict({ ...code, ...overrides }, { list, now: NOW, today: '2026-02-10' });
 
 test.each([
   ['on a fresh list that does not name it', listOf('2026-02-09T02:00:00.000Z'), {}, 'genuine'],
@@ -90,35 +90,35 @@ test.each([
     'expired',
   ],
   ['of a retirement', undefined, { permit_no: 'CR-2026-00001' }, 'closed'],
-] as const)('a code %s is judged', (_what, list, given, verdict) => {
-  expect(judged(list, given)).toBe(verdict);
+] as const)('a code %s is judged', (_what, list, input, verdict) => {
+  expect(getVerdict(list, input)).toBe(verdict);
 });
 
 test('what a list names stays named, however old the list is, and nothing unsigned is ever genuine', () => {
   const instants = date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   const words = constantFrom('revoked' as const, 'suspended' as const, 'superseded' as const, 'closed' as const);
   assert(
-    property(instants, words, boolean(), (issued, word, is_signed_by_us) => {
-      const list = listOf(issued.toISOString(), [[code.permit_no, word]]);
-      expect(judged(list, { is_signed_by_us })).toBe(is_signed_by_us ? word : 'forged');
-      const silent = judged(listOf(issued.toISOString()));
-      const hours = (Date.parse(NOW) - issued.getTime()) / 3_600_000;
+    property(instants, words, boolean(), (issuedAt, text, is_signed_by_us) => {
+      const list = listOf(issuedAt.toISOString(), [[code.permit_no, text]]);
+      expect(getVerdict(list, { is_signed_by_us })).toBe(is_signed_by_us ? text : 'forged');
+      const silent = getVerdict(listOf(issuedAt.toISOString()));
+      const hours = (Date.parse(NOW) - issuedAt.getTime()) / 3_600_000;
       expect(silent === 'genuine').toBe(hours >= -1 && hours <= LIST_HOLDS_HOURS);
     }),
   );
 });
 
-test('of two lists the newer one is kept, in whatever order they arrive', () => {
+test('the newer of two lists is stored, in any order of arrival', () => {
   const instants = date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   assert(
     property(array(instants, { minLength: 1 }), (arriving) => {
-      let kept: PermitList | undefined;
-      for (const issued of arriving) {
-        const next = listOf(issued.toISOString());
-        if (isNewerList(next, kept)) kept = next;
+      let storedList: PermitList | undefined;
+      for (const issuedAt of arriving) {
+        const next = listOf(issuedAt.toISOString());
+        if (isNewerList(next, storedList)) storedList = next;
       }
-      const newest = Math.max(...arriving.map((issued) => issued.getTime()));
-      expect(Date.parse(kept?.issued_at ?? '')).toBe(newest);
+      const newest = Math.max(...arriving.map((issuedAt) => issuedAt.getTime()));
+      expect(Date.parse(storedList?.issued_at ?? '')).toBe(newest);
     }),
   );
 });
@@ -145,7 +145,7 @@ const places = record({
   ),
 });
 
-test('who is far apart is so from both sides, never at one place, and never after a day for each 2,880 km', () => {
+test('two places are far apart from both sides, never at one place, and never after a day for each 2,880 km', () => {
   assert(
     property(places, places, (one: Sighting, other: Sighting) => {
       expect(isFarApart(one, other)).toBe(isFarApart(other, one));
@@ -170,7 +170,7 @@ test('what both devices may be wrong by is taken off their distance', () => {
   expect(isFarApart(here, vague)).toBe(false);
 });
 
-test('two towns 60 km apart within ten minutes are too far, within an hour they are not', () => {
+test('two municipalities 60 km apart within ten minutes are too far, within an hour they are not', () => {
   const here = { lat: 14.6, lng: 121, accuracy: 20, seen_at: '2026-02-10T02:00:00.000Z' };
   const there = { lat: 15.14, lng: 121, accuracy: 20 };
   expect(isFarApart(here, { ...there, seen_at: '2026-02-10T02:10:00.000Z' })).toBe(true);

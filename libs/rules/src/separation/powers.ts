@@ -1,6 +1,6 @@
 import { type Permission, type Power, POWERS, getRoleKind } from '@ebpls/contracts';
 
-/** What an account holds, as far as it matters here. */
+/** Roles and permissions of an account, as far as they matter here. */
 export interface Holding {
   /** Names of the roles, the first one first. */
   readonly roles: readonly string[];
@@ -8,7 +8,7 @@ export interface Holding {
 }
 
 /**
- * What an account holds that only two administrators together may give (decision 0052): administration at any place
+ * Powers of an account that only two administrators together may grant (decision 0052): administration at any place
  * among its roles.
  */
 export function listPowers({ roles, permissions }: Holding): Power[] {
@@ -16,20 +16,20 @@ export function listPowers({ roles, permissions }: Holding): Power[] {
   return POWERS.filter((power) => (power === 'admin' ? isAdmin : permissions.includes(power)));
 }
 
-/** What a change gives that was not there before. */
+/** Powers that a change adds. */
 export function listAddedPowers(before: Holding, after: Holding): Power[] {
-  const held = listPowers(before);
-  return listPowers(after).filter((power) => !held.includes(power));
+  const powersBefore = listPowers(before);
+  return listPowers(after).filter((power) => !powersBefore.includes(power));
 }
 
 /**
- * What a change takes away (decision 0052): what is held no longer, and what the person can act by no longer because
- * administration is not their first role any more.
+ * Powers that a change removes (decision 0052): those no longer held, and those the person can no longer act by because
+ * administration is no longer their first role.
  */
 export function powersTaken(before: Holding, after: Holding): Power[] {
-  const [held, actedBy, actsBy] = [listPowers(after), powersInForce(before), powersInForce(after)];
+  const [heldPowers, actedBy, actsBy] = [listPowers(after), powersInForce(before), powersInForce(after)];
   return listPowers(before).filter(
-    (power) => !held.includes(power) || (actedBy.includes(power) && !actsBy.includes(power)),
+    (power) => !heldPowers.includes(power) || (actedBy.includes(power) && !actsBy.includes(power)),
   );
 }
 
@@ -44,7 +44,7 @@ export function isLicensingHead({ roles, permissions }: Holding): boolean {
 }
 
 /**
- * What is written down of an account with who requested and who approved it: every role but the owner's, and every
+ * Grants of an account that are recorded with their requester and approver: every role but the owner's, and every
  * permission.
  */
 export function grantsOf({ roles, permissions }: Holding): string[] {
@@ -52,7 +52,7 @@ export function grantsOf({ roles, permissions }: Holding): string[] {
   return [...new Set([...ofStaff, ...permissions])];
 }
 
-/** What of it needs no second person, so that an invited person can begin with it. */
+/** Grants that need no second person, so that an invited person can begin with them. */
 export function withoutPowers({ roles, permissions }: Holding): Holding {
   return {
     roles: roles.filter((name) => getRoleKind(name) !== 'admin'),
@@ -60,7 +60,7 @@ export function withoutPowers({ roles, permissions }: Holding): Holding {
   };
 }
 
-/** Whoever collects money never approves, cancels or refunds (decision E45). */
+/** A person who collects money never approves, cancels or refunds (decision E45). */
 export function isCashSeparated(permissions: readonly Permission[]): boolean {
   return !(permissions.includes('cashier') && permissions.includes('treasurer'));
 }

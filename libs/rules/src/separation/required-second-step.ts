@@ -3,8 +3,8 @@ import { type Permission, type RoleKind, getInquirySide } from '@ebpls/contracts
 import { listPowers } from './powers.ts';
 
 /**
- * Who must sign in with a code as well: nobody, who holds a power (administrator, treasurer, signatory, cashier), or
- * everybody who is not here for their own business only.
+ * Accounts that must sign in with a code as well: none, those with a power (administrator, treasurer, signatory,
+ * cashier), or everybody who is not here for their own business only.
  */
 export const SECOND_STEP_SCOPES = ['none', 'powers', 'staff'] as const;
 export type SecondStepScope = (typeof SECOND_STEP_SCOPES)[number];

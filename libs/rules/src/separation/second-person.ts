@@ -1,8 +1,8 @@
-/** How long before a case whoever made somebody is no second person for them. */
+/** Days before a case in which the maker of an account is no second person for it. */
 const MAKING_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Who requested or approved a role or permission of an account, and when last (decision 0052). */
+/** The account that requested or approved a role or permission of another, and the last time (decision 0052). */
 export interface Making {
   readonly account_id: number;
   readonly made_by: number;
@@ -13,7 +13,7 @@ export interface Making {
 export interface DecidedCase {
   /** Accounts that requested, filed, computed or evaluated it; null for the system. */
   readonly people: readonly (number | null)[];
-  /** Whose account it is about, without a hand in it: nobody whom they made decides, whoever made them may. */
+  /** The account that the case is about, without a part in it: no account that it made decides; its own makers may. */
   readonly subject?: number | undefined;
   /** When the case began, ISO 8601 in UTC. */
   readonly since: string;
@@ -36,14 +36,14 @@ export function checkSecondPerson(
   const from = Date.parse(since) - MAKING_DAYS * DAY_MS;
   const recent = makings.filter(({ made_at }) => Date.parse(made_at) >= from);
   const makers = new Map<number, number[]>();
-  const made = new Map<number, number[]>();
+  const madeAccounts = new Map<number, number[]>();
   for (const { account_id: one, made_by } of recent) {
     append(makers, one, made_by);
-    append(made, made_by, one);
+    append(madeAccounts, made_by, one);
   }
-  const wanted = subject === undefined ? had : new Set([...had, subject]);
-  if (reaches(makers, account_id, wanted)) return 'made_by_them';
-  return reaches(made, account_id, had) ? 'made_them' : undefined;
+  const targets = subject === undefined ? had : new Set([...had, subject]);
+  if (reaches(makers, account_id, targets)) return 'made_by_them';
+  return reaches(madeAccounts, account_id, had) ? 'made_them' : undefined;
 }
 
 function append(map: Map<number, number[]>, key: number, value: number): void {
@@ -53,9 +53,9 @@ function append(map: Map<number, number[]>, key: number, value: number): void {
 }
 
 /** Whether one of `wanted` is found from `start` by any number of steps. */
-function reaches(steps: ReadonlyMap<number, readonly number[]>, start: number, wanted: ReadonlySet<number>): boolean {
-  const seen = new Set([start]);
-  for (const at of seen) for (const next of steps.get(at) ?? []) seen.add(next);
-  seen.delete(start);
-  return [...seen].some((one) => wanted.has(one));
+function reaches(steps: ReadonlyMap<number, readonly number[]>, start: number, targets: ReadonlySet<number>): boolean {
+  const seenAccounts = new Set([start]);
+  for (const at of seenAccounts) for (const next of steps.get(at) ?? []) seenAccounts.add(next);
+  seenAccounts.delete(start);
+  return [...seenAccounts].some((one) => targets.has(one));
 }

@@ -4,66 +4,73 @@ import * as fc from 'fast-check';
 import { grantsOf, listAddedPowers, listPowers, powersTaken, isCashSeparated, withoutPowers } from './powers.ts';
 import { type Making, checkSecondPerson } from './second-person.ts';
 
-const FILED = '2026-02-12T01:00:00.000Z';
+const FILED_AT = '2026-02-12T01:00:00.000Z';
 const LONG_BEFORE = '2026-01-13T00:59:59.000Z';
 const THIRTY_DAYS_BEFORE = '2026-01-13T01:00:00.000Z';
 const AFTER = '2026-02-13T01:00:00.000Z';
 const [CLERK, DECIDER, OTHER, THIRD] = [1, 2, 3, 4];
 
-const made = (account_id: number, made_by: number, made_at = AFTER): Making => ({ account_id, made_by, made_at });
+const createMaking = (account_id: number, made_by: number, made_at = AFTER): Making => ({
+  account_id,
+  made_by,
+  made_at,
+});
 
 test.each<{ what: string; makings: Making[]; people?: (number | null)[]; subject?: number; problem?: string }>([
-  { what: 'made by others', makings: [made(DECIDER, OTHER)] },
-  { what: 'made by whoever evaluated it', makings: [made(DECIDER, CLERK)], problem: 'made_by_them' },
-  { what: 'who made whoever evaluated it', makings: [made(CLERK, DECIDER)], problem: 'made_them' },
+  { what: 'made by others', makings: [createMaking(DECIDER, OTHER)] },
+  { what: 'made by whoever evaluated it', makings: [createMaking(DECIDER, CLERK)], problem: 'made_by_them' },
+  { what: 'who made whoever evaluated it', makings: [createMaking(CLERK, DECIDER)], problem: 'made_them' },
   {
     what: 'made thirty days before by whoever evaluated it',
-    makings: [made(DECIDER, CLERK, THIRTY_DAYS_BEFORE)],
+    makings: [createMaking(DECIDER, CLERK, THIRTY_DAYS_BEFORE)],
     problem: 'made_by_them',
   },
-  { what: 'made longer before by whoever evaluated it', makings: [made(DECIDER, CLERK, LONG_BEFORE)] },
-  { what: 'who made them longer before', makings: [made(CLERK, DECIDER, LONG_BEFORE)] },
+  { what: 'made longer before by whoever evaluated it', makings: [createMaking(DECIDER, CLERK, LONG_BEFORE)] },
+  { what: 'who made them longer before', makings: [createMaking(CLERK, DECIDER, LONG_BEFORE)] },
   {
     what: 'made through another',
-    makings: [made(DECIDER, OTHER), made(OTHER, CLERK)],
+    makings: [createMaking(DECIDER, OTHER), createMaking(OTHER, CLERK)],
     problem: 'made_by_them',
   },
   {
     what: 'who made them through two others',
-    makings: [made(OTHER, DECIDER), made(THIRD, OTHER), made(CLERK, THIRD)],
+    makings: [createMaking(OTHER, DECIDER), createMaking(THIRD, OTHER), createMaking(CLERK, THIRD)],
     problem: 'made_them',
   },
   {
     what: 'made through another long before',
-    makings: [made(DECIDER, OTHER), made(OTHER, CLERK, LONG_BEFORE)],
+    makings: [createMaking(DECIDER, OTHER), createMaking(OTHER, CLERK, LONG_BEFORE)],
   },
-  { what: 'made by the same as whoever evaluated it', makings: [made(DECIDER, OTHER), made(CLERK, OTHER)] },
-  { what: 'deciding on what the system did', makings: [made(DECIDER, OTHER)], people: [null] },
+  {
+    what: 'made by the same as whoever evaluated it',
+    makings: [createMaking(DECIDER, OTHER), createMaking(CLERK, OTHER)],
+  },
+  { what: 'deciding on what the system did', makings: [createMaking(DECIDER, OTHER)], people: [null] },
   { what: 'who evaluated it', makings: [], people: [DECIDER], problem: 'same_person' },
   { what: 'with nothing on record', makings: [] },
-  { what: 'who made the person that it is about', makings: [made(THIRD, DECIDER)], subject: THIRD },
+  { what: 'who made the person that it is about', makings: [createMaking(THIRD, DECIDER)], subject: THIRD },
   {
     what: 'made by the person that it is about',
-    makings: [made(DECIDER, THIRD)],
+    makings: [createMaking(DECIDER, THIRD)],
     subject: THIRD,
     problem: 'made_by_them',
   },
 ])('one $what: $problem', ({ makings, people = [CLERK], subject, problem }) => {
-  expect(checkSecondPerson(DECIDER, makings, { people, subject, since: FILED })).toBe(problem);
+  expect(checkSecondPerson(DECIDER, makings, { people, subject, since: FILED_AT })).toBe(problem);
 });
 
 const makings = fc.array(
-  fc.record({ account_id: fc.nat(5), made_by: fc.nat(5), made_at: fc.constantFrom(LONG_BEFORE, FILED, AFTER) }),
+  fc.record({ account_id: fc.nat(5), made_by: fc.nat(5), made_at: fc.constantFrom(LONG_BEFORE, FILED_AT, AFTER) }),
   { maxLength: 6 },
 );
-const decided = fc.record({
+const decidedCase = fc.record({
   people: fc.array(fc.option(fc.nat(5)), { maxLength: 4 }),
-  since: fc.constantFrom(LONG_BEFORE, FILED, AFTER),
+  since: fc.constantFrom(LONG_BEFORE, FILED_AT, AFTER),
 });
 
-test('nobody who worked on a case decides it, whoever made whom', () => {
+test('nobody who worked on a case decides it, for any makers of the accounts', () => {
   fc.assert(
-    fc.property(fc.nat(5), makings, decided, (account_id, all, decision) => {
+    fc.property(fc.nat(5), makings, decidedCase, (account_id, all, decision) => {
       expect(checkSecondPerson(account_id, all, { ...decision, people: [...decision.people, account_id] })).toBe(
         'same_person',
       );
@@ -73,7 +80,7 @@ test('nobody who worked on a case decides it, whoever made whom', () => {
 
 test('more people on a case, or a later making, never make a second person of somebody who was none', () => {
   fc.assert(
-    fc.property(fc.nat(5), makings, decided, fc.nat(5), (account_id, all, decision, person) => {
+    fc.property(fc.nat(5), makings, decidedCase, fc.nat(5), (account_id, all, decision, person) => {
       if (checkSecondPerson(account_id, all, decision) === undefined) return;
       const more = { ...decision, people: [...decision.people, person] };
       expect(checkSecondPerson(account_id, all, more)).toBeDefined();
@@ -85,7 +92,7 @@ test('more people on a case, or a later making, never make a second person of so
 
 test('two people are second persons for each other, or neither is', () => {
   fc.assert(
-    fc.property(makings, fc.constantFrom(LONG_BEFORE, FILED, AFTER), (all, since) => {
+    fc.property(makings, fc.constantFrom(LONG_BEFORE, FILED_AT, AFTER), (all, since) => {
       const [here, there] = [CLERK, DECIDER].map((one, at) =>
         checkSecondPerson(one, all, { people: [[DECIDER, CLERK][at] ?? null], since }),
       );
@@ -102,9 +109,9 @@ const holdings = fc.record({
 test('what is added and what was held are together what is held after, and nothing twice', () => {
   fc.assert(
     fc.property(holdings, holdings, (before, after) => {
-      const added = listAddedPowers(before, after);
-      expect(added.filter((power) => listPowers(before).includes(power))).toEqual([]);
-      expect(new Set([...added, ...listPowers(before)])).toEqual(
+      const addedPowers = listAddedPowers(before, after);
+      expect(addedPowers.filter((power) => listPowers(before).includes(power))).toEqual([]);
+      expect(new Set([...addedPowers, ...listPowers(before)])).toEqual(
         new Set([...listPowers(before), ...listPowers(after)]),
       );
       expect(listAddedPowers(after, after)).toEqual([]);
@@ -138,10 +145,10 @@ test.each<{ permissions: Permission[]; separates: boolean }>([
 test('what is taken was held, and nothing is taken where all stays', () => {
   fc.assert(
     fc.property(holdings, holdings, (before, after) => {
-      const taken = powersTaken(before, after);
-      expect(taken.filter((power) => !listPowers(before).includes(power))).toEqual([]);
+      const takenPowers = powersTaken(before, after);
+      expect(takenPowers.filter((power) => !listPowers(before).includes(power))).toEqual([]);
       expect(
-        listPowers(before).filter((power) => !listPowers(after).includes(power) && !taken.includes(power)),
+        listPowers(before).filter((power) => !listPowers(after).includes(power) && !takenPowers.includes(power)),
       ).toEqual([]);
       expect(powersTaken(before, before)).toEqual([]);
     }),

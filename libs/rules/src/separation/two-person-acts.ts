@@ -5,10 +5,10 @@ interface TwoPersonRow {
   readonly endpoints: readonly string[];
   /** Endpoints of the same permission that one person does alone, and why. */
   readonly alone?: Readonly<Record<string, string>>;
-  /** Who had the case in hand and is no second person. */
+  /** The person who handled the case and is no second person. */
   readonly first: string;
   readonly second: string;
-  /** Who could make, persuade or impersonate the second person, beside what holds for all. */
+  /** Persons who could make, persuade or impersonate the second person, beside those of every case. */
   readonly risk: string;
   /** Columns that keep the second person. */
   readonly records: readonly string[];

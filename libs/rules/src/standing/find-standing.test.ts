@@ -40,6 +40,6 @@ test.each([
 
 test('the permit of the year before is in force beyond its last day for a business that nobody stopped', () => {
   const states: BusinessState[] = ['PROSPECT', 'ACTIVE', 'EXPIRED', 'SUSPENDED', 'CLOSED_BY_ORDER', 'RETIRED'];
-  const filed = { ...NOTHING, has_former_permit: true, is_renewal_undecided: true };
-  expect(states.filter((state) => isFormerPermitInForce({ ...filed, state }))).toEqual(['ACTIVE', 'EXPIRED']);
+  const filedFacts = { ...NOTHING, has_former_permit: true, is_renewal_undecided: true };
+  expect(states.filter((state) => isFormerPermitInForce({ ...filedFacts, state }))).toEqual(['ACTIVE', 'EXPIRED']);
 });

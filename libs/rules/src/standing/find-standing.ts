@@ -2,7 +2,7 @@ import type { BusinessState, PermitState, BusinessStanding } from '@ebpls/contra
 
 import { type CalendarDay, getYear } from '../time/calendar.ts';
 
-/** What is recorded of a business, as it is on one day. */
+/** Recorded facts of a business on one day. */
 export interface StandingFacts {
   readonly state: BusinessState;
   /** Something of a bill was due before the day and is neither paid nor disputed. */
@@ -20,8 +20,8 @@ export interface StandingFacts {
 const SET_BY_ACT = ['RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDING'] as const;
 
 /**
- * What a business is on a day, the first that fits (domain reference 3.10b). A business that applied for its retirement
- * is shown as such until that is decided.
+ * Standing of a business on a day, the first that fits (domain reference 3.10b). A business that applied for its
+ * retirement is shown as such until that is decided.
  */
 export function findStanding(
   facts: StandingFacts,

@@ -40,8 +40,8 @@ export function sumRatings(ratings: readonly RatingCounts[]): RatingCounts {
  * all responses but "not applicable". Undefined where nobody rated.
  */
 export function computeSatisfaction(counts: RatingCounts): string | undefined {
-  const rated = counts.responses - counts.not_applicable;
-  if (rated <= 0) return undefined;
-  const hundredths = Math.floor(((counts.strongly_agree + counts.agree) * 20_000 + rated) / (2 * rated));
+  const ratedCount = counts.responses - counts.not_applicable;
+  if (ratedCount <= 0) return undefined;
+  const hundredths = Math.floor(((counts.strongly_agree + counts.agree) * 20_000 + ratedCount) / (2 * ratedCount));
   return (hundredths / 100).toFixed(2);
 }

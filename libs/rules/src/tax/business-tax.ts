@@ -34,8 +34,8 @@ interface SentenceRef {
   readonly params: SentenceParams;
 }
 
-/** Which sentence tells a schedule, and the rates that it names. */
-function sentenceFor(schedule: Schedule, terms: readonly Term[]): SentenceRef {
+/** The sentence that explains a schedule, and the rates that it names. */
+function toSentence(schedule: Schedule, terms: readonly Term[]): SentenceRef {
   if (schedule.kind === 'MARGINAL') {
     const { first, first_rate, rest_rate } = schedule;
     return {
@@ -58,7 +58,7 @@ function sentenceFor(schedule: Schedule, terms: readonly Term[]): SentenceRef {
 function scheduleBasis({ row, essential, taxed, units }: TaxGroup): Basis {
   const share = essential ? row.essential?.share : undefined;
   const terms = scheduleTerms(row.schedule, { gross: taxed, units });
-  const sentence = sentenceFor(row.schedule, terms);
+  const sentence = toSentence(row.schedule, terms);
   return toBasis({
     message_key: `tax.${sentence.key}${share === undefined ? '' : '.essential'}`,
     params: {
@@ -110,10 +110,12 @@ export function computeTaxOnGross(matter: Matter, groups: readonly TaxGroup[] = 
 
 function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
   const { rate } = matter.ordinance.business_tax.new_business;
-  const taxed = lines.filter((line) => getLineExemption(matter, line) === undefined);
+  const taxedLines = lines.filter((line) => getLineExemption(matter, line) === undefined);
   const capital = lines.reduce((all, line) => addCentavos(all, line.capital ?? NOTHING), NOTHING);
-  const exempt = lines.map((line) => getLineExemption(matter, line)).find((found) => found !== undefined);
-  if (taxed.length === 0 && exempt) {
+  const exempt = lines
+    .map((line) => getLineExemption(matter, line))
+    .find((lineExemption) => lineExemption !== undefined);
+  if (taxedLines.length === 0 && exempt) {
     return toBasis({
       message_key: 'tax.exempt',
       params: { gross: formatAmount(capital), exemption: exempt.code },
@@ -124,7 +126,7 @@ function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
   return toBasis({
     message_key: 'tax.new',
     params: { capital: formatAmount(capital), rate: formatPercent(rate) },
-    terms: taxed.map(({ capital: put }) => createTerm('capital', put ?? NOTHING, { rate })),
+    terms: taxedLines.map(({ capital: put }) => createTerm('capital', put ?? NOTHING, { rate })),
     rounding: 'EACH_TERM',
     changes_with: ['capitalization', 'lines', 'exemptions'],
   });
@@ -155,7 +157,7 @@ export function computeTaxOnCapital(matter: Matter): Charge[] {
 }
 
 /**
- * What a small retailer pays to the barangay instead of the municipality (LGC s.152 a; rule 13); nothing when exempt.
+ * Tax that a small retailer pays to the barangay instead of the municipality (LGC s.152 a; rule 13); none when exempt.
  */
 export function computeBarangayTax(matter: Matter, groups: readonly TaxGroup[] = groupLines(matter)): Charge[] {
   const { barangay_tax } = matter.ordinance.business_tax;

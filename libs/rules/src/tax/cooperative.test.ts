@@ -23,14 +23,14 @@ const someLines = fc.uniqueArray(aLine, {
 });
 type Lines = typeof someLines extends fc.Arbitrary<infer Value> ? Value : never;
 
-const wholeOf = (sold: Lines): number => sold.reduce((all, { essential, other }) => all + essential + other, 0);
+const sumSales = (sales: Lines): number => sales.reduce((all, { essential, other }) => all + essential + other, 0);
 
 /**
  * The tax of a cooperative above the reserves by what it sold to others, in parts of a thousand; without a claim when
  * that is left out.
  */
-function taxOf(sold: Lines, others?: number, more: readonly object[] = []): number {
-  const whole = wholeOf(sold);
+function computeTax(sales: Lines, others?: number, more: readonly object[] = []): number {
+  const whole = sumSales(sales);
   const non_members = Math.floor((whole * (others ?? 0)) / 1000);
   const claim = {
     code: 'X-COOP',
@@ -38,7 +38,7 @@ function taxOf(sold: Lines, others?: number, more: readonly object[] = []): numb
     gross_members: text(whole - non_members),
     gross_non_members: text(non_members),
   };
-  const given = sold.map(({ line, category, essential, other, peddler }) => ({
+  const inputLines = sales.map(({ line, category, essential, other, peddler }) => ({
     line,
     category,
     gross_essential: text(essential),
@@ -46,15 +46,15 @@ function taxOf(sold: Lines, others?: number, more: readonly object[] = []): numb
     units: { peddler },
   }));
   const exemptions = [...(others === undefined ? [] : [claim]), ...more];
-  return assessCase(readCase(createCase({ org_type: 'COOPERATIVE', lines: given, exemptions })), sanIsidro).totals
+  return assessCase(readCase(createCase({ org_type: 'COOPERATIVE', lines: inputLines, exemptions })), sanIsidro).totals
     .business_tax;
 }
 
-test('a claim never raises the tax above the bill without it, whatever else is exempt', () => {
+test('a claim never raises the tax above the bill without it, with any other exemption', () => {
   fc.assert(
-    fc.property(someLines, fc.integer({ min: 0, max: 1000 }), fc.boolean(), (sold, others, alsoBoi) => {
-      const boi = alsoBoi ? [{ code: 'X-BOI', line: sold[0]?.line }] : [];
-      expect(taxOf(sold, others, boi)).toBeLessThanOrEqual(taxOf(sold, undefined, boi));
+    fc.property(someLines, fc.integer({ min: 0, max: 1000 }), fc.boolean(), (sales, others, alsoBoi) => {
+      const boi = alsoBoi ? [{ code: 'X-BOI', line: sales[0]?.line }] : [];
+      expect(computeTax(sales, others, boi)).toBeLessThanOrEqual(computeTax(sales, undefined, boi));
     }),
     { numRuns: 300 },
   );
@@ -62,8 +62,8 @@ test('a claim never raises the tax above the bill without it, whatever else is e
 
 test('who sells to others alone owes what one without the claim owes, and who sells to members alone owes nothing', () => {
   fc.assert(
-    fc.property(someLines, (sold) => {
-      expect([taxOf(sold, 1000), taxOf(sold, 0)]).toEqual([taxOf(sold), 0]);
+    fc.property(someLines, (sales) => {
+      expect([computeTax(sales, 1000), computeTax(sales, 0)]).toEqual([computeTax(sales), 0]);
     }),
     { numRuns: 200 },
   );
@@ -74,9 +74,9 @@ test('more business with others never lowers the tax', () => {
     fc.property(
       someLines,
       fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 })),
-      (sold, shares) => {
+      (sales, shares) => {
         const [less = 0, more = 0] = shares.toSorted((one, other) => one - other);
-        expect(taxOf(sold, more)).toBeGreaterThanOrEqual(taxOf(sold, less));
+        expect(computeTax(sales, more)).toBeGreaterThanOrEqual(computeTax(sales, less));
       },
     ),
     { numRuns: 300 },

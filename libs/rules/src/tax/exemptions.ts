@@ -50,11 +50,11 @@ function computeExemptGross({ gross_essential, gross_non_essential }: TaxedLine)
 function checkCooperative({ lines, ordinance }: Matter, claim: ClaimedExemption, field: string): void {
   if (claim.gross_members === undefined && claim.gross_non_members === undefined && !reservesAreAbove(claim, ordinance))
     return;
-  const declared = lines
+  const declaredGross = lines
     .filter((line) => isCovered(claim, line))
     .reduce<number>((total, line) => total + computeExemptGross(line), 0);
-  const stated = addCentavos(claim.gross_members ?? NOTHING, claim.gross_non_members ?? NOTHING);
-  if (stated !== declared) throw new CaseRefused(`${field}.gross_members`, 'exemptions.gross_must_agree');
+  const statedGross = addCentavos(claim.gross_members ?? NOTHING, claim.gross_non_members ?? NOTHING);
+  if (statedGross !== declaredGross) throw new CaseRefused(`${field}.gross_members`, 'exemptions.gross_must_agree');
 }
 
 /**

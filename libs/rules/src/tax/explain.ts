@@ -22,7 +22,7 @@ export interface ChargeReason {
   readonly changes_with: readonly string[];
 }
 
-/** The reason of a line as the contract has it, with every absent part said as null. */
+/** The reason of a line in the contract's shape, with null for every absent part. */
 export function toBasis(reason: ChargeReason): Basis {
   return {
     message_key: `explain.${reason.message_key}`,
@@ -44,13 +44,13 @@ function sharedSum({ terms, share, rounding, at_most }: Basis): Centavos {
   if (rounding === 'EACH_TERM')
     return sumCentavos(terms.map((each) => roundExact(computeExactAmount(each), share as Rate)));
   const whole = terms.reduce((total, each) => total + computeExactAmount(each), 0n);
-  const capped = at_most === null ? whole : minAmount(whole, multiplyExact(at_most, WHOLE_RATE));
-  return roundExact(capped, share as Rate);
+  const cappedAmount = at_most === null ? whole : minAmount(whole, multiplyExact(at_most, WHOLE_RATE));
+  return roundExact(cappedAmount, share as Rate);
 }
 
 /**
- * What an explanation comes to, in centavos. Bills are made with it, so that a line can never say one thing and charge
- * another; half a centavo rounds up, once.
+ * Amount of an explanation, in centavos. Bills are computed with it, so that a line never explains one amount and
+ * charges another; half a centavo rounds up, once.
  */
 export function computeBasisAmount(basis: Basis): Centavos {
   return maxAmount(basis.at_least ?? NOTHING, sharedSum(basis));

@@ -5,8 +5,8 @@ import { getLineExemption, type LineExemption, type TaxedCooperative, listTaxedC
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
 /**
- * Lines of one category, essential and other goods apart: the schedule is applied to it once (LGC s.146 b, c; domain
- * reference 4.1, step 2).
+ * Lines of one category, with essential and other goods separate: the schedule is applied to it once (LGC s.146 b, c;
+ * domain reference 4.1, step 2).
  */
 export interface TaxGroup {
   readonly row: TaxRow;
@@ -14,7 +14,7 @@ export interface TaxGroup {
   readonly lines: readonly TaxedLine[];
   /** All that was declared. */
   readonly gross: Centavos;
-  /** What remains after exemptions. */
+  /** The rest after exemptions. */
   readonly taxed: Centavos;
   /** Persons, vehicles or the like that are not exempt, for a category taxed by the unit. */
   readonly units: number;
@@ -56,15 +56,15 @@ function countTaxedUnits({ row }: TaxedLine, portions: readonly Portion[], coops
 }
 
 /**
- * What each group is taxed of a cooperative's business with non-members: spread over every group by its gross before
- * exemptions; the share of what is exempt for another reason stays exempt, and no group is taxed on more than it sold
- * (rules 9 and 33).
+ * Taxed share of each group of a cooperative's business with non-members: spread over every group by its gross before
+ * exemptions; a share exempt for another reason stays exempt, and no group is taxed on more than it sold (rules 9 and
+ * 33).
  */
 function nonMemberShares(
-  grouped: readonly (readonly Portion[])[],
+  groups: readonly (readonly Portion[])[],
   { covers, non_members }: TaxedCooperative,
 ): Map<number, Centavos> {
-  const covered = grouped
+  const coveredGross = groups
     .map((portions, index) => ({ index, portions: portions.filter(({ of }) => covers(of)) }))
     .map(({ index, portions }) => ({
       index,
@@ -72,10 +72,10 @@ function nonMemberShares(
       open: sumPortions(portions.filter(isOfNonMembers)),
     }))
     .filter(({ whole }) => whole > 0);
-  const weights = covered.map(({ whole }) => whole);
+  const weights = coveredGross.map(({ whole }) => whole);
   const shares = splitProRata(minAmount(non_members, sumCentavos(weights)), weights);
   return new Map(
-    covered.map(({ index, whole, open }, place) => [index, openPart(shares[place] ?? NOTHING, { whole, open })]),
+    coveredGross.map(({ index, whole, open }, place) => [index, openPart(shares[place] ?? NOTHING, { whole, open })]),
   );
 }
 
@@ -88,18 +88,18 @@ export function groupLines(matter: Matter): TaxGroup[] {
   const portions = matter.lines
     .filter(({ capital }) => capital === undefined)
     .flatMap((line) => listPortions(matter, line));
-  const declared = new Set(portions.map(({ of }) => of.row));
-  const grouped = matter.ordinance.business_tax.rows
-    .filter((row) => declared.has(row))
+  const declaredRows = new Set(portions.map(({ of }) => of.row));
+  const portionGroups = matter.ordinance.business_tax.rows
+    .filter((row) => declaredRows.has(row))
     .flatMap((row) =>
       [false, true].map((essential) =>
         portions.filter((portion) => portion.of.row === row && portion.essential === essential),
       ),
     );
   const coops = listTaxedCooperatives(matter);
-  const shares = coops.map((coop) => nonMemberShares(grouped, coop));
+  const shares = coops.map((coop) => nonMemberShares(portionGroups, coop));
 
-  return grouped.flatMap((group, index) => {
+  return portionGroups.flatMap((group, index) => {
     const [first] = group;
     if (first === undefined) return [];
     const { row } = first.of;

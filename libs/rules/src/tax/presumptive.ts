@@ -18,15 +18,15 @@ export function getPresumptiveGross(
  * reason or assesses on the minimum.
  */
 export function listPresumptiveWarnings(matter: Matter): AssessWarning[] {
-  return matter.lines.flatMap((taxed) => {
-    const at_least = getPresumptiveGross(taxed.line, matter);
-    const declared = addCentavos(taxed.gross_essential, taxed.gross_non_essential);
-    if (at_least === undefined || taxed.capital !== undefined || declared >= at_least) return [];
+  return matter.lines.flatMap((line) => {
+    const at_least = getPresumptiveGross(line.line, matter);
+    const declaredGross = addCentavos(line.gross_essential, line.gross_non_essential);
+    if (at_least === undefined || line.capital !== undefined || declaredGross >= at_least) return [];
     return [
       {
         message_key: 'assess.below_presumptive',
-        params: { declared: formatAmount(declared), at_least: formatAmount(at_least), line: taxed.line.name.en },
-        line: taxed.entry.line,
+        params: { declared: formatAmount(declaredGross), at_least: formatAmount(at_least), line: line.line.name.en },
+        line: line.entry.line,
       },
     ];
   });

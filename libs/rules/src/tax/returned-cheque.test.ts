@@ -2,7 +2,7 @@ import type { Centavos, Fee } from '@ebpls/contracts';
 
 import { findReturnedChequeFee } from '../fees/fees.ts';
 
-const fee = (given: Partial<Fee> = {}): Fee => ({
+const fee = (overrides: Partial<Fee> = {}): Fee => ({
   code: 'F20',
   name: { en: 'Dishonoured cheque', fil: 'Tsekeng ibinalik ng bangko' },
   kind: 'FEE',
@@ -16,13 +16,13 @@ const fee = (given: Partial<Fee> = {}): Fee => ({
   back_years: false,
   when: 'cheque_returned',
   rule: { kind: 'FIXED', amount: 50_000 as Centavos },
-  ...given,
+  ...overrides,
 });
 const CHEQUE = { bank: 'Land Bank', cheque_no: '1001' };
-const asked = (...fees: Fee[]) => findReturnedChequeFee({ fees }, CHEQUE);
+const findFee = (...fees: Fee[]) => findReturnedChequeFee({ fees }, CHEQUE);
 
-test('the ordinance’s own row says what a returned cheque costs, and under which section', () => {
-  expect(asked(fee({ code: 'F17', when: 'always' }), fee())).toMatchObject({
+test('the ordinance’s own row sets the fee of a returned cheque and its section', () => {
+  expect(findFee(fee({ code: 'F17', when: 'always' }), fee())).toMatchObject({
     code: 'F20',
     amount: 50_000,
     ordinance_section: 'SIRC 5A.06',
@@ -40,5 +40,5 @@ test.each([
     fees: [fee({ rule: { kind: 'PER_UNIT', of: [{ unit: 'employee', amount: 100 as Centavos }] } })],
   },
 ])('a revenue code that $why charges nothing', ({ fees }) => {
-  expect(asked(...fees)).toBeUndefined();
+  expect(findFee(...fees)).toBeUndefined();
 });

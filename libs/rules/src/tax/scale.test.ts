@@ -30,10 +30,10 @@ test('the higher of the two tiers counts, and neither more assets nor more worke
   const assets = fc.integer({ min: 0, max: 100_000_000 });
   const workers = fc.integer({ min: 0, max: 400 });
   fc.assert(
-    fc.property(assets, workers, assets, workers, (owned, employed, more, further) => {
-      const both = rank(scale(owned, employed));
-      expect(both).toBe(Math.max(rank(scale(owned, 0)), rank(scale(0, employed))));
-      expect(rank(scale(owned + more, employed + further))).toBeGreaterThanOrEqual(both);
+    fc.property(assets, workers, assets, workers, (ownedAssets, employedWorkers, more, further) => {
+      const both = rank(scale(ownedAssets, employedWorkers));
+      expect(both).toBe(Math.max(rank(scale(ownedAssets, 0)), rank(scale(0, employedWorkers))));
+      expect(rank(scale(ownedAssets + more, employedWorkers + further))).toBeGreaterThanOrEqual(both);
     }),
   );
 });

@@ -3,8 +3,8 @@ import { type Centavos, type Ordinance, type Scale, SCALES } from '@ebpls/contra
 type ScaleSteps = Ordinance['scale']['steps'];
 
 function getScaleRank(steps: ScaleSteps, fits: (step: ScaleSteps[number]) => boolean): number {
-  const found = steps.find(fits);
-  return found === undefined ? 0 : SCALES.indexOf(found.scale);
+  const step = steps.find(fits);
+  return step === undefined ? 0 : SCALES.indexOf(step.scale);
 }
 
 /**

@@ -10,7 +10,7 @@ const PESO = 100;
 const MOST = 5_000_000_000;
 
 /** The tax of a schedule alone, in centavos. */
-const taxOf = (schedule: Schedule, gross: number, units = 0): number =>
+const computeTax = (schedule: Schedule, gross: number, units = 0): number =>
   computeBasisAmount(
     toBasis({
       message_key: 'tax.flat',
@@ -39,8 +39,8 @@ test.each(ofKind('BRACKETS'))(
     const bounds = schedule.brackets.slice(0, -1).map(({ below }) => below);
     const under = schedule.brackets.slice(0, -1).map(({ tax }) => tax);
     const over = schedule.brackets.slice(1).map(({ tax }) => tax);
-    expect(bounds.map((bound) => taxOf(schedule, bound - 1))).toEqual(under);
-    expect(bounds.map((bound) => taxOf(schedule, bound))).toEqual(over);
+    expect(bounds.map((upperBound) => computeTax(schedule, upperBound - 1))).toEqual(under);
+    expect(bounds.map((upperBound) => computeTax(schedule, upperBound))).toEqual(over);
   },
 );
 
@@ -53,7 +53,7 @@ test.each(ofKind('BRACKETS'))(
       fc.property(fc.integer({ min: last, max: MOST }), (gross) => {
         // A rate is a millionth part; half a centavo rounds up.
         const at_rate = Number((BigInt(gross) * BigInt(above.rate) * 2n + 1_000_000n) / 2_000_000n);
-        expect(taxOf(row.schedule, gross)).toBe(Math.max(at_rate, above.at_least ?? 0));
+        expect(computeTax(row.schedule, gross)).toBe(Math.max(at_rate, above.at_least ?? 0));
       }),
     );
   },
@@ -65,7 +65,7 @@ test.each(ofKind('MARGINAL'))('category $category: the first part and the rest b
     fc.property(fc.integer({ min: 1, max: MOST }), (gross) => {
       const exact =
         BigInt(Math.min(gross, first)) * BigInt(first_rate) + BigInt(Math.max(0, gross - first)) * BigInt(rest_rate);
-      expect(taxOf(schedule, gross)).toBe(Number((exact * 2n + 1_000_000n) / 2_000_000n));
+      expect(computeTax(schedule, gross)).toBe(Number((exact * 2n + 1_000_000n) / 2_000_000n));
     }),
   );
   expect(scheduleTerms(schedule, { gross: first, units: 0 })).toHaveLength(1);
@@ -76,14 +76,16 @@ test.each(schedules)('category $category: who sold more never owes less', ({ sch
   const gross = fc.integer({ min: 0, max: MOST });
   fc.assert(
     fc.property(gross, gross, (one, other) => {
-      expect(taxOf(schedule, Math.max(one, other))).toBeGreaterThanOrEqual(taxOf(schedule, Math.min(one, other)));
+      expect(computeTax(schedule, Math.max(one, other))).toBeGreaterThanOrEqual(
+        computeTax(schedule, Math.min(one, other)),
+      );
     }),
   );
 });
 
 test.each(ofKind('PER_UNIT'))('category $category: each unit costs the same, whatever was sold', ({ schedule }) => {
   for (const units of [0, 1, 2, 40])
-    expect([taxOf(schedule, 0, units), taxOf(schedule, 900 * PESO, units)]).toEqual([
+    expect([computeTax(schedule, 0, units), computeTax(schedule, 900 * PESO, units)]).toEqual([
       units * schedule.amount,
       units * schedule.amount,
     ]);

@@ -6,7 +6,7 @@ import { createTerm } from './explain.ts';
 type Brackets = Extract<Schedule, { kind: 'BRACKETS' }>;
 type Marginal = Extract<Schedule, { kind: 'MARGINAL' }>;
 
-/** What a schedule is applied to: a gross in centavos, or a number of units. */
+/** Base of a schedule: a gross in centavos, or a number of units. */
 export interface Measure {
   readonly gross: Centavos;
   readonly units: number;
@@ -14,8 +14,8 @@ export interface Measure {
 
 /** LGC s.143: "X or more but less than Y", so the upper bound belongs to the next bracket. */
 function bracketTerms({ brackets, above }: Brackets, gross: Centavos): Term[] {
-  const found = brackets.find(({ below }) => gross < below);
-  if (found) return [createTerm('bracket', found.tax)];
+  const bracket = brackets.find(({ below }) => gross < below);
+  if (bracket) return [createTerm('bracket', bracket.tax)];
   const floor = above.at_least;
   if (floor !== undefined && multiplyExact(gross, above.rate) < multiplyExact(floor, 1_000_000 as typeof above.rate))
     return [createTerm('floor', floor)];

@@ -90,8 +90,8 @@ test.each([
   },
   { month: 'May 2026, which begins on a Friday', day: '2026-05-15', first: '2026-04-26', last: '2026-06-06', weeks: 6 },
 ])('the weeks of $month', ({ day, first, last, weeks }) => {
-  const shown = listWeeksOfMonth(day);
-  expect([shown.length, shown[0]?.[0], shown.at(-1)?.[6]]).toEqual([weeks, first, last]);
+  const listedWeeks = listWeeksOfMonth(day);
+  expect([listedWeeks.length, listedWeeks[0]?.[0], listedWeeks.at(-1)?.[6]]).toEqual([weeks, first, last]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** A calendar day in Manila, `2026-01-20`. Days compare as text. */
 export type CalendarDay = string;
-/** The days on which the municipal hall is closed, weekends aside. */
+/** Days on which the municipal hall is closed, without the weekends. */
 export type Holidays = ReadonlySet<CalendarDay>;
 export type Quarter = 1 | 2 | 3 | 4;
 
@@ -120,9 +120,9 @@ export function getWorkingDayUpTo(day: CalendarDay, holidays: Holidays): Calenda
 
 /** The so-many-th working day after a day; the day itself does not count (RA 11032). */
 export function addWorkingDays(day: CalendarDay, days: number, holidays: Holidays): CalendarDay {
-  let reached = day;
-  for (let counted = 0; counted < days; counted += 1) reached = getWorkingDayFrom(addDays(reached, 1), holidays);
-  return reached;
+  let current = day;
+  for (let dayCount = 0; dayCount < days; dayCount += 1) current = getWorkingDayFrom(addDays(current, 1), holidays);
+  return current;
 }
 
 /**

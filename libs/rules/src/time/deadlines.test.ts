@@ -111,7 +111,7 @@ test('the stages come in their order, and never before their share', () => {
   );
 });
 
-test('the days that are counted are as many as are said, in order, and each a day of the hall', () => {
+test('the listed working days are as many as requested, in order, and each an office day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 360 }), fc.integer({ min: -5, max: 40 }), (start, length) => {
       const from = addDays('2026-01-01', start);

@@ -46,7 +46,7 @@ export function listResubmitReminders(returned_on: CalendarDay): CalendarDay[] {
   return TIME_LIMITS.resubmit_reminders.map((days) => addDays(returned_on, days));
 }
 
-/** T3: 3, 7 or 20 working days from acceptance; days on which the clock stood still are added by the caller. */
+/** T3: 3, 7 or 20 working days from acceptance; the caller adds the days on which the clock was stopped. */
 export function computeApplicationDueDay(
   accepted_on: CalendarDay,
   arta_class: ArtaClass,
@@ -71,7 +71,7 @@ export function computeClearanceDueDay(clock: ClearanceClock, holidays: Holidays
   return addWorkingDays(clock.started_on, getClearanceLimit(clock) + paused_days, holidays);
 }
 
-/** Of which share of its time somebody above is told, in percent (T3 and T4). */
+/** Share of the time at which a superior is notified, in percent (T3 and T4). */
 export type ClockStage = '50' | '80';
 
 /** The highest share that is reached; undefined before the first, and where no time was given. */
@@ -119,7 +119,7 @@ export function claimLapsesOn(touched_on: CalendarDay, untouched_wd: number, hol
 
 /**
  * The last day to appeal: five working days for an office's refusal (rows A8 and C10), those of the setting `appeals`
- * for what domain reference 3.4 says nothing about.
+ * for cases that domain reference 3.4 does not name.
  */
 export function appealBy(
   decided_on: CalendarDay,

@@ -19,70 +19,71 @@ const POLICY: SilencePolicy = {
   order_wd: 1,
 };
 // Monday, 12 January 2026.
-const clock = (given: Partial<LegalClock> = {}): LegalClock => ({
+const clock = (overrides: Partial<LegalClock> = {}): LegalClock => ({
   application_type: 'NEW',
   complete_on: '2026-01-12',
   paid_on: '2026-01-14',
   days: 3,
   pauses: [],
   extension_days: 0,
-  ...given,
+  ...overrides,
 });
-const daysOf = (given: Partial<LegalClock>, today = '2026-02-02') => computeLegalDays(clock(given), today, holidays);
+const computeDays = (overrides: Partial<LegalClock>, today = '2026-02-02') =>
+  computeLegalDays(clock(overrides), today, holidays);
 
 test('the legal days of an original application begin after the later of complete documents and payment', () => {
-  expect(daysOf({})).toEqual({
+  expect(computeDays({})).toEqual({
     from: '2026-01-14',
     last_day: '2026-01-19',
     counted_days: ['2026-01-15', '2026-01-16', '2026-01-19'],
     paused_days: [],
   });
-  expect(daysOf({ complete_on: '2026-01-15' })?.last_day).toBe('2026-01-21');
+  expect(computeDays({ complete_on: '2026-01-15' })?.last_day).toBe('2026-01-21');
 });
 
 test('nothing runs for an original application that is not paid; a renewal needs complete documents alone', () => {
-  expect(daysOf({ paid_on: null })).toBeUndefined();
-  expect(daysOf({ application_type: 'RENEWAL', paid_on: null })?.last_day).toBe('2026-01-15');
-  expect(daysOf({ application_type: 'RENEWAL' })?.from).toBe('2026-01-12');
+  expect(computeDays({ paid_on: null })).toBeUndefined();
+  expect(computeDays({ application_type: 'RENEWAL', paid_on: null })?.last_day).toBe('2026-01-15');
+  expect(computeDays({ application_type: 'RENEWAL' })?.from).toBe('2026-01-12');
 });
 
 test.each(['AMENDMENT', 'RETIREMENT', 'SPECIAL'] as const)('silence decides nothing of the kind %s', (kind) => {
-  expect(daysOf({ application_type: kind })).toBeUndefined();
+  expect(computeDays({ application_type: kind })).toBeUndefined();
   expect(findSilenceExclusion({ application_type: kind, arta_class: 'COMPLEX', lines: [] }, POLICY)).toBe('type');
 });
 
 test('a pause that began within the days is not counted, two at once are one, and one that began later changes nothing', () => {
   const pause = { from: '2026-01-15', until: '2026-01-19' };
-  expect(daysOf({ pauses: [pause] })).toMatchObject({
+  expect(computeDays({ pauses: [pause] })).toMatchObject({
     last_day: '2026-01-22',
     counted_days: ['2026-01-15', '2026-01-21', '2026-01-22'],
     paused_days: ['2026-01-16', '2026-01-19'],
   });
-  expect(daysOf({ pauses: [pause, { from: '2026-01-16', until: '2026-01-19' }] })?.last_day).toBe('2026-01-22');
-  expect(daysOf({ pauses: [{ from: '2026-01-21', until: null }] })?.last_day).toBe('2026-01-19');
-  expect(daysOf({ pauses: [{ from: '2026-01-19', until: null }] })?.last_day).toBeNull();
-  // The first pause made room for the second.
-  expect(daysOf({ pauses: [pause, { from: '2026-01-22', until: '2026-01-23' }] })?.last_day).toBe('2026-01-23');
+  expect(computeDays({ pauses: [pause, { from: '2026-01-16', until: '2026-01-19' }] })?.last_day).toBe('2026-01-22');
+  expect(computeDays({ pauses: [{ from: '2026-01-21', until: null }] })?.last_day).toBe('2026-01-19');
+  expect(computeDays({ pauses: [{ from: '2026-01-19', until: null }] })?.last_day).toBeNull();
+  // The first pause moved the last day far enough for the second.
+  expect(computeDays({ pauses: [pause, { from: '2026-01-22', until: '2026-01-23' }] })?.last_day).toBe('2026-01-23');
 });
 
 test('a written extension adds its days once, up to the last day, and a pause within them is not counted', () => {
-  expect(daysOf({ extension_days: 2 })).toMatchObject({ last_day: '2026-01-22', paused_days: [] });
-  expect(daysOf({ extension_days: 2, pauses: [{ from: '2026-01-21', until: '2026-01-22' }] })?.last_day).toBe(
+  expect(computeDays({ extension_days: 2 })).toMatchObject({ last_day: '2026-01-22', paused_days: [] });
+  expect(computeDays({ extension_days: 2, pauses: [{ from: '2026-01-21', until: '2026-01-22' }] })?.last_day).toBe(
     '2026-01-23',
   );
-  const canExtend = (today: string, is_extended = false) => canExtendLegalDays(daysOf({}), { today, is_extended });
+  const canExtend = (today: string, is_extended = false) => canExtendLegalDays(computeDays({}), { today, is_extended });
   expect([canExtend('2026-01-19'), canExtend('2026-01-20'), canExtend('2026-01-19', true)]).toEqual([
     true,
     false,
     false,
   ]);
   expect(canExtendLegalDays(undefined, { today: '2026-01-15', is_extended: false })).toBe(false);
-  const open = daysOf({ pauses: [{ from: '2026-01-15', until: null }] });
+  const open = computeDays({ pauses: [{ from: '2026-01-15', until: null }] });
   expect(canExtendLegalDays(open, { today: '2026-01-16', is_extended: false })).toBe(false);
 });
 
 test('the outcome is due on the next working day after the last legal day, not on a Saturday or a holiday', () => {
-  const due = (day: string) => isSilenceDue(daysOf({ complete_on: '2026-01-14' }, day), day, holidays);
+  const due = (day: string) => isSilenceDue(computeDays({ complete_on: '2026-01-14' }, day), day, holidays);
   expect(['2026-01-18', '2026-01-19', '2026-01-20', '2026-01-21', '2026-01-24'].map(due)).toEqual([
     false,
     false,
@@ -92,7 +93,7 @@ test('the outcome is due on the next working day after the last legal day, not o
   ]);
 });
 
-test('whatever pauses there are, the counted days are those of the class once none is open', () => {
+test('the counted days are those of the class for any pauses once none is open', () => {
   const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-01-${String(date).padStart(2, '0')}`);
   const pause = fc.tuple(day, day).map(([one, other]) => ({
     from: one < other ? one : other,
@@ -100,7 +101,7 @@ test('whatever pauses there are, the counted days are those of the class once no
   }));
   fc.assert(
     fc.property(fc.array(pause, { maxLength: 4 }), fc.constantFrom(3, 7, 20), (pauses, days) => {
-      const legal = daysOf({ pauses, days });
+      const legal = computeDays({ pauses, days });
       expect(legal?.counted_days).toHaveLength(days);
       expect((legal?.last_day ?? '') >= (legal?.counted_days.at(-1) ?? '')).toBe(true);
     }),
@@ -115,17 +116,17 @@ test('the technical class and the lines that the municipality names are excluded
 });
 
 test('a fire renewal is decided by the list of the bureau, by its absence after 20 December, and never without a look', () => {
-  const seen = { tax_year: 2026, list: undefined, was_inspected: true, has_notice_to_comply: false };
+  const exclusionFacts = { tax_year: 2026, list: undefined, was_inspected: true, has_notice_to_comply: false };
   const negative = { kind: 'NEGATIVE', names_business: false } as const;
   const positive = { kind: 'POSITIVE', names_business: true } as const;
   expect([
-    findFireListOutcome(seen, '2025-12-20'),
-    findFireListOutcome(seen, '2025-12-21'),
-    findFireListOutcome({ ...seen, list: negative }, '2026-01-19'),
-    findFireListOutcome({ ...seen, list: { ...negative, names_business: true } }, '2026-01-19'),
-    findFireListOutcome({ ...seen, list: positive }, '2026-01-19'),
-    findFireListOutcome({ ...seen, list: { ...positive, names_business: false } }, '2026-01-19'),
-    findFireListOutcome({ ...seen, was_inspected: false }, '2026-01-19'),
-    findFireListOutcome({ ...seen, list: negative, has_notice_to_comply: true }, '2026-01-19'),
+    findFireListOutcome(exclusionFacts, '2025-12-20'),
+    findFireListOutcome(exclusionFacts, '2025-12-21'),
+    findFireListOutcome({ ...exclusionFacts, list: negative }, '2026-01-19'),
+    findFireListOutcome({ ...exclusionFacts, list: { ...negative, names_business: true } }, '2026-01-19'),
+    findFireListOutcome({ ...exclusionFacts, list: positive }, '2026-01-19'),
+    findFireListOutcome({ ...exclusionFacts, list: { ...positive, names_business: false } }, '2026-01-19'),
+    findFireListOutcome({ ...exclusionFacts, was_inspected: false }, '2026-01-19'),
+    findFireListOutcome({ ...exclusionFacts, list: negative, has_notice_to_comply: true }, '2026-01-19'),
   ]).toEqual([undefined, 'NO_LIST', 'LISTED', undefined, 'LISTED', undefined, undefined, undefined]);
 });

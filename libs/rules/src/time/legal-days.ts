@@ -3,8 +3,8 @@ import type { ApplicationType, ArtaClass } from '@ebpls/contracts';
 import { addWorkingDays, type CalendarDay, type Holidays, isWorkingDay, listWorkingDays } from './calendar.ts';
 
 /**
- * What a municipality reads into RA 11032 s.10; the setting `silence` keeps it, so that its counsel can change it
- * (domain reference 3.10a).
+ * A municipality's reading of RA 11032 s.10, stored in the setting `silence`, so that its counsel can change it (domain
+ * reference 3.10a).
  */
 export interface SilencePolicy {
   /** Working days in which the law wants an outcome, by class (RA 11032 s.9). */
@@ -45,7 +45,7 @@ export interface LegalDays {
   readonly paused_days: readonly CalendarDay[];
 }
 
-/** What silence makes of an application once the legal days are over. */
+/** Effect of silence on an application once the legal days are over. */
 export type SilenceOutcome = 'APPROVED_BY_LAW' | 'PERMIT_EXTENDED';
 
 /** Original applications are approved, renewals extended; nothing else is decided by silence (RA 11032 s.10). */
@@ -63,17 +63,18 @@ export function computeLegalDays(clock: LegalClock, today: CalendarDay, holidays
   const outcome = findSilenceOutcome(clock.application_type);
   if (outcome === undefined || (outcome === 'APPROVED_BY_LAW' && clock.paid_on === null)) return undefined;
   const from = findClockStart(clock, outcome);
-  const paused = new Set<CalendarDay>();
+  const pausedDays = new Set<CalendarDay>();
   const days = clock.days + clock.extension_days;
   let last_day = addWorkingDays(from, days, holidays);
   for (const pause of clock.pauses.toSorted((one, other) => one.from.localeCompare(other.from))) {
     if (pause.from > last_day) break;
-    if (pause.until === null) return { from, last_day: null, ...countDays({ from, until: today, paused }, holidays) };
+    if (pause.until === null)
+      return { from, last_day: null, ...countDays({ from, until: today, paused: pausedDays }, holidays) };
     const begins = pause.from > from ? pause.from : from;
-    for (const day of listWorkingDays(begins, pause.until, holidays)) paused.add(day);
-    last_day = addWorkingDays(from, days + paused.size, holidays);
+    for (const day of listWorkingDays(begins, pause.until, holidays)) pausedDays.add(day);
+    last_day = addWorkingDays(from, days + pausedDays.size, holidays);
   }
-  return { from, last_day, ...countDays({ from, until: last_day, paused }, holidays) };
+  return { from, last_day, ...countDays({ from, until: last_day, paused: pausedDays }, holidays) };
 }
 
 function findClockStart({ complete_on, paid_on }: LegalClock, outcome: SilenceOutcome): CalendarDay {
@@ -97,7 +98,7 @@ function countDays({ from, until, paused }: CountedSpan, holidays: Holidays) {
 
 /**
  * Whether the legal days can be extended in writing: once, while they run, up to their last day (RA 11032 s.9(b)(2)).
- * While the case lies with its owner the days do not run, and there is no last day to tell the owner.
+ * While the owner holds the case the days do not run, and there is no last day for the notice to the owner.
  */
 export function canExtendLegalDays(
   legal: LegalDays | undefined,
@@ -111,7 +112,7 @@ export function isSilenceDue(legal: LegalDays | undefined, today: CalendarDay, h
   return legal !== undefined && legal.last_day !== null && legal.last_day < today && isWorkingDay(today, holidays);
 }
 
-/** What keeps silence from deciding a kind of application at all. */
+/** Reason why silence never decides a kind of application. */
 export type SilenceExclusion = 'type' | 'class' | 'line';
 
 interface ExcludableCase {
@@ -130,7 +131,10 @@ export function findSilenceExclusion(
   return policy.excluded_lines.some(({ line }) => lines.includes(line)) ? 'line' : undefined;
 }
 
-/** A20: the last day on which the hall sees a requested order first; it issues by rule on the working day after. */
+/**
+ * A20: the last day on which the municipality reviews a requested order first; it issues by rule on the working day
+ * after.
+ */
 export function orderSeenUntil(requested_on: CalendarDay, order_wd: number, holidays: Holidays): CalendarDay {
   return addWorkingDays(requested_on, order_wd, holidays);
 }

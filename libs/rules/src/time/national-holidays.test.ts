@@ -26,6 +26,6 @@ test.each([
   ['a closed day that is taken back moves it forward', '2026-05-13', '2026-05-19', FEAST, NONE, '2026-05-18'],
   ['a closed last day moves to the next open one', '2026-05-13', '2026-05-15', NONE, FEAST, '2026-05-18'],
   ['a day outside moves nothing', '2026-05-18', '2026-05-20', NONE, FEAST, '2026-05-20'],
-])('%s', (_, from, due, before, after, moved) => {
-  expect(recountDueDay({ from, due }, before, after)).toBe(moved);
+])('%s', (_, from, due, before, after, movedDays) => {
+  expect(recountDueDay({ from, due }, before, after)).toBe(movedDays);
 });

@@ -49,8 +49,8 @@ function lastMondayOfAugust(year: number): CalendarDay {
 function computeEaster(year: number): CalendarDay {
   const century = Math.floor(year / 100);
   const golden = year % 19;
-  const corrected = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15;
-  const epact = corrected % 30;
+  const correctedEpact = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15;
+  const epact = correctedEpact % 30;
   const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
   const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
   return addDays(`${year}-03-28`, moon - weekday);

@@ -16,8 +16,8 @@ export interface PendingTurn {
 }
 
 /**
- * The last day for the hall's next act: to accept what was filed (T1), to decide what was accepted (T3), to release
- * what was paid (T6); null while it is the owner's turn, the signatory's, or nobody's.
+ * The last day for the municipality's next act: to accept a submitted application (T1), to decide an accepted one (T3),
+ * to release a paid one (T6); null while the owner, the signatory or nobody has to act.
  */
 export function computeActDeadline(
   { state, submitted_on, due_on, entered_on }: PendingTurn,

@@ -25,16 +25,16 @@ test.each([
   expect(visitState({ ...visit, ...more }, today)).toBe(state);
 });
 
-test('an owner asks once, until the day before', () => {
+test('an owner requests another day once, until the day before', () => {
   expect(canRequestAnotherDay(visit, '2026-01-14')).toBe(true);
   expect(canRequestAnotherDay(visit, '2026-01-15')).toBe(false);
   expect(canRequestAnotherDay({ ...visit, is_moved_by_owner: true }, '2026-01-12')).toBe(false);
   expect(canRequestAnotherDay({ ...visit, result: 'PASSED' }, '2026-01-12')).toBe(false);
 });
 
-test('the other days are working days with room, five after the planned one at most', () => {
-  const planned = new Map([['2026-01-14', 6]]);
-  expect(listOtherDays(visit, { ...office, planned })).toEqual([
+test('the other days are working days with capacity, five after the planned one at most', () => {
+  const plannedVisits = new Map([['2026-01-14', 6]]);
+  expect(listOtherDays(visit, { ...office, planned: plannedVisits })).toEqual([
     '2026-01-13',
     '2026-01-16',
     '2026-01-19',
@@ -50,18 +50,20 @@ test('an earlier day costs the office nothing, a later one stops its clock for t
   expect([computeDayCapacity(0), computeDayCapacity(3)]).toEqual([6, 18]);
 });
 
-test('whatever is offered is a later working day that is not full', () => {
+test('every offered day is a later working day that is not full', () => {
   assert(
     property(
       integer({ min: 0, max: 40 }),
       integer({ min: 0, max: 12 }),
       boolean(),
-      (ahead, load, is_moved_by_owner) => {
-        const planned_on = addWorkingDays('2026-01-05', ahead, holidays);
-        const planned = new Map([[addDays(planned_on, 1), load]]);
-        const days = listOtherDays({ ...visit, planned_on, is_moved_by_owner }, { ...office, planned });
+      (daysAhead, load, is_moved_by_owner) => {
+        const planned_on = addWorkingDays('2026-01-05', daysAhead, holidays);
+        const plannedVisits = new Map([[addDays(planned_on, 1), load]]);
+        const days = listOtherDays({ ...visit, planned_on, is_moved_by_owner }, { ...office, planned: plannedVisits });
         expect(days).toEqual(days.filter((day) => day > office.today && isWorkingDay(day, holidays)));
-        expect(days.every((day) => (planned.get(day) ?? 0) < office.day_capacity && day !== planned_on)).toBe(true);
+        expect(days.every((day) => (plannedVisits.get(day) ?? 0) < office.day_capacity && day !== planned_on)).toBe(
+          true,
+        );
         expect(days.length > 0 && (is_moved_by_owner || planned_on <= office.today)).toBe(false);
       },
     ),

@@ -12,7 +12,7 @@ export interface PlannedVisit {
   readonly is_moved_by_owner: boolean;
 }
 
-/** Where a visit stands on a day; one whose day went by without a report was missed. */
+/** State of a visit on a day; one whose day passed without a report was missed. */
 export function visitState(
   { planned_on, result, times_moved, is_moved_by_owner }: PlannedVisit,
   today: CalendarDay,
@@ -23,7 +23,7 @@ export function visitState(
   return times_moved > 0 || is_moved_by_owner ? 'MOVED' : 'PLANNED';
 }
 
-/** Whether the owner may still ask for another day: once, and until the day before the visit. */
+/** Whether the owner may still request another day: once, and until the day before the visit. */
 export function canRequestAnotherDay(
   { planned_on, result, is_moved_by_owner }: PlannedVisit,
   today: CalendarDay,
@@ -45,8 +45,8 @@ export interface OfficeDays {
 }
 
 /**
- * The days that an owner may ask for instead: working days from tomorrow until five working days after the planned one
- * on which the office has room. None when the visit may not be moved any more.
+ * Days that an owner may request instead: working days from tomorrow until five working days after the planned one on
+ * which the office has capacity. None when the visit may no longer be moved.
  */
 export function listOtherDays(
   visit: PlannedVisit,
@@ -64,8 +64,8 @@ export function listOtherDays(
 }
 
 /**
- * Working days for which the office’s clock stands still because the owner put the visit off; none when it is earlier.
+ * Working days for which the office’s clock is stopped because the owner put the visit off; none when it is earlier.
  */
-export function putOffBy(planned_on: CalendarDay, asked: CalendarDay, holidays: Holidays): number {
-  return asked <= planned_on ? 0 : countWorkingDays(planned_on, asked, holidays);
+export function putOffBy(planned_on: CalendarDay, requestedDay: CalendarDay, holidays: Holidays): number {
+  return requestedDay <= planned_on ? 0 : countWorkingDays(planned_on, requestedDay, holidays);
 }

@@ -4,7 +4,7 @@ import { formatFindings, getReportOutcome, reportProblem } from './visit-report.
 
 const CODES = ['FIRE01', 'FIRE02'];
 const yes = CODES.map((item_code) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' }));
-const passed = {
+const passedReport = {
   result: 'PASSED' as const,
   findings: '',
   checklist: yes,
@@ -14,7 +14,13 @@ const passed = {
 };
 const failing = [{ item_code: 'FIRE01', answer: 'NOT_COMPLIANT' as const, remark: 'It is empty.' }];
 
-const REFUSED = { result: 'REFUSED', met_name: '', signature: [], checklist: [], findings: 'The guard let nobody in.' };
+const REFUSED_REPORT = {
+  result: 'REFUSED',
+  met_name: '',
+  signature: [],
+  checklist: [],
+  findings: 'The guard let nobody in.',
+};
 
 test.each([
   ['a passed visit', {}, undefined],
@@ -28,11 +34,11 @@ test.each([
   ['a failed visit without a word', { result: 'FAILED' }, 'visit.nothing_wrong'],
   ['a failed visit with one failed question', { result: 'FAILED', checklist: failing }, undefined],
   ['closed doors without a word', { result: 'NO_SHOW', met_name: '', signature: [] }, 'inspection.findings_required'],
-  ['a refused visit without a remark', { ...REFUSED, findings: '' }, 'inspection.refusal_required'],
-  ['a refused visit', REFUSED, undefined],
+  ['a refused visit without a remark', { ...REFUSED_REPORT, findings: '' }, 'inspection.refusal_required'],
+  ['a refused visit', REFUSED_REPORT, undefined],
   ['closed doors', { result: 'NO_SHOW', met_name: '', signature: [], checklist: [], findings: 'Closed.' }, undefined],
 ] as const)('%s', (_what, more, key) => {
-  expect(reportProblem({ ...passed, ...more } as typeof passed, CODES)?.key).toBe(key);
+  expect(reportProblem({ ...passedReport, ...more } as typeof passedReport, CODES)?.key).toBe(key);
 });
 
 test.each([
@@ -41,7 +47,7 @@ test.each([
   [{ checklist: yes.slice(1) }, 'checklist'],
   [{ result: 'FAILED' }, 'findings'],
 ] as const)('a report with %j is refused at the field %s', (more, field) => {
-  expect(reportProblem({ ...passed, ...more } as typeof passed, CODES)?.field).toBe(field);
+  expect(reportProblem({ ...passedReport, ...more } as typeof passedReport, CODES)?.field).toBe(field);
 });
 
 test('the owner reads what failed, each with its remark', () => {
@@ -61,8 +67,8 @@ test.each([
   ['one after the case was decided', { is_awaited: false }, 'STALE'],
   ['one whose phone writes the zone otherwise', { known_at: '2026-01-15T09:00:00+08:00' }, 'TAKEN'],
 ] as const)('%s report is %#', (_what, more, outcome) => {
-  const arrived = { known_at: '2026-01-15T01:00:00.000Z', scheduled_at: '2026-01-15T01:00:00.000Z' };
-  expect(getReportOutcome({ ...arrived, is_done: false, is_awaited: true, ...more })).toBe(outcome);
+  const arrivedReport = { known_at: '2026-01-15T01:00:00.000Z', scheduled_at: '2026-01-15T01:00:00.000Z' };
+  expect(getReportOutcome({ ...arrivedReport, is_done: false, is_awaited: true, ...more })).toBe(outcome);
 });
 
 test('no report passes with a question that failed or is not answered', () => {
@@ -70,9 +76,9 @@ test('no report passes with a question that failed or is not answered', () => {
   const item = record({ item_code: constantFrom(...CODES), answer, remark: string() });
   assert(
     property(array(item, { maxLength: 4 }), (checklist) => {
-      if (reportProblem({ ...passed, checklist }, CODES) !== undefined) return;
+      if (reportProblem({ ...passedReport, checklist }, CODES) !== undefined) return;
       expect(new Set(checklist.map(({ item_code }) => item_code)).size).toBe(CODES.length);
-      expect(checklist.every(({ answer: given }) => given !== 'NOT_COMPLIANT')).toBe(true);
+      expect(checklist.every(({ answer: givenAnswer }) => givenAnswer !== 'NOT_COMPLIANT')).toBe(true);
     }),
   );
 });

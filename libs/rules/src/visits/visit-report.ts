@@ -14,9 +14,9 @@ type ReportContent = Pick<
 >;
 
 /**
- * What stands against a report, by the codes that the office asks: the same on the phone before it is kept and on the
- * server. A visit passes when every question is answered and none with no (domain reference 3.4, row C3). One that was
- * refused, or where nobody was there, needs a remark alone.
+ * Problem of a report, by the codes of the office's questions: checked on the phone before the report is stored, and on
+ * the server. A visit passes when every question is answered and none with no (domain reference 3.4, row C3). One that
+ * was refused, or where nobody was there, needs a remark alone.
  */
 export function reportProblem(report: ReportContent, item_codes: readonly string[]): ReportProblem | undefined {
   const answers = new Map<string, CheckAnswer>(report.checklist.map(({ item_code, answer }) => [item_code, answer]));
@@ -57,13 +57,13 @@ interface FailedItem {
 }
 
 /** The findings as the owner reads them: what the inspector wrote, then each question that failed with its remark. */
-export function formatFindings(findings: string, failed: readonly FailedItem[]): string {
-  const lines = failed.map(({ question, remark }) => (remark === '' ? question : `${question} ${remark}`));
+export function formatFindings(findings: string, failedItems: readonly FailedItem[]): string {
+  const lines = failedItems.map(({ question, remark }) => (remark === '' ? question : `${question} ${remark}`));
   return [findings, ...lines].filter(Boolean).join('\n');
 }
 
 export interface ArrivedReport {
-  /** The time that the phone knew the visit for, and the one that stands. */
+  /** The time of the visit that the phone knew, and the present one. */
   readonly known_at: string;
   readonly scheduled_at: string;
   readonly is_done: boolean;
@@ -71,7 +71,7 @@ export interface ArrivedReport {
   readonly is_awaited: boolean;
 }
 
-/** What becomes of a report that arrives: the first one counts, unless the visit was moved or decided meanwhile. */
+/** Outcome of a report that arrives: the first one counts, unless the visit was moved or decided meanwhile. */
 export function getReportOutcome({
   known_at,
   scheduled_at,

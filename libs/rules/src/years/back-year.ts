@@ -44,7 +44,7 @@ interface Presuming {
 }
 
 function presumeLine(entry: AssessCaseLine, index: number, { input, rules }: Presuming): AssessCaseLine {
-  const line = rules.lines.find((known) => known.line === entry.line);
+  const line = rules.lines.find((lineRow) => lineRow.line === entry.line);
   const categories = (line?.taxed_as ?? [])
     .map(({ category }) => category)
     .filter((category) => entry.category === undefined || category === entry.category);
@@ -59,16 +59,16 @@ function presumeLine(entry: AssessCaseLine, index: number, { input, rules }: Pre
 }
 
 /**
- * What a year that was not filed owes today: business tax and mayor's permit fee, other fees, barangay and fire only
- * where their row in the revenue code of that year says so, with that code's penalties; installments that may not be
- * assessed any more are left out (domain reference 3.10b, LGC s.194). Refused: `CaseRefused`.
+ * Amount that a year without an application owes today: business tax and mayor's permit fee; other fees, barangay and
+ * fire only when their row in the revenue code of that year includes them, with that code's penalties; installments
+ * that may not be assessed any more are left out (domain reference 3.10b, LGC s.194). Refused: `CaseRefused`.
  */
 export function assessBackYear(year: BackYearCase, rules: Rules): AssessResult {
   const ordinance = ofBackYears(rules.ordinance);
   const input = toBackYearInput(year, rules);
   const result = assessCase(input, { ...rules, ordinance });
   const open = result.installments.filter(({ due }) => isAssessable(due, input.as_of, year.fraud_discovered_on));
-  return limitTo(result, new Set(open.map(({ no }) => no)));
+  return limitToInstallments(result, new Set(open.map(({ no }) => no)));
 }
 
 const isDueForBackYears = ({ rule, back_years }: Fee): boolean => rule.kind === 'BY_PERMIT_GROUP' || back_years;
@@ -82,7 +82,7 @@ function ofBackYears(ordinance: Ordinance): Ordinance {
   return { ...ordinance, fees, business_tax: { ...business_tax, barangay_tax } };
 }
 
-function limitTo(result: AssessResult, open: ReadonlySet<number>): AssessResult {
+function limitToInstallments(result: AssessResult, open: ReadonlySet<number>): AssessResult {
   const lines = result.lines.map((line) => limitLine(line, open)).filter(({ amount }) => amount > 0);
   const installments = result.installments.filter(({ no, amount }) => open.has(no) && amount > 0);
   const due_now = sumCentavos(installments.map(({ total }) => total));

@@ -1,4 +1,4 @@
-/** What of a business was filed, and what the renewal of a year is measured against. */
+/** Years in which a business applied, and the measure for the renewal of a year. */
 interface FiledYears {
   /** The year of the renewal. */
   readonly tax_year: number;

@@ -27,13 +27,13 @@ describe('which years a renewal bills', () => {
     ['not one before the last permit', { tax_year: 2027, permitted: [2022, 2026], filed: [2022, 2026] }, []],
     ['not one after it, whatever has a permit later', { tax_year: 2026, permitted: [2025, 2027], filed: [] }, []],
     ['none where there never was a permit', { tax_year: 2026, permitted: [], filed: [2024] }, []],
-  ])('%s', (_, given, open) => {
-    expect(listOpenYears({ ...given, isPrescribed: never })).toEqual(open);
+  ])('%s', (_, input, open) => {
+    expect(listOpenYears({ ...input, isPrescribed: never })).toEqual(open);
   });
 
   test('none of which nothing may be assessed any more', () => {
-    const given = { tax_year: 2027, permitted: [2019], filed: [2019], isPrescribed: (year: number) => year < 2022 };
-    expect(listOpenYears(given)).toEqual([2022, 2023, 2024, 2025, 2026]);
+    const years = { tax_year: 2027, permitted: [2019], filed: [2019], isPrescribed: (year: number) => year < 2022 };
+    expect(listOpenYears(years)).toEqual([2022, 2023, 2024, 2025, 2026]);
   });
 });
 
@@ -52,8 +52,8 @@ describe('how long an installment may be assessed (LGC s.194)', () => {
 });
 
 describe('what a year that was not filed owes', () => {
-  const year = (given: Record<string, unknown> = {}, more: { is_presumptive?: boolean; fraud?: string } = {}) => ({
-    input: readCase(createCase({ tax_year: 2024, as_of: '2026-03-02', ...given })),
+  const year = (overrides: Record<string, unknown> = {}, more: { is_presumptive?: boolean; fraud?: string } = {}) => ({
+    input: readCase(createCase({ tax_year: 2024, as_of: '2026-03-02', ...overrides })),
     is_presumptive: more.is_presumptive ?? false,
     fraud_discovered_on: more.fraud,
   });
@@ -85,7 +85,7 @@ describe('what a year that was not filed owes', () => {
     expect(result.totals.surcharge).toBe(22_000);
   });
 
-  test('other fees, fire and barangay where their row says so, fire on what is billed alone', () => {
+  test('other fees, fire and barangay are billed when their row includes them, fire on the billed fees alone', () => {
     const result = assessBackYear(year(), withFees(['F02', 'F15', 'F16']));
     expect(result.lines.map(({ code, kind }) => (kind === 'TAX' ? 'TAX' : code))).toEqual([
       'TAX',
@@ -109,18 +109,18 @@ describe('what a year that was not filed owes', () => {
     expect(amounts(result)[0]).toEqual(['TAX', 'TAX', 120_000]);
   });
 
-  test('a line without a presumed income asks for its sales', () => {
+  test('a line without a presumed income requires its sales', () => {
     const bare: Ordinance = { ...ordinance, presumptive: [] };
-    const given = year({ lines: [{ line: 'L01' }] }, { is_presumptive: true });
-    expect(() => assessBackYear(given, { ...sanIsidro, ordinance: bare })).toThrow('back_year.nothing_presumed');
+    const backYear = year({ lines: [{ line: 'L01' }] }, { is_presumptive: true });
+    expect(() => assessBackYear(backYear, { ...sanIsidro, ordinance: bare })).toThrow('back_year.nothing_presumed');
   });
 
   test('installments older than five years are left out, unless fraud was found', () => {
-    const given = { as_of: '2029-05-02', payment_mode: 'QUARTERLY' };
-    const open = assessBackYear(year(given), sanIsidro);
+    const choice = { as_of: '2029-05-02', payment_mode: 'QUARTERLY' };
+    const open = assessBackYear(year(choice), sanIsidro);
     expect(open.installments.map(({ no }) => no)).toEqual([3, 4]);
     expect(amounts(open)).toEqual([['TAX', 'TAX', 100_000]]);
-    const all = assessBackYear(year(given, { fraud: '2029-04-02' }), sanIsidro);
+    const all = assessBackYear(year(choice, { fraud: '2029-04-02' }), sanIsidro);
     expect(all.installments.map(({ no }) => no)).toEqual([1, 2, 3, 4]);
   });
 

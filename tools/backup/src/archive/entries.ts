@@ -24,24 +24,24 @@ interface Walk {
 /** Everything in a folder, parents first. What is removed meanwhile is left out; links and sockets are, too. */
 export async function* walk(folder: string, { as, leavesOut = () => false }: Walk): AsyncGenerator<Entry> {
   yield { name: as, type: 'directory' };
-  for (const found of await list(folder)) {
-    if (leavesOut(found.name)) continue;
-    const from = join(folder, found.name);
-    const name = `${as}/${found.name}`;
-    const below = (path: string): boolean => leavesOut(`${found.name}/${path}`);
-    if (found.isDirectory()) yield* walk(from, { as: name, leavesOut: below });
-    if (found.isFile()) yield* fileEntry(from, name);
+  for (const entry of await list(folder)) {
+    if (leavesOut(entry.name)) continue;
+    const from = join(folder, entry.name);
+    const name = `${as}/${entry.name}`;
+    const below = (path: string): boolean => leavesOut(`${entry.name}/${path}`);
+    if (entry.isDirectory()) yield* walk(from, { as: name, leavesOut: below });
+    if (entry.isFile()) yield* fileEntry(from, name);
   }
 }
 
 async function list(folder: string): Promise<Dirent[]> {
-  const found = await readdir(folder, { withFileTypes: true }).catch(whenMissing<Dirent[]>([]));
-  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const entries = await readdir(folder, { withFileTypes: true }).catch(whenMissing<Dirent[]>([]));
+  return entries.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 async function* fileEntry(from: string, name: string): AsyncGenerator<Entry> {
-  const found = await lstat(from).catch(whenMissing(undefined));
-  if (found) yield { name, type: 'file', from, size: found.size };
+  const stats = await lstat(from).catch(whenMissing(undefined));
+  if (stats) yield { name, type: 'file', from, size: stats.size };
 }
 
 function whenMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {

@@ -29,22 +29,22 @@ export type PlaceOf = (name: string) => string | undefined | null;
  */
 export async function readArchive({ file, identity }: Source, placeOf: PlaceOf): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
-  const opened = await openSealed(file, identity);
-  const unpacked = extract();
+  const stream = await openSealed(file, identity);
+  const extractor = extract();
   const read = async (): Promise<void> => {
-    for await (const entry of unpacked) {
+    for await (const entry of extractor) {
       const { name, type } = entry.header;
       const place = placeOf(checkedName(name));
       if (type === 'directory') {
         if (typeof place === 'string') await mkdir(place, { recursive: true, mode: 0o700 });
         entry.resume();
       } else if (place === null) entry.resume();
-      else if (place === undefined) texts.set(name, await textOf(entry));
+      else if (place === undefined) texts.set(name, await readText(entry));
       else await writeWhole(entry, place);
     }
   };
   try {
-    await Promise.all([pipeline(opened, createZstdDecompress(), unpacked), read()]);
+    await Promise.all([pipeline(stream, createZstdDecompress(), extractor), read()]);
   } catch (error) {
     if (error instanceof Refusal || isOfDisk(error)) throw error;
     throw new Refusal(`${file} is cut short or was altered; nothing of it was used.`);
@@ -66,8 +66,8 @@ async function openSealed(file: string, identity: string): Promise<Readable> {
   });
   await source.close();
   try {
-    const sealed = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-    return Readable.fromWeb((await decrypter.decrypt(sealed as never)) as never);
+    const encryptedStream = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+    return Readable.fromWeb((await decrypter.decrypt(encryptedStream as never)) as never);
   } catch {
     throw new Refusal(`${file} is no backup, is damaged at its beginning, or was written for another key.`);
   }
@@ -80,7 +80,7 @@ function checkedName(name: string): string {
   return path;
 }
 
-async function textOf(entry: AsyncIterable<unknown>): Promise<string> {
+async function readText(entry: AsyncIterable<unknown>): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of entry) pieces.push(piece as Buffer); // a tar stream yields bytes
   return Buffer.concat(pieces).toString('utf8');

@@ -27,12 +27,12 @@ export async function writeArchive(entries: AsyncIterable<Entry>, { file, recipi
   const half = `${file}.part`;
   const tar = pack();
   const compress = createZstdCompress();
-  const sealed = await encrypterFor(recipient).encrypt(Readable.toWeb(compress) as never);
+  const encryptedStream = await createEncrypter(recipient).encrypt(Readable.toWeb(compress) as never);
   const parts = [
     append(tar, entries),
     // Not by `pipe`, which leaves a fault of either side to nobody.
     pipeline(tar as unknown as Readable, compress),
-    pipeline(Readable.fromWeb(sealed as never), createWriteStream(half, { mode: FILE_MODE })),
+    pipeline(Readable.fromWeb(encryptedStream as never), createWriteStream(half, { mode: FILE_MODE })),
   ];
   try {
     await Promise.all(parts);
@@ -46,7 +46,7 @@ export async function writeArchive(entries: AsyncIterable<Entry>, { file, recipi
   return (await stat(file)).size;
 }
 
-function encrypterFor(recipient: string): Encrypter {
+function createEncrypter(recipient: string): Encrypter {
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(recipient);
@@ -131,7 +131,7 @@ async function* exactly(source: AsyncIterable<Buffer>, size: number): AsyncGener
 }
 
 async function flush(file: string): Promise<void> {
-  const written = await open(file, 'r+');
-  await written.sync();
-  await written.close();
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
 }

@@ -1,7 +1,7 @@
 import { SERVING_USER } from '@ebpls/postgres';
 import type { Client } from 'pg';
 
-/** What a database holds, to tell a copy from the original. */
+/** Contents of a database, to compare a copy with the original. */
 export interface Contents {
   /** Names of the migrations, oldest first. */
   readonly migrations: readonly string[];
@@ -27,7 +27,7 @@ export async function readContents(client: Client): Promise<Contents> {
     const rows: Record<string, number> = {};
     for (const { name } of tables.rows) rows[name] = await countRows(client, name);
     return {
-      migrations: await migrationsOf(client, Object.keys(rows)),
+      migrations: await listMigrations(client, Object.keys(rows)),
       rows,
       lasting: tables.rows.filter(({ is_lasting }) => is_lasting).map(({ name }) => name),
     };
@@ -41,7 +41,7 @@ async function countRows(client: Client, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-async function migrationsOf(client: Client, tables: readonly string[]): Promise<string[]> {
+async function listMigrations(client: Client, tables: readonly string[]): Promise<string[]> {
   if (!tables.includes('kysely_migration')) return [];
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
   return rows.map(({ name }) => name);

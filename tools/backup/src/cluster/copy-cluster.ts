@@ -7,7 +7,7 @@ import type { Entry } from '../archive/entries.ts';
 import { walk } from '../archive/entries.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What PostgreSQL makes anew at its next start, or what belongs to the process that runs now. */
+/** Files that PostgreSQL makes again at its next start, or that belong to the running process. */
 const LEFT_OUT = new RegExp(
   [
     /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//,
@@ -23,7 +23,7 @@ const SEGMENT = /^[0-9A-F]{24}$/;
 const FIRST_SEGMENT = /\(file ([0-9A-F]{24})\)/;
 
 interface Cluster {
-  /** As the owner; the connection stays open for the whole copy. */
+  /** Connects as the owner; the connection stays open for the whole copy. */
   readonly client: Client;
   readonly data: string;
   /** The cluster's path in the archive. */

@@ -8,13 +8,16 @@ import { Refusal } from '../refusal.ts';
 /** A connection of the owner, to the server that runs or to one that is started for as long as it takes. */
 export async function withClient<T>(dataDir: string, use: (client: Client, data: string) => Promise<T>): Promise<T> {
   const folder = join(dataDir, 'postgres');
-  const found = findServer(folder);
-  if (found === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to keep.`);
-  const own = found.connection === undefined ? await startPostgres({ dataDir: folder }) : undefined;
-  const client = new Client({ connectionString: found.connection ? formatConnectionUrl(found.connection) : own?.url });
+  const server = findServer(folder);
+  if (server === undefined)
+    throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to back up.`);
+  const own = server.connection === undefined ? await startPostgres({ dataDir: folder }) : undefined;
+  const client = new Client({
+    connectionString: server.connection ? formatConnectionUrl(server.connection) : own?.url,
+  });
   try {
     await client.connect();
-    return await use(client, found.data);
+    return await use(client, server.data);
   } finally {
     await client.end().catch(() => undefined);
     await own?.stop();

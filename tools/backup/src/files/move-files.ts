@@ -19,23 +19,24 @@ interface Counts {
 }
 
 /**
- * Brings every file from one store to another, reads it back there and compares its SHA-256 with the original; removes
- * the originals only after all of them were compared. Until then the first place is whole, and from then on the second
- * is: a move that was cut goes on when it is started again. Answers lines for the operator, or throws a Refusal.
+ * Copies every file from one store to another, reads it back there and compares its SHA-256 with the original; removes
+ * the originals only after all of them were compared. Until then the first place is complete, and from then on the
+ * second is: a move that was cut continues when it is started again. Returns lines for the operator, or throws a
+ * Refusal.
  */
 export async function moveFiles(move: FileMove): Promise<readonly string[]> {
   const { from, to } = move;
   if (from.place === to.place) throw new Refusal(`Both are ${from.place}: there is nothing to move.`);
   const counts = { copied: 0, present: 0, bytes: 0, removed: 0 };
   try {
-    const compared = await copyAll(move, counts);
-    const meanwhile = move.removes ? await removeAll(from, compared, counts) : 0;
-    return linesOf(move, counts, meanwhile);
+    const comparedNames = await copyAll(move, counts);
+    const meanwhile = move.removes ? await removeAll(from, comparedNames, counts) : 0;
+    return formatLines(move, counts, meanwhile);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (!(error instanceof StoreAway)) throw error;
-    const done = `${counts.copied + counts.present} files are in ${to.place}, ${counts.removed} were removed from ${from.place}`;
-    throw new Refusal(`${error.message}\n${done}. Start it again: it goes on from there.`);
+    const progress = `${counts.copied + counts.present} files are in ${to.place}, ${counts.removed} were removed from ${from.place}`;
+    throw new Refusal(`${error.message}\n${progress}. Start it again: it continues from there.`);
   }
 }
 
@@ -43,49 +44,49 @@ export async function moveFiles(move: FileMove): Promise<readonly string[]> {
 async function copyAll({ from, to }: FileMove, counts: Counts): Promise<ReadonlySet<string>> {
   const present = new Map<string, number>();
   for await (const { name, size } of to.list()) present.set(name, size);
-  const compared = new Set<string>();
+  const comparedNames = new Set<string>();
   await runConcurrently(wholeFiles(from), async ({ name, size }) => {
-    const isPresent = present.get(name) === size && (await hashOf(from, name)) === (await hashOf(to, name));
+    const isPresent = present.get(name) === size && (await computeHash(from, name)) === (await computeHash(to, name));
     if (isPresent) counts.present += 1;
     else {
       await copy({ from, to, name });
       counts.copied += 1;
     }
     counts.bytes += size;
-    compared.add(name);
+    comparedNames.add(name);
   });
-  return compared;
+  return comparedNames;
 }
 
 async function copy({ from, to, name }: Pick<FileMove, 'from' | 'to'> & { readonly name: string }): Promise<void> {
   const { sha256 } = await to.write(name, from.read(name));
-  if ((await hashOf(to, name)) !== sha256)
+  if ((await computeHash(to, name)) !== sha256)
     throw new Refusal(`${name} is another file in ${to.place} than in ${from.place}. Nothing was removed.`);
 }
 
-async function hashOf(store: FileStore, name: string): Promise<string> {
+async function computeHash(store: FileStore, name: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of store.read(name)) hash.update(piece as Buffer); // a store yields bytes
   return hash.digest('hex');
 }
 
-/** How many files stayed because they came after the others had been compared. */
-async function removeAll(from: FileStore, compared: ReadonlySet<string>, counts: Counts): Promise<number> {
+/** Count of files that stayed because they came after the others had been compared. */
+async function removeAll(from: FileStore, comparedNames: ReadonlySet<string>, counts: Counts): Promise<number> {
   let meanwhile = 0;
   await runConcurrently(wholeFiles(from), async ({ name }) => {
-    if (!compared.has(name)) return void (meanwhile += 1);
+    if (!comparedNames.has(name)) return void (meanwhile += 1);
     await from.remove(name);
     counts.removed += 1;
   });
   return meanwhile;
 }
 
-/** Uploads that have not ended belong to the place where they began; their senders begin again. */
+/** Uploads that have not ended belong to the place where they began; their senders start them again. */
 async function* wholeFiles(store: FileStore): AsyncGenerator<{ readonly name: string; readonly size: number }> {
   for await (const file of store.list()) if (!file.name.startsWith('partial/')) yield file;
 }
 
-function linesOf({ from, to, removes }: FileMove, counts: Counts, meanwhile: number): string[] {
+function formatLines({ from, to, removes }: FileMove, counts: Counts, meanwhile: number): string[] {
   const { copied, present, bytes, removed } = counts;
   const all = copied + present;
   const lines = [
@@ -94,5 +95,5 @@ function linesOf({ from, to, removes }: FileMove, counts: Counts, meanwhile: num
   if (removes) lines.push(`${removed} removed from ${from.place}.`);
   if (meanwhile > 0)
     lines.push(`${meanwhile} came meanwhile and stayed there: start it again once the product is stopped.`);
-  return [...lines, `The files lie in ${to.place}.`];
+  return [...lines, `The files are in ${to.place}.`];
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { openFileStore } from '@ebpls/storage';
 import type { Client } from 'pg';
 
-import { ABOUT, describe } from '../about.ts';
+import { ABOUT, createAbout } from '../about.ts';
 import type { Entry } from '../archive/entries.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { withClient } from '../cluster/with-client.ts';
 import { Refusal } from '../refusal.ts';
 import type { BackupSettings } from '../settings.ts';
-import { type ArchiveFile, listBackups, listLogs, logName, parseStamp, getSeries, formatStamp } from './names.ts';
+import { type ArchiveFile, listBackups, listLogs, formatLogName, parseStamp, getSeries, formatStamp } from './names.ts';
 
 const SEGMENT = /^[0-9A-F]{24}$/;
 /** A file that was being written when the last piece was listed is in this one. */
@@ -24,7 +24,7 @@ export async function keepLog(settings: BackupSettings, now = new Date()): Promi
   const { recipient, backupDir, dataDir, isForeign } = settings;
   if (isForeign) throw new Refusal('The server of DATABASE_URL keeps its own log, for example by pgBackRest.');
   if (recipient === undefined)
-    throw new Refusal('BACKUP_RECIPIENT is not set: `npm run backup -- keys` makes a key and says what to set.');
+    throw new Refusal('BACKUP_RECIPIENT is not set: `npm run backup -- keys` makes a key and prints the setting.');
   const backup = (await listBackups(backupDir)).at(-1);
   if (backup === undefined) throw new Refusal(`There is no backup in ${backupDir} yet. Make one first: npm run backup`);
 
@@ -33,10 +33,10 @@ export async function keepLog(settings: BackupSettings, now = new Date()): Promi
   return withClient(dataDir, async (client, data) => {
     const folder = join(data, 'pg_wal');
     const hasNewerBackup = before === undefined || before.stamp < backup.stamp;
-    const segments = await endedSegments(client, { folder, after: before?.last, hasNewerBackup });
+    const segments = await listEndedSegments(client, { folder, after: before?.last, hasNewerBackup });
     const last = segments.at(-1);
     if (last === undefined) return ['Nothing was written since the last time.'];
-    const file = join(backupDir, logName({ stamp: formatStamp(now), series, last }));
+    const file = join(backupDir, formatLogName({ stamp: formatStamp(now), series, last }));
     const since = new Date(parseStamp((before ?? backup).stamp).getTime() - OVERLAP_MS);
     const bytes = await writeArchive(entries({ settings, now, series, folder, segments, since }), { file, recipient });
     return [`${file} · ${(bytes / 1e6).toFixed(1)} MB`];
@@ -45,17 +45,20 @@ export async function keepLog(settings: BackupSettings, now = new Date()): Promi
 
 interface LogProgress {
   readonly folder: string;
-  /** The last segment that was kept. */
+  /** The last segment that was backed up. */
   readonly after: string | undefined;
-  /** The log may begin anew, with all that is there. */
+  /** The log may start again with all present segments. */
   readonly hasNewerBackup: boolean;
 }
 
 /**
- * Ends the segment that is being written, after a commit whose time says how far the log reaches, and answers all that
- * are whole and not kept yet.
+ * Ends the segment in use, after a commit whose time shows how far the log reaches, and returns all complete segments
+ * that are not backed up yet.
  */
-async function endedSegments(client: Client, { folder, after = '', hasNewerBackup }: LogProgress): Promise<string[]> {
+async function listEndedSegments(
+  client: Client,
+  { folder, after = '', hasNewerBackup }: LogProgress,
+): Promise<string[]> {
   await client.query("select pg_logical_emit_message(true, 'ebpls', 'log')");
   const { rows } = await client.query<{ last: string }>('select pg_walfile_name(pg_switch_wal()) as last');
   const last = rows[0]?.last ?? '';
@@ -63,7 +66,7 @@ async function endedSegments(client: Client, { folder, after = '', hasNewerBacku
   if (present.includes(after)) return present.filter((name) => name > after);
   if (!hasNewerBackup)
     throw new Refusal(
-      'More was written since the last time than PostgreSQL keeps of its log, so a piece is missing. Make a backup now; the log goes on from there.',
+      'More was written since the last time than PostgreSQL stores of its log, so a piece is missing. Make a backup now; the log continues from there.',
     );
   return present;
 }
@@ -78,7 +81,7 @@ interface Piece {
 }
 
 async function* entries({ settings, now, series, folder, segments, since }: Piece): AsyncGenerator<Entry> {
-  yield { name: ABOUT, type: 'text', text: JSON.stringify(describe(undefined, now, series)) };
+  yield { name: ABOUT, type: 'text', text: JSON.stringify(createAbout(undefined, now, series)) };
   for (const name of segments) {
     const from = join(folder, name);
     yield { name: `log/${name}`, type: 'file', from, size: (await lstat(from)).size };
@@ -91,8 +94,8 @@ async function* newFiles({ storage }: BackupSettings, since: Date): AsyncGenerat
   if (storage.kind === 'bucket') return;
   for await (const { name, size } of openFileStore(storage).list()) {
     const from = join(storage.folder, name);
-    const found = await lstat(from).catch(() => undefined);
-    if (found !== undefined && found.mtime >= since) yield { name: `data/files/${name}`, type: 'file', from, size };
+    const stats = await lstat(from).catch(() => undefined);
+    if (stats !== undefined && stats.mtime >= since) yield { name: `data/files/${name}`, type: 'file', from, size };
   }
 }
 

@@ -6,7 +6,7 @@ const BACKUP = /^ebpls-(\d{8}T\d{6}Z)\.backup$/;
 const LOG = /^ebpls-(\d{8}T\d{6}Z)-([0-9a-f]{16})-([0-9A-F]{24})\.log$/;
 const SERIES = 'log-series';
 
-/** As it stands in a name: `20260112T080000Z`. */
+/** Format in a name: `20260112T080000Z`. */
 type Stamp = string;
 
 export interface ArchiveFile {
@@ -37,7 +37,7 @@ export async function listBackups(folder: string): Promise<ArchiveFile[]> {
   });
 }
 
-/** Kept pieces of the log, oldest first. */
+/** Pieces of the log in a folder, oldest first. */
 export async function listLogs(folder: string): Promise<LogFile[]> {
   return (await namesIn(folder)).flatMap((name) => {
     const [, stamp, series, last] = LOG.exec(name) ?? [];
@@ -45,7 +45,7 @@ export async function listLogs(folder: string): Promise<LogFile[]> {
   });
 }
 
-export function logName({ stamp, series, last }: Omit<LogFile, 'name'>): string {
+export function formatLogName({ stamp, series, last }: Omit<LogFile, 'name'>): string {
   return `ebpls-${stamp}-${series}-${last}.log`;
 }
 

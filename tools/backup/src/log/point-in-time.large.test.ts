@@ -10,8 +10,8 @@ import { makeKeys } from '../make-keys.ts';
 import { readIdentity, restoreBackup } from '../restore-backup.ts';
 import { type BackupSettings, readSettings } from '../settings.ts';
 import { keepLog } from './keep-log.ts';
-import { logName, getSeries, formatStamp } from './names.ts';
-import { findBackup, readMoment } from './rewind.ts';
+import { formatLogName, getSeries, formatStamp } from './names.ts';
+import { findBackup, parseMoment } from './rewind.ts';
 
 let home: string;
 let dataDir: string;
@@ -22,9 +22,9 @@ let identity: string;
 let between: Date;
 
 const connect = async (url: string): Promise<Client> => {
-  const opened = new Client({ connectionString: url });
-  await opened.connect();
-  return opened;
+  const newClient = new Client({ connectionString: url });
+  await newClient.connect();
+  return newClient;
 };
 /** By the clock of the server, which dates its commits. */
 async function readClock(): Promise<Date> {
@@ -33,7 +33,7 @@ async function readClock(): Promise<Date> {
 }
 const until = (at: Date) => ({ at, backupDir: settings.backupDir });
 
-/** A receipt before the moment, one after it, and each with a paper; the log is kept in two pieces. */
+/** A receipt before the moment, one after it, and each with a paper; the log has two pieces. */
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'ebpls-moment-'));
   dataDir = join(home, 'data');
@@ -67,12 +67,12 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Names of what is kept have seconds in them. */
+/** Names of backups and logs have seconds in them. */
 function later(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
 }
 
-test('what was written before the moment is there, what was written after it is not, and the hall goes on', async () => {
+test('rows written before the moment are there, later ones are not, and the municipality continues', async () => {
   const target = join(home, 'back');
   const file = await findBackup(until(between));
   const lines = await restoreBackup({ file, identity, until: until(between) }, target);
@@ -95,29 +95,27 @@ test('a moment before the first backup and one after the end of the log are refu
   const file = await findBackup(until(between));
   const at = new Date(Date.now() + 86_400_000);
   const target = join(home, 'nothing');
-  await expect(restoreBackup({ file, identity, until: until(at) }, target)).rejects.toThrow(
-    /The log that was kept ends/,
-  );
+  await expect(restoreBackup({ file, identity, until: until(at) }, target)).rejects.toThrow(/The stored log ends/);
   expect(await readdir(home)).not.toContain('nothing');
 });
 
 test('a piece is written once, closed to who has no key, and only beside a backup', async () => {
   const [first = '', second = ''] = (await readdir(settings.backupDir)).filter((name) => name.endsWith('.log'));
-  const segmentOf = (name: string): string => name.slice(-28, -4);
-  expect(segmentOf(first) < segmentOf(second)).toBe(true);
+  const getSegment = (name: string): string => name.slice(-28, -4);
+  expect(getSegment(first) < getSegment(second)).toBe(true);
   expect((await readFile(join(settings.backupDir, second))).subarray(0, 15).toString()).toBe('age-encryption.');
   const folder = join(home, 'no-backup');
   await expect(keepLog({ ...settings, backupDir: folder })).rejects.toThrow(/There is no backup in .* yet/);
   await expect(keepLog({ ...settings, isForeign: true })).rejects.toThrow(/keeps its own log/);
 });
 
-test('a piece that PostgreSQL keeps no longer is missed, and the log begins anew after the next backup', async () => {
+test('a piece that PostgreSQL dropped is missed, and the log starts again after the next backup', async () => {
   const folder = join(home, 'gap');
   await mkdir(folder);
   const begin = (at: Date) => writeFile(join(folder, `ebpls-${formatStamp(at)}.backup`), '');
   await begin(later(0));
   const long_gone = { stamp: formatStamp(later(1)), series: await getSeries(dataDir), last: '0'.repeat(24) };
-  await writeFile(join(folder, logName(long_gone)), '');
+  await writeFile(join(folder, formatLogName(long_gone)), '');
   const gap = { ...settings, backupDir: folder };
   await expect(keepLog(gap, later(2))).rejects.toThrow(/a piece is missing. Make a backup now/);
   await begin(later(3));
@@ -126,7 +124,7 @@ test('a piece that PostgreSQL keeps no longer is missed, and the log begins anew
 
 test('pieces that no backup needs any more go with the backups that are removed', async () => {
   const days = 86_400;
-  // Of files and keys alone, which takes no time.
+  // Backups of files and keys alone, which take no time.
   for (const seconds of [1 * days, 2 * days]) await makeBackup({ ...settings, isForeign: true }, later(seconds));
   const names = await readdir(settings.backupDir);
   expect(names.filter((name) => name.endsWith('.backup'))).toHaveLength(2);
@@ -138,9 +136,9 @@ test.each([
   ['2026-01-12T09:30:15+08:00', '2026-01-12T01:30:15.000Z'],
   ['2026-01-12T01:30:00Z', '2026-01-12T01:30:00.000Z'],
 ])('%s is a moment', (text, moment) => {
-  expect(readMoment(text).toISOString()).toBe(moment);
+  expect(parseMoment(text).toISOString()).toBe(moment);
 });
 
 test.each(['yesterday', '2026-01-12', '2026-02-31T09:30x', '2026-13-01T09:30'])('%s is none', (text) => {
-  expect(() => readMoment(text)).toThrow(/expected a moment like/);
+  expect(() => parseMoment(text)).toThrow(/expected a moment like/);
 });

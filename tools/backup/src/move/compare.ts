@@ -5,7 +5,7 @@ import type { RowMove } from './copy-rows.ts';
 import type { Table } from './shape.ts';
 
 /** By table, or table and column: how many rows, or their sum. */
-type Measured = ReadonlyMap<string, string>;
+type TableMeasures = ReadonlyMap<string, string>;
 
 /**
  * Counts the rows of every table and adds up every amount, on both sides. Answers the comparison as lines; throws a
@@ -20,18 +20,18 @@ export async function compareRows({ from, to, tables }: RowMove): Promise<readon
         .map(([what, value]) => `${what}: ${value} here, ${there.get(what)} there`)
         .join('\n')}`,
     );
-  const filled = [...here].filter(([, value]) => Number(value) !== 0);
-  const width = Math.max(...filled.map(([what]) => what.length));
+  const filledColumns = [...here].filter(([, value]) => Number(value) !== 0);
+  const width = Math.max(...filledColumns.map(([what]) => what.length));
   const rows = tables.reduce((sum, { name }) => sum + Number(here.get(name)), 0);
   return [
-    ...filled.map(([what, value]) => `${what.padEnd(width)}  ${value} = ${there.get(what)}`),
+    ...filledColumns.map(([what, value]) => `${what.padEnd(width)}  ${value} = ${there.get(what)}`),
     `${rows.toLocaleString('en-PH')} rows of ${tables.length} tables; ` +
-      `${here.size} counts and sums are the same on both sides, ${here.size - filled.length} of them are 0.`,
+      `${here.size} counts and sums are the same on both sides, ${here.size - filledColumns.length} of them are 0.`,
   ];
 }
 
-async function measure(client: Client, tables: readonly Table[]): Promise<Measured> {
-  const measured = new Map<string, string>();
+async function measure(client: Client, tables: readonly Table[]): Promise<TableMeasures> {
+  const measures = new Map<string, string>();
   for (const { name, amounts } of tables) {
     const sums = amounts.map((column) => `coalesce(sum(${column}), 0)::text`);
     const { rows } = await client.query<string[]>({
@@ -39,8 +39,8 @@ async function measure(client: Client, tables: readonly Table[]): Promise<Measur
       rowMode: 'array',
     });
     const [count = '', ...totals] = rows[0] ?? [];
-    measured.set(name, count);
-    for (const [place, column] of amounts.entries()) measured.set(`${name}.${column}`, totals[place] ?? '');
+    measures.set(name, count);
+    for (const [place, column] of amounts.entries()) measures.set(`${name}.${column}`, totals[place] ?? '');
   }
-  return measured;
+  return measures;
 }

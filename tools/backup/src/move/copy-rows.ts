@@ -12,8 +12,9 @@ export interface RowMove {
 }
 
 /**
- * Fills the tables of the target with the rows of the source, in the target's open transaction. Triggers rest meanwhile,
- * because what they write is among the rows, and references are drawn anew afterwards, which proves them all.
+ * Fills the tables of the target with the rows of the source, in the target's open transaction. Triggers are disabled,
+ * because the rows that they write are among the copied ones, and references are created again afterwards, which checks
+ * them all.
  */
 export async function copyRows({ from, to, tables }: RowMove): Promise<void> {
   const names = tables.map(({ name }) => name);
@@ -43,7 +44,7 @@ async function dropReferences(to: Client): Promise<string[]> {
   return rows.map(({ add }) => add);
 }
 
-/** So that the next receipt has the next number. */
+/** Sets the sequences, so that the next receipt has the next number. */
 async function setSequences(from: Client, to: Client): Promise<void> {
   const { rows } = await from.query<{ name: string }>(
     `select format('%I.%I', schemaname, sequencename) as name

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await openTarget();
 });
 
-/** A server that asks for passwords, as one of another machine does. */
+/** A server that requires passwords, as one of another machine does. */
 async function openTarget(): Promise<void> {
   const folder = join(home, 'target');
   target = await startPostgres({ dataDir: folder, durable: false });
@@ -55,8 +55,8 @@ async function openTarget(): Promise<void> {
     `create role town_owner login password 'of-the-owner'; create role town_app login password 'of-the-app'`,
   );
   const rules = join(findServer(folder)?.data ?? '', 'pg_hba.conf');
-  const given = await readFile(rules, 'utf8');
-  await writeFile(rules, `local all ebpls trust\nlocal all all scram-sha-256\n${given}`);
+  const rulesText = await readFile(rules, 'utf8');
+  await writeFile(rules, `local all ebpls trust\nlocal all all scram-sha-256\n${rulesText}`);
   await admin.query('select pg_reload_conf()');
 }
 
@@ -71,14 +71,14 @@ const address = (name: string, role: string, password: string): string => {
   return `postgresql://${role}:${password}@/${name}?host=${encodeURIComponent(connection?.host ?? '')}`;
 };
 
-interface Town {
+interface Fixture {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly ownerUrl: string;
 }
 
 /** An empty database with an owner who is no superuser, and a role that serves. */
-async function aTown(name: string): Promise<Town> {
+async function createFixture(name: string): Promise<Fixture> {
   await admin.query(`create database ${name} owner town_owner`);
   return {
     dataDir,
@@ -87,7 +87,7 @@ async function aTown(name: string): Promise<Town> {
   };
 }
 
-async function ask(url: string, question: string): Promise<unknown> {
+async function queryOne(url: string, question: string): Promise<unknown> {
   const client = await connect(url);
   try {
     return (await client.query<{ answer: unknown }>(question)).rows[0]?.answer;
@@ -96,38 +96,40 @@ async function ask(url: string, question: string): Promise<unknown> {
   }
 }
 
-test('everything moves, is counted and added up on both sides, and the product goes on there', async () => {
-  const town = await aTown('whole');
-  const lines = (await moveDatabase(town)).join('\n');
+test('everything moves, is counted and added up on both sides, and the product continues there', async () => {
+  const fixture = await createFixture('whole');
+  const lines = (await moveDatabase(fixture)).join('\n');
   expect(lines).toMatch(/^public\.account +50 = 50$/m);
   expect(lines).toMatch(/^public\.journal_line\.debit +340500 = 340500$/m);
   expect(lines).toMatch(/^graphile_worker\._private_jobs +1 = 1$/m);
   expect(lines).toMatch(/rows of \d+ tables; \d+ counts and sums are the same on both sides/);
 
-  const { databaseUrl, ownerUrl } = town;
-  expect(await ask(databaseUrl, 'select min(firstname) as answer from account')).toBe('a\tb\\ñ');
+  const { databaseUrl, ownerUrl } = fixture;
+  expect(await queryOne(databaseUrl, 'select min(firstname) as answer from account')).toBe('a\tb\\ñ');
   // The next number is the next one, references hold, and what nobody may change nobody can.
   expect(
-    await ask(
+    await queryOne(
       ownerUrl,
       `insert into account (email, firstname, lastname, password_hash) values ('new@example.com', 'x', 'x', 'x') returning id::int as answer`,
     ),
   ).toBe(51);
-  await expect(ask(ownerUrl, 'delete from journal_entry')).rejects.toThrow(/journal_entry/);
-  await expect(ask(ownerUrl, 'update audit_entry set act = act')).rejects.toThrow(/audit_entry/);
-  await expect(ask(databaseUrl, 'delete from audit_entry')).rejects.toThrow(/permission denied/);
-  expect(await ask(ownerUrl, `select to_regclass('unfinished_move') as answer`)).toBeNull();
+  await expect(queryOne(ownerUrl, 'delete from journal_entry')).rejects.toThrow(/journal_entry/);
+  await expect(queryOne(ownerUrl, 'update audit_entry set act = act')).rejects.toThrow(/audit_entry/);
+  await expect(queryOne(databaseUrl, 'delete from audit_entry')).rejects.toThrow(/permission denied/);
+  expect(await queryOne(ownerUrl, `select to_regclass('unfinished_move') as answer`)).toBeNull();
 });
 
 test('a database that is not empty is refused and left as it is', async () => {
-  const town = await aTown('filled');
-  await ask(town.ownerUrl, 'create table somebodys (id int)');
-  await expect(moveDatabase(town)).rejects.toThrow(/is not empty: it holds public\.somebodys\. Nothing was changed/);
-  expect(await ask(town.ownerUrl, "select count(*)::int as answer from pg_tables where schemaname = 'public'")).toBe(1);
+  const fixture = await createFixture('filled');
+  await queryOne(fixture.ownerUrl, 'create table somebodys (id int)');
+  await expect(moveDatabase(fixture)).rejects.toThrow(/is not empty: it holds public\.somebodys\. Nothing was changed/);
+  expect(
+    await queryOne(fixture.ownerUrl, "select count(*)::int as answer from pg_tables where schemaname = 'public'"),
+  ).toBe(1);
 });
 
 test('a move that is cut in the middle keeps no row, and goes through when it is started again', async () => {
-  const town = await aTown('cut');
+  const fixture = await createFixture('cut');
   const there = await connect(address('cut', 'ebpls', ''));
   // The server ends the connection as soon as rows are there.
   await there.query(`
@@ -138,11 +140,11 @@ test('a move that is cut in the middle keeps no row, and goes through when it is
       end if;
     end $$;
     create event trigger cut on ddl_command_end when tag in ('ALTER TABLE') execute function cut();`);
-  await expect(moveDatabase(town)).rejects.toThrow(/^The move was cut: .*\nNo row of it was kept/);
+  await expect(moveDatabase(fixture)).rejects.toThrow(/^The move was cut: .*\nNo row of it was saved/);
   await there.query('drop event trigger cut');
   await there.end();
-  expect(await ask(town.ownerUrl, 'select count(*)::int as answer from account')).toBe(0);
-  expect((await moveDatabase(town)).join('\n')).toMatch(/^public\.account +50 = 50$/m);
+  expect(await queryOne(fixture.ownerUrl, 'select count(*)::int as answer from account')).toBe(0);
+  expect((await moveDatabase(fixture)).join('\n')).toMatch(/^public\.account +50 = 50$/m);
 });
 
 test.each([
@@ -166,27 +168,29 @@ test.each([
     { databaseUrl: () => 'postgresql://town_app:x@127.0.0.1:1/whole' },
     /nobody answers at this address/,
   ],
-])('%s is said in one sentence, without the password', async (_, given, said) => {
+])('%s is said in one sentence, without the password', async (_, settings, message) => {
   const right = {
     databaseUrl: () => address('whole', 'town_app', 'of-the-app'),
     ownerUrl: () => address('whole', 'town_owner', 'of-the-owner'),
   };
-  const { databaseUrl, ownerUrl } = { ...right, ...given };
-  const refused: unknown = await moveDatabase({ dataDir, databaseUrl: databaseUrl(), ownerUrl: ownerUrl() }).catch(
+  const { databaseUrl, ownerUrl } = { ...right, ...settings };
+  const refusal: unknown = await moveDatabase({ dataDir, databaseUrl: databaseUrl(), ownerUrl: ownerUrl() }).catch(
     (error: unknown) => error,
   );
-  expect(String((refused as Error).message)).toMatch(said);
-  expect(String((refused as Error).message)).not.toMatch(/guessed|of-the-app/);
+  expect(String((refusal as Error).message)).toMatch(message);
+  expect(String((refusal as Error).message)).not.toMatch(/guessed|of-the-app/);
 });
 
 test('no target, no source, and a source that is in use are refused', async () => {
-  const town = await aTown('untouched');
-  await expect(moveDatabase({ ...town, databaseUrl: undefined })).rejects.toThrow(/DATABASE_URL is not set/);
-  await expect(moveDatabase({ ...town, dataDir: join(home, 'nowhere') })).rejects.toThrow(/There is no database/);
+  const fixture = await createFixture('untouched');
+  await expect(moveDatabase({ ...fixture, databaseUrl: undefined })).rejects.toThrow(/DATABASE_URL is not set/);
+  await expect(moveDatabase({ ...fixture, dataDir: join(home, 'nowhere') })).rejects.toThrow(/There is no database/);
   const running = await startPostgres({ dataDir: join(dataDir, 'postgres'), durable: false });
-  await expect(moveDatabase(town)).rejects.toThrow(/The product runs on this database/);
-  await ask(running.url, `insert into kysely_migration values ('9999-later.sql', now())`);
+  await expect(moveDatabase(fixture)).rejects.toThrow(/The product runs on this database/);
+  await queryOne(running.url, `insert into kysely_migration values ('9999-later.sql', now())`);
   await running.stop();
-  await expect(moveDatabase(town)).rejects.toThrow(/left by another version/);
-  expect(await ask(town.ownerUrl, `select count(*)::int as answer from pg_tables where schemaname = 'public'`)).toBe(0);
+  await expect(moveDatabase(fixture)).rejects.toThrow(/left by another version/);
+  expect(
+    await queryOne(fixture.ownerUrl, `select count(*)::int as answer from pg_tables where schemaname = 'public'`),
+  ).toBe(0);
 });

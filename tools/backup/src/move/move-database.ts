@@ -10,13 +10,13 @@ import { Refusal } from '../refusal.ts';
 import { ROOT } from '../settings.ts';
 import { compareRows } from './compare.ts';
 import { copyRows } from './copy-rows.ts';
-import { reach } from './reach.ts';
+import { connectTarget } from './reach.ts';
 import { listForeign, listMigrations, listTables, MARK, type Table } from './shape.ts';
 
 const API = join(ROOT, 'apps/api');
 
 export interface DatabaseMove {
-  /** Where the embedded database lies. */
+  /** Folder of the embedded database. */
   readonly dataDir: string;
   /** The role that will serve. */
   readonly databaseUrl: string | undefined;
@@ -25,16 +25,16 @@ export interface DatabaseMove {
 }
 
 /**
- * Brings the embedded database into an empty one of DATABASE_URL: its tables by the migrations, then all rows in one
- * transaction that is kept only when counts and sums are the same. The source is only read. Answers the comparison;
- * throws a Refusal, after which the move may be started again.
+ * Copies the embedded database into the empty one of DATABASE_URL: its tables by the migrations, then all rows in one
+ * transaction that is committed only when counts and sums are the same. The source is only read. Returns the
+ * comparison; throws a Refusal, after which the move may be started again.
  */
 export async function moveDatabase({ dataDir, databaseUrl, ownerUrl }: DatabaseMove): Promise<readonly string[]> {
   if (databaseUrl === undefined)
     throw new Refusal('DATABASE_URL is not set: it names the database that the embedded one moves to.');
   const variable = ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
-  await (await reach('DATABASE_URL', databaseUrl)).end();
-  const to = await reach(variable, ownerUrl ?? databaseUrl);
+  await (await connectTarget('DATABASE_URL', databaseUrl)).end();
+  const to = await connectTarget(variable, ownerUrl ?? databaseUrl);
   try {
     await refuseFilled(to);
     return await withSource(dataDir, async (from) => {
@@ -47,7 +47,7 @@ export async function moveDatabase({ dataDir, databaseUrl, ownerUrl }: DatabaseM
   }
 }
 
-/** What an earlier move left unfinished is ours, and is filled anew. */
+/** Throws when the target is not empty. Remains of an earlier move are ours and are filled again. */
 async function refuseFilled(to: Client): Promise<void> {
   const present = await listForeign(to);
   if (present.length === 0 || present.includes(`public.${MARK}`)) return;
@@ -60,11 +60,12 @@ async function refuseFilled(to: Client): Promise<void> {
 
 async function withSource<T>(dataDir: string, use: (from: Client) => Promise<T>): Promise<T> {
   const folder = join(dataDir, 'postgres');
-  const found = findServer(folder);
-  if (found === undefined) throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to move.`);
-  if (found.connection !== undefined)
+  const clusterServer = findServer(folder);
+  if (clusterServer === undefined)
+    throw new Refusal(`There is no database in ${dataDir}; DATA_DIR names the folder to move.`);
+  if (clusterServer.connection !== undefined)
     throw new Refusal(
-      'The product runs on this database. Stop it first, so that nothing is written that stays behind.',
+      'The product runs on this database. Stop it first, so that no later write is left out of the move.',
     );
   const server = await startPostgres({ dataDir: folder });
   const from = new Client({ connectionString: server.url });
@@ -80,15 +81,15 @@ async function withSource<T>(dataDir: string, use: (from: Client) => Promise<T>)
 }
 
 async function refuseOtherVersion(from: Client): Promise<void> {
-  const known = (await readdir(join(API, 'migrations'))).filter((name) => name.endsWith('.sql'));
-  const done = new Set(await listMigrations(from));
-  if (known.some((name) => !done.has(name)) || done.size !== known.length)
+  const ownMigrations = (await readdir(join(API, 'migrations'))).filter((name) => name.endsWith('.sql'));
+  const appliedMigrations = new Set(await listMigrations(from));
+  if (ownMigrations.some((name) => !appliedMigrations.has(name)) || appliedMigrations.size !== ownMigrations.length)
     throw new Refusal(
       'The embedded database was left by another version of eBPLS. Start the product once with this version, stop it, and move then.',
     );
 }
 
-/** By the migrations of the product, which also give the serving role its rights. */
+/** Makes the tables by the migrations of the product, which also grant the serving role its rights. */
 async function makeTables(to: Client, { databaseUrl, ownerUrl }: Omit<DatabaseMove, 'dataDir'>): Promise<void> {
   await to.query(`create table if not exists ${MARK} (begun_at timestamptz not null default now())`);
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl };
@@ -116,7 +117,7 @@ async function fill(from: Client, to: Client): Promise<readonly string[]> {
     await to.query('rollback').catch(() => undefined);
     if (error instanceof Refusal) throw error;
     throw new Refusal(
-      `The move was cut: ${(error as Error).message}\nNo row of it was kept and the embedded database is as it was. Start it again.`,
+      `The move was cut: ${(error as Error).message}\nNo row of it was saved and the embedded database is unchanged. Start it again.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 import { Refusal } from '../refusal.ts';
 
-/** What PostgreSQL or the network says when we are not let in, in words for the operator. */
+/** Connection errors of PostgreSQL or the network as sentences for the operator. */
 const WHY: Readonly<Record<string, string>> = {
   '28P01': 'the password is wrong',
   '28000': 'this role may not come from here (pg_hba.conf)',
@@ -12,11 +12,11 @@ const WHY: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such machine',
   ETIMEDOUT: 'nobody answers at this address',
 };
-const PATIENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** A connection to the target. Throws a Refusal with the variable, the role and the reason, never with the password. */
-export async function reach(variable: string, url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+export async function connectTarget(variable: string, url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // A connection that breaks is noticed where it is used.
   client.on('error', () => undefined);
   try {

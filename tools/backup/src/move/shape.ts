@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
-/** Where the product keeps rows: its own, and those of its jobs. */
+/** Schemas of the product: its own rows, and those of its jobs. */
 const SCHEMAS = ['public', 'graphile_worker'];
-/** Stands in a database into which a move has begun and not ended. */
+/** Table of a database into which a move has begun and not ended. */
 export const MARK = 'unfinished_move';
 
 export interface Table {
@@ -46,13 +46,15 @@ export async function listTables(client: Client): Promise<Table[]> {
 
 /** Names of the migrations that have run, oldest first. */
 export async function listMigrations(client: Client): Promise<string[]> {
-  const { rows: known } = await client.query("select where to_regclass('public.kysely_migration') is not null");
-  if (known.length === 0) return [];
+  const { rows: migrationTables } = await client.query(
+    "select where to_regclass('public.kysely_migration') is not null",
+  );
+  if (migrationTables.length === 0) return [];
   const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
   return rows.map(({ name }) => name);
 }
 
-/** What lies in a database beside PostgreSQL's own things and its extensions. */
+/** Objects of a database beside PostgreSQL's own and its extensions. */
 export async function listForeign(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -8,16 +8,16 @@ import { buildTwin, twinSite } from '../landing/sites.ts';
 import { ROOT } from '../programs.ts';
 import { median, type Reading, computeSpread } from '../reading.ts';
 import { type FirstView, firstView } from './first-view.ts';
-import { goingTo } from './go-to.ts';
-import { twinTown } from './twin-town.ts';
+import { measureNavigation } from './go-to.ts';
+import { openTwinSite } from './twin-site.ts';
 import { type Area, AREAS, openSession } from './visitors.ts';
 
 const ROUNDS = 3;
 const KB = 1024;
 
 /**
- * The first view of each area by somebody who signed in earlier, on a slow phone, beside the same sources as one bundle
- * over the same server: P-3 its scripts, P-22 when its content stands, P-6 how long it is deaf, P-7 whether it moves; and
+ * The first view of each area by a person who signed in earlier, on a slow phone, beside the same sources as one bundle
+ * over the same server: P-3 its scripts, P-22 when its content is shown, P-6 how long it blocks, P-7 whether it moves; and
  * P-8, the first way into an area from a page of the shell.
  * With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
  */
@@ -26,7 +26,7 @@ export async function areas(): Promise<Reading[]> {
   const close = await openHouse();
   const release = join(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'), 'current');
   await buildTwin(folder);
-  const twin = await twinTown(await twinSite(folder, release), house().address);
+  const twin = await openTwinSite(await twinSite(folder, release), house().address);
   const browser = await launchBrowser();
   try {
     const readings: Reading[] = [];
@@ -44,7 +44,7 @@ export async function areas(): Promise<Reading[]> {
     const sessions = await Promise.all(barangay.map((area) => openSession(area, house())));
     const rounds = Array.from({ length: ROUNDS }, () => sessions).flat();
     const sites = { ours: house().address, twin: twin.address };
-    return [...readings, ...(await goingTo(browser, sites, rounds))];
+    return [...readings, ...(await measureNavigation(browser, sites, rounds))];
   } finally {
     await browser.close();
     await twin.close();

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { SLOW_DOWN, SLOW_LINE } from '../landing/visit.ts';
 import type { Area, Session } from './visitors.ts';
 
-/** What the first view of an area with an empty cache was like. */
+/** Measures of the first view of an area with an empty cache. */
 export interface FirstView {
   readonly script_bytes: number;
   readonly scripts_before_content: number;
@@ -16,7 +16,7 @@ export interface FirstView {
   readonly shift: number;
 }
 
-interface Noted {
+interface PageNotes {
   content: number;
   blocked: number;
   shift: number;
@@ -25,16 +25,16 @@ interface Noted {
 interface Script {
   readonly is_ahead: boolean;
   readonly asked_at: number;
-  /** Of its headers, which are no part of what the goal counts: behind nginx they are packed away. */
+  /** Bytes of its headers, which the goal does not count: behind nginx they are compressed. */
   head: number;
   bytes: number;
   came_at: number;
 }
 
 const SCRIPT = /\.js$/;
-/** The heading of the page itself: the frame around it stands earlier. */
+/** The heading of the page itself: the frame around it appears earlier. */
 const CONTENT = 'main h1';
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Opens an area as somebody who signed in earlier, on a cheap phone and a slow line, and waits until it rests. */
 export async function firstView(
@@ -55,38 +55,38 @@ export async function firstView(
     const scripts = await noteScripts(talk);
     await talk.send('Network.emulateNetworkConditions', SLOW_LINE);
     await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    const rest = await restOf(talk);
+    const rest = await createRestWaiter(talk);
     await page.goto(site + area.address, { waitUntil: 'commit' });
     await rest();
     await page.waitForLoadState('networkidle');
-    return summed(await notes(page), [...scripts.values()]);
+    return summarize(await notes(page), [...scripts.values()]);
   } finally {
     await context.close();
   }
 }
 
 /**
- * Waits until the page says that it rests. A script of ours that looked for it would run in the page as well, a long
- * task in the middle of what is measured.
+ * Waits until the page reports that it rests. A polling script of ours would run in the page as well, a long task in
+ * the middle of the measurement.
  */
-async function restOf(talk: CDPSession): Promise<() => Promise<void>> {
+async function createRestWaiter(talk: CDPSession): Promise<() => Promise<void>> {
   await talk.send('Runtime.enable');
   await talk.send('Runtime.addBinding', { name: 'sayRest' });
   const rests = new Promise<void>((resolve) => talk.once('Runtime.bindingCalled', () => resolve()));
-  const patience = (): Promise<never> =>
-    wait(PATIENCE_MS, undefined, { ref: false }).then(() => {
+  const createTimeout = (): Promise<never> =>
+    wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new Error('The page does not come to rest.');
     });
-  return () => Promise.race([rests, patience()]);
+  return () => Promise.race([rests, createTimeout()]);
 }
 
-function summed({ content, blocked, shift }: Noted, scripts: readonly Script[]): FirstView {
+function summarize({ content, blocked, shift }: PageNotes, scripts: readonly Script[]): FirstView {
   const begin = Math.min(...scripts.map(({ asked_at }) => asked_at));
   const own = scripts.filter(({ is_ahead }) => !is_ahead);
   const bytes = (some: readonly Script[]): number => some.reduce((sum, script) => sum + script.bytes, 0);
   return {
     script_bytes: bytes(own),
-    // The first script is asked for right after the document came.
+    // The first script is requested right after the document arrived.
     scripts_before_content: own.filter(({ came_at }) => came_at > 0 && (came_at - begin) * 1000 < content).length,
     ahead_bytes: bytes(scripts.filter(({ is_ahead }) => is_ahead)),
     content_ms: content,
@@ -122,30 +122,30 @@ async function noteScripts(talk: CDPSession): Promise<ReadonlyMap<string, Script
 /** Runs in the page before everything else. */
 function observe({ token, selector }: { readonly token: string; readonly selector: string }): void {
   localStorage.setItem('accessToken', token);
-  // As a browser that was here before: the shell asks ahead for its own area only.
+  // State of a returning browser: the shell prefetches its own area only.
   localStorage.setItem('sessionArea', location.pathname.split('/')[1] ?? '');
-  const kept: Noted = { content: 0, blocked: 0, shift: 0 };
-  Object.assign(globalThis, { noted: kept });
+  const pageNotes: PageNotes = { content: 0, blocked: 0, shift: 0 };
+  Object.assign(globalThis, { noted: pageNotes });
   const watch = (
     type: string,
     note: (entry: PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean }) => void,
   ): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   };
-  watch('layout-shift', ({ value = 0, hadRecentInput }) => (kept.shift += hadRecentInput === true ? 0 : value));
-  watch('longtask', ({ duration }) => (kept.blocked += Math.max(0, duration - 50)));
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => (pageNotes.shift += hadRecentInput === true ? 0 : value));
+  watch('longtask', ({ duration }) => (pageNotes.blocked += Math.max(0, duration - 50)));
   const look = (): void => {
     if ((document.querySelector(selector)?.textContent ?? '') === '') {
       requestAnimationFrame(look);
       return;
     }
-    kept.content = performance.now();
-    // What comes with the content, and what the page does once it stands, counts as well.
+    pageNotes.content = performance.now();
+    // Requests that arrive with the content, and the page's work after it, count as well.
     setTimeout(() => (globalThis as unknown as { sayRest(word: string): void }).sayRest('rests'), 2_000); // see restOf
   };
   look();
 }
 
-function notes(page: Page): Promise<Noted> {
-  return page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted); // put there by observe
+function notes(page: Page): Promise<PageNotes> {
+  return page.evaluate(() => (globalThis as unknown as { noted: PageNotes }).noted); // put there by observe
 }

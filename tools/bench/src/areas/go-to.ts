@@ -6,12 +6,12 @@ import type { Session } from './visitors.ts';
 
 /** A page of the shell whose foot leads to one's own area and to the documentation. */
 const FROM = '/status';
-/** The shell fetches one's own area ahead, and nobody's documentation. */
+/** Ways from a page: the shell prefetches one's own area, and never the documentation. */
 const WAYS = [
   { what: 'fetched ahead', to: '/barangay', most: 1.1 },
   { what: 'not fetched ahead', to: '/docs', most: 1.6 },
 ] as const;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface Sites {
   readonly ours: string;
@@ -19,10 +19,10 @@ interface Sites {
 }
 
 /**
- * P-8: the first way into a remote from a page of the shell, on the slow phone, from the press until the heading of the
- * remote's page stands; beside a lazy route of the single bundle.
+ * P-8: the first navigation into a remote from a page of the shell, on the slow phone, from the press until the heading
+ * of the remote's page is shown; beside a lazy route of the single bundle.
  */
-export async function goingTo(
+export async function measureNavigation(
   browser: Browser,
   { ours, twin }: Sites,
   sessions: readonly Session[],
@@ -31,8 +31,8 @@ export async function goingTo(
   for (const { what, to, most } of WAYS) {
     const [mine, theirs]: [number[], number[]] = [[], []];
     for (const session of sessions) {
-      mine.push(await goTo(browser, ours + FROM, { to, session }));
-      theirs.push(await goTo(browser, twin + FROM, { to, session }));
+      mine.push(await measureWay(browser, ours + FROM, { to, session }));
+      theirs.push(await measureWay(browser, twin + FROM, { to, session }));
     }
     readings.push({
       id: 'P-8',
@@ -48,7 +48,7 @@ export async function goingTo(
   return readings;
 }
 
-async function goTo(
+async function measureWay(
   browser: Browser,
   from: string,
   { to, session }: { readonly to: string; readonly session: Session },
@@ -62,7 +62,7 @@ async function goTo(
     await talk.send('Network.emulateNetworkConditions', SLOW_LINE);
     await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.goto(from);
-    await page.locator(`a[href^="${to}"]`).first().waitFor({ timeout: PATIENCE_MS });
+    await page.locator(`a[href^="${to}"]`).first().waitFor({ timeout: TIMEOUT_MS });
     await page.waitForLoadState('networkidle');
     return await page.evaluate(press, to);
   } finally {
@@ -70,7 +70,7 @@ async function goTo(
   }
 }
 
-/** Runs in the page: milliseconds from the press until another heading stands there. */
+/** Runs in the page: milliseconds from the press until another heading is shown. */
 async function press(to: string): Promise<number> {
   const heading = (): string => document.querySelector('main h1')?.textContent ?? '';
   const before = heading();

@@ -11,20 +11,20 @@ export interface Area {
   readonly most_kb?: number;
 }
 
-const HALL = '@sanisidro-maligaya.example';
+const MAIL_DOMAIN = '@sanisidro-maligaya.example';
 const OWNER = 'rogelio.abantao@negosyo.example';
 
 export const AREAS: readonly Area[] = [
   { name: 'owner', email: OWNER, address: '/app/management/companies', most_kb: 260 },
-  { name: 'department', email: `fire${HALL}`, address: '/fire/request/clearances', most_kb: 230 },
-  { name: 'admin', email: `admin${HALL}`, address: '/administrator/dashboard', most_kb: 280 },
-  { name: 'barangay', email: `barangay-poblacion-1${HALL}`, address: '/barangay/dashboard', most_kb: 220 },
-  { name: 'affiliate', email: `market${HALL}`, address: '/affiliate/dashboard', most_kb: 220 },
+  { name: 'department', email: `fire${MAIL_DOMAIN}`, address: '/fire/request/clearances', most_kb: 230 },
+  { name: 'admin', email: `admin${MAIL_DOMAIN}`, address: '/administrator/dashboard', most_kb: 280 },
+  { name: 'barangay', email: `barangay-poblacion-1${MAIL_DOMAIN}`, address: '/barangay/dashboard', most_kb: 220 },
+  { name: 'affiliate', email: `market${MAIL_DOMAIN}`, address: '/affiliate/dashboard', most_kb: 220 },
   { name: 'demos', email: OWNER, address: '/app/kanban' },
   { name: 'docs', email: OWNER, address: '/docs' },
 ];
 
-/** What a browser holds of somebody who signed in earlier. */
+/** Browser storage of a person who signed in earlier. */
 export interface Session {
   readonly token: string;
   readonly cookies: readonly { readonly name: string; readonly value: string }[];

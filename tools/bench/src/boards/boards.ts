@@ -7,7 +7,7 @@ import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { serveFolder, type Site } from '../landing/serve-folder.ts';
 import { ROOT } from '../programs.ts';
 import { median, type Reading, computeSpread } from '../reading.ts';
-import { carryAbout, type Frames, type Point } from './frames.ts';
+import { dragAbout, type Frames, type Point } from './frames.ts';
 
 const ROUNDS = 3;
 const SLOW_DOWN = 4;
@@ -28,7 +28,7 @@ const OWNER: User = {
 interface Board {
   readonly what: string;
   readonly address: string;
-  /** Where the drag begins, and the places that it visits again and again. */
+  /** Start of the drag, and the places that it visits again and again. */
   readonly path: (page: Page) => Promise<{ readonly from: Point; readonly over: readonly Point[] }>;
 }
 
@@ -40,7 +40,7 @@ const BOARDS: readonly Board[] = [
       const cards = page.locator('a[data-card]');
       await cards.first().waitFor();
       return {
-        from: await middleOf(page, 0),
+        from: await getMiddle(page, 0),
         over: [
           { x: 440, y: 700 },
           { x: 740, y: 300 },
@@ -61,7 +61,7 @@ const BOARDS: readonly Board[] = [
   },
 ];
 
-async function middleOf(page: Page, place: number): Promise<Point> {
+async function getMiddle(page: Page, place: number): Promise<Point> {
   const box = await page.locator('a[data-card], [data-event]').nth(place).boundingBox();
   if (box === null) throw new Error('nothing to drag');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -70,7 +70,7 @@ async function middleOf(page: Page, place: number): Promise<Point> {
 async function eventPath(page: Page) {
   await page.locator('[data-event]').first().waitFor();
   return {
-    from: await middleOf(page, 3),
+    from: await getMiddle(page, 3),
     over: [
       { x: 420, y: 500 },
       { x: 1100, y: 450 },
@@ -135,7 +135,7 @@ async function visit({ address }: Site, board: Board, drags: boolean): Promise<F
     const path = await board.path(page);
     const talk = await context.newCDPSession(page);
     await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    return await carryAbout(page, { ...path, drags });
+    return await dragAbout(page, { ...path, drags });
   } finally {
     await browser.close();
   }

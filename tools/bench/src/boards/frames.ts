@@ -23,8 +23,8 @@ export interface Way {
   readonly drags: boolean;
 }
 
-/** Moves the pointer along the way, and tells how the page was drawn meanwhile. */
-export async function carryAbout(page: Page, { from, over, drags }: Way): Promise<Frames> {
+/** Moves the pointer along the way, and returns the frames of the page meanwhile. */
+export async function dragAbout(page: Page, { from, over, drags }: Way): Promise<Frames> {
   await page.mouse.move(from.x, from.y);
   if (drags) await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 10, { steps: 4 });

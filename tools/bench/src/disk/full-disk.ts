@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { openApiAlone, openWhole, type Places, type Town } from './town.ts';
+import { openApiAlone, openWhole, type Places, type DiskFixture } from './disk-fixture.ts';
 import { mountSmallDisk, type SmallDisk } from './tmpfs.ts';
 
 const MEGABYTES = 400;
 const SECONDS_FULL = 15;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const SENTENCE = 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.';
 const EMAIL = 'ana@example.com';
 const PASSWORD = 'walong ibon sa bubong ng bahay';
@@ -20,12 +20,12 @@ interface Answer {
 }
 
 /**
- * R-8: files, logs and database on a disk that fills up and is emptied again; each in its own town, all of it by
+ * R-8: files, logs and database on a disk that fills up and is emptied again; each in its own fixture, all of it by
  * command.
  */
 export async function fullDisk(): Promise<boolean> {
   const spare = mkdtempSync(join(tmpdir(), 'ebpls-spare-'));
-  const towns: Readonly<Record<string, (disk: SmallDisk) => Promise<Town>>> = {
+  const fixtures: Readonly<Record<string, (disk: SmallDisk) => Promise<DiskFixture>>> = {
     'the API alone, everything on the full disk': ({ folder }) => openApiAlone(both(folder)),
     'the API alone, only its database on the full disk': ({ folder }) =>
       openApiAlone({ data_dir: spare, database_dir: folder }),
@@ -33,7 +33,7 @@ export async function fullDisk(): Promise<boolean> {
   };
   let faults: string[] = [];
   try {
-    for (const [name, open] of Object.entries(towns)) faults = [...faults, ...(await storm(name, open))];
+    for (const [name, open] of Object.entries(fixtures)) faults = [...faults, ...(await storm(name, open))];
   } finally {
     rmSync(spare, { recursive: true, force: true });
   }
@@ -45,23 +45,23 @@ function both(folder: string): Places {
   return { data_dir: folder, database_dir: folder };
 }
 
-async function storm(name: string, open: (disk: SmallDisk) => Promise<Town>): Promise<string[]> {
+async function storm(name: string, open: (disk: SmallDisk) => Promise<DiskFixture>): Promise<string[]> {
   const disk = mountSmallDisk(MEGABYTES);
   try {
-    const town = await open(disk);
+    const fixture = await open(disk);
     try {
       console.error(`R-8 ${name} …`);
-      return (await fillAndEmpty(town, disk)).map((fault) => `${name}: ${fault}`);
+      return (await fillAndEmpty(fixture, disk)).map((fault) => `${name}: ${fault}`);
     } finally {
       disk.makeRoom();
-      await town.stop();
+      await fixture.stop();
     }
   } finally {
     disk.remove();
   }
 }
 
-/** What was seen that should not have been. */
+/** Observations that should not have been made. */
 type Faults = string[];
 
 interface Visitor {
@@ -70,27 +70,33 @@ interface Visitor {
   readonly save: (bio: string) => Promise<Answer>;
 }
 
-async function fillAndEmpty(town: Town, disk: SmallDisk): Promise<Faults> {
-  const visitor = await enter(town);
+async function fillAndEmpty(fixture: DiskFixture, disk: SmallDisk): Promise<Faults> {
+  const visitor = await enter(fixture);
   const faults: Faults = [];
-  expectOf(faults, (await visitor.save('before')).status === 200, 'a write before');
-  const pids = town.pids().join();
+  expectFact(faults, (await visitor.save('before')).status === 200, 'a write before');
+  const pids = fixture.pids().join();
 
   disk.fill();
   const { refused, slowest } = await useWhileFull(visitor, faults);
   disk.makeRoom();
   const back_ms = await useAgain(visitor, faults);
 
-  expectOf(faults, town.pids().join() === pids, `the same processes as before, ${pids}, not ${town.pids().join()}`);
+  expectFact(
+    faults,
+    fixture.pids().join() === pids,
+    `the same processes as before, ${pids}, not ${fixture.pids().join()}`,
+  );
   await pause(300);
-  const dropped = (town.logs().match(/"dropped":\d+|\d+ lines were dropped/g) ?? ['nothing dropped']).join(', ');
+  const droppedLines = (fixture.logs().match(/"dropped":\d+|\d+ lines were dropped/g) ?? ['nothing dropped']).join(
+    ', ',
+  );
   console.error(
-    `R-8 ${refused} writes refused, slowest answer ${slowest.toFixed(0)} ms, well again after ${back_ms} ms; logs: ${dropped}`,
+    `R-8 ${refused} writes refused, slowest answer ${slowest.toFixed(0)} ms, well again after ${back_ms} ms; logs: ${droppedLines}`,
   );
   return [...new Set(faults)];
 }
 
-function expectOf(faults: Faults, isRight: boolean, what: string): void {
+function expectFact(faults: Faults, isRight: boolean, what: string): void {
   if (!isRight) faults.push(what);
 }
 
@@ -99,7 +105,7 @@ async function useWhileFull(
   faults: Faults,
 ): Promise<{ refused: number; slowest: number }> {
   const until = Date.now() + SECONDS_FULL * 1000;
-  let refused = 0;
+  let refusedCount = 0;
   let slowest = 0;
   while (Date.now() < until) {
     const [well, me, ...writes] = await Promise.all([
@@ -109,17 +115,17 @@ async function useWhileFull(
     ]);
     slowest = Math.max(slowest, ...[well, me, ...writes].map(({ ms }) => ms));
     // The first round may still meet what was looked at a second ago.
-    if (refused > 0)
-      expectOf(
+    if (refusedCount > 0)
+      expectFact(
         faults,
         well.status === 503 && typeof well.body['reason'] === 'string',
         `health says why, not ${JSON.stringify(well)}`,
       );
-    expectOf(faults, me.status === 200, `a read while full, not ${JSON.stringify(me)}`);
+    expectFact(faults, me.status === 200, `a read while full, not ${JSON.stringify(me)}`);
     for (const write of writes.filter(({ status }) => status !== 200)) {
-      refused += 1;
+      refusedCount += 1;
       const { message } = (write.body['error'] ?? {}) as { message?: unknown };
-      expectOf(
+      expectFact(
         faults,
         write.status === 503 && message === SENTENCE,
         `a write is refused with one sentence, not ${JSON.stringify(write)}`,
@@ -127,33 +133,37 @@ async function useWhileFull(
     }
     await pause(100);
   }
-  expectOf(faults, refused > 0, 'writes are refused while full');
-  return { refused, slowest };
+  expectFact(faults, refusedCount > 0, 'writes are refused while full');
+  return { refused: refusedCount, slowest };
 }
 
 async function useAgain({ health, read, save }: Visitor, faults: Faults): Promise<number> {
-  const emptied = Date.now();
-  while ((await health()).status !== 200 && Date.now() - emptied < 10_000) await pause(50);
-  const back_ms = Date.now() - emptied;
-  const kept = String((await read()).body['bio']);
-  expectOf(faults, kept === 'before' || /^(?:lost ){90}\d$/.test(kept), `what was saved is there whole, not ${kept}`);
-  expectOf(faults, (await save('after')).status === 200, 'a write when there is room');
-  expectOf(faults, (await read()).body['bio'] === 'after', 'what is written is read');
+  const emptiedAt = Date.now();
+  while ((await health()).status !== 200 && Date.now() - emptiedAt < 10_000) await pause(50);
+  const back_ms = Date.now() - emptiedAt;
+  const savedBio = String((await read()).body['bio']);
+  expectFact(
+    faults,
+    savedBio === 'before' || /^(?:lost ){90}\d$/.test(savedBio),
+    `what was saved is there whole, not ${savedBio}`,
+  );
+  expectFact(faults, (await save('after')).status === 200, 'a write when there is room');
+  expectFact(faults, (await read()).body['bio'] === 'after', 'what is written is read');
   return back_ms;
 }
 
-async function enter(town: Town): Promise<Visitor> {
-  await ask(town, 'POST', '/api/setup', {
-    body: { setup_code: town.setup_code, firstname: 'Ana', lastname: 'Reyes', email: EMAIL, password: PASSWORD },
+async function enter(fixture: DiskFixture): Promise<Visitor> {
+  await request(fixture, 'POST', '/api/setup', {
+    body: { setup_code: fixture.setup_code, firstname: 'Ana', lastname: 'Reyes', email: EMAIL, password: PASSWORD },
   });
-  const { body } = await ask(town, 'POST', '/api/auth/signin', { body: { email: EMAIL, password: PASSWORD } });
+  const { body } = await request(fixture, 'POST', '/api/auth/signin', { body: { email: EMAIL, password: PASSWORD } });
   if (typeof body['accessToken'] !== 'string') throw new Error(`nobody could sign in: ${JSON.stringify(body)}`);
   const token = body['accessToken'];
   return {
-    health: () => ask(town, 'GET', '/api/health'),
-    read: () => ask(town, 'GET', '/api/account/me', { token }),
+    health: () => request(fixture, 'GET', '/api/health'),
+    read: () => request(fixture, 'GET', '/api/account/me', { token }),
     save: (bio) =>
-      ask(town, 'POST', '/api/account/profile', {
+      request(fixture, 'POST', '/api/account/profile', {
         token,
         body: { firstname: 'Ana', lastname: 'Reyes', bio, phone: '' },
       }),
@@ -165,8 +175,8 @@ interface Request {
   readonly body?: object;
 }
 
-async function ask(
-  { url }: Town,
+async function request(
+  { url }: DiskFixture,
   ...[method, path, { token, body } = {}]: [string, string, Request?]
 ): Promise<Answer> {
   const from = performance.now();
@@ -178,7 +188,7 @@ async function ask(
     method,
     headers,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => error);
   const ms = performance.now() - from;
   if (!(reply instanceof Response)) return { status: 0, body: { error: String(reply) }, ms };

@@ -3,7 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { median, type Reading } from '../reading.ts';
 import { type Desk, deskEmail, fillDesks, PEOPLE_OF_DESK } from './desks-filled.ts';
-import { ask, type GrowingList, type GrownTown, measureGrowth, inGrownTowns, signIn } from './grown-town.ts';
+import {
+  fetchList,
+  type GrowingList,
+  type GrownFixture,
+  measureGrowth,
+  withGrownFixtures,
+  signIn,
+} from './grown-fixture.ts';
 
 const SIZES = [10_000, 1_000_000] as const;
 
@@ -15,10 +22,10 @@ interface DeskList {
 /** Lists and searches alike, though a search alone may grow to three times by the quality goals. */
 const GROWTH_MOST = 1.5;
 
-const NAMED = encodeURIComponent('Matibay');
+const NAME_SEARCH = encodeURIComponent('Matibay');
 const USUAL = encodeURIComponent('sari-sari');
 
-/** What the desks open all day. */
+/** Lists that the desks open all day. */
 const LISTS: Readonly<Record<string, DeskList>> = {
   'queue of an office': { path: '/api/clearances?limit=25', desk: 'fire' },
   'decided of an office': { path: '/api/clearances?view=decided&limit=25', desk: 'fire' },
@@ -33,22 +40,22 @@ const LISTS: Readonly<Record<string, DeskList>> = {
   'all transactions': { path: '/api/assessments?view=all&limit=25', desk: 'admin' },
   'issued that one office has': { path: '/api/assessments?view=issued&office=fire&limit=25', desk: 'admin' },
   'queue of the great barangay': { path: '/api/clearances?limit=25', desk: 'barangay' },
-  'search by name': { path: `/api/search?q=${NAMED}`, desk: 'bplo' },
+  'search by name': { path: `/api/search?q=${NAME_SEARCH}`, desk: 'bplo' },
   'search by number': { path: '/api/search?q=APP-2026-0009', desk: 'bplo' },
-  'transactions by name': { path: `/api/assessments?view=all&search=${NAMED}`, desk: 'bplo' },
-  'queue by part of a name': { path: `/api/clearances?search=${NAMED}`, desk: 'fire' },
+  'transactions by name': { path: `/api/assessments?view=all&search=${NAME_SEARCH}`, desk: 'bplo' },
+  'queue by part of a name': { path: `/api/clearances?search=${NAME_SEARCH}`, desk: 'fire' },
   'search by a usual word': { path: `/api/search?q=${USUAL}`, desk: 'bplo' },
   'transactions by a usual word': { path: `/api/assessments?search=${USUAL}`, desk: 'bplo' },
   'queue by a usual word': { path: `/api/clearances?search=${USUAL}`, desk: 'fire' },
   'decided by a usual word': { path: `/api/clearances?view=decided&search=${USUAL}`, desk: 'fire' },
   'register by a usual word, by name': { path: `/api/holdings?search=${USUAL}&sort=business`, desk: 'bplo' },
   'register of an office that few went to': { path: '/api/holdings?limit=25', desk: 'peso' },
-  'register by part of a name': { path: `/api/holdings?search=${NAMED}`, desk: 'fire' },
+  'register by part of a name': { path: `/api/holdings?search=${NAME_SEARCH}`, desk: 'fire' },
 };
 
 /**
- * What stands behind all others: a name that only the last tenth of the alphabet begins with, a word that only the
- * oldest tenth bears. Either nine tenths are passed or a tenth is gathered, which grows with the town, so that the goal
+ * Rows behind all others: a name that only the last tenth of the alphabet begins with, a word that only the
+ * oldest tenth has. Either nine tenths are passed or a tenth is gathered, which grows with the fixture, so that the goal
  * is that it is an answer (decision 0068).
  */
 const FAR_DOWN: Readonly<Record<string, DeskList>> = {
@@ -67,46 +74,49 @@ const ROWS_MOST = 10_000;
  * same work, and how many rows one answer reads at the larger size.
  */
 export function deskLists(): Promise<Reading[]> {
-  return inGrownTowns({ name: 'desks', sizes: SIZES, fill: fillDesks, settings: { EBPLS_NOW: '2026-01-12' } }, compare);
+  return withGrownFixtures(
+    { name: 'desks', sizes: SIZES, fill: fillDesks, settings: { EBPLS_NOW: '2026-01-12' } },
+    compare,
+  );
 }
 
-async function compare(towns: readonly GrownTown[]): Promise<Reading[]> {
+async function compare(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
   const readings: Reading[] = [];
   for (const [name, { path, desk }] of Object.entries(LISTS)) {
     console.error(`  ${name} …`);
-    // Anew for each list: a token ends after a quarter of an hour.
+    // Signs in for each list: a token ends after a quarter of an hour.
     const people = new Map<string, readonly string[]>();
-    for (const { origin } of towns) people.set(origin, await peopleOf(origin, desk));
-    const list = { name, path, most: GROWTH_MOST, tokens: ({ origin }: GrownTown) => people.get(origin) ?? [] };
-    readings.push(...(await measureGrowth(towns, list, 'applications')));
-    const largest = towns.at(-1);
-    if (largest) readings.push(await rowsRead(largest, list));
+    for (const { origin } of fixtures) people.set(origin, await signInPeople(origin, desk));
+    const list = { name, path, most: GROWTH_MOST, tokens: ({ origin }: GrownFixture) => people.get(origin) ?? [] };
+    readings.push(...(await measureGrowth(fixtures, list, 'applications')));
+    const largest = fixtures.at(-1);
+    if (largest) readings.push(await measureRowsRead(largest, list));
   }
-  const largest = towns.at(-1);
+  const largest = fixtures.at(-1);
   for (const [name, list] of Object.entries(FAR_DOWN)) {
-    if (largest) readings.push(await farDown(largest, name, list));
+    if (largest) readings.push(await measureFarDown(largest, name, list));
   }
   return readings;
 }
 
-async function farDown(town: GrownTown, name: string, { path, desk }: DeskList): Promise<Reading> {
-  const token = await signIn(town.origin, deskEmail(desk, 1));
+async function measureFarDown(fixture: GrownFixture, name: string, { path, desk }: DeskList): Promise<Reading> {
+  const token = await signIn(fixture.origin, deskEmail(desk, 1));
   const times: number[] = [];
   for (let round = 0; round < FAR_DOWN_ROUNDS; round += 1) {
     const from = performance.now();
-    await ask(town, path, token);
+    await fetchList(fixture, path, token);
     times.push(performance.now() - from);
   }
   return {
     id: 'P-11',
-    what: `${name}, with ${town.rows.toLocaleString('en')} applications`,
+    what: `${name}, with ${fixture.rows.toLocaleString('en')} applications`,
     unit: 'ms',
     ours: median(times),
     must: { most: FAR_DOWN_MS_MOST },
   };
 }
 
-async function peopleOf(origin: string, desk: Desk): Promise<string[]> {
+async function signInPeople(origin: string, desk: Desk): Promise<string[]> {
   const tokens: string[] = [];
   for (let person = 1; person <= PEOPLE_OF_DESK; person += 1)
     tokens.push(await signIn(origin, deskEmail(desk, person)));
@@ -117,9 +127,9 @@ async function peopleOf(origin: string, desk: Desk): Promise<string[]> {
 const HANDED_IN_MS = 12_000;
 
 /** The plan guard: what the database counted while the list was answered once. */
-async function rowsRead(town: GrownTown, { name, path, tokens }: GrowingList): Promise<Reading> {
-  const pool = openPlainPool(town.url);
-  const counted = async (): Promise<number> => {
+async function measureRowsRead(fixture: GrownFixture, { name, path, tokens }: GrowingList): Promise<Reading> {
+  const pool = openPlainPool(fixture.url);
+  const countRows = async (): Promise<number> => {
     const { rows } = await pool.query<{ read: string }>(`
       select (select sum(seq_tup_read) from pg_stat_user_tables) + (select sum(idx_tup_read) from pg_stat_user_indexes)
         as read
@@ -128,10 +138,10 @@ async function rowsRead(town: GrownTown, { name, path, tokens }: GrowingList): P
   };
   try {
     await pause(HANDED_IN_MS);
-    const before = await counted();
-    await ask(town, path, tokens(town)[0] ?? '');
+    const before = await countRows();
+    await fetchList(fixture, path, tokens(fixture)[0] ?? '');
     await pause(HANDED_IN_MS);
-    const after = await counted();
+    const after = await countRows();
     return {
       id: 'P-11',
       what: `${name}, rows read for one answer`,

@@ -5,17 +5,17 @@ import { openPool } from '../../../../apps/api/src/platform/database/database.ts
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
-import { PASSWORD } from './grown-town.ts';
+import { PASSWORD } from './grown-fixture.ts';
 
-/** The desks that ask, with the number of their role. */
+/** Desks that read, with the number of their role. */
 const DESKS = { bplo: 12, fire: 4, peso: 11, admin: 2, barangay: 101 } as const;
 export type Desk = keyof typeof DESKS;
 
 /** People of each desk: one alone may not search as often as the benchmark does. */
 export const PEOPLE_OF_DESK = 16;
-/** Applications in work at any size: a town's years pile up behind its desks, not on them. */
+/** Applications in work at any size: a municipality's years pile up behind its desks, not on them. */
 const IN_WORK = 2_500;
-/** Where those in work are: seven of ten at the offices. */
+/** States of those in work: seven of ten are at the offices. */
 const STATES_IN_WORK = [
   'IN_CLEARANCE',
   'SUBMITTED',
@@ -39,9 +39,9 @@ export function deskEmail(desk: Desk, person: number): string {
 }
 
 /**
- * A town of so many applications, each of a business of its own, of which the newest are in work. Every one was or is
+ * Fills a municipality with this many applications, each of a business of its own, of which the newest are in work. Every one was or is
  * at the fire office, every second one at the environment office and every second one at its barangay, and the oldest
- * three hundred at the employment office; four of ten lie in one barangay, as many bear the town's usual name, and the
+ * three hundred at the employment office; four of ten are in one barangay, as many have the usual name, and the
  * oldest tenth a word that no other has.
  */
 export async function fillDesks(url: string, applications: number): Promise<void> {
@@ -127,7 +127,7 @@ function cases(applications: number): string[] {
   ];
 }
 
-/** What was done with each application, by its state. */
+/** History of each application, by its state. */
 const HISTORY = [
   `
     insert into timeline (assessment_id, at, act, actor)

@@ -4,18 +4,18 @@ import { openPool } from '../../../../apps/api/src/platform/database/database.ts
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
-import { PASSWORD } from './grown-town.ts';
+import { PASSWORD } from './grown-fixture.ts';
 
-/** Owners who sign in and ask. */
-export const OWNERS_ASKING = 12;
+/** Owners who sign in and read. */
+export const OWNER_COUNT = 12;
 const BUSINESSES_OF_OWNER = 4;
 /** Rows of the ledger for each business: one order by quarters, two of them paid. */
 const ROWS_OF_BUSINESS = 21;
 
-/** So many bear another name than all the rest, at any size. */
+/** Businesses with another name than all the rest, at any size. */
 const BAKERIES = 20;
 
-/** So many see the payments of all owners: one alone would ask more often than anybody may. */
+/** Administrators who see the payments of all owners: one alone would exceed the rate limit. */
 export const ADMINISTRATORS = 40;
 
 export function ownerEmail(owner: number): string {
@@ -27,12 +27,12 @@ export function administratorEmail(administrator: number): string {
 }
 
 /**
- * A town whose ledger holds about so many rows: owners with four businesses each, every one with an order by quarters
- * of which two are paid.
+ * Fills a ledger with about this many rows: owners with four businesses each, every one with an order by quarters of
+ * which two are paid.
  */
 export async function fillLedger(url: string, rows: number): Promise<void> {
   const businesses = Math.ceil(rows / ROWS_OF_BUSINESS);
-  const owners = Math.max(OWNERS_ASKING, Math.ceil(businesses / BUSINESSES_OF_OWNER));
+  const owners = Math.max(OWNER_COUNT, Math.ceil(businesses / BUSINESSES_OF_OWNER));
   const pool = openPool(url, { max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await db.transaction().execute(writeReference);

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
-import { type GrowingList, measureGrowth, type GrownTown, inGrownTowns, signIn } from './grown-town.ts';
-import { administratorEmail, ADMINISTRATORS, fillLedger, OWNERS_ASKING, ownerEmail } from './ledger-filled.ts';
+import { type GrowingList, measureGrowth, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
+import { administratorEmail, ADMINISTRATORS, fillLedger, OWNER_COUNT, ownerEmail } from './ledger-filled.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
 
@@ -11,7 +11,7 @@ const LISTS = {
 
 const ATTEMPTS = '/api/payments/attempts?limit=25';
 
-/** What the treasurer looks for among the payments of all owners. */
+/** Searches of the treasurer among the payments of all owners. */
 const SEARCHES = {
   'a number that nobody has': '&search=SI999999ZZ',
   'the number of an order': '&search=TOP-2026-000042',
@@ -27,39 +27,39 @@ const SEARCHES = {
  */
 export function ledgerGrowth(): Promise<Reading[]> {
   const growth = { name: 'ledger', sizes: SIZES, fill: fillLedger, settings: { EBPLS_NOW: '2026-06-05' } };
-  return inGrownTowns(growth, async (towns) => {
+  return withGrownFixtures(growth, async (fixtures) => {
     const tokens = await signedIn(
-      towns,
-      Array.from({ length: OWNERS_ASKING }, (_, owner) => ownerEmail(owner)),
+      fixtures,
+      Array.from({ length: OWNER_COUNT }, (_, owner) => ownerEmail(owner)),
     );
     const readings: Reading[] = [];
     for (const [name, path] of Object.entries(LISTS)) {
       const list = { name, path, most: 1.5, tokens };
-      readings.push(...(await measureGrowth(towns, list, 'ledger rows')));
+      readings.push(...(await measureGrowth(fixtures, list, 'ledger rows')));
     }
-    return [...readings, ...(await searchPayments(towns))];
+    return [...readings, ...(await searchPayments(fixtures))];
   });
 }
 
-/** These people, in each town. */
-async function signedIn(towns: readonly GrownTown[], emails: readonly string[]): Promise<GrowingList['tokens']> {
+/** Signs these people in, in each fixture. */
+async function signedIn(fixtures: readonly GrownFixture[], emails: readonly string[]): Promise<GrowingList['tokens']> {
   const tokens = new Map<string, string[]>();
-  for (const { origin } of towns) {
-    const of_town: string[] = [];
-    for (const email of emails) of_town.push(await signIn(origin, email));
-    tokens.set(origin, of_town);
+  for (const { origin } of fixtures) {
+    const fixtureTokens: string[] = [];
+    for (const email of emails) fixtureTokens.push(await signIn(origin, email));
+    tokens.set(origin, fixtureTokens);
   }
   return ({ origin }) => tokens.get(origin) ?? [];
 }
 
-async function searchPayments(towns: readonly GrownTown[]): Promise<Reading[]> {
+async function searchPayments(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
   const emails = Array.from({ length: ADMINISTRATORS }, (_, at) => administratorEmail(at + 1));
-  const tokens = await signedIn(towns, emails);
+  const tokens = await signedIn(fixtures, emails);
   const list = { name: 'payments of all', path: ATTEMPTS, most: 1.5, tokens };
-  const readings = await measureGrowth(towns, list, 'ledger rows');
+  const readings = await measureGrowth(fixtures, list, 'ledger rows');
   for (const [what, search] of Object.entries(SEARCHES)) {
-    const searched = { name: `payments by ${what}`, path: `${ATTEMPTS}${search}`, most: 3, tokens };
-    readings.push(...(await measureGrowth(towns, searched, 'ledger rows')));
+    const searchList = { name: `payments by ${what}`, path: `${ATTEMPTS}${search}`, most: 3, tokens };
+    readings.push(...(await measureGrowth(fixtures, searchList, 'ledger rows')));
   }
   return readings;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { median, type Reading, slowest } from '../reading.ts';
 import { deskEmail, fillDesks } from './desks-filled.ts';
-import { ask, type GrownTown, inGrownTowns, signIn } from './grown-town.ts';
+import { fetchList, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
 
 const ROWS = 100_000;
 const ROUNDS = 3;
@@ -12,9 +12,9 @@ const FILES = {
   'workbook of the oldest first': '/api/lists/applications/file?view=all&format=xlsx&sort=number',
   'csv of what an office decided': '/api/lists/clearances/file?view=decided&format=csv',
 } as const;
-/** What somebody at another desk asks meanwhile. */
+/** Request of another desk meanwhile. */
 const MEANWHILE = '/api/assessments?limit=25';
-const ASKED_ALONE = 200;
+const REQUESTS_ALONE = 200;
 
 /**
  * P-12: a list of a hundred thousand rows as a file, with the memory that the server takes for it and how long others
@@ -22,23 +22,23 @@ const ASKED_ALONE = 200;
  */
 export function listFiles(): Promise<Reading[]> {
   const growth = { name: 'files', sizes: [ROWS], fill: fillDesks, settings: { EBPLS_NOW: '2026-01-12' } };
-  return inGrownTowns(growth, async ([town]) => (town ? measure(town) : []));
+  return withGrownFixtures(growth, async ([fixture]) => (fixture ? measure(fixture) : []));
 }
 
-async function measure(town: GrownTown): Promise<Reading[]> {
+async function measure(fixture: GrownFixture): Promise<Reading[]> {
   const tokens = {
-    bplo: await signIn(town.origin, deskEmail('bplo', 1)),
-    fire: await signIn(town.origin, deskEmail('fire', 1)),
+    bplo: await signIn(fixture.origin, deskEmail('bplo', 1)),
+    fire: await signIn(fixture.origin, deskEmail('fire', 1)),
   };
-  const alone = slowest(await askedUntil(town, tokens.bplo, (asked) => asked >= ASKED_ALONE), 0.99);
+  const alone = slowest(await requestUntil(fixture, tokens.bplo, (count) => count >= REQUESTS_ALONE), 0.99);
   const readings: Reading[] = [];
   for (const [name, path] of Object.entries(FILES)) {
     const token = path.includes('clearances') ? tokens.fire : tokens.bplo;
     // The first file shows how fast the engine compiles.
-    await ask(town, path, token);
+    await fetchList(fixture, path, token);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push(await oneFile(town, path, { token, other: tokens.bplo }));
+      rounds.push(await oneFile(fixture, path, { token, other: tokens.bplo }));
     readings.push(
       { id: 'P-12', what: name, unit: 's', ours: median(rounds.map(({ seconds }) => seconds)), must: { most: 10 } },
       {
@@ -63,35 +63,39 @@ async function measure(town: GrownTown): Promise<Reading[]> {
 }
 
 async function oneFile(
-  town: GrownTown,
+  fixture: GrownFixture,
   path: string,
   { token, other }: { readonly token: string; readonly other: string },
 ): Promise<{ seconds: number; memory: number; meanwhile: number }> {
-  const before = memoryOf(town);
+  const before = readMemoryMegabytes(fixture);
   let peak = before;
-  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(town))), 25);
+  const watch = setInterval(() => (peak = Math.max(peak, readMemoryMegabytes(fixture))), 25);
   let is_done = false;
   const from = performance.now();
-  const file = ask(town, path, token).finally(() => (is_done = true));
-  const times = await askedUntil(town, other, () => is_done);
+  const file = fetchList(fixture, path, token).finally(() => (is_done = true));
+  const times = await requestUntil(fixture, other, () => is_done);
   await file;
   clearInterval(watch);
   return { seconds: (performance.now() - from) / 1000, memory: peak - before, meanwhile: slowest(times, 0.99) };
 }
 
 /** How long each answer took, in milliseconds. */
-async function askedUntil(town: GrownTown, token: string, isEnough: (asked: number) => boolean): Promise<number[]> {
+async function requestUntil(
+  fixture: GrownFixture,
+  token: string,
+  isEnough: (count: number) => boolean,
+): Promise<number[]> {
   const times: number[] = [];
   while (!isEnough(times.length)) {
     const from = performance.now();
-    await ask(town, MEANWHILE, token);
+    await fetchList(fixture, MEANWHILE, token);
     times.push(performance.now() - from);
   }
   return times;
 }
 
-/** What the server holds of the machine's memory, in megabytes. */
-function memoryOf({ server }: GrownTown): number {
+/** Memory of the server, in megabytes. */
+function readMemoryMegabytes({ server }: GrownFixture): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }

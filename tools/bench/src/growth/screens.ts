@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { generateData } from '../../../seed/src/generated/generated-database.ts';
 import { type Reading, slowest } from '../reading.ts';
-import { type GrownTown, inGrownTowns, PASSWORD, signIn } from './grown-town.ts';
+import { type GrownFixture, withGrownFixtures, PASSWORD, signIn } from './grown-fixture.ts';
 
 const DAY = '2027-01-11';
 const YEARS = 3;
@@ -28,14 +28,14 @@ const SCREENS = [
   ['transactions', '/api/assessments?limit=25', 'bplo'],
 ] as const;
 
-/** What others do meanwhile. */
+/** Requests of others meanwhile. */
 const OTHERS = [
   ['/api/clearances?view=open', 'fire'],
   ['/api/assessments?limit=25', 'bplo'],
   ['/api/notifications', 'bplo'],
 ] as const;
 
-interface Loaded {
+interface LoadTimes {
   readonly others: number;
   readonly health: number;
   readonly refused: number;
@@ -50,19 +50,19 @@ export function screens(): Promise<Reading[]> {
   const fill = (url: string, businesses: number): Promise<void> =>
     generateData({ url, businesses, years: YEARS, today: DAY, password: PASSWORD });
   const growth = { name: 'screens', sizes: SIZES, fill, settings: { EBPLS_NOW: DAY } };
-  return inGrownTowns(growth, async (towns) => {
+  return withGrownFixtures(growth, async (fixtures) => {
     const readings: Reading[] = [];
-    for (const screen of SCREENS) readings.push(...(await measureScreen(towns, screen)));
+    for (const screen of SCREENS) readings.push(...(await measureScreen(fixtures, screen)));
     return readings;
   });
 }
 
 async function measureScreen(
-  towns: readonly GrownTown[],
+  fixtures: readonly GrownFixture[],
   [name, path, desk]: (typeof SCREENS)[number],
 ): Promise<Reading[]> {
-  const loads: Loaded[] = [];
-  for (const town of towns) loads.push(await readTogether(town, path, desk));
+  const loads: LoadTimes[] = [];
+  for (const fixture of fixtures) loads.push(await measureTogether(fixture, path, desk));
   const [small, large] = [loads[0], loads.at(-1)];
   if (!small || !large) return [];
   const what = `twenty readers of ${name}`;
@@ -93,16 +93,18 @@ async function measureScreen(
   ];
 }
 
-async function readTogether(town: GrownTown, path: string, desk: string): Promise<Loaded> {
-  const readers = await Promise.all(Array.from({ length: READERS }, (_, at) => signIn(town.origin, STAFF(desk, at))));
-  const others = await Promise.all(OTHERS.map(([, whose], at) => signIn(town.origin, STAFF(whose, at + 15))));
+async function measureTogether(fixture: GrownFixture, path: string, desk: string): Promise<LoadTimes> {
+  const readers = await Promise.all(
+    Array.from({ length: READERS }, (_, at) => signIn(fixture.origin, STAFF(desk, at))),
+  );
+  const others = await Promise.all(OTHERS.map(([, whose], at) => signIn(fixture.origin, STAFF(whose, at + 15))));
   const end = performance.now() + MEASURED_MS;
   const statuses: number[] = [];
   const repeat = async (url: string, token: string, every_ms: number): Promise<number[]> => {
     const times: number[] = [];
     while (performance.now() < end) {
       const from = performance.now();
-      const answer = await fetch(`${town.origin}${url}`, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${fixture.origin}${url}`, { headers: { authorization: `Bearer ${token}` } });
       await answer.arrayBuffer();
       times.push(performance.now() - from);
       statuses.push(answer.status);

@@ -5,12 +5,12 @@ import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
 /** Something that people do again and again, and that must answer at once. */
 export interface Flow {
   readonly what: string;
-  /** Who does it; nobody who signed in without it. */
+  /** The person who does it; nobody signs in without it. */
   readonly email?: string;
   readonly at: 'phone' | 'desk';
-  /** Where it is done; some addresses depend on what stands in the town. */
-  readonly address: string | ((house: House) => Promise<string>);
-  /** What stands when the page can be used. */
+  /** Address of the page; some depend on the seeded data. */
+  readonly address: string | ((product: House) => Promise<string>);
+  /** Text that is shown when the page can be used. */
   readonly ready: string;
   /** Real clicks and keys, a dozen or so; what they lead to is waited for. */
   readonly act: (page: Page) => Promise<void>;

@@ -45,7 +45,7 @@ export async function inp(): Promise<Reading[]> {
 
 function readingsOf({ what }: Flow, rounds: readonly Round[]): Reading[] {
   const slowest = rounds.map(({ flow }) => flow).toSorted((a, b) => b.ms - a.ms)[0];
-  if (slowest && slowest.ms > MOST_MS) console.error(told(what, slowest));
+  if (slowest && slowest.ms > MOST_MS) console.error(formatSlowest(what, slowest));
   const all = rounds.map(({ flow }) => flow.ms);
   const reading = { id: 'P-6', unit: 'ms', ours: median(all), spread: computeSpread(all) };
   const idle = { theirs: median(rounds.map((round) => round.idle.ms)), other: 'a press on nothing' };
@@ -55,7 +55,7 @@ function readingsOf({ what }: Flow, rounds: readonly Round[]): Reading[] {
   ];
 }
 
-function told(what: string, { ms, target, waiting_ms, working_ms, drawing_ms }: SlowestInteraction): string {
+function formatSlowest(what: string, { ms, target, waiting_ms, working_ms, drawing_ms }: SlowestInteraction): string {
   const parts = [`waits ${waiting_ms}`, `works ${working_ms}`, `draws ${drawing_ms}`].join(', ');
   return `  ${what}: ${Math.round(ms)} ms at ${target} (${parts})`;
 }
@@ -101,5 +101,5 @@ async function enter(
   { address }: House,
 ): Promise<void> {
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: address })));
-  await context.addInitScript((kept) => localStorage.setItem('accessToken', kept), token);
+  await context.addInitScript((storedToken) => localStorage.setItem('accessToken', storedToken), token);
 }

@@ -22,10 +22,10 @@ export async function watchInteractions(context: BrowserContext): Promise<void> 
   await context.addInitScript(watch, LEAST_MS);
 }
 
-/** What was the slowest so far: the 98th percentile, which of fewer than fifty interactions is the slowest one. */
+/** The slowest interaction so far: the 98th percentile, which of fewer than fifty interactions is the slowest one. */
 export async function findSlowest(page: Page): Promise<SlowestInteraction> {
-  await page.evaluate(settled);
-  return (await page.evaluate(() => (globalThis as unknown as Watched).slowest_interaction)) ?? NONE;
+  await page.evaluate(waitUntilSettled);
+  return (await page.evaluate(() => (globalThis as unknown as WatchedWindow).slowest_interaction)) ?? NONE;
 }
 
 /** Slows the processor of a page down, or lets it go. */
@@ -33,14 +33,14 @@ export async function slowDown(talk: CDPSession, rate: number): Promise<void> {
   await talk.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-interface Watched {
+interface WatchedWindow {
   readonly webVitals: { readonly onINP: typeof onINP };
   slowest_interaction?: SlowestInteraction;
 }
 
 /** Runs in the page, after the library. */
 function watch(durationThreshold: number): void {
-  const here = globalThis as unknown as Watched; // the library writes its name there
+  const here = globalThis as unknown as WatchedWindow; // the library writes its name there
   here.webVitals.onINP(
     ({ value, attribution }: INPMetricWithAttribution) => {
       here.slowest_interaction = {
@@ -59,7 +59,7 @@ function watch(durationThreshold: number): void {
  * Runs in the page: the library reads the entries of the browser when the page is idle. A slowed browser may give an
  * idle page no idle time until a call for it is overdue, so it is called for twice.
  */
-function settled(): Promise<void> {
+function waitUntilSettled(): Promise<void> {
   const isIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }));
   const isDrawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   return new Promise<void>((resolve) => setTimeout(resolve, 300)).then(isIdle).then(isIdle).then(isDrawn);

@@ -3,7 +3,7 @@ import { type Flow, HALL, pressKey, typeText } from './flow.ts';
 const QUEUE = '/fire/request/clearances';
 const fire = { email: `fire${HALL}`, at: 'desk' } as const;
 
-/** What a clerk and an administrator do all day. */
+/** Flows of a clerk and an administrator through the day. */
 export const OFFICE_FLOWS: readonly Flow[] = [
   {
     ...fire,

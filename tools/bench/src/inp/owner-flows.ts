@@ -6,14 +6,14 @@ import { type Flow, OWNER, pressKey, typeText } from './flow.ts';
 
 const COMPANIES = '/app/management/companies';
 /** Its application is a draft, so its details can be changed. */
-const EDITED = 'SI-000141';
+const EDITED_BUSINESS = 'SI-000141';
 /** Pays by quarters, and paid the first. */
 const BY_QUARTERS = 'SI-000102';
 
-/** Where the later quarters of the main owner's store are paid. */
-async function quartersDue(house: House): Promise<string> {
-  const { token } = await openSession({ email: OWNER }, house);
-  const answer = await fetch(house.address + listCompanyAssessments.path.replace(':company_code', BY_QUARTERS), {
+/** Address at which the later quarters of the main owner's store are paid. */
+async function loadQuartersAddress(product: House): Promise<string> {
+  const { token } = await openSession({ email: OWNER }, product);
+  const answer = await fetch(product.address + listCompanyAssessments.path.replace(':company_code', BY_QUARTERS), {
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as { data: { assessment_code: string }[] }; // the contract's list, newest first
@@ -30,7 +30,7 @@ function stepOrWhetherAnother(before: string | undefined): string | boolean {
 
 const owner = { email: OWNER, at: 'phone' } as const;
 
-/** What an owner does on a cheap phone. */
+/** Flows of an owner on a cheap phone. */
 export const OWNER_FLOWS: readonly Flow[] = [
   {
     ...owner,
@@ -50,7 +50,7 @@ export const OWNER_FLOWS: readonly Flow[] = [
   {
     ...owner,
     what: 'owner: type in the form',
-    address: `${COMPANIES}/edit/${EDITED}?step=contacts`,
+    address: `${COMPANIES}/edit/${EDITED_BUSINESS}?step=contacts`,
     ready: '#owner_address',
     act: async (page) => {
       const words = ' malapit sa palengke';
@@ -63,7 +63,7 @@ export const OWNER_FLOWS: readonly Flow[] = [
   {
     ...owner,
     what: 'owner: change the step',
-    address: `${COMPANIES}/edit/${EDITED}?step=identity`,
+    address: `${COMPANIES}/edit/${EDITED_BUSINESS}?step=identity`,
     ready: 'main form',
     act: async (page) => {
       for (const name of ['Continue', 'Continue', 'Continue', 'Continue', 'Back', 'Back']) {
@@ -92,7 +92,7 @@ export const OWNER_FLOWS: readonly Flow[] = [
   {
     ...owner,
     what: 'owner: choose quarters',
-    address: quartersDue,
+    address: loadQuartersAddress,
     ready: 'input[name^="installment-"]',
     act: async (page) => {
       const quarters = page.locator('label:has(input[name^="installment-"])');

@@ -3,17 +3,17 @@ import type { Visit } from './visit.ts';
 
 const KB = 1024;
 
-type Measured = keyof Visit;
+type MeasuredFigure = keyof Visit;
 /** The figures of one measure; `unit` is how many of what was measured make one of what is shown. */
-type Figures = (what: Measured, unit?: number) => Pick<Reading, 'ours' | 'theirs' | 'other' | 'spread'>;
+type Figures = (what: MeasuredFigure, unit?: number) => Pick<Reading, 'ours' | 'theirs' | 'other' | 'spread'>;
 
 /** P-1, P-5, P-6 and P-7 out of visits to our start page and to its twin. */
 export function listReadings(ours: readonly Visit[], theirs: readonly Visit[]): Reading[] {
-  const all = (visits: readonly Visit[], what: Measured): number[] => visits.map((one) => one[what]);
-  const compared: Figures = (what, unit = 1) => {
+  const all = (visits: readonly Visit[], what: MeasuredFigure): number[] => visits.map((one) => one[what]);
+  const compare: Figures = (what, unit = 1) => {
     const mine = all(ours, what);
     const middle = median(mine) / unit;
-    // What is nothing each time has no spread.
+    // A figure that is zero each time has no spread.
     return {
       ours: middle,
       theirs: median(all(theirs, what)) / unit,
@@ -22,19 +22,19 @@ export function listReadings(ours: readonly Visit[], theirs: readonly Visit[]): 
     };
   };
   const alone: Figures = (what, unit = 1) => {
-    const { theirs: _, other: __, ...mine } = compared(what, unit);
+    const { theirs: _, other: __, ...mine } = compare(what, unit);
     return mine;
   };
-  return [...scriptReadings(compared, alone), ...paintReadings(compared, alone), ...answerReadings(alone)];
+  return [...scriptReadings(compare, alone), ...paintReadings(compare, alone), ...answerReadings(alone)];
 }
 
-function scriptReadings(compared: Figures, alone: Figures): Reading[] {
+function scriptReadings(compare: Figures, alone: Figures): Reading[] {
   return [
     {
       id: 'P-1',
       what: 'JavaScript of the landing page, brotli',
       unit: 'KB',
-      ...compared('script_bytes', KB),
+      ...compare('script_bytes', KB),
       must: { most: 0.6 },
     },
     { id: 'P-1', what: 'the same, as a ceiling', unit: 'KB', ...alone('script_bytes', KB), must: { most: 70 } },
@@ -48,13 +48,13 @@ function scriptReadings(compared: Figures, alone: Figures): Reading[] {
   ];
 }
 
-function paintReadings(compared: Figures, alone: Figures): Reading[] {
+function paintReadings(compare: Figures, alone: Figures): Reading[] {
   return [
     {
       id: 'P-5',
       what: 'largest paint, 4× CPU, 1.6 Mbit, 150 ms',
       unit: 's',
-      ...compared('largest_paint_ms', 1000),
+      ...compare('largest_paint_ms', 1000),
       must: { most: 0.9 },
     },
     { id: 'P-5', what: 'the same, as a ceiling', unit: 's', ...alone('largest_paint_ms', 1000), must: { most: 1 } },
@@ -62,14 +62,14 @@ function paintReadings(compared: Figures, alone: Figures): Reading[] {
       id: 'P-5',
       what: 'what it costs later: from pressing Sign in to its form',
       unit: 's',
-      ...compared('next_page_ms', 1000),
+      ...compare('next_page_ms', 1000),
       must: { most: 1.2 },
     },
     {
       id: 'P-5',
-      what: 'until the house has taken that form over',
+      what: 'until the shell has taken that form over',
       unit: 's',
-      ...compared('next_house_ms', 1000),
+      ...compare('next_house_ms', 1000),
       must: {},
     },
   ];

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A name with a content hash never changes its content; the product keeps it as long. */
-const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+const HASHED_NAME = /\.[0-9a-f]{8}\.\w+$/;
 
 export interface Site {
   readonly address: string;
@@ -24,7 +24,7 @@ export interface Site {
 }
 
 /** The sign-in of a release has a document of its own. */
-async function documentAt(folder: string, path: string): Promise<Buffer> {
+async function readDocument(folder: string, path: string): Promise<Buffer> {
   const login = path === '/login' ? await readFile(join(folder, 'login.html')).catch(() => undefined) : undefined;
   return login ?? readFile(join(folder, 'index.html'));
 }
@@ -34,30 +34,30 @@ async function documentAt(folder: string, path: string): Promise<Buffer> {
  * besides answers.
  */
 export async function serveFolder(folder: string, extra: Readonly<Record<string, Buffer>> = {}): Promise<Site> {
-  const packed = new Map<string, Buffer>();
+  const compressedFiles = new Map<string, Buffer>();
   const pack = async (bytes: Buffer): Promise<Buffer> => {
     const key = createHash('sha1').update(bytes).digest('hex');
-    const known = packed.get(key) ?? (await compress(bytes));
-    packed.set(key, known);
-    return known;
+    const body = compressedFiles.get(key) ?? (await compress(bytes));
+    compressedFiles.set(key, body);
+    return body;
   };
   const find = async (path: string): Promise<{ bytes: Buffer; type: string } | undefined> => {
     const type = TYPES[extname(path)];
-    const given = extra[path];
-    if (given !== undefined)
-      return { bytes: given, type: type ?? (path.startsWith('/api/') ? 'application/json' : 'text/html') };
+    const extraHeaders = extra[path];
+    if (extraHeaders !== undefined)
+      return { bytes: extraHeaders, type: type ?? (path.startsWith('/api/') ? 'application/json' : 'text/html') };
     if (path.startsWith('/api/') || path.startsWith('/socket.io/')) return undefined;
     const bytes = type === undefined ? undefined : await readFile(join(folder, normalize(path))).catch(() => undefined);
     if (bytes !== undefined) return { bytes, type: type ?? 'application/octet-stream' };
-    return type === undefined ? { bytes: await documentAt(folder, path), type: 'text/html' } : undefined;
+    return type === undefined ? { bytes: await readDocument(folder, path), type: 'text/html' } : undefined;
   };
   const server = createServer((request, response) => {
-    void find(new URL(request.url ?? '/', 'http://site').pathname).then(async (found) => {
-      if (!found) return response.writeHead(404).end();
-      const kept = HASHED.test(request.url ?? '') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    void find(new URL(request.url ?? '/', 'http://site').pathname).then(async (file) => {
+      if (!file) return response.writeHead(404).end();
+      const cacheControl = HASHED_NAME.test(request.url ?? '') ? 'public, max-age=31536000, immutable' : 'no-cache';
       return response
-        .writeHead(200, { 'content-type': found.type, 'content-encoding': 'br', 'cache-control': kept })
-        .end(await pack(found.bytes));
+        .writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': cacheControl })
+        .end(await pack(file.bytes));
     });
   });
   server.listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { configuration, DOCUMENTS, readProject } from '@ebpls/build';
+import { createConfiguration, DOCUMENTS, readProject } from '@ebpls/build';
 import {
   completeStartPage,
   getMunicipality,
@@ -17,7 +17,7 @@ import { serveFolder, type Site } from './serve-folder.ts';
 const OPEN_REMOTE = /release[\\/]open-remote\.ts$/;
 const HOME = /landing[\\/]home\.page\.tsx$/;
 
-/** What both sides show of the town. */
+/** Municipality that both sides show. */
 const municipality = {
   name: 'San Isidro',
   province: 'Maligaya',
@@ -39,11 +39,11 @@ const figures: PublicFigures = {
  * browser.
  */
 export async function ourSite(release: string): Promise<Site> {
-  const drawn = await readFile(join(release, DOCUMENTS, 'home.en.html'), 'utf8').catch(() => undefined);
+  const html = await readFile(join(release, DOCUMENTS, 'home.en.html'), 'utf8').catch(() => undefined);
   const home =
-    drawn === undefined
+    html === undefined
       ? {}
-      : { '/home': Buffer.from(completeStartPage(drawn, { municipality, figures, has_docs: true, has_form: true })) };
+      : { '/home': Buffer.from(completeStartPage(html, { municipality, figures, has_docs: true, has_form: true })) };
   return serveFolder(release, { ...answers(), ...home });
 }
 
@@ -66,7 +66,7 @@ function answers(): Record<string, Buffer> {
 /** The shell's own sources once more: every remote a lazy route of one bundle, and the start page a page of React. */
 export async function buildTwin(folder: string): Promise<void> {
   const project = await readProject(join(ROOT, 'apps/shell'));
-  const whole = configuration({ project, bundler: 'rspack', mode: 'production' }) as RspackOptions;
+  const whole = createConfiguration({ project, bundler: 'rspack', mode: 'production' }) as RspackOptions;
   const instead = (module: RegExp, by: string) =>
     new rspack.NormalModuleReplacementPlugin(module, join(ROOT, 'tools/bench/src/twin', by));
   const options: RspackOptions = {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 
 import type { Site } from './serve-folder.ts';
 
-/** What one visit of the start page with an empty cache was like. */
+/** Measures of one visit of the start page with an empty cache. */
 export interface Visit {
   readonly script_bytes: number;
   readonly ahead_bytes: number;
@@ -10,9 +10,9 @@ export interface Visit {
   readonly blocked_ms: number;
   readonly slowest_answer_ms: number;
   readonly shift: number;
-  /** From pressing Sign in until its form stands, and takes what is typed. */
+  /** From pressing Sign in until its form is shown and accepts input. */
   readonly next_page_ms: number;
-  /** From pressing Sign in until the house has taken over what the document has drawn, if it has drawn anything. */
+  /** From pressing Sign in until the shell has taken over the rendered document, if there is one. */
   readonly next_house_ms: number;
 }
 
@@ -25,21 +25,21 @@ export const SLOW_LINE = {
 };
 export const SLOW_DOWN = 4;
 
-/** What the page's observers note down. */
-interface Noted {
+/** Notes of the page's observers. */
+interface PageNotes {
   paint: number;
   shift: number;
   blocked: number;
   slowest: number;
 }
 
-/** Opens the start page as a stranger, waits until it rests, uses it a little, and goes on to the sign-in. */
+/** Opens the start page without a session, waits until it rests, uses it a little, and opens the sign-in. */
 export async function visit(browser: Browser, { address }: Site): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     const page = await context.newPage();
     await page.addInitScript(observe);
-    // Somebody who was here before the dark theme, and so is told of it once.
+    // A visitor from before the dark theme, who is notified of it once.
     await page.addInitScript(() => localStorage.setItem('settings', localStorage.getItem('settings') ?? '{}'));
     const talk = await context.newCDPSession(page);
     const bytes = await countBytes(talk);
@@ -50,33 +50,33 @@ export async function visit(browser: Browser, { address }: Site): Promise<Visit>
     await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.goto(`${address}/home`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const { paint, shift, blocked } = await noted(page);
+    const { paint, shift, blocked } = await readNotes(page);
     await use(page);
-    const after = await noted(page);
-    const travelled = bytes();
-    const told = [whenTold(talk, 'stands'), whenTold(talk, 'is of the house')];
-    const pressed = performance.now();
+    const after = await readNotes(page);
+    const sizes = bytes();
+    const marks = [waitForMark(talk, 'stands'), waitForMark(talk, 'is of the shell')];
+    const pressedAt = performance.now();
     await page.getByRole('link', { name: 'Sign in' }).click();
-    const [stands = Number.NaN, isOfHouse = Number.NaN] = await Promise.all(told);
+    const [shownAt = Number.NaN, takenOverAt = Number.NaN] = await Promise.all(marks);
     return {
-      ...travelled,
+      ...sizes,
       largest_paint_ms: paint,
       blocked_ms: blocked,
       shift: Math.max(shift, after.shift),
       slowest_answer_ms: after.slowest,
-      next_page_ms: stands - pressed,
-      next_house_ms: isOfHouse - pressed,
+      next_page_ms: shownAt - pressedAt,
+      next_house_ms: takenOverAt - pressedAt,
     };
   } finally {
     await context.close();
   }
 }
 
-/** When the page says that of its form. */
-function whenTold(talk: CDPSession, word: string): Promise<number> {
+/** Moment at which the page reports this mark of its form. */
+function waitForMark(talk: CDPSession, mark: string): Promise<number> {
   return new Promise((resolve) => {
     talk.on('Runtime.bindingCalled', ({ payload }) => {
-      if (payload === word) resolve(performance.now());
+      if (payload === mark) resolve(performance.now());
     });
   });
 }
@@ -108,8 +108,8 @@ async function use(page: Page): Promise<void> {
 
 /** Runs in the page before everything else. */
 function observe(): void {
-  const kept: Noted = { paint: 0, shift: 0, blocked: 0, slowest: 0 };
-  Object.assign(globalThis, { noted: kept });
+  const notes: PageNotes = { paint: 0, shift: 0, blocked: 0, slowest: 0 };
+  Object.assign(globalThis, { noted: notes });
   const watch = (
     type: string,
     note: (
@@ -123,33 +123,34 @@ function observe(): void {
   ): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
   };
-  watch('largest-contentful-paint', ({ startTime }) => (kept.paint = startTime));
-  watch('layout-shift', ({ value = 0, hadRecentInput }) => (kept.shift += hadRecentInput === true ? 0 : value));
-  watch('longtask', ({ duration }) => (kept.blocked += Math.max(0, duration - 50)));
+  watch('largest-contentful-paint', ({ startTime }) => (notes.paint = startTime));
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => (notes.shift += hadRecentInput === true ? 0 : value));
+  watch('longtask', ({ duration }) => (notes.blocked += Math.max(0, duration - 50)));
   watch(
     'event',
     ({ duration, interactionId = 0 }) =>
-      (kept.slowest = interactionId > 0 ? Math.max(kept.slowest, duration) : kept.slowest),
+      (notes.slowest = interactionId > 0 ? Math.max(notes.slowest, duration) : notes.slowest),
     { durationThreshold: 16 },
   );
   const { sayForm } = globalThis as unknown as { sayForm(word: string): void }; // bound by visit
-  const sayWhen = (is: () => boolean, word: string): void => {
-    if (is()) sayForm(word);
-    else requestAnimationFrame(() => sayWhen(is, word));
+  const markWhen = (is: () => boolean, mark: string): void => {
+    if (is()) sayForm(mark);
+    else requestAnimationFrame(() => markWhen(is, mark));
   };
-  const stands = (): boolean => location.pathname === '/login' && document.querySelector('input[name=email]') !== null;
+  const isFormShown = (): boolean =>
+    location.pathname === '/login' && document.querySelector('input[name=email]') !== null;
   const look = (): void => {
-    sayWhen(stands, 'stands');
-    sayWhen(() => stands() && document.querySelector('#drawn') === null, 'is of the house');
+    markWhen(isFormShown, 'stands');
+    markWhen(() => isFormShown() && document.querySelector('#drawn') === null, 'is of the shell');
   };
   if (location.pathname === '/login') look();
   else document.addEventListener('click', look, { capture: true, once: true });
 }
 
 /** Two frames later, so that what was just painted is noted as well. */
-function noted(page: Page): Promise<Noted> {
+function readNotes(page: Page): Promise<PageNotes> {
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((painted) => requestAnimationFrame(painted));
-    return { ...(globalThis as unknown as { noted: Noted }).noted }; // put there by observe
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return { ...(globalThis as unknown as { noted: PageNotes }).noted }; // put there by observe
   });
 }

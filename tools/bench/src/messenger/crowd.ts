@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Reading } from '../reading.ts';
-import { closeLines, openLines, say } from './lines.ts';
+import { closeSockets, openSockets, sendMessage } from './sockets.ts';
 import { readCpuSeconds, readMemory, type Node } from './node.ts';
 import type { Pairs } from './people.ts';
 
@@ -12,20 +12,20 @@ const SECONDS = 10;
 /** P-14: three thousand who only listen and three hundred who write once in five seconds, on one node. */
 export async function crowd(node: Node, pairs: Pairs): Promise<Reading[]> {
   const before = await readMemory(node);
-  const lines = await openLines([node.port], pairs.flat().slice(0, IDLE + TALKING));
+  const lines = await openSockets([node.port], pairs.flat().slice(0, IDLE + TALKING));
   const talking = lines.filter(({ talker }) => talker.side === 'user').slice(0, TALKING);
   await pause(2_000);
   const from = { at: performance.now(), cpu: await readCpuSeconds(node) };
   const answers: Promise<void>[] = [];
   for (let second = 0; second < SECONDS; second += 1) {
     for (const [at, line] of talking.entries())
-      if (at % 5 === second % 5) answers.push(say(line, `crowd-${second}-${at}-${from.at}`));
+      if (at % 5 === second % 5) answers.push(sendMessage(line, `crowd-${second}-${at}-${from.at}`));
     await pause(1_000);
   }
   await Promise.all(answers);
   const share = (((await readCpuSeconds(node)) - from.cpu) / ((performance.now() - from.at) / 1000)) * 100;
   const after = await readMemory(node);
-  closeLines(lines);
+  closeSockets(lines);
   const what = `${IDLE} idle and ${TALKING} talking sockets on one node`;
   return [
     { id: 'P-14', what: `${what}, memory`, unit: 'MB', ours: after / 1024, must: { most: 200 } },

@@ -1,31 +1,31 @@
 import { median, type Reading, slowest } from '../reading.ts';
-import { closeLines, hears, type Line, openLines, say } from './lines.ts';
+import { closeSockets, waitForMessage, type MessageSocket, openSockets, sendMessage } from './sockets.ts';
 import type { Node } from './node.ts';
 import type { Pairs } from './people.ts';
 
 const MESSAGES = 500;
 
-/** P-13: one says, the other sees, one after the other; the two of a pair sit on two nodes. */
+/** P-13: one side sends, the other receives, one message after the other; the two of a pair are on two nodes. */
 export async function delivery(nodes: readonly Node[], bare: Node, pairs: Pairs): Promise<Reading[]> {
   // Ten pairs take turns, because nobody may write faster than a person can.
-  const lines = await openLines(
+  const lines = await openSockets(
     nodes.map(({ port }) => port),
     pairs.slice(0, 10).flat(),
   );
-  const ours = await timed((message, count) => {
+  const ours = await measureTimes((message, count) => {
     const at = (count % 10) * 2;
-    return said(lines[at] as Line, lines[at + 1] as Line, message);
+    return sendAndReceive(lines[at] as MessageSocket, lines[at + 1] as MessageSocket, message);
   });
-  closeLines(lines);
+  closeSockets(lines);
   const [one, other] = await Promise.all([bareSocket(bare.port), bareSocket(bare.port)]);
-  const theirs = await timed((message) => saidBare(one, other, message));
+  const theirs = await measureTimes((message) => sendBare(one, other, message));
   for (const socket of [one, other]) socket.close();
-  const compared = { unit: 'ms', other: 'bare WebSocket and one insert' };
+  const comparison = { unit: 'ms', other: 'bare WebSocket and one insert' };
   return [
     {
       id: 'P-13',
-      what: 'message said on one node, seen on the other, median',
-      ...compared,
+      what: 'message sent on one node, received on the other, median',
+      ...comparison,
       ours: median(ours),
       theirs: median(theirs),
       must: { most: 4 },
@@ -33,7 +33,7 @@ export async function delivery(nodes: readonly Node[], bare: Node, pairs: Pairs)
     {
       id: 'P-13',
       what: 'the same, slowest of a hundred',
-      ...compared,
+      ...comparison,
       ours: slowest(ours, 0.99),
       theirs: slowest(theirs, 0.99),
       must: { most: 4 },
@@ -42,7 +42,7 @@ export async function delivery(nodes: readonly Node[], bare: Node, pairs: Pairs)
   ];
 }
 
-async function timed(exchange: (message: string, count: number) => Promise<void>): Promise<number[]> {
+async function measureTimes(exchange: (message: string, count: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < MESSAGES + 50; count += 1) {
     const from = performance.now();
@@ -53,10 +53,10 @@ async function timed(exchange: (message: string, count: number) => Promise<void>
   return times;
 }
 
-async function said(from: Line, to: Line, message: string): Promise<void> {
-  const heard = hears(to, message);
+async function sendAndReceive(from: MessageSocket, to: MessageSocket, message: string): Promise<void> {
+  const reception = waitForMessage(to, message);
   // A refusal ends the measure; the acknowledgement itself is not waited for.
-  await Promise.race([heard, say(from, message).then(() => heard)]);
+  await Promise.race([reception, sendMessage(from, message).then(() => reception)]);
 }
 
 function bareSocket(port: number): Promise<WebSocket> {
@@ -67,8 +67,8 @@ function bareSocket(port: number): Promise<WebSocket> {
   });
 }
 
-async function saidBare(from: WebSocket, to: WebSocket, message: string): Promise<void> {
-  const heard = new Promise<void>((resolve) => to.addEventListener('message', () => resolve(), { once: true }));
+async function sendBare(from: WebSocket, to: WebSocket, message: string): Promise<void> {
+  const reception = new Promise<void>((resolve) => to.addEventListener('message', () => resolve(), { once: true }));
   from.send(message);
-  await heard;
+  await reception;
 }

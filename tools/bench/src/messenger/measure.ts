@@ -6,7 +6,7 @@ import { startPostgres } from '@ebpls/postgres';
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
-import { answering, freePort, type Program, run } from '../programs.ts';
+import { waitUntilAnswering, freePort, type Program, run } from '../programs.ts';
 import type { Reading } from '../reading.ts';
 import { crowd } from './crowd.ts';
 import { delivery } from './delivery.ts';
@@ -18,8 +18,7 @@ const SECRET = 'one secret for both nodes of the measure';
 const PAIRS = 1_650;
 
 /**
- * P-13, P-14 and the storm of R-7: messages that are kept first, seen by the other side, none lost and none
- * doubled.
+ * P-13, P-14 and the storm of R-7: messages that are stored first, seen by the other side, none lost and none doubled.
  */
 export async function messenger(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-bench-'));
@@ -29,7 +28,7 @@ export async function messenger(): Promise<Reading[]> {
     const port = await freePort();
     const program = run(script, { PORT: String(port), ...environment });
     programs.push(program);
-    await answering(`http://127.0.0.1:${port}/api/health`);
+    await waitUntilAnswering(`http://127.0.0.1:${port}/api/health`);
     return { ...program, port };
   };
   try {
@@ -48,7 +47,7 @@ export async function messenger(): Promise<Reading[]> {
       EBPLS_TOKEN_SECRET: SECRET,
     };
     const nodes = [await start('apps/api/src/main.ts', api), await start('apps/api/src/main.ts', api)];
-    const bare = await start('tools/bench/src/messenger/bare-line.ts', { BENCH_DATABASE: postgres.url });
+    const bare = await start('tools/bench/src/messenger/bare-socket.ts', { BENCH_DATABASE: postgres.url });
     return [
       ...(await delivery(nodes, bare, pairs)),
       ...(await storm(nodes, pairs)),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { Pool } from 'pg';
 
-/** A desk of the municipality seats no more; what is said to it is heard by all of them. */
+/** Most clerks of a desk of the municipality; each of them receives its messages. */
 const CLERKS_A_DESK = 10;
 const FIRST_DESK = 1_000;
 const DESK = `${FIRST_DESK} + lastname::int / ${CLERKS_A_DESK}`;
@@ -18,14 +18,14 @@ export interface Talker {
 /** An owner and a clerk of the desk that the owner writes to. */
 export type Pairs = readonly (readonly [Talker, Talker])[];
 
-const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An access token as the server signs it, so that thousands need not sign in one by one. */
 function tokenOf(secret: string, account_id: number, session_id: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: String(account_id), sid: session_id, iat: now, exp: now + 3600, aud: 'api' };
-  const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  const signedText = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
+  return `${signedText}.${createHmac('sha256', secret).update(signedText).digest('base64url')}`;
 }
 
 /** Owners with a thread each, and for each a clerk of the desk that it goes to: pairs that write to each other. */

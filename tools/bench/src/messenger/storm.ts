@@ -1,44 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Reading, slowest } from '../reading.ts';
-import { closeLines, type Line, onHeard, openLines, say } from './lines.ts';
+import { closeSockets, type MessageSocket, onMessage, openSockets, sendMessage } from './sockets.ts';
 import type { Node } from './node.ts';
 import type { Pairs } from './people.ts';
 
 const STORM = { clients: 500, messages: 10_000, a_second: 1_000 };
 
-/** What was received of the storm. */
-interface Received {
+/** Messages of the storm that were received. */
+interface ReceivedMessages {
   /** How often each message arrived. */
   readonly times: ReadonlyMap<string, number>;
   /** From sending to arrival, in milliseconds. */
   readonly waits: readonly number[];
 }
 
-/** Five hundred clients on two nodes, a thousand messages a second; each owner hears what the office says to it. */
+/** Five hundred clients on two nodes, a thousand messages a second; each owner receives the messages of the office. */
 export async function storm(nodes: readonly Node[], pairs: Pairs): Promise<Reading[]> {
   const half = pairs.slice(0, STORM.clients / 2);
   // Owners and clerks are dealt out so that a pair sits on two nodes.
-  const lines = await openLines(
+  const lines = await openSockets(
     nodes.map(({ port }) => port),
     half.flat(),
   );
   const owners = lines.filter(({ talker }) => talker.side === 'user');
   const clerks = lines.filter(({ talker }) => talker.side === 'office');
   const sent_at = new Map<string, number>();
-  const received = receiving(owners, sent_at);
+  const receivedMessages = countReceived(owners, sent_at);
   const seconds = await sendAll(clerks, sent_at);
-  for (let tries = 0; tries < 200 && received.times.size < STORM.messages; tries += 1) await pause(50);
-  closeLines(lines);
-  return readingsOf(received, seconds);
+  for (let tries = 0; tries < 200 && receivedMessages.times.size < STORM.messages; tries += 1) await pause(50);
+  closeSockets(lines);
+  return readingsOf(receivedMessages, seconds);
 }
 
-/** Counts what the owners hear from now on. */
-function receiving(owners: readonly Line[], sent_at: ReadonlyMap<string, number>): Received {
+/** Counts the messages that the owners receive from now on. */
+function countReceived(owners: readonly MessageSocket[], sent_at: ReadonlyMap<string, number>): ReceivedMessages {
   const times = new Map<string, number>();
   const waits: number[] = [];
   for (const owner of owners) {
-    onHeard(owner, (message, at) => {
+    onMessage(owner, (message, at) => {
       times.set(message, (times.get(message) ?? 0) + 1);
       waits.push(at - (sent_at.get(message) ?? at));
     });
@@ -47,27 +47,27 @@ function receiving(owners: readonly Line[], sent_at: ReadonlyMap<string, number>
 }
 
 /** Sends every message at the steady rate; answers after how many seconds all were acknowledged. */
-async function sendAll(clerks: readonly Line[], sent_at: Map<string, number>): Promise<number> {
+async function sendAll(clerks: readonly MessageSocket[], sent_at: Map<string, number>): Promise<number> {
   const from = performance.now();
   const answers: Promise<void>[] = [];
   for (let count = 0; count < STORM.messages; count += 1) {
     const message = `storm-message-${count}`;
-    const ahead = (count / STORM.a_second) * 1000 - (performance.now() - from);
-    if (ahead > 1) await pause(ahead);
+    const leadMs = (count / STORM.a_second) * 1000 - (performance.now() - from);
+    if (leadMs > 1) await pause(leadMs);
     sent_at.set(message, performance.now());
-    answers.push(say(clerks[count % clerks.length] as Line, message));
+    answers.push(sendMessage(clerks[count % clerks.length] as MessageSocket, message));
   }
   await Promise.all(answers);
   return (performance.now() - from) / 1000;
 }
 
-function readingsOf({ times, waits }: Received, seconds: number): Reading[] {
-  const doubled = [...times.values()].filter((count) => count > 1).length;
+function readingsOf({ times, waits }: ReceivedMessages, seconds: number): Reading[] {
+  const doubledCount = [...times.values()].filter((count) => count > 1).length;
   const storm_of = `${STORM.clients} clients on two nodes`;
   return [
     {
       id: 'R-7',
-      what: `${storm_of}, messages kept and acknowledged a second`,
+      what: `${storm_of}, messages stored and acknowledged a second`,
       unit: 'msg/s',
       ours: STORM.messages / seconds,
       must: { least: STORM.a_second * 0.95 },
@@ -79,10 +79,10 @@ function readingsOf({ times, waits }: Received, seconds: number): Reading[] {
       ours: STORM.messages - times.size,
       must: { most: 0 },
     },
-    { id: 'R-7', what: `${storm_of}, messages seen twice`, unit: 'messages', ours: doubled, must: { most: 0 } },
+    { id: 'R-7', what: `${storm_of}, messages seen twice`, unit: 'messages', ours: doubledCount, must: { most: 0 } },
     {
       id: 'R-7',
-      what: `${storm_of}, said to seen, slowest of a hundred`,
+      what: `${storm_of}, sent to received, slowest of a hundred`,
       unit: 'ms',
       ours: slowest(waits, 0.99),
       must: { most: 1_000 },

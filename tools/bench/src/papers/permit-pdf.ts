@@ -13,34 +13,36 @@ const SECONDS = 3;
 const PAPERS_A_SECOND = 20;
 const OTHERS_A_SECOND = 100;
 
-/** P-19: signed permits drawn twenty times a second, and what somebody who asks for a list at the same time notices. */
-export async function permitPdf(): Promise<Reading[]> {
-  const town = await openOwnServer();
-  const api = await openLiveApi(town.server);
+/**
+ * P-19: signed permits rendered twenty times a second, and their effect on a list that is requested at the same time.
+ */
+export async function measurePermitPdf(): Promise<Reading[]> {
+  const fixture = await openOwnServer();
+  const api = await openLiveApi(fixture.server);
   try {
-    const { permit_no, token } = await signedPermit(town);
+    const { permit_no, token } = await signedPermit(fixture);
     await api.ready();
     const headers = { authorization: `Bearer ${token}` };
     const paper = `${api.url}${downloadPermit.path.replace(':permit_no', permit_no)}`;
     const list = `${api.url}${listMyCompanies.path}?limit=20`;
-    const drawn: number[] = [];
+    const renderTimes: number[] = [];
     const calm = async (): Promise<number> => slowest(await steadily(list, { headers, rate: OTHERS_A_SECOND }), 0.99);
     const busy = async (): Promise<number> => {
       const [others, papers] = await Promise.all([
         steadily(list, { headers, rate: OTHERS_A_SECOND }),
         steadily(paper, { headers, rate: PAPERS_A_SECOND }),
       ]);
-      drawn.push(slowest(papers, 0.95));
+      renderTimes.push(slowest(papers, 0.95));
       return slowest(others, 0.99);
     };
     // The first seconds show how fast the engine compiles.
     await inTurns(1, busy, calm);
-    drawn.length = 0;
-    const seen = await inTurns(ROUNDS, busy, calm);
-    return readingsOf(drawn, seen);
+    renderTimes.length = 0;
+    const rounds = await inTurns(ROUNDS, busy, calm);
+    return readingsOf(renderTimes, rounds);
   } finally {
     await api.stop();
-    await town.close();
+    await fixture.close();
   }
 }
 
@@ -48,27 +50,27 @@ export async function permitPdf(): Promise<Reading[]> {
  * `drawn` are the slowest permits of each round, `seen` the slowest lists with permits drawn beside them and without.
  */
 function readingsOf(
-  drawn: readonly number[],
-  seen: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
+  renderTimes: readonly number[],
+  rounds: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
 ): Reading[] {
   return [
     {
       id: 'P-19',
       what: 'permit as PDF, asked twenty times a second, slowest of twenty',
       unit: 'ms',
-      ours: median(drawn),
+      ours: median(renderTimes),
       must: { most: 15 },
-      spread: computeSpread(drawn),
+      spread: computeSpread(renderTimes),
     },
     {
       id: 'P-19',
       what: 'a list meanwhile, slowest of a hundred',
       unit: 'ms',
       other: 'without papers',
-      ours: median(seen.ours),
-      theirs: median(seen.theirs),
+      ours: median(rounds.ours),
+      theirs: median(rounds.theirs),
       must: { most: 1.3 },
-      spread: computeSpread(seen.theirs),
+      spread: computeSpread(rounds.theirs),
     },
   ];
 }
@@ -84,22 +86,22 @@ async function signedPermit({ server }: OwnServer): Promise<{ permit_no: string;
   return { permit_no, token: payers.owner.token };
 }
 
-/** Asks at a steady rate, whether the answers come or not; answers how long each took, in milliseconds. */
+/** Sends requests at a steady rate, also when replies are outstanding; returns the time of each, in milliseconds. */
 async function steadily(
   url: string,
   { headers, rate }: { readonly headers: Record<string, string>; readonly rate: number },
 ): Promise<number[]> {
   const times: number[] = [];
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   for (let number = 0; number < rate * SECONDS; number += 1) {
-    asked.push(timed(url, headers).then((took) => void times.push(took)));
+    requests.push(measureRequest(url, headers).then((took) => void times.push(took)));
     await pause(1000 / rate);
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   return times;
 }
 
-async function timed(url: string, headers: Record<string, string>): Promise<number> {
+async function measureRequest(url: string, headers: Record<string, string>): Promise<number> {
   const from = performance.now();
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();

@@ -25,9 +25,9 @@ function isBytes(value: unknown): value is { data: number[] } {
 
 /** At most so many numbers are taken at once. */
 const RECEIPTS = 3;
-const padded = (last: unknown): string => String(last).padStart(8, '0');
+const padNumber = (last: unknown): string => String(last).padStart(8, '0');
 
-/** What stands in a parameter of the recorded payment, for another one. */
+/** Value of a parameter of the recorded payment, for another one. */
 function another(
   value: unknown,
   put: ReadonlyMap<unknown, unknown>,
@@ -47,11 +47,11 @@ async function write(client: PoolClient, number: number): Promise<void> {
       [String(id), String(id - shift)],
     ]),
   );
-  const words = recording.words.map((word): [string, string] => [
-    word,
-    `${word.slice(0, -6)}${randomBytes(3).toString('hex').toUpperCase()}`,
+  const words = recording.words.map((recordedText): [string, string] => [
+    recordedText,
+    `${recordedText.slice(0, -6)}${randomBytes(3).toString('hex').toUpperCase()}`,
   ]);
-  words[0] = [recording.words[0] ?? '', requestOf(number)];
+  words[0] = [recording.words[0] ?? '', getRequestId(number)];
   for (const [index, statement] of recording.statements.entries()) {
     const values = statement.values.map((value) => another(value, put, words));
     const { rows } =
@@ -64,23 +64,23 @@ async function write(client: PoolClient, number: number): Promise<void> {
   }
 }
 
-/** Numbers that the database gave while it was recorded stand for those that it gives now. */
+/** Maps numbers that the database gave while it was recorded to those that it gives now. */
 function learn(
-  given: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
   now: Readonly<Record<string, unknown>>,
   { put, words }: { put: Map<unknown, unknown>; words: [string, string][] },
 ): void {
-  for (const [column, was] of Object.entries(given)) {
+  for (const [column, was] of Object.entries(values)) {
     const is = now[column];
     if (is === undefined || typeof was !== 'number') continue;
     put.set(was, is).set(String(was), String(is));
     if (column === 'last')
-      for (let step = 0; step < RECEIPTS; step += 1) words.push([padded(was - step), padded(Number(is) - step)]);
+      for (let step = 0; step < RECEIPTS; step += 1) words.push([padNumber(was - step), padNumber(Number(is) - step)]);
   }
 }
 
 const last = /(\d{14})$/;
-function requestOf(number: number): string {
+function getRequestId(number: number): string {
   const [request_id = ''] = recording.words;
   return request_id.replace(last, (digits) => String(Number(digits) - number).padStart(14, '0'));
 }
@@ -95,17 +95,17 @@ async function round(seconds: number): Promise<number[]> {
   const worker = async (client: PoolClient): Promise<void> => {
     while (performance.now() < until) {
       next += 1;
-      const begun = performance.now();
+      const begunAt = performance.now();
       await write(client, next);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - begunAt);
     }
   };
   await Promise.all(clients.map(worker));
   return times;
 }
 
-// One line asks for a round of so many seconds; one line answers. The connections and their plans stay, as the
-// product's do.
+// One input line requests a round of this many seconds; one output line replies. The connections and their plans stay,
+// as the product's do.
 for await (const line of createInterface({ input: stdin }))
   stdout.write(`${JSON.stringify(await round(Number(line)))}\n`);
 for (const client of clients) client.release();

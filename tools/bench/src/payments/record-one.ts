@@ -12,7 +12,7 @@ import { renderNotice } from '../../../../apps/api/src/testing/gateway.ts';
 import { AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { listening, type Recording, type Statement } from './recording.ts';
 
-/** Rows of two neighbouring payments lie this far apart. */
+/** Distance of the rows of two neighbouring payments. */
 const DISTANCE = 100;
 
 /** A begun payment, with every number and text by which a statement may name it. */

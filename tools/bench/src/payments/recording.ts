@@ -10,7 +10,7 @@ export interface Statement {
   readonly given: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What one notification made the product say to the database, and whose payment it was. */
+/** Statements that one notification made the product send to the database, and the payment that it was for. */
 export interface Recording {
   readonly statements: readonly Statement[];
   /** Rows of the recorded payment; those of another payment lie a fixed distance away. */
@@ -22,18 +22,18 @@ export interface Recording {
 type Answer = (error: Error | undefined, result: QueryResult) => void;
 
 /** A pool that writes down what goes through it; it looks to the product like its own. */
-export function listening(pool: Pool, heard: Statement[]): Pool {
+export function listening(pool: Pool, statements: Statement[]): Pool {
   const wrap = (client: PoolClient) => ({
     query: (config: QueryConfig, answer: Answer) =>
       client.query(config, (error: Error | undefined, result: QueryResult) => {
-        heard.push({
+        statements.push({
           text: config.text,
           values: [...(config.values ?? [])] as unknown[],
           given: error ? [] : (result.rows as Record<string, unknown>[]),
         });
         answer(error, result);
       }),
-    release: (broken?: boolean) => client.release(broken),
+    release: (isBroken?: boolean) => client.release(isBroken),
   });
   const source = { options: pool.options, connect: async () => wrap(await pool.connect()), end: () => pool.end() };
   return source as unknown as Pool;

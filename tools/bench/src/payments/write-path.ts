@@ -13,14 +13,14 @@ import { openTestServer } from '../../../../apps/api/src/testing/open-server.ts'
 import { AMOUNT, beginPayments } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLine } from '../../../../apps/api/src/testing/storm/delivery-client.ts';
 import { seedMunicipality } from '../../../../apps/api/src/testing/municipality-seed.ts';
-import { answering, freePort, ROOT, run } from '../programs.ts';
+import { waitUntilAnswering, freePort, ROOT, run } from '../programs.ts';
 import { inTurns, median, type Reading, computeSpread } from '../reading.ts';
 import { recordOne } from './record-one.ts';
 
 const PAYMENTS = 4_000;
 const ROUNDS = 5;
 const SECONDS = 1.5;
-/** As many as the product has connections to the database. */
+/** Concurrent payments, equal to the product's connections to the database. */
 const AT_ONCE = 10;
 
 /**
@@ -49,7 +49,7 @@ export async function writePath(): Promise<Reading[]> {
       PAYNAMICS_MERCHANT_KEY: 'test-merchant-key',
     });
     try {
-      await answering(`http://127.0.0.1:${port}/api/ready`);
+      await waitUntilAnswering(`http://127.0.0.1:${port}/api/ready`);
       return await compare({ port, theirs, recording });
     } finally {
       await api.stop();
@@ -98,14 +98,14 @@ async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
     () => round('theirs'),
   );
   for (const times of Object.values(slow)) times.length = 0;
-  const seen = await inTurns(
+  const rounds = await inTurns(
     ROUNDS,
     () => round('ours'),
     () => round('theirs'),
   );
   line.close();
   await writer.stop();
-  return readingsOf(seen, slow);
+  return readingsOf(rounds, slow);
 }
 
 interface BothSides {
@@ -160,7 +160,7 @@ function notifier(line: ReturnType<typeof openLine>): () => Promise<number[]> {
 }
 
 interface Writer {
-  /** So many seconds of bare transactions; answers how long each took, in milliseconds. */
+  /** Writes bare transactions for this many seconds; returns the time of each, in milliseconds. */
   readonly write: () => Promise<number[]>;
   readonly stop: () => Promise<void>;
 }
@@ -182,9 +182,9 @@ function openWriter(database: string, recording: string): Writer {
     },
     stop: async () => {
       if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.stdin.end();
-      await ended;
+      await exit;
     },
   };
 }

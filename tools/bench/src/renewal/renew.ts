@@ -5,7 +5,7 @@ import { createPdf } from '../../../../apps/e2e/src/papers.ts';
 /** An internet café in which nothing changed since the permit of 2025. */
 export const CAFE = { company_code: 'SI-000121', email: 'jomar.ines@negosyo.example', name: 'Hangin Internet Café' };
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 interface Screen {
   readonly name: string;
@@ -13,25 +13,25 @@ interface Screen {
 }
 
 /** How many screens it took, how long in all, and which of them was waited for longest. */
-export interface Renewed {
+export interface RenewalRun {
   readonly screens: number;
   readonly ms: number;
   readonly slowest: Screen;
 }
 
 /** Goes from the sign-in to the payment by the same buttons as the owner. */
-export async function renew(page: Page, password: string): Promise<Renewed> {
-  page.setDefaultTimeout(PATIENCE_MS);
+export async function renew(page: Page, password: string): Promise<RenewalRun> {
+  page.setDefaultTimeout(TIMEOUT_MS);
   const screens: Screen[] = [];
   const from = performance.now();
   const onScreen = async (name: string | RegExp, act: () => Promise<unknown>): Promise<void> => {
-    const begun = performance.now();
+    const begunAt = performance.now();
     await act();
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    screens.push({ name: String(name), ms: performance.now() - begun });
+    screens.push({ name: String(name), ms: performance.now() - begunAt });
   };
 
-  await onScreen(/Sign in/, () => page.goto('/login', { waitUntil: 'commit', timeout: PATIENCE_MS }));
+  await onScreen(/Sign in/, () => page.goto('/login', { waitUntil: 'commit', timeout: TIMEOUT_MS }));
   await page.getByRole('button', { name: 'I Agree' }).click();
   await page.getByLabel('Email', { exact: true }).fill(CAFE.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -51,7 +51,7 @@ export async function renew(page: Page, password: string): Promise<Renewed> {
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Sales of Internet or computer shop', { exact: true }).fill('240000');
   const choosers = page.locator('input[type="file"][aria-required="true"]');
-  for (let place = 0, wanted = await choosers.count(); place < wanted; place += 1) {
+  for (let place = 0, count = await choosers.count(); place < count; place += 1) {
     const paper = createPdf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the year`);
     await choosers.nth(place).setInputFiles({ ...paper });
     await page.getByText(paper.name).waitFor();

@@ -3,9 +3,9 @@ import { house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';
 import type { Reading } from '../reading.ts';
 import { renew } from './renew.ts';
-import { takeBack } from './take-back.ts';
+import { withdrawRenewal } from './take-back.ts';
 
-/** The line of an old tower at the edge of town: 400 kbit/s, 400 ms. */
+/** Connection of an old tower in a remote barangay: 400 kbit/s, 400 ms. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 /** Goal P-23. */
 const MOST_SCREENS = 6;
@@ -21,7 +21,7 @@ export async function renewal(): Promise<Reading[]> {
   const close = await openHouse();
   const browser = await launchBrowser();
   try {
-    await takeBack(house());
+    await withdrawRenewal(house());
     const context = await browser.newContext({
       baseURL: house().address,
       viewport: { width: 360, height: 740 },
@@ -36,7 +36,7 @@ export async function renewal(): Promise<Reading[]> {
     await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     const { screens, ms, slowest } = await renew(page, house().password);
     console.error(`  the slowest screen: ${slowest.name}, ${(slowest.ms / 1000).toFixed(1)} s`);
-    await takeBack(house());
+    await withdrawRenewal(house());
     const what = 'unchanged renewal, sign-in to payment page, slow 3G';
     return [
       { id: 'P-23', what: `${what}: screens`, unit: '', ours: screens, must: { most: MOST_SCREENS } },

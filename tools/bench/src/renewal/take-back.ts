@@ -4,16 +4,16 @@ import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { openSession } from '../areas/visitors.ts';
 import { CAFE } from './renew.ts';
 
-/** Withdraws whatever renewal of the café is open, so that it can be renewed once more. */
-export async function takeBack(house: House): Promise<void> {
-  const { token } = await openSession(CAFE, house);
+/** Withdraws an open renewal of the café, so that it can be renewed once more. */
+export async function withdrawRenewal(product: House): Promise<void> {
+  const { token } = await openSession(CAFE, product);
   const headers = {
     authorization: `Bearer ${token}`,
-    origin: house.address,
+    origin: product.address,
     'content-type': 'application/json',
     'idempotency-key': crypto.randomUUID(),
   };
-  const at = (path: string, name: string, value: string): string => house.address + path.replace(`:${name}`, value);
+  const at = (path: string, name: string, value: string): string => product.address + path.replace(`:${name}`, value);
   const answer = await fetch(at(listCompanyAssessments.path, 'company_code', CAFE.company_code), { headers });
   const { data } = (await answer.json()) as { data: { assessment_code: string; state: string }[] }; // the contract's list
   const open = data.filter(({ state }) => OPEN.includes(state));

@@ -14,7 +14,7 @@ export function assess(): Promise<Reading[]> {
   // By the time of the processor, so that what else runs on the machine does not count.
   const round = (): number => {
     const from = process.cpuUsage();
-    for (const asked of population) assessOne(asked, rules);
+    for (const assessCaseInput of population) assessOne(assessCaseInput, rules);
     const { user, system } = process.cpuUsage(from);
     return (POPULATION / (user + system)) * MICROSECONDS;
   };

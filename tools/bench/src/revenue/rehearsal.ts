@@ -17,7 +17,7 @@ import type { Reading } from '../reading.ts';
 const SIZES = [100, 1_000, 10_000, 100_000] as const;
 const PATTERNS = 500;
 const YEAR = 2026;
-// A town of a hundred is over before a clock can tell: it is rehearsed again until this many were assessed.
+// A rehearsal of a hundred cases is shorter than a clock can measure: it is repeated until this many were assessed.
 const AT_LEAST = 3_000;
 const MICROSECONDS = 1_000;
 
@@ -36,13 +36,13 @@ export async function rehearsal(): Promise<Reading[]> {
     await migrateDatabase(postgres.url);
     const draft_id = await prepare(db, pool);
     const costs: number[] = [];
-    let filled = 0;
+    let filledCount = 0;
     for (const size of SIZES) {
-      await fill(pool, { from: filled + 1, to: size });
-      filled = size;
+      await fill(pool, { from: filledCount + 1, to: size });
+      filledCount = size;
       // The first of a size warms the plans and the code.
       if (costs.length === 0) await rehearse(db, draft_id);
-      costs.push(await costOf(db, { draft_id, size }));
+      costs.push(await measureCost(db, { draft_id, size }));
     }
     return readingsOf(costs);
   } finally {
@@ -64,7 +64,7 @@ function readingsOf(costs: readonly number[]): Reading[] {
 }
 
 /** Microseconds for one business. */
-async function costOf(
+async function measureCost(
   db: Database,
   { draft_id, size }: { readonly draft_id: number; readonly size: number },
 ): Promise<number> {
@@ -99,7 +99,8 @@ async function rehearse(db: Database, draft_id: number): Promise<void> {
 }
 
 /**
- * The town, and a draft that makes every second figure dearer, so that the list of the most affected is never short.
+ * Seeds the municipality, and a draft that makes every second figure dearer, so that the list of the most affected is
+ * never short.
  */
 async function prepare(db: Database, pool: Pool): Promise<number> {
   await db.transaction().execute(writeReference);

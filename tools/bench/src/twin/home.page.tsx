@@ -16,20 +16,21 @@ interface HomeContent {
  * afterwards.
  */
 export function loader(): { readonly asked: Promise<HomeContent> } {
-  const ask = async <T,>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
+  const fetchJson = async <T,>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
   return {
-    asked: Promise.all([ask<PublicMunicipality>(getMunicipality.path), ask<PublicFigures>(getPublicFigures.path)]).then(
-      ([municipality, figures]) => ({ municipality, figures }),
-    ),
+    asked: Promise.all([
+      fetchJson<PublicMunicipality>(getMunicipality.path),
+      fetchJson<PublicFigures>(getPublicFigures.path),
+    ]).then(([municipality, figures]) => ({ municipality, figures })),
   };
 }
 
 export function Component() {
   const { asked } = useLoaderData<typeof loader>();
-  const [known, know] = useState<HomeContent>({});
+  const [content, setContent] = useState<HomeContent>({});
   const language = useSettings((settings) => settings.language);
   useEffect(() => {
-    void asked.then(know);
+    void asked.then(setContent);
   }, [asked]);
-  return <StartPage language={language} ink={createRenderer({ ...known, has_docs: true, has_form: true })} />;
+  return <StartPage language={language} ink={createRenderer({ ...content, has_docs: true, has_form: true })} />;
 }

@@ -20,25 +20,25 @@ const PACKAGE = /^(.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\.@][^/\\]*)[/\
  * Writes the software bill of materials of a build: the packages whose modules a bundler put into it, with version and
  * licence, and nothing that only helped to build. The same bundle gives the same bytes.
  */
-export function layBill(project: Project, dist: string, outcomes: readonly Outcome[]): void {
+export function writeBill(project: Project, dist: string, outcomes: readonly Outcome[]): void {
   const app = new Models.Component(Enums.ComponentType.Application, project.name, {
     version: project.version,
     // Without a name of ours the bill has another one at each build.
     bomRef: `${project.name}@${project.version}`,
   });
   const bill = new Models.Bom({ metadata: new Models.Metadata({ component: app }) });
-  for (const folder of packagesOf(outcomes)) bill.components.add(componentOf(folder));
+  for (const folder of listPackages(outcomes)) bill.components.add(toComponent(folder));
   const normalizer = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6);
-  const written = new Serialize.JsonSerializer(normalizer).serialize(bill, { sortLists: true, space: 1 });
-  writeFileSync(join(dist, BILL), `${written}\n`);
+  const json = new Serialize.JsonSerializer(normalizer).serialize(bill, { sortLists: true, space: 1 });
+  writeFileSync(join(dist, BILL), `${json}\n`);
 }
 
-function packagesOf(outcomes: readonly Outcome[]): string[] {
+function listPackages(outcomes: readonly Outcome[]): string[] {
   const folders = outcomes.flatMap(listModules).flatMap((path) => PACKAGE.exec(path)?.[1] ?? []);
   return [...new Set(folders)].toSorted();
 }
 
-function componentOf(folder: string): Models.Component {
+function toComponent(folder: string): Models.Component {
   const { name, version, license } = v.parse(Package, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const [group, own] = name.startsWith('@') ? name.split('/') : [undefined, name];
   const purl = new PackageURL('npm', group, own ?? name, version, undefined, undefined).toString();

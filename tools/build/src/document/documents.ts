@@ -3,41 +3,41 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { compile, listGroupFiles, type Outcome } from '../compile.ts';
-import { type BuildOptions, getDistFolder, drawingConfiguration, HOUSE } from '../configuration.ts';
-import { inlineScript } from './house.ts';
-import { preload, type Script, scriptIn, starter } from './starter.ts';
+import { type BuildOptions, getDistFolder, createDocumentConfiguration, SHELL_ENTRIES } from '../configuration.ts';
+import { inlineScript } from './shell-document.ts';
+import { renderPreload, type Script, readScript, renderStarter } from './starter.ts';
 
 /** The folder of drawn documents below a build; its name keeps it from being served as it is, with its blanks. */
 export const DOCUMENTS = '.documents';
 
-/** What a document is told about the bundle beside it. */
-interface DrawnWith {
+/** Parts of a document that depend on the bundle beside it. */
+interface BundleParts {
   readonly first: string;
   readonly last: string;
   readonly preload: string;
   readonly ahead: readonly string[];
 }
 
-/** What the shell draws when it is built. */
-export interface Drawn {
+/** Documents that the shell renders when it is built. */
+export interface RenderedDocuments {
   /** Documents that need no script to be shown, by their names. */
   readonly documents: Readonly<Record<string, string>>;
-  /** The sign-in, for the document of the house. */
+  /** The sign-in, for the shell document. */
   readonly login: string;
 }
 
-/** Ways into the house that most people take from the start page. */
-const NEXT = [...HOUSE, 'login', 'register'];
+/** Entries and pages that most people open next from the start page. */
+const NEXT = [...SHELL_ENTRIES, 'login', 'register'];
 
-/** Lays the drawn documents beside a finished bundle; gives what belongs into the document of the house. */
-export async function layDocuments(options: BuildOptions, outcome: Outcome): Promise<string> {
+/** Writes the rendered documents beside a finished bundle; returns the sign-in for the shell document. */
+export async function writeDocuments(options: BuildOptions, outcome: Outcome): Promise<string> {
   const dist = getDistFolder(options);
   const script = listGroupFiles(outcome, 'landing').find((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error('The bundle has no script for the start page.');
-  const ahead = new Set(NEXT.flatMap((group) => listGroupFiles(outcome, group)));
-  const { documents, login } = await drawDocuments(options, {
-    script: scriptIn(dist, script),
-    ahead: [...ahead].map((name) => `/${name}`),
+  const prefetchedNames = new Set(NEXT.flatMap((group) => listGroupFiles(outcome, group)));
+  const { documents, login } = await renderShellDocuments(options, {
+    script: readScript(dist, script),
+    ahead: [...prefetchedNames].map((name) => `/${name}`),
   });
   mkdirSync(join(dist, DOCUMENTS), { recursive: true });
   for (const [name, html] of Object.entries(documents)) writeFileSync(join(dist, DOCUMENTS, name), html);
@@ -45,26 +45,26 @@ export async function layDocuments(options: BuildOptions, outcome: Outcome): Pro
 }
 
 /** Draws the documents of the shell from its sources: its own parts, run once here instead of in every browser. */
-export async function drawDocuments(
+export async function renderShellDocuments(
   options: BuildOptions,
-  { script, ahead }: Pick<DrawnWith, 'ahead'> & { readonly script: Script },
-): Promise<Drawn> {
+  { script, ahead }: Pick<BundleParts, 'ahead'> & { readonly script: Script },
+): Promise<RenderedDocuments> {
   const { project, bundler } = options;
   const cache = join(project.root, 'node_modules/.cache/ebpls');
   mkdirSync(cache, { recursive: true });
-  const workshop = mkdtempSync(join(cache, 'drawing-'));
+  const outFolder = mkdtempSync(join(cache, 'drawing-'));
   try {
-    await compile(bundler, drawingConfiguration(options, workshop));
-    const { renderDocuments, renderLogin } = createRequire(import.meta.url)(join(workshop, 'documents.cjs')) as {
-      renderDocuments: (given: DrawnWith) => Record<string, string>;
+    await compile(bundler, createDocumentConfiguration(options, outFolder));
+    const { renderDocuments, renderLogin } = createRequire(import.meta.url)(join(outFolder, 'documents.cjs')) as {
+      renderDocuments: (bundle: BundleParts) => Record<string, string>;
       renderLogin: () => string;
     }; // what the shell's documents.tsx exports
     const first = await inlineScript(project.dir, 'theme.js');
     return {
-      documents: renderDocuments({ first, last: starter([script]), preload: preload(script), ahead }),
+      documents: renderDocuments({ first, last: renderStarter([script]), preload: renderPreload(script), ahead }),
       login: renderLogin(),
     };
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(outFolder, { recursive: true, force: true });
   }
 }

@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path';
 import * as standIn from './no-cookies.ts';
 
 const MSW = dirname(createRequire(import.meta.url).resolve('msw/package.json'));
-const TAKEN = /import \{([^}]*)\} from ["']tough-cookie["']/g;
+const COOKIE_IMPORT = /import \{([^}]*)\} from ["']tough-cookie["']/g;
 
-test('what msw takes from the package is in the stand-in', () => {
+test('the stand-in has every name that msw imports from the package', () => {
   const sources = globSync('lib/core/**/*.mjs', { cwd: MSW }).map((name) => readFileSync(join(MSW, name), 'utf8'));
-  const taken = sources
-    .flatMap((source) => [...source.matchAll(TAKEN)])
+  const importedNames = sources
+    .flatMap((source) => [...source.matchAll(COOKIE_IMPORT)])
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
-  expect(taken.toSorted()).toEqual(Object.keys(standIn).toSorted());
+  expect(importedNames.toSorted()).toEqual(Object.keys(standIn).toSorted());
 });
 
-test('nothing is kept, and nothing that somebody else kept is read', async () => {
+test('nothing is stored, and nothing stored by others is read', async () => {
   const jar = new standIn.CookieJar();
   await jar.setCookie();
   expect([jar.getCookiesSync(), standIn.Cookie.fromJSON(), new standIn.MemoryCookieStore().idx]).toEqual([

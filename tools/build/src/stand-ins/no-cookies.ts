@@ -16,5 +16,5 @@ export class CookieJar {
   async setCookie(): Promise<void> {}
 }
 
-/** What another page kept is not read. */
+/** Cookies stored by another page are not read. */
 export const Cookie = { fromJSON: (): null => null };

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
-import { type Owner, seatStaff } from './people.ts';
-import { type ClearedCase, writeCases, writeTown } from './town.ts';
+import { type Owner, createStaff } from './people.ts';
+import { type ClearedCase, seedCases, seedMunicipality } from './seed-municipality.ts';
 
-/** As many bills at once as four clerks make. */
+/** Concurrent bills, as many as four clerks make. */
 const CLERKS = 4;
 
 /** A case whose order of payment is approved and unpaid. */
@@ -14,7 +14,7 @@ export interface Bill extends ClearedCase {
 }
 
 interface Seating {
-  /** As the owner of the database. */
+  /** Connects as the owner of the database. */
   readonly database_url: string;
   /** The front. */
   readonly url: string;
@@ -25,14 +25,14 @@ interface Seating {
 }
 
 /** Approved orders of payment: computed by a clerk and approved by the treasurer, through the API. */
-export async function seatBills({ database_url, url, secret, owners, each }: Seating): Promise<Bill[]> {
+export async function createBills({ database_url, url, secret, owners, each }: Seating): Promise<Bill[]> {
   const client = new Client({ connectionString: database_url });
   await client.connect();
   try {
-    await writeTown(client);
-    const cases = await writeCases(client, owners, each);
-    const clerk = await seatStaff(client, secret, { role: 'bplo', permissions: [] });
-    const treasurer = await seatStaff(client, secret, { role: 'admin', permissions: ['treasurer'] });
+    await seedMunicipality(client);
+    const cases = await seedCases(client, owners, each);
+    const clerk = await createStaff(client, secret, { role: 'bplo', permissions: [] });
+    const treasurer = await createStaff(client, secret, { role: 'admin', permissions: ['treasurer'] });
     const bills: Bill[] = [];
     const work = async (): Promise<void> => {
       for (let one = cases.pop(); one; one = cases.pop()) {

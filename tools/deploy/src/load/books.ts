@@ -10,11 +10,11 @@ interface Books {
     readonly amount: number;
     readonly receipts: number;
   }[];
-  /** Money that came and fits no bill, for the treasurer to give back. */
+  /** Money that arrived and fits no bill, for the treasurer to refund. */
   readonly set_aside: number;
 }
 
-/** As the owner of the database. */
+/** Connects as the owner of the database. */
 export async function readBooks(database_url: string): Promise<Books> {
   const client = new Client({ connectionString: database_url });
   await client.connect();
@@ -41,16 +41,16 @@ export async function readBooks(database_url: string): Promise<Books> {
  * Lost is what the gateway took and has no payment or no receipts over all of it; there twice is a bill that was paid
  * twice, a payment with receipts over more than itself, and money set aside.
  */
-export function compareBooks(taken: readonly string[], { payments, set_aside }: Books): Remains {
-  const receipted = new Set(
+export function compareBooks(takenPayments: readonly string[], { payments, set_aside }: Books): Remains {
+  const receiptedPayments = new Set(
     payments.filter(({ amount, receipts }) => receipts >= amount).map(({ request_id }) => request_id),
   );
   const bills = new Set(payments.map(({ bill_id }) => bill_id));
   const above = payments.filter(({ amount, receipts }) => receipts > amount);
   return {
     of: 'payments',
-    acknowledged: taken.length,
-    lost: taken.filter((request_id) => !receipted.has(request_id)).length,
+    acknowledged: takenPayments.length,
+    lost: takenPayments.filter((request_id) => !receiptedPayments.has(request_id)).length,
     doubled: payments.length - bills.size + above.length + set_aside,
   };
 }

@@ -30,14 +30,14 @@ const nothing = () => ({
 export function openCounting(now_ms = (): number => performance.now()): Counting {
   let now = nothing();
   let last_kept: number | undefined;
-  const kept = (): void => {
+  const recordWrite = (): void => {
     const at = now_ms();
     now.longest_silence_ms = Math.max(now.longest_silence_ms, at - (last_kept ?? at));
     last_kept = at;
   };
-  const done = (what: 'messages' | 'payments' | 'papers'): void => {
+  const recordDone = (what: 'messages' | 'payments' | 'papers'): void => {
     now[what] += 1;
-    kept();
+    recordWrite();
   };
   return {
     request: (ms, failure) => {
@@ -46,18 +46,18 @@ export function openCounting(now_ms = (): number => performance.now()): Counting
       if (failure !== undefined) now.failed.push(failure);
     },
     repeated: () => void (now.repeated += 1),
-    kept,
-    message: () => done('messages'),
-    payment: () => done('payments'),
-    paper: () => done('papers'),
+    kept: recordWrite,
+    message: () => recordDone('messages'),
+    payment: () => recordDone('payments'),
+    paper: () => recordDone('papers'),
     cameBack: (away_ms) => {
       now.returns += 1;
       now.longest_away_ms = Math.max(now.longest_away_ms, away_ms);
     },
     take: () => {
-      const taken = now;
+      const tally = now;
       now = nothing();
-      return taken;
+      return tally;
     },
   };
 }

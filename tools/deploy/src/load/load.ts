@@ -1,15 +1,15 @@
 import type { Remains, Tally } from '../tally.ts';
-import type { Entrance } from './asking.ts';
-import { seatBills } from './bills.ts';
+import type { LoadTarget } from './requests.ts';
+import { createBills } from './bills.ts';
 import { openCounting } from './counting.ts';
 import { openCrowd } from './crowd.ts';
 import { openSenders } from './papers.ts';
 import { openPayers } from './payers.ts';
-import { seatOwners } from './people.ts';
+import { createOwners } from './people.ts';
 
 interface LoadInput {
-  readonly hall: Entrance;
-  /** As the owner of the database. */
+  readonly target: LoadTarget;
+  /** Connects as the owner of the database. */
   readonly database_url: string;
   /** That signs access tokens. */
   readonly secret: string;
@@ -21,21 +21,27 @@ interface LoadInput {
 }
 
 interface Load {
-  /** What happened since the last time. */
+  /** Counts since the last call. */
   readonly take: () => Tally;
   /** Ends it and compares what was acknowledged with what is there. */
   readonly stop: () => Promise<readonly Remains[]>;
 }
 
 /** People who read, write and talk; some of them pay their bills at the gateway and send papers. */
-export async function openLoad({ hall, database_url, secret, people, payers, bills }: LoadInput): Promise<Load> {
-  const owners = await seatOwners(database_url, secret, people);
-  const seated = await seatBills({ database_url, url: hall.url, secret, owners: owners.slice(0, payers), each: bills });
+export async function openLoad({ target, database_url, secret, people, payers, bills }: LoadInput): Promise<Load> {
+  const owners = await createOwners(database_url, secret, people);
+  const seatedBills = await createBills({
+    database_url,
+    url: target.url,
+    secret,
+    owners: owners.slice(0, payers),
+    each: bills,
+  });
   const counting = openCounting();
-  const crowd = openCrowd({ hall, owners, counting });
-  const paying = openPayers({ hall, bills: seated, counting });
-  const ofOwner = Map.groupBy(seated, ({ owner }) => owner);
-  const sending = openSenders({ hall, bills: [...ofOwner.values()].flatMap((own) => own.slice(-1)), counting });
+  const crowd = openCrowd({ target, owners, counting });
+  const paying = openPayers({ target, bills: seatedBills, counting });
+  const ofOwner = Map.groupBy(seatedBills, ({ owner }) => owner);
+  const sending = openSenders({ target, bills: [...ofOwner.values()].flatMap((own) => own.slice(-1)), counting });
   return {
     take: counting.take,
     stop: () => Promise.all([crowd.stop(), paying.stop(database_url), sending.stop()]),

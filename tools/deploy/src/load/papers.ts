@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Remains } from '../tally.ts';
-import type { Entrance } from './asking.ts';
+import type { LoadTarget } from './requests.ts';
 import type { Bill } from './bills.ts';
 import type { Counting } from './counting.ts';
-import { PAPER } from './town.ts';
+import { PAPER } from './seed-municipality.ts';
 
 const PACE_MS = 400;
 /** By the front, because the node died in it; the owner sends the paper again. */
@@ -16,7 +16,7 @@ const PDF =
   '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n0\n%%EOF\n';
 
 interface Senders {
-  readonly hall: Entrance;
+  readonly target: LoadTarget;
   /** One business of each owner who sends papers. */
   readonly bills: readonly Bill[];
   readonly counting: Counting;
@@ -29,19 +29,19 @@ interface SentPaper {
 }
 
 /** Owners send a paper and open one of those before, until `stop`, which opens all that were acknowledged. */
-export function openSenders({ hall, bills, counting }: Senders): { readonly stop: () => Promise<Remains> } {
+export function openSenders({ target, bills, counting }: Senders): { readonly stop: () => Promise<Remains> } {
   const stopping = new AbortController();
-  const kept: SentPaper[] = [];
-  const ask = askingPapers(hall, counting);
+  const sentPapers: SentPaper[] = [];
+  const request = createPaperRequest(target, counting);
   const work = async (bill: Bill): Promise<void> => {
     for (let number = 1; !stopping.signal.aborted; number += 1) {
-      const paper = await send(ask, bill, number);
+      const paper = await send(request, bill, number);
       if (paper !== undefined) {
         counting.paper();
-        kept.push(paper);
+        sentPapers.push(paper);
       }
-      const before = kept.at(Math.floor(Math.random() * kept.length));
-      if (before !== undefined) await ask(`/api/documents/${before.document_id}/file`, before.token);
+      const before = sentPapers.at(Math.floor(Math.random() * sentPapers.length));
+      if (before !== undefined) await request(`/api/documents/${before.document_id}/file`, before.token);
       await pause(PACE_MS);
     }
   };
@@ -52,17 +52,17 @@ export function openSenders({ hall, bills, counting }: Senders): { readonly stop
       stopping.abort();
       await working;
       let lost = 0;
-      for (const { document_id, token, sha256 } of kept)
-        if (hashOf(await ask(`/api/documents/${document_id}/file`, token)) !== sha256) lost += 1;
-      return { of: 'papers', acknowledged: kept.length, lost, doubled: 0 };
+      for (const { document_id, token, sha256 } of sentPapers)
+        if (hashOf(await request(`/api/documents/${document_id}/file`, token)) !== sha256) lost += 1;
+      return { of: 'papers', acknowledged: sentPapers.length, lost, doubled: 0 };
     },
   };
 }
 
 /** The bytes of a success; undefined otherwise. */
-type AskPaper = (address: string, token: string, init?: RequestInit) => Promise<Buffer | undefined>;
+type RequestPaper = (address: string, token: string, init?: RequestInit) => Promise<Buffer | undefined>;
 
-function askingPapers({ url }: Entrance, counting: Counting): AskPaper {
+function createPaperRequest({ url }: LoadTarget, counting: Counting): RequestPaper {
   return async (address, token, init = {}) => {
     const from = performance.now();
     const headers = { authorization: `Bearer ${token}` };
@@ -83,12 +83,16 @@ function askingPapers({ url }: Entrance, counting: Counting): AskPaper {
 }
 
 /** Each paper differs from the others; the same again would be the same document. */
-async function send(ask: AskPaper, { owner, company_code }: Bill, number: number): Promise<SentPaper | undefined> {
+async function send(
+  request: RequestPaper,
+  { owner, company_code }: Bill,
+  number: number,
+): Promise<SentPaper | undefined> {
   const bytes = Buffer.from(`${PDF}%${company_code} ${number}\n`);
   const body = new FormData();
   body.append('file', new Blob([bytes], { type: 'application/pdf' }), 'paper.pdf');
   const address = `/api/companies/${company_code}/documents?requirement_code=${PAPER}`;
-  const answer = await ask(address, owner.token, { method: 'POST', body });
+  const answer = await request(address, owner.token, { method: 'POST', body });
   if (answer === undefined) return undefined;
   const { document_id } = JSON.parse(answer.toString('utf8')) as { document_id: string };
   return { document_id, token: owner.token, sha256: hashOf(bytes) ?? '' };

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Remains } from '../tally.ts';
-import { type Ask, asking, command, type Entrance } from './asking.ts';
+import { type SendRequest, createRequest, sendCommand, type LoadTarget } from './requests.ts';
 import type { Bill } from './bills.ts';
 import { compareBooks, readBooks } from './books.ts';
 import type { Counting } from './counting.ts';
 
 const LOOK_MS = 300;
-/** The gateway tells of a payment after 1, 2, 5 and 15 seconds again, and then after a minute. */
-const LOOKS_MOST = 400;
+/** The gateway repeats its notification of a payment after 1, 2, 5 and 15 seconds, and then after a minute. */
+const MAX_LOOKS = 400;
 const THINK_MS = 1_000;
 
 interface Payers {
-  readonly hall: Entrance;
+  readonly target: LoadTarget;
   readonly bills: readonly Bill[];
   readonly counting: Counting;
 }
@@ -23,43 +23,52 @@ interface Paying {
 }
 
 /** Every owner pays one bill after another at the gateway, and looks until the payment is shown as made. */
-export function openPayers({ hall, bills, counting }: Payers): Paying {
+export function openPayers({ target, bills, counting }: Payers): Paying {
   const stopping = new AbortController();
-  const taken: string[] = [];
+  const takenPayments: string[] = [];
   const pay = async (own: readonly Bill[]): Promise<void> => {
     for (const bill of own) {
       if (stopping.signal.aborted) return;
-      const request_id = await payOne(asking(hall, bill.owner, counting), bill, counting);
-      if (request_id !== undefined) taken.push(request_id);
+      const request_id = await payOne(createRequest(target, bill.owner, counting), bill, counting);
+      if (request_id !== undefined) takenPayments.push(request_id);
       await pause(THINK_MS);
     }
   };
   const working = Promise.all([...Map.groupBy(bills, ({ owner }) => owner).values()].map(pay));
-  // Whoever stops the load hears of it.
+  // The caller of `stop` gets the error.
   working.catch(() => undefined);
   return {
     stop: async (database_url) => {
       stopping.abort();
       await working;
-      return compareBooks(taken, await readBooks(database_url));
+      return compareBooks(takenPayments, await readBooks(database_url));
     },
   };
 }
 
-/** Answers the number of the payment, once the gateway took it. */
-async function payOne(ask: Ask, { assessment_code, total }: Bill, counting: Counting): Promise<string | undefined> {
+/** Returns the number of the payment once the gateway took it. */
+async function payOne(
+  request: SendRequest,
+  { assessment_code, total }: Bill,
+  counting: Counting,
+): Promise<string | undefined> {
   const body = { method: 'gcash', amount: total };
-  const started = await command(ask, { address: `/api/assessments/${assessment_code}/payments`, body }, counting);
-  if (started === undefined) return undefined;
-  const form = (await started.json()) as { request_id: string; action_url: string; fields: Record<string, string> };
-  const decided = await fetch(form.action_url, {
+  const startReply = await sendCommand(
+    request,
+    { address: `/api/assessments/${assessment_code}/payments`, body },
+    counting,
+  );
+  if (startReply === undefined) return undefined;
+  const form = (await startReply.json()) as { request_id: string; action_url: string; fields: Record<string, string> };
+  const gatewayReply = await fetch(form.action_url, {
     method: 'POST',
     body: new URLSearchParams({ ...form.fields, sandbox_decision: 'pay' }),
     redirect: 'manual',
   });
-  if (decided.status !== 303) throw new Error(`the gateway answered ${decided.status}: ${await decided.text()}`);
-  for (let looks = 0; looks < LOOKS_MOST; looks += 1) {
-    const answer = await ask(`/api/payments/attempts/${form.request_id}`);
+  if (gatewayReply.status !== 303)
+    throw new Error(`the gateway answered ${gatewayReply.status}: ${await gatewayReply.text()}`);
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+    const answer = await request(`/api/payments/attempts/${form.request_id}`);
     const { state } = answer.ok ? ((await answer.json()) as { state: string }) : { state: undefined };
     if (state === 'SUCCEEDED') {
       counting.payment();

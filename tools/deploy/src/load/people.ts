@@ -9,18 +9,18 @@ export interface Owner {
   readonly token: string;
 }
 
-const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An access token as the server signs it, so that nobody need sign in. */
 function tokenOf(secret: string, account_id: number, session_id: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: String(account_id), sid: session_id, iat: now, exp: now + 3600, aud: 'api' };
-  const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  const signedText = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
+  return `${signedText}.${createHmac('sha256', secret).update(signedText).digest('base64url')}`;
 }
 
-/** So many owners, written straight into the rows as the owner of the database. */
-export async function seatOwners(database_url: string, secret: string, count: number): Promise<Owner[]> {
+/** Creates `count` owners, inserted as rows by the owner of the database. */
+export async function createOwners(database_url: string, secret: string, count: number): Promise<Owner[]> {
   const client = new Client({ connectionString: database_url });
   await client.connect();
   try {
@@ -65,7 +65,7 @@ interface Post {
 }
 
 /** One officer who has just proven who it is; answers the access token. */
-export async function seatStaff(client: Client, secret: string, { role, permissions }: Post): Promise<string> {
+export async function createStaff(client: Client, secret: string, { role, permissions }: Post): Promise<string> {
   const { rows } = await client.query<{ account_id: string; session_id: string }>(
     `
     with officer as (

@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOM = join(import.meta.dirname, '../..');
+const TOOL_FOLDER = join(import.meta.dirname, '../..');
 
-/** Shipped files by a pattern below the room, with their texts. */
+/** Shipped files by a pattern below this tool's folder, with their texts. */
 export function listShippedFiles(pattern: string): { readonly file: string; readonly text: string }[] {
-  const files = globSync(pattern, { cwd: ROOM, exclude: ['src/**', '*.json'] }).toSorted();
-  return files.map((file) => ({ file, text: readFileSync(join(ROOM, file), 'utf8') }));
+  const files = globSync(pattern, { cwd: TOOL_FOLDER, exclude: ['src/**', '*.json'] }).toSorted();
+  return files.map((file) => ({ file, text: readFileSync(join(TOOL_FOLDER, file), 'utf8') }));
 }
 
 /** One shipped file. */
-export function read(file: string): string {
-  return readFileSync(join(ROOM, file), 'utf8');
+export function readShippedFile(file: string): string {
+  return readFileSync(join(TOOL_FOLDER, file), 'utf8');
 }
 
 /** `NAME=value` lines of an environment file; a name without a value too. */
-export function settingsIn(text: string): Map<string, string> {
+export function listSettings(text: string): Map<string, string> {
   return new Map(
     [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [
       name,
@@ -24,8 +24,8 @@ export function settingsIn(text: string): Map<string, string> {
   );
 }
 
-/** What is wrong with the grammar of an nginx file; empty when every statement ends and every bracket closes. */
-export function nginxFaults(text: string): string[] {
+/** Problems in the grammar of an nginx file; empty when every statement ends and every bracket closes. */
+export function listNginxFaults(text: string): string[] {
   const bare = text.replaceAll(/"[^"\n]*"|'[^'\n]*'/g, '""').replaceAll(/(?:^|\s)#.*$/gm, '');
   let depth = 0;
   const faults: string[] = [];
@@ -41,6 +41,6 @@ export function nginxFaults(text: string): string[] {
 }
 
 /** Lines of an INI file (systemd, pgbouncer) that are neither a section, a setting nor a remark. */
-export function iniFaults(text: string): string[] {
+export function listIniFaults(text: string): string[] {
   return text.split('\n').filter((line) => !/^(?:|[#;].*|\[\w[\w ]*\]|[\w*.-]+ ?=.*)$/.test(line.trim()));
 }

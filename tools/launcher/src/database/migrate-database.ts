@@ -7,22 +7,22 @@ const MIGRATE = 'apps/api/src/platform/database/migrate.ts';
 
 interface DatabaseAddresses {
   readonly servingUrl: string;
-  /** Of the role that owns the tables; undefined where the serving role does. */
+  /** Address for the role that owns the tables; undefined when the serving role does. */
   readonly ownerUrl: string | undefined;
 }
 
-type Progress = Pick<Surroundings, 'say' | 'stop'>;
+type Progress = Pick<Surroundings, 'report' | 'stop'>;
 
 /**
- * Brings the tables to this version, after a backup where a database that is in use is about to change, and says what
- * has run. Throws a sentence for the operator; then the tables are as they were.
+ * Brings the tables to this version, after a backup when a database in use is about to change, and reports what has
+ * run. Throws a sentence for the operator; the tables are then unchanged.
  */
 export async function migrateDatabase(
   config: LauncherConfig,
   { servingUrl, ownerUrl }: DatabaseAddresses,
   progress: Progress,
 ): Promise<void> {
-  const said = await runProgram('Migrating the database', [MIGRATE], {
+  const output = await runProgram('Migrating the database', [MIGRATE], {
     config,
     progress,
     env: {
@@ -31,27 +31,27 @@ export async function migrateDatabase(
       EBPLS_UPDATE_BACKUP: await backUpBefore(config, ownerUrl ?? servingUrl, progress),
     },
   });
-  if (said !== '') progress.say(said);
+  if (output !== '') progress.report(output);
 }
 
 /** The file of the backup; empty where nothing changes, or where the server of DATABASE_URL keeps its own. */
 async function backUpBefore(config: LauncherConfig, ownerUrl: string, progress: Progress): Promise<string> {
-  const listed = await runProgram('Looking at the database', [MIGRATE, 'pending'], {
+  const pendingList = await runProgram('Checking the database', [MIGRATE, 'pending'], {
     config,
     progress,
     env: { EBPLS_DATABASE: ownerUrl },
   });
-  const pending = listed.split('\n').filter(Boolean);
+  const pending = pendingList.split('\n').filter(Boolean);
   if (pending.length === 0) return '';
-  progress.say(`this version changes the database: ${pending.length} to run, ${pending.join(', ')}`);
+  progress.report(`this version changes the database: ${pending.length} to run, ${pending.join(', ')}`);
   if (config.databaseUrl !== undefined) {
-    progress.say('no backup is made here of the server of DATABASE_URL: only one of its own leads back');
+    progress.report('the server of DATABASE_URL is not backed up here: only a backup of its own can undo the update');
     return '';
   }
   const program = ['tools/backup/src/main.ts', 'before-update'];
-  const said = await runProgram('The backup before the update', program, { config, progress });
-  const [file = '', ...lines] = said.split('\n');
-  for (const line of lines) progress.say(line);
+  const output = await runProgram('The backup before the update', program, { config, progress });
+  const [file = '', ...lines] = output.split('\n');
+  for (const line of lines) progress.report(line);
   return file;
 }
 

@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const full: WriteBytes = (_fd, _bytes, done) =>
-  void setImmediate(() => done(Object.assign(new Error('no space'), { code: 'ENOSPC' }), 0));
+const full: WriteBytes = (_fd, _bytes, callback) =>
+  void setImmediate(() => callback(Object.assign(new Error('no space'), { code: 'ENOSPC' }), 0));
 
 test('a log takes six files of its size and no more, readable by their owner only', async () => {
   const path = join(folder, 'logs/api.log');
@@ -33,23 +33,23 @@ test('a log takes six files of its size and no more, readable by their owner onl
   expect(statSync(join(folder, 'logs')).mode & 0o777).toBe(0o700);
 });
 
-test('what a full disk refuses is counted and told when there is room again', async () => {
+test('lines that a full disk refuses are counted and reported when there is space again', async () => {
   let write = full;
-  const room: WriteBytes = (_fd, bytes, done) => {
-    taken += bytes.toString();
-    setImmediate(() => done(null, bytes.length));
+  const succeed: WriteBytes = (_fd, bytes, callback) => {
+    content += bytes.toString();
+    setImmediate(() => callback(null, bytes.length));
   };
-  let taken = '';
-  const log = openLogFile(join(folder, 'api.log'), { write: (fd, bytes, done) => write(fd, bytes, done) });
+  let content = '';
+  const log = openLogFile(join(folder, 'api.log'), { write: (fd, bytes, callback) => write(fd, bytes, callback) });
   for (let line = 0; line < 5; line += 1) {
     log.write(Buffer.from('lost\n'));
     await log.drained();
   }
-  write = room;
+  write = succeed;
   log.write(Buffer.from('kept\n'));
   await log.drained();
   log.write(Buffer.from('and on\n'));
   await log.drained();
-  expect(taken).toMatch(/^\n\S+ 5 lines were dropped: the disk was full\nkept\nand on\n$/);
+  expect(content).toMatch(/^\n\S+ 5 lines were dropped: the disk was full\nkept\nand on\n$/);
   log.close();
 });

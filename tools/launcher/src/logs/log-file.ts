@@ -8,7 +8,7 @@ const MOST_WAITING = 1_048_576;
 const NEWLINE = 10;
 
 type WriteCallback = (error: NodeJS.ErrnoException | null, written: number) => void;
-/** As `fs.write`; tests give one that answers ENOSPC. */
+/** Signature of `fs.write`; tests pass one that fails with ENOSPC. */
 export type WriteBytes = (fd: number, bytes: Buffer, done: WriteCallback) => void;
 
 export interface LogFile {
@@ -31,17 +31,17 @@ interface OpenFile {
 }
 
 /**
- * Where a program's words go: a file that only its owner reads, turned over by size. What a full disk refuses is
- * dropped and counted, and told in the file when there is room again; the program and the launcher never wait for it.
+ * Log file of a program's output, readable by its owner alone and rotated by size. Lines that a full disk refuses are
+ * dropped and counted, and reported in the file when there is space; the program and the launcher never wait for it.
  */
 export function openLogFile(
   path: string,
-  { largest = LARGEST, write = (fd, bytes, done) => writeTo(fd, bytes, done) }: LogSettings = {},
+  { largest = LARGEST, write = (fd, bytes, callback) => writeTo(fd, bytes, callback) }: LogSettings = {},
 ): LogFile {
   const idle: (() => void)[] = [];
   let waiting = Buffer.alloc(0);
   let open: OpenFile | undefined;
-  let dropped = 0;
+  let droppedLines = 0;
   let is_busy = false;
   let is_closing = false;
 
@@ -54,18 +54,18 @@ export function openLogFile(
     }
     const batch = waiting;
     waiting = Buffer.alloc(0);
-    const reported = dropped;
+    const reportedLines = droppedLines;
     open = turnedOver(path, open, largest);
-    writeWhole(write, open, Buffer.concat([dropReport(reported), batch]), (isKept) => {
-      if (isKept) dropped -= reported;
-      else dropped += Math.max(1, linesIn(batch));
+    writeWhole(write, open, Buffer.concat([dropReport(reportedLines), batch]), (isKept) => {
+      if (isKept) droppedLines -= reportedLines;
+      else droppedLines += Math.max(1, linesIn(batch));
       pump();
     });
   };
 
   return {
     write: (bytes) => {
-      if (waiting.length + bytes.length > MOST_WAITING) dropped += linesIn(bytes);
+      if (waiting.length + bytes.length > MOST_WAITING) droppedLines += linesIn(bytes);
       else waiting = Buffer.concat([waiting, bytes]);
       if (!is_busy) pump();
     },
@@ -82,20 +82,19 @@ function writeWhole(
   write: WriteBytes,
   file: OpenFile | undefined,
   bytes: Buffer,
-  done: (isKept: boolean) => void,
+  callback: (isKept: boolean) => void,
 ): void {
-  if (file === undefined) return void setImmediate(done, false);
-  write(file.fd, bytes, (error, written) => {
-    file.size += written;
-    if (error !== null) done(false);
-    else if (written < bytes.length) writeWhole(write, file, bytes.subarray(written), done);
-    else done(true);
+  if (file === undefined) return void setImmediate(callback, false);
+  write(file.fd, bytes, (error, byteCount) => {
+    file.size += byteCount;
+    if (error !== null) callback(false);
+    else if (byteCount < bytes.length) writeWhole(write, file, bytes.subarray(byteCount), callback);
+    else callback(true);
   });
 }
 
 /**
- * The file to write on: the open one, or a new one when that is full. Undefined when there is no room even for its
- * name.
+ * File to write to: the open one, or a new one when that is full. Undefined when there is no space even for its name.
  */
 function turnedOver(path: string, open: OpenFile | undefined, largest: number): OpenFile | undefined {
   try {
@@ -121,7 +120,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/** What the file says of lines that a full disk refused; nothing where none was. */
+/** Report of the lines that a full disk refused; empty without any. */
 function dropReport(lines: number): Buffer {
   if (lines === 0) return Buffer.alloc(0);
   return Buffer.from(`\n${new Date().toISOString()} ${lines} lines were dropped: the disk was full\n`);

@@ -4,74 +4,74 @@ import { join } from 'node:path';
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
 import { readSlots } from '../slots.ts';
-import { list, openYard, type Yard } from '../testing/release-fixture.ts';
+import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
 
 const SOON = '2999-01-01T00:00:00+08:00';
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-let yard: Yard;
+let temp: TempRelease;
 let file: string;
 beforeEach(async () => {
-  yard = openYard();
-  await yard.published('shell');
-  await yard.published('owner');
-  await yard.published('owner', { version: '0.2.0' });
-  mkdirSync(join(yard.folder, 'tools/release'), { recursive: true });
-  file = join(yard.folder, 'tools/release/slots.json');
-  writeFileSync(file, JSON.stringify(list({ owner: 'owner@0.1.0' })));
+  temp = openTempRelease();
+  await temp.published('shell');
+  await temp.published('owner');
+  await temp.published('owner', { version: '0.2.0' });
+  mkdirSync(join(temp.folder, 'tools/release'), { recursive: true });
+  file = join(temp.folder, 'tools/release/slots.json');
+  writeFileSync(file, JSON.stringify(createList({ owner: 'owner@0.1.0' })));
 });
-afterEach(() => yard.clear());
+afterEach(() => temp.clear());
 
-const say = (verb: string, ...given: string[]) =>
-  VERBS[verb]?.(given, { root: yard.folder, places: yard.places, environment: {} });
+const runVerb = (verb: string, ...args: string[]) =>
+  VERBS[verb]?.(args, { root: temp.folder, places: temp.places, environment: {} });
 
 test('a trial goes into the list, from there into the release, and out again', () => {
-  say('canary', 'owner', 'owner@0.2.0', '--percent', '5', '--until', SOON);
-  const number = compose(readSlots(file), yard.places);
-  const [slot] = readRelease(number, yard.places).slots;
+  runVerb('canary', 'owner', 'owner@0.2.0', '--percent', '5', '--until', SOON);
+  const number = compose(readSlots(file), temp.places);
+  const [slot] = readRelease(number, temp.places).slots;
   expect(slot).toMatchObject({
     container: 'owner_0_1_0',
     trial: { container: 'owner_0_2_0', group: { percent: 5 }, until: '2998-12-31T16:00:00.000Z' },
   });
-  say('canary', 'owner', '--end');
+  runVerb('canary', 'owner', '--end');
   expect(readSlots(file).trials).toEqual({});
-  expect(() => say('canary', 'owner', '--end')).toThrow('Nothing is tried in "owner".');
+  expect(() => runVerb('canary', 'owner', '--end')).toThrow('Nothing is tried in "owner".');
 });
 
 test.each<[string, string[], RegExp]>([
-  ['without a group', ['owner', 'owner@0.2.0', '--until', SOON], /for one group only/],
-  ['for two groups', ['owner', 'owner@0.2.0', '--user', '1', '--percent', '5', '--until', SOON], /for one group only/],
+  ['without a group', ['owner', 'owner@0.2.0', '--until', SOON], /exactly one group/],
+  ['for two groups', ['owner', 'owner@0.2.0', '--user', '1', '--percent', '5', '--until', SOON], /exactly one group/],
   ['for an office that is none', ['owner', 'owner@0.2.0', '--office', 'moon', '--until', SOON], /canary:/],
   ['for more than everybody', ['owner', 'owner@0.2.0', '--percent', '101', '--until', SOON], /canary:/],
-  ['without an end', ['owner', 'owner@0.2.0', '--user', '1'], /Say until when/],
+  ['without an end', ['owner', 'owner@0.2.0', '--user', '1'], /Name the end/],
   ['that is over', ['owner', 'owner@0.2.0', '--user', '1', '--until', '2020-01-01'], /ended on 2020-01-01/],
   ['of what nobody published', ['owner', 'owner@0.9.0', '--user', '1', '--until', SOON], /was not published/],
   ['in a slot that is none', ['cashier', 'owner@0.2.0', '--user', '1', '--until', SOON], /no slot "cashier"/],
   ['with an option that is none', ['owner', 'owner@0.2.0', '--mayor'], /^canary <slot>/],
-])('a trial %s is refused and writes nothing', (_, given, reason) => {
+])('a trial %s is refused and writes nothing', (_, args, reason) => {
   const before = readFileSync(file, 'utf8');
-  expect(() => say('canary', ...given)).toThrow(reason);
+  expect(() => runVerb('canary', ...args)).toThrow(reason);
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('an override is an address for one account, of a version that lies in the served release', () => {
-  say('key');
-  yard.serve(compose({ ...readSlots(file), beside: ['owner@0.2.0'] }, yard.places));
-  const [address = ''] = say('override', 'owner', 'owner@0.2.0', '--user', '12', '--until', inDays(1)) as string[];
+  runVerb('key');
+  temp.serve(compose({ ...readSlots(file), beside: ['owner@0.2.0'] }, temp.places));
+  const [address = ''] = runVerb('override', 'owner', 'owner@0.2.0', '--user', '12', '--until', inDays(1)) as string[];
   const { override } = JSON.parse(Buffer.from(address.split('=')[1] ?? '', 'base64url').toString());
   expect(override).toMatchObject({ slot: 'owner', trial: { container: 'owner_0_2_0', group: { user: '12' } } });
-  const asked = (version: string, until: string) => () =>
-    say('override', 'owner', `owner@${version}`, '--user', '12', '--until', until);
-  expect(asked('0.2.0', inDays(15))).toThrow('ends within 14 days');
-  expect(asked('0.2.0', inDays(-1))).toThrow('ends within 14 days');
-  yard.serve(compose(readSlots(file), yard.places));
+  const createTrial = (version: string, until: string) => () =>
+    runVerb('override', 'owner', `owner@${version}`, '--user', '12', '--until', until);
+  expect(createTrial('0.2.0', inDays(15))).toThrow('ends within 14 days');
+  expect(createTrial('0.2.0', inDays(-1))).toThrow('ends within 14 days');
+  temp.serve(compose(readSlots(file), temp.places));
 });
 
 test('a version that is not in the served release cannot be overridden to', () => {
-  say('key');
-  yard.serve(compose(readSlots(file), yard.places));
-  expect(() => say('override', 'owner', 'owner@0.2.0', '--user', '12', '--until', inDays(1))).toThrow(
+  runVerb('key');
+  temp.serve(compose(readSlots(file), temp.places));
+  expect(() => runVerb('override', 'owner', 'owner@0.2.0', '--user', '12', '--until', inDays(1))).toThrow(
     /not in the served release/,
   );
 });

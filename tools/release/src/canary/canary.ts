@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import type { ReleasePaths } from '../release-paths.ts';
-import { reasonsAgainst } from '../compose.ts';
+import { listReasonsAgainst } from '../compose.ts';
 import { checkSlots, readSlots, type SlotList } from '../slots.ts';
 
 type Trial = NonNullable<SlotList['trials']>[string];
@@ -16,10 +16,10 @@ const USAGE =
  * keeps it. Throws with every reason, and writes nothing, when `compose` would refuse the list.
  */
 export function canary(
-  given: readonly string[],
+  args: readonly string[],
   { file, places }: { file: string; places: ReleasePaths },
 ): readonly string[] {
-  const { values, positionals } = argumentsOf(given);
+  const { values, positionals } = parseArguments(args);
   const [slot, pin] = positionals;
   const list = readSlots(file);
   if (slot === undefined || (pin === undefined) !== (values.end === true)) throw new Error(USAGE);
@@ -29,40 +29,40 @@ export function canary(
     write(file, { ...list, trials });
     return [`the trial in ${slot} ends with the next release`];
   }
-  const trial = { pin: pin ?? '', group: groupOf(values), until: parseUntil(values.until) };
-  const changed = checkSlots({ ...list, trials: { ...list.trials, [slot]: trial } }, 'canary');
-  const reasons = reasonsAgainst(changed, places);
+  const trial = { pin: pin ?? '', group: toGroup(values), until: parseUntil(values.until) };
+  const changedList = checkSlots({ ...list, trials: { ...list.trials, [slot]: trial } }, 'canary');
+  const reasons = listReasonsAgainst(changedList, places);
   if (reasons.length > 0) throw new Error(reasons.join('\n'));
-  write(file, changed);
+  write(file, changedList);
   return [`${trial.pin} is tried in ${slot} until ${trial.until}; compose, sign and promote make it so`];
 }
 
-function argumentsOf(given: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = { office: text, user: text, percent: text, until: text, end: { type: 'boolean' } } as const;
   try {
-    return parseArgs({ args: [...given], allowPositionals: true, options });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch {
     throw new Error(USAGE);
   }
 }
 
-/** The one group that was named; the list's own check says whether it is one. */
-function groupOf({ office, user, percent }: { office?: string; user?: string; percent?: string }): Trial['group'] {
-  const named = [
+/** The only group of the options; the list's own check validates it. */
+function toGroup({ office, user, percent }: { office?: string; user?: string; percent?: string }): Trial['group'] {
+  const namedGroups = [
     ...(office === undefined ? [] : [{ office }]),
     ...(user === undefined ? [] : [{ user }]),
     ...(percent === undefined ? [] : [{ percent: Number(percent) }]),
   ];
-  const [group] = named;
-  if (named.length !== 1 || group === undefined) throw new Error(`Say for whom, and for one group only: ${USAGE}`);
+  const [group] = namedGroups;
+  if (namedGroups.length !== 1 || group === undefined) throw new Error(`Name exactly one group: ${USAGE}`);
   return group as Trial['group']; // read again, and checked, before anything is written
 }
 
 /** An end, as a release writes it. Throws when the words are no time. */
 export function parseUntil(text: string | undefined): string {
   const time = Date.parse(text ?? '');
-  if (Number.isNaN(time)) throw new Error('Say until when: --until 2026-12-01T17:00:00+08:00');
+  if (Number.isNaN(time)) throw new Error('Name the end: --until 2026-12-01T17:00:00+08:00');
   return new Date(time).toISOString();
 }
 

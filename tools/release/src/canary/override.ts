@@ -21,12 +21,12 @@ const MOST_DAYS = 14;
  * person's tab. The version must lie in the served release, so that what runs is what was composed and signed.
  */
 export function override(
-  given: readonly string[],
+  args: readonly string[],
   { places, key }: { places: ReleasePaths; key: KeyObject },
 ): readonly string[] {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    args: [...given],
+    args: [...args],
     allowPositionals: true,
     options: { user: text, until: text },
   });
@@ -35,14 +35,14 @@ export function override(
   const until = parseUntil(values.until);
   const days = (Date.parse(until) - Date.now()) / 86_400_000;
   if (days <= 0 || days > MOST_DAYS) throw new Error(`An override ends within ${MOST_DAYS} days.`);
-  const published = findPublished(pin, places);
-  if (!existsSync(join(places.current, 'r', published.name, published.id)))
+  const build = findPublished(pin, places);
+  if (!existsSync(join(places.current, 'r', build.name, build.id)))
     throw new Error(`${pin} is not in the served release: name it under "beside" in the list of slots first.`);
-  const artifact = readArtifact(published.folder);
+  const artifact = readArtifact(build.folder);
   if (!artifact.declaration?.slots[slot]) throw new Error(`${pin} does not declare the slot "${slot}".`);
-  const trial = { ...toReleaseVersion({ artifact, published }), group: { user: values.user }, until };
-  const said: Override = { slot, trial };
-  const signed = { override: said, signature: createSignature(overrideText(said), key) };
-  const address = Buffer.from(JSON.stringify(signed)).toString('base64url');
+  const trial = { ...toReleaseVersion({ artifact, published: build }), group: { user: values.user }, until };
+  const content: Override = { slot, trial };
+  const signedOverride = { override: content, signature: createSignature(overrideText(content), key) };
+  const address = Buffer.from(JSON.stringify(signedOverride)).toString('base64url');
   return [`/login#override=${address}`];
 }

@@ -8,12 +8,12 @@ import { readArtifact } from '../store/artifact.ts';
 import { HASHES, type Hashes } from '../store/files.ts';
 
 const Files = v.object({ sync: v.array(v.string()) });
-/** As much of a remote's manifest as says which scripts and sheets its routes need at once. */
+/** The part of a remote's manifest that names the scripts and sheets that its routes need at once. */
 const Manifest = v.object({
   exposes: v.optional(v.array(v.object({ assets: v.object({ js: Files, css: v.optional(Files, { sync: [] }) }) })), []),
 });
 
-interface Opened {
+interface SlotFolder {
   readonly slot: ReleaseSlot;
   /** The folder of the published remote. */
   readonly folder: string;
@@ -23,7 +23,7 @@ interface Opened {
 type Page = readonly [name: string, links: readonly string[]];
 
 /** The scripts and sheets that the routes of a published remote need at once, below its folder. */
-export function routeFiles(folder: string): string[] {
+export function listRouteFiles(folder: string): string[] {
   const path = join(folder, 'mf-manifest.json');
   if (!existsSync(path)) return [];
   const { exposes } = v.parse(Manifest, JSON.parse(readFileSync(path, 'utf8')));
@@ -31,37 +31,37 @@ export function routeFiles(folder: string): string[] {
 }
 
 /**
- * What the first view of each mount needs besides the shell's own script, as the value of a `Link` header: without it
- * the browser learns of each file only from the one before, seven round trips in a row. The list of hashes is data,
- * everything else a script or a sheet; each is fetched in the very way in which the shell will ask for it, or the
- * browser would fetch it twice. All of it comes after the sheet. What a page adds, of its own and of what the shell gives
- * to it, stands under its whole address after an equals sign: it is for no address below that one.
+ * Files that the first view of each mount needs besides the shell's own script, as the value of a `Link` header:
+ * without it the browser learns of each file only from the one before, seven round trips in a row. The list of hashes
+ * is data, everything else a script or a sheet; each is fetched with the attributes of the shell's own request, or the
+ * browser would fetch it twice. All of it comes after the sheet. Files of a single page, its own and the shared ones,
+ * are under its whole address after an equals sign, which matches no address below it.
  */
-export function listPrefetches(shell: string, opened: readonly Opened[]): Record<string, string> {
+export function listPrefetches(shell: string, slotFolders: readonly SlotFolder[]): Record<string, string> {
   const own = hashesOf(shell);
   const { opens_areas, given_to_pages } = readArtifact(shell);
   const shells = (names: readonly string[]): string[] => names.map((name) => link('', own, name));
-  const mounts = opened.flatMap(({ slot }) => slot.mounts);
+  const mounts = slotFolders.flatMap(({ slot }) => slot.mounts);
   return Object.fromEntries(
-    opened.flatMap(({ slot, folder }) => {
+    slotFolders.flatMap(({ slot, folder }) => {
       const base = dirname(slot.entry);
       const hashes = hashesOf(folder);
       const code = (names: readonly string[]): string[] => names.map((name) => link(base, hashes, name));
       const links = [
         ...shells(opens_areas),
         data(`${base}/${HASHES}`),
-        ...code(['remoteEntry.js', ...routeFiles(folder)]),
+        ...code(['remoteEntry.js', ...listRouteFiles(folder)]),
       ].join(', ');
       const { opens_pages, asked_by_pages } = readArtifact(folder);
-      const given = (page: string): string[] =>
+      const listSharedScripts = (page: string): string[] =>
         (asked_by_pages[page] ?? []).flatMap((name) => given_to_pages[name] ?? []);
       const pages = Object.entries(opens_pages).map(([page, names]): Page => [
         page,
-        [...shells([...new Set(given(page))]), ...code(names)],
+        [...shells([...new Set(listSharedScripts(page))]), ...code(names)],
       ]);
       return slot.mounts.flatMap((mount) => [
         [mount, links],
-        ...pagesAt(mount, pages, mounts).map(([address, more]) => [`=${address}`, more.join(', ')]),
+        ...listPagesAt(mount, pages, mounts).map(([address, more]) => [`=${address}`, more.join(', ')]),
       ]);
     }),
   );
@@ -71,12 +71,12 @@ export function listPrefetches(shell: string, opened: readonly Opened[]): Record
  * The pages of a remote at one of its mounts. A page is named by its path below any mount, or by its whole address where
  * one mount has a page of its own there.
  */
-function pagesAt(mount: string, pages: readonly Page[], mounts: readonly string[]): Page[] {
+function listPagesAt(mount: string, pages: readonly Page[], mounts: readonly string[]): Page[] {
   const there = pages.filter(([, links]) => links.length > 0);
   const isWhole = (name: string): boolean => mounts.some((other) => isAt(other, `/${name}`));
   return [
     ...there.filter(([name]) => !isWhole(name)).map(([path, links]): Page => [`${mount}/${path}`, links]),
-    // After those, because the mount's own page stands instead of the one that all have.
+    // After those, because the mount's own page replaces the common one.
     ...there.filter(([name]) => isAt(mount, `/${name}`)).map(([address, links]): Page => [`/${address}`, links]),
   ];
 }

@@ -2,19 +2,19 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Filling, Proposal } from '../proposal.ts';
-import { routeFiles } from '../first-view/ahead.ts';
+import { listRouteFiles } from '../first-view/ahead.ts';
 
 const KB = 1024;
 
 /** Remotes whose first visit fetches more than the list allows, each as a sentence. */
-export function overBudget({ list, fillings, ...shell }: Proposal): string[] {
+export function listOverBudget({ list, fillings, ...shell }: Proposal): string[] {
   const { budgets_kb = {} } = list;
-  const seen = new Set<string>();
+  const seenFiles = new Set<string>();
   return fillings.flatMap((filling) => {
     const { name, id } = filling.published;
     const most = budgets_kb[name];
-    if (most === undefined || seen.has(name + id)) return [];
-    seen.add(name + id);
+    if (most === undefined || seenFiles.has(name + id)) return [];
+    seenFiles.add(name + id);
     const kb = Math.ceil(firstVisit(filling, shell) / KB);
     return kb > most ? [`${name}@${id} makes a first visit fetch ${kb} KB; its budget is ${most} KB.`] : [];
   });
@@ -26,17 +26,17 @@ function firstVisit(
   { shell, shell_folder }: Pick<Proposal, 'shell' | 'shell_folder'>,
 ): number {
   const document = join(shell_folder, 'index.html');
-  const named = existsSync(document)
+  const namedFiles = existsSync(document)
     ? readFileSync(document, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)
     : [];
-  const shells = new Set([...[...named].map(([, path = '']) => path), ...shell.opens_areas]);
-  const own = ['mf-manifest.json', 'remoteEntry.js', ...routeFiles(published.folder)];
+  const shells = new Set([...[...namedFiles].map(([, path = '']) => path), ...shell.opens_areas]);
+  const own = ['mf-manifest.json', 'remoteEntry.js', ...listRouteFiles(published.folder)];
   return [...[...shells].map((path) => join(shell_folder, path)), ...own.map((path) => join(published.folder, path))]
     .map(packedSize)
     .reduce((sum, size) => sum + size, 0);
 }
 
 function packedSize(path: string): number {
-  const served = [`${path}.br`, path].find((one) => existsSync(one));
-  return served === undefined ? 0 : statSync(served).size;
+  const servedFile = [`${path}.br`, path].find((one) => existsSync(one));
+  return servedFile === undefined ? 0 : statSync(servedFile).size;
 }

@@ -8,28 +8,28 @@ import { readRelease } from '../numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 
-/** What changes for people between two releases, a line for each slot, and how many files differ. */
-export function diff(one: number, other: number, places: ReleasePaths): string[] {
+/** Changes between two releases, a line for each slot, and the count of files that differ. */
+export function compareReleases(one: number, other: number, places: ReleasePaths): string[] {
   const [from, to] = [readRelease(one, places), readRelease(other, places)];
   const names = new Set([...from.slots, ...to.slots].map(({ slot }) => slot));
   const slots = [...names].flatMap((name) => {
-    const at = (slots: readonly ReleaseSlot[]): string => described(slots.find(({ slot }) => slot === name));
+    const at = (slots: readonly ReleaseSlot[]): string => formatSlot(slots.find(({ slot }) => slot === name));
     return at(from.slots) === at(to.slots) ? [] : [`${name}: ${at(from.slots)} → ${at(to.slots)}`];
   });
   const shell = from.shell === to.shell ? [] : [`shell: ${from.shell} → ${to.shell}`];
   const [old, young] = [hashesOf(one, places), hashesOf(other, places)];
-  const added = Object.keys(young).filter((path) => !Object.hasOwn(old, path));
-  const gone = Object.keys(old).filter((path) => !Object.hasOwn(young, path));
-  const changed = Object.keys(young).filter((path) => Object.hasOwn(old, path) && old[path] !== young[path]);
+  const addedPaths = Object.keys(young).filter((path) => !Object.hasOwn(old, path));
+  const removedPaths = Object.keys(old).filter((path) => !Object.hasOwn(young, path));
+  const changedPaths = Object.keys(young).filter((path) => Object.hasOwn(old, path) && old[path] !== young[path]);
   return [
     ...shell,
     ...slots,
-    `files: ${added.length} added, ${changed.length} changed, ${gone.length} gone`,
-    ...changed.map((path) => `changed: ${path}`),
+    `files: ${addedPaths.length} added, ${changedPaths.length} changed, ${removedPaths.length} gone`,
+    ...changedPaths.map((path) => `changed: ${path}`),
   ];
 }
 
-function described(slot: ReleaseSlot | undefined): string {
+function formatSlot(slot: ReleaseSlot | undefined): string {
   if (!slot) return 'nothing';
   const trial = slot.trial ? ` (trial of ${slot.trial.version} until ${slot.trial.until})` : '';
   return `${slot.remote}@${slot.version} at ${slot.mounts.join(' ')}${trial}`;

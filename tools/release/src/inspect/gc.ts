@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { HASHES } from '../store/files.ts';
-import { readRelease, releaseNumbers } from '../numbers.ts';
+import { readRelease, listReleaseNumbers } from '../numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { getPromotedNumber } from '../promote.ts';
 
@@ -12,23 +12,23 @@ import { getPromotedNumber } from '../promote.ts';
  */
 const SESSION_HOURS = 12;
 
-/** What nobody needs any more: releases, and builds that no kept release names. */
-export interface Unneeded {
+/** Releases that are no longer needed, and builds that no kept release names. */
+export interface UnneededBuilds {
   readonly releases: readonly number[];
   /** `name/version-hash`, as in the store. */
   readonly builds: readonly string[];
 }
 
-/** Finds what can go, and what no kept release names. */
-export function listUnneeded(places: ReleasePaths, now: Date): Unneeded {
-  const numbers = releaseNumbers(places);
-  const served = getPromotedNumber(places);
-  if (served === undefined) return { releases: [], builds: [] };
+/** Finds releases and builds that can be removed. */
+export function listUnneeded(places: ReleasePaths, now: Date): UnneededBuilds {
+  const numbers = listReleaseNumbers(places);
+  const servedNumber = getPromotedNumber(places);
+  if (servedNumber === undefined) return { releases: [], builds: [] };
   const composed_at = (number: number): string => readRelease(number, places).composed_at;
-  const kept = listKeptReleases({ numbers, served, composed_at }, now);
+  const keptReleases = listKeptReleases({ numbers, served: servedNumber, composed_at }, now);
   return {
-    releases: numbers.filter((number) => !kept.includes(number)),
-    builds: idle(kept, places, youngFrom(now)),
+    releases: numbers.filter((number) => !keptReleases.includes(number)),
+    builds: listIdleBuilds(keptReleases, places, getYoungestTime(now)),
   };
 }
 
@@ -49,18 +49,18 @@ export function listKeptReleases({ numbers, served, composed_at }: Releases, now
   return numbers.filter((number, place) => {
     const follower = numbers[place - 1];
     if (number >= served || number === former || follower === undefined) return true;
-    return Date.parse(composed_at(follower)) > youngFrom(now);
+    return Date.parse(composed_at(follower)) > getYoungestTime(now);
   });
 }
 
-const youngFrom = (now: Date): number => now.getTime() - SESSION_HOURS * 3_600_000;
+const getYoungestTime = (now: Date): number => now.getTime() - SESSION_HOURS * 3_600_000;
 
-function idle(kept: readonly number[], places: ReleasePaths, young: number): string[] {
-  const needed = new Set(kept.flatMap((number) => buildsOf(number, places)));
+function listIdleBuilds(keptReleases: readonly number[], places: ReleasePaths, young: number): string[] {
+  const neededBuilds = new Set(keptReleases.flatMap((number) => buildsOf(number, places)));
   const shelves = existsSync(places.store) ? readdirSync(places.store) : [];
   return shelves
     .flatMap((name) => readdirSync(join(places.store, name)).map((id) => `${name}/${id}`))
-    .filter((build) => !needed.has(build) && !isYoung(join(places.store, build), young));
+    .filter((build) => !neededBuilds.has(build) && !isYoung(join(places.store, build), young));
 }
 
 function buildsOf(number: number, places: ReleasePaths): string[] {
@@ -69,10 +69,10 @@ function buildsOf(number: number, places: ReleasePaths): string[] {
     [version, before?.version, trial?.version].flatMap((id) => (id === undefined ? [] : [`${remote}/${id}`])),
   );
   const below = join(places.releases, String(number), 'r');
-  const laid = existsSync(below)
+  const folders = existsSync(below)
     ? readdirSync(below).flatMap((name) => readdirSync(join(below, name)).map((id) => `${name}/${id}`))
     : [];
-  return [`shell/${shell}`, ...versions, ...laid];
+  return [`shell/${shell}`, ...versions, ...folders];
 }
 
 /** Just published, and not composed yet. */
@@ -80,7 +80,7 @@ const isYoung = (folder: string, young: number): boolean =>
   (statSync(join(folder, HASHES), { throwIfNoEntry: false })?.mtimeMs ?? 0) > young;
 
 /** Removes what was found. */
-export function remove({ releases, builds }: Unneeded, places: ReleasePaths): void {
+export function removeUnneeded({ releases, builds }: UnneededBuilds, places: ReleasePaths): void {
   for (const number of releases) rmSync(join(places.releases, String(number)), { recursive: true });
   for (const build of builds) rmSync(join(places.store, build), { recursive: true });
 }

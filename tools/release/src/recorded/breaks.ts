@@ -1,36 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { misfits } from './misfits.ts';
-import { readRecord, type Recorded, recordsIn } from './record.ts';
+import { listMisfits } from './misfits.ts';
+import { readRecord, type ContractRecord, getRecordsFolder } from './record.ts';
 
 /** Remotes of this many releases must run beside what is built now (goal R-9). */
 const STILL_ANSWERED = 3;
 
 /** The records of the last releases, the newest first. */
-export function lastRecords(root: string): Recorded[] {
-  return readdirSync(recordsIn(root))
+export function readLastRecords(root: string): ContractRecord[] {
+  return readdirSync(getRecordsFolder(root))
     .filter((name) => name.endsWith('.json'))
     .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
     .slice(0, STILL_ANSWERED)
-    .map((name) => readRecord(readFileSync(join(recordsIn(root), name), 'utf8')));
+    .map((name) => readRecord(readFileSync(join(getRecordsFolder(root), name), 'utf8')));
 }
 
 /** Everything that a remote built for `then` would miss now, as sentences; empty when it runs and is answered. */
-export function breaks(then: Recorded, now: Recorded): string[] {
+export function listBreaks(then: ContractRecord, now: ContractRecord): string[] {
   return [
     ...Object.entries(then.gives).flatMap(([module, names]) => {
-      const given = new Set(now.gives[module]);
-      return names.filter((name) => !given.has(name)).map((name) => `${module} gives no ${name}.`);
+      const exportedNames = new Set(now.gives[module]);
+      return names.filter((name) => !exportedNames.has(name)).map((name) => `${module} gives no ${name}.`);
     }),
     ...Object.entries(then.calls).flatMap(([name, call]) => {
       const present = now.calls[name];
       if (!present) return [`${name} is gone.`];
-      // What is sent to us must be taken, and what we answer must be understood.
+      // Our schemas must accept every old request, and old schemas must accept every reply of ours.
       const requests = (['params', 'query', 'body'] as const).flatMap((part) =>
-        present[part] === undefined ? [] : misfits(call[part] ?? { type: 'object' }, present[part], `${name} ${part}`),
+        present[part] === undefined
+          ? []
+          : listMisfits(call[part] ?? { type: 'object' }, present[part], `${name} ${part}`),
       );
-      const reply = call.reply === undefined ? [] : misfits(present.reply ?? {}, call.reply, `${name} reply`);
+      const reply = call.reply === undefined ? [] : listMisfits(present.reply ?? {}, call.reply, `${name} reply`);
       return [...requests, ...reply];
     }),
   ];

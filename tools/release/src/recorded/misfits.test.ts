@@ -1,10 +1,10 @@
-import { type Json, misfits } from './misfits.ts';
+import { type Json, listMisfits } from './misfits.ts';
 
 const text = { type: 'string' };
-const object = (properties: Record<string, Json>, required: readonly string[] = [], more = {}): Json => ({
+const object = (properties: Record<string, Json>, requiredNames: readonly string[] = [], more = {}): Json => ({
   type: 'object',
   properties,
-  required,
+  required: requiredNames,
   ...more,
 });
 
@@ -19,8 +19,8 @@ const FITS: readonly [string, Json, Json][] = [
   ['values where their type is taken', { enum: ['a'] }, text],
 ];
 
-test.each(FITS)('taken: %s', (_, sent, read) => {
-  expect(misfits(sent, read, 'it')).toEqual([]);
+test.each(FITS)('taken: %s', (_, writtenSchema, read) => {
+  expect(listMisfits(writtenSchema, read, 'it')).toEqual([]);
 });
 
 const MISFITS: readonly [string, Json, Json, string][] = [
@@ -57,6 +57,6 @@ const MISFITS: readonly [string, Json, Json, string][] = [
   ],
 ];
 
-test.each(MISFITS)('not taken: %s', (_, sent, read, reason) => {
-  expect(misfits(sent, read, 'it')).toEqual([reason]);
+test.each(MISFITS)('not taken: %s', (_, writtenSchema, read, reason) => {
+  expect(listMisfits(writtenSchema, read, 'it')).toEqual([reason]);
 });

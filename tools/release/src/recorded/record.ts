@@ -16,7 +16,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 
 import { isList, type Json } from './misfits.ts';
 
-/** What a call sends and reads, as JSON Schema of what is on the wire. */
+/** Request and reply of a call, as JSON Schema of the wire format. */
 interface RecordedCall {
   readonly params?: Json;
   readonly query?: Json;
@@ -24,19 +24,19 @@ interface RecordedCall {
   readonly reply?: Json;
 }
 
-/** What remotes of one release rely on: the shell's side and the server's. */
-export interface Recorded {
+/** Contract that remotes of one release rely on: the shell's side and the server's. */
+export interface ContractRecord {
   readonly version: string;
   /** The agreement between shell and remotes for which they were built. */
   readonly contract: number;
-  /** By shared module, the names that the shell gives. Types are not among them: nothing asks for one at run time. */
+  /** Names exported by the shell, by shared module. Types are left out: nothing imports one at run time. */
   readonly gives: Readonly<Record<string, readonly string[]>>;
   /** By method and address; socket events as `EVENT name`. */
   readonly calls: Readonly<Record<string, RecordedCall>>;
 }
 
-/** Where each shared module says what it exports. */
-const GIVEN: Readonly<Record<string, string>> = {
+/** Source file of each shared module's exports. */
+const SHARED_MODULES: Readonly<Record<string, string>> = {
   'react-router': 'apps/shell/src/release/router.ts',
   '@ebpls/ui': 'libs/ui/src/index.ts',
   '@ebpls/ui/forms': 'libs/ui/src/forms.ts',
@@ -52,21 +52,21 @@ const GIVEN: Readonly<Record<string, string>> = {
 const PARTS = ['params', 'query', 'body', 'reply'] as const;
 type Schema = Parameters<typeof toJsonSchema>[0];
 
-/** Where records lie: one file for each released version. */
-export const recordsIn = (root: string): string => join(root, 'tools/release/recorded');
+/** Folder of the records: one file for each released version. */
+export const getRecordsFolder = (root: string): string => join(root, 'tools/release/recorded');
 
-/** Writes the record of the version that the sources have, and tells what is in it. */
-export async function record(root: string): Promise<string> {
-  const present = await presentContract(root);
-  writeFileSync(join(recordsIn(root), `${present.version}.json`), recordText(present));
+/** Writes the record of the sources' version, and returns a line about its content. */
+export async function writeRecord(root: string): Promise<string> {
+  const present = await readPresentContract(root);
+  writeFileSync(join(getRecordsFolder(root), `${present.version}.json`), formatRecord(present));
   const names = Object.values(present.gives).flat().length;
   return `recorded ${present.version}: ${Object.keys(present.calls).length} calls, ${names} names that the shell gives`;
 }
 
-/** What the sources agree on now. */
-export async function presentContract(root: string): Promise<Recorded> {
+/** Contract of the present sources. */
+export async function readPresentContract(root: string): Promise<ContractRecord> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }; // our own
-  // By its address: a list of all that the room exports would count as a use of each of it.
+  // Imported by its address: a static list of all exports would count as a use of each of them.
   const contracts: object = await import(pathToFileURL(join(root, 'libs/contracts/src/index.ts')).href);
   const endpoints = Object.values<unknown>({ ...contracts }).filter(isEndpoint);
   const events = [
@@ -78,7 +78,7 @@ export async function presentContract(root: string): Promise<Recorded> {
   return {
     version,
     contract: CONTRACT.current,
-    gives: Object.fromEntries(Object.entries(GIVEN).map(([name, file]) => [name, namesIn(join(root, file))])),
+    gives: Object.fromEntries(Object.entries(SHARED_MODULES).map(([name, file]) => [name, namesIn(join(root, file))])),
     calls: Object.fromEntries([
       ...endpoints.map((endpoint) => [
         `${endpoint.method} ${endpoint.path}`,
@@ -89,7 +89,7 @@ export async function presentContract(root: string): Promise<Recorded> {
   };
 }
 
-/** What travels is the input side of a schema in both directions (decision E1). */
+/** The wire carries the input side of a schema in both directions (decision E1). */
 function wire(schema: Schema): Json {
   const { $schema: _, ...said } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return JSON.parse(JSON.stringify(said)) as Json; // what was just written
@@ -98,25 +98,25 @@ function wire(schema: Schema): Json {
 function namesIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(','));
-  const listed = lists.map((name) => name.trim().split(' as ').at(-1) ?? '').filter((name) => /^\w+$/.test(name));
-  const declared = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+  const listedNames = lists.map((name) => name.trim().split(' as ').at(-1) ?? '').filter((name) => /^\w+$/.test(name));
+  const declaredNames = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
     ([, name = '']) => name,
   );
-  return [...listed, ...declared].toSorted();
+  return [...listedNames, ...declaredNames].toSorted();
 }
 
 /**
  * A record as a file: each call on a line of its own, so that a change is read as one; what several calls have in
  * common is written once, under the first digits of its hash.
  */
-export function recordText({ calls, ...named }: Recorded): string {
+export function formatRecord({ calls, ...named }: ContractRecord): string {
   const parts = new Map<string, string>();
   const short = (value: Json): Json => {
     if (value === null || typeof value !== 'object') return value;
     if (isList(value)) return value.map(short);
-    const said = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, short(inner)]));
-    const text = JSON.stringify(said);
-    if (text.length < SHARED_FROM || !('type' in said || 'anyOf' in said)) return said;
+    const shortValue = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, short(inner)]));
+    const text = JSON.stringify(shortValue);
+    if (text.length < SHARED_FROM || !('type' in shortValue || 'anyOf' in shortValue)) return shortValue;
     const id = createHash('sha256').update(text).digest('hex').slice(0, 8);
     parts.set(id, text);
     return { $ref: id };
@@ -131,12 +131,12 @@ export function recordText({ calls, ...named }: Recorded): string {
   return `${head},\n "calls": {\n${lines.join(',\n')}\n },\n "parts": {\n${shared.join(',\n')}\n }\n}\n`;
 }
 
-/** Shorter parts are written where they stand. */
+/** Shorter parts are written in place. */
 const SHARED_FROM = 700;
 
 /** The record that `recordText` wrote. */
-export function readRecord(text: string): Recorded {
-  const { parts, ...recorded } = JSON.parse(text) as Recorded & { parts: Readonly<Record<string, Json>> }; // written here
+export function readRecord(text: string): ContractRecord {
+  const { parts, ...recorded } = JSON.parse(text) as ContractRecord & { parts: Readonly<Record<string, Json>> }; // written here
   const whole = (value: Json): Json => {
     if (value === null || typeof value !== 'object') return value;
     if (isList(value)) return value.map(whole);
@@ -144,5 +144,5 @@ export function readRecord(text: string): Recorded {
     if (typeof id === 'string') return whole(parts[id] ?? {});
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, whole(inner)]));
   };
-  return { ...recorded, calls: whole({ ...recorded.calls } as Json) as Recorded['calls'] };
+  return { ...recorded, calls: whole({ ...recorded.calls } as Json) as ContractRecord['calls'] };
 }

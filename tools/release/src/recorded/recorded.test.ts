@@ -2,31 +2,31 @@ import { join } from 'node:path';
 
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 
-import { breaks, lastRecords } from './breaks.ts';
+import { listBreaks, readLastRecords } from './breaks.ts';
 import type { Json } from './misfits.ts';
-import { presentContract, readRecord, type Recorded, recordText } from './record.ts';
+import { readPresentContract, readRecord, type ContractRecord, formatRecord } from './record.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const now = await presentContract(root);
+const now = await readPresentContract(root);
 const text = { type: 'string' };
-const object = (properties: Record<string, Json>, required: readonly string[] = [], more = {}): Json => ({
+const object = (properties: Record<string, Json>, requiredNames: readonly string[] = [], more = {}): Json => ({
   type: 'object',
   properties,
-  required,
+  required: requiredNames,
   ...more,
 });
 
-// What fails here breaks areas that run beside this server and shell. Leave what they need as it is; or, when that
+// A failure here breaks areas that run beside this server and shell. Leave what they need unchanged; or, when that
 // cannot be, count CONTRACT up in libs/remote-kit/src/declare.ts with its minimum, so that a release with older areas
-// is refused, and record anew (`npm run release -- record`).
-test.each(lastRecords(root))('an area that was built for $version runs and is answered', (then) => {
+// is refused, and write a new record (`npm run release -- record`).
+test.each(readLastRecords(root))('an area that was built for $version runs and is answered', (then) => {
   const isTaken = then.contract >= CONTRACT.minimum;
-  expect(isTaken ? breaks(then, now) : []).toEqual([]);
+  expect(isTaken ? listBreaks(then, now) : []).toEqual([]);
 });
 
-test('a record says the same when it is read again, and holds what areas use', () => {
-  expect(readRecord(recordText(now))).toEqual(now);
-  expect(lastRecords(root).length).toBeGreaterThan(0);
+test('a record stays the same when it is parsed again, and holds the parts that areas use', () => {
+  expect(readRecord(formatRecord(now))).toEqual(now);
+  expect(readLastRecords(root).length).toBeGreaterThan(0);
   expect(now.gives['@ebpls/ui']).toContain('Page');
   expect(now.gives['@ebpls/ui']).not.toContain('PageProps');
   expect(now.gives['@ebpls/remote-kit/forms']).toContain('checkForm');
@@ -35,7 +35,7 @@ test('a record says the same when it is read again, and holds what areas use', (
 });
 
 test('what an area misses is named, with its place', () => {
-  const then: Recorded = {
+  const then: ContractRecord = {
     ...now,
     gives: { '@ebpls/ui': ['Page', 'Marquee'] },
     calls: {
@@ -43,7 +43,7 @@ test('what an area misses is named, with its place', () => {
       'POST /api/a': { body: object({ name: text }), reply: object({ id: text, state: { enum: ['new'] } }, ['id']) },
     },
   };
-  const present: Recorded = {
+  const present: ContractRecord = {
     ...now,
     calls: {
       'POST /api/a': {
@@ -53,7 +53,7 @@ test('what an area misses is named, with its place', () => {
       },
     },
   };
-  expect(breaks(then, present)).toEqual([
+  expect(listBreaks(then, present)).toEqual([
     '@ebpls/ui gives no Marquee.',
     'GET /api/gone is gone.',
     'POST /api/a body.mobile may be missing.',

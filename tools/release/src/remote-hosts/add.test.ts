@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
 import { HASHES, computeHashes } from '../store/files.ts';
-import { list, openYard, type RemoteInput, type Yard } from '../testing/release-fixture.ts';
+import { createList, openTempRelease, type RemoteInput, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
-import { add } from './add.ts';
+import { addRemote } from './add.ts';
 import { parseHosts } from './hosted.ts';
 
-let team: Yard;
-let office: Yard;
+let team: TempRelease;
+let office: TempRelease;
 let server: Server;
 let origin: string;
-/** What the office's host answers instead of its file, by path. */
+/** Replies of the office's host that replace a file, by path. */
 let instead: (path: string, response: ServerResponse) => boolean;
 
 beforeEach(async () => {
-  [team, office] = [openYard(), openYard()];
+  [team, office] = [openTempRelease(), openTempRelease()];
   instead = () => false;
   server = createServer(({ url = '' }, response) => {
     if (instead(url, response)) return;
@@ -37,19 +37,19 @@ afterEach(async () => {
   office.clear();
 });
 
-/** The address of a remote that the office published, with its list of hashes made anew after a change. */
-async function hosted(given: RemoteInput = {}, change: (folder: string) => void = () => {}): Promise<string> {
-  const { name, id, folder } = await office.published('inspections', given);
+/** Address of a remote that the office published, with its list of hashes computed again after a change. */
+async function hostRemote(input: RemoteInput = {}, change: (folder: string) => void = () => {}): Promise<string> {
+  const { name, id, folder } = await office.published('inspections', input);
   change(folder);
   const hashes = Object.entries(computeHashes(folder)).filter(([path]) => !/\.(?:br|gz)$/.test(path));
   writeFileSync(join(folder, HASHES), JSON.stringify(Object.fromEntries(hashes)));
   return `${origin}/${name}/${id}`;
 }
 
-const added = (address: string, name = 'inspections') =>
-  add({ name, address }, team.places, { origins: [origin], patience_ms: 2000 });
+const addHosted = (address: string, name = 'inspections') =>
+  addRemote({ name, address }, team.places, { origins: [origin], patience_ms: 2000 });
 
-async function refused(act: Promise<unknown>, reason: RegExp): Promise<void> {
+async function expectRefusal(act: Promise<unknown>, reason: RegExp): Promise<void> {
   await expect(act).rejects.toThrow(reason);
   expect(existsSync(team.places.store) ? readdirSync(team.places.store) : []).toEqual([]);
 }
@@ -60,17 +60,17 @@ test('a remote of an allowed origin is published here as it is there, and fills 
   const at = { root: team.folder, places: team.places, environment: { RELEASE_ORIGINS: `https://x.ph ${origin}` } };
   const lines = await VERBS['add']?.(['inspections', `${origin}/inspections/${id}/`], at);
   expect(lines).toEqual([`published inspections@${id}; put it into the list of slots`]);
-  compose(list({ inspections: `inspections@${id}` }), team.places);
+  compose(createList({ inspections: `inspections@${id}` }), team.places);
   expect(readRelease(1, team.places).slots[0]).toMatchObject({
     version: id,
     entry: `/r/inspections/${id}/mf-manifest.json`,
   });
 });
 
-test('without the setting nobody is asked', async () => {
-  const address = await hosted();
-  await refused(
-    add({ name: 'inspections', address }, team.places, parseHosts({})),
+test('without the setting no host is requested', async () => {
+  const address = await hostRemote();
+  await expectRefusal(
+    addRemote({ name: 'inspections', address }, team.places, parseHosts({})),
     /is none of the origins .*RELEASE_ORIGINS/,
   );
 });
@@ -80,7 +80,7 @@ test.each<[string, RegExp]>([
   ['file:///srv/inspections', /comes by https/],
   ['https://other.example.gov.ph/inspections/', /https:\/\/other\.example\.gov\.ph is none of the origins/],
   ['inspections', /is no address/],
-])('%s is not asked', (address, reason) => refused(added(address), reason));
+])('%s is not asked', (address, reason) => expectRefusal(addHosted(address), reason));
 
 test.each(['remotes.example.gov.ph', 'https://remotes.example.gov.ph/', '*'])(
   'the setting "%s" is refused',
@@ -88,19 +88,22 @@ test.each(['remotes.example.gov.ph', 'https://remotes.example.gov.ph/', '*'])(
 );
 
 const json = (path: string, change: (said: Record<string, unknown>) => object) => (folder: string) => {
-  const said = JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, unknown>;
-  writeFileSync(join(folder, path), JSON.stringify(change(said)));
+  const content = JSON.parse(readFileSync(join(folder, path), 'utf8')) as Record<string, unknown>;
+  writeFileSync(join(folder, path), JSON.stringify(change(content)));
 };
 
 test.each<[string, (folder: string) => void, RegExp]>([
   [
     'that loads from elsewhere',
-    json('mf-manifest.json', (said) => ({ ...said, metaData: { publicPath: 'https://cdn.example/' } })),
+    json('mf-manifest.json', (content) => ({ ...content, metaData: { publicPath: 'https://cdn.example/' } })),
     /loads its files from https:\/\/cdn\.example\/\. Build it with the path "auto"/,
   ],
   [
     'whose manifest names an unlisted file',
-    json('mf-manifest.json', (said) => ({ ...said, exposes: [{ assets: { js: { sync: ['assets/more.js'] } } }] })),
+    json('mf-manifest.json', (content) => ({
+      ...content,
+      exposes: [{ assets: { js: { sync: ['assets/more.js'] } } }],
+    })),
     /names assets\/more\.js, which hashes\.json does not list/,
   ],
   [
@@ -108,15 +111,19 @@ test.each<[string, (folder: string) => void, RegExp]>([
     (folder) => writeFileSync(join(folder, 'mf-manifest.json'), '<html>'),
     /mf-manifest\.json is not JSON/,
   ],
-  ['of another name', json('artifact.json', (said) => ({ ...said, name: 'owner' })), /calls itself "owner", not "insp/],
+  [
+    'of another name',
+    json('artifact.json', (content) => ({ ...content, name: 'owner' })),
+    /calls itself "owner", not "insp/,
+  ],
   [
     'with a path for a name',
-    json('artifact.json', (said) => ({ ...said, name: '../x' })),
+    json('artifact.json', (content) => ({ ...content, name: '../x' })),
     /: it is not an artifact of this/,
   ],
-  ['that is a shell', json('artifact.json', (said) => ({ ...said, container: null })), /only remotes are taken/],
+  ['that is a shell', json('artifact.json', (content) => ({ ...content, container: null })), /only remotes are taken/],
 ])('a remote %s is refused', async (_, change, reason) => {
-  await refused(added(await hosted({}, change)), reason);
+  await expectRefusal(addHosted(await hostRemote({}, change)), reason);
 });
 
 test.each<[string, string, (response: ServerResponse) => void, RegExp]>([
@@ -124,7 +131,7 @@ test.each<[string, string, (response: ServerResponse) => void, RegExp]>([
     'leads elsewhere',
     'page.js',
     (r) => r.writeHead(302, { location: 'https://evil.example/' }).end(),
-    /leads to https:/,
+    /redirects to https:/,
   ],
   ['is gone', 'page.js', (r) => r.writeHead(404).end(), /assets\/page\.js answers 404/],
   ['is another file', 'page.js', (r) => r.end('evil'), /page\.js is not the file that hashes\.json lists/],
@@ -142,18 +149,18 @@ test.each<[string, string, (response: ServerResponse) => void, RegExp]>([
   ['names too many files', HASHES, (r) => r.end(listOf(2001)), /lists 2004 files; a remote has 2000 at the most/],
   ['names another hash', HASHES, (r) => r.end('{"x":"md5-1"}'), /A hash is sha384-/],
 ])('a host whose file %s is refused', async (_, path, answer, reason) => {
-  const address = await hosted();
+  const address = await hostRemote();
   instead = (url, response) => {
     if (url.endsWith(path)) answer(response);
     return url.endsWith(path);
   };
-  await refused(added(address), reason);
+  await expectRefusal(addHosted(address), reason);
 });
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 const listOf = (count: number, more: Record<string, string> = {}): string => {
-  const needed = ['artifact.json', 'mf-manifest.json', 'remoteEntry.js'];
-  const names = [...needed, ...Array.from({ length: count }, (_, number) => `${number}.js`)];
+  const neededFiles = ['artifact.json', 'mf-manifest.json', 'remoteEntry.js'];
+  const names = [...neededFiles, ...Array.from({ length: count }, (_, number) => `${number}.js`)];
   return JSON.stringify({ ...Object.fromEntries(names.map((name) => [name, HASH])), ...more });
 };
 const withTwin = (): string => listOf(1, { 'x.js.br': HASH });
@@ -164,8 +171,8 @@ function pour(response: ServerResponse): void {
 }
 
 test('a host that is silent is given up', async () => {
-  const address = await hosted();
+  const address = await hostRemote();
   instead = () => true;
-  const act = add({ name: 'inspections', address }, team.places, { origins: [origin], patience_ms: 50 });
-  await refused(act, /did not send the file: it took too long/);
+  const act = addRemote({ name: 'inspections', address }, team.places, { origins: [origin], patience_ms: 50 });
+  await expectRefusal(act, /did not send the file: it took too long/);
 });

@@ -12,20 +12,20 @@ import { fetchFile } from './fetch-release.ts';
  * Puts the builds of a pulled release into the store, linked from the release's own files, so that it can be composed
  * from and looked after like one that was composed here. The builds in its slots become the newest of their versions.
  */
-export async function layBuilds(number: number, places: ReleasePaths, from: FileStore): Promise<void> {
+export async function writeBuilds(number: number, places: ReleasePaths, from: FileStore): Promise<void> {
   const { shell, slots, composed_at } = readRelease(number, places);
   const folder = join(places.releases, String(number));
-  const composed = new Date(composed_at);
+  const composedAt = new Date(composed_at);
   const inSlots = new Set([`shell/${shell}`, ...slots.map(({ remote, version }) => `${remote}/${version}`)]);
   for (const build of [...remoteBuilds(folder), `shell/${shell}`]) {
     const target = join(places.store, build);
     if (!existsSync(target)) {
-      const unfinished = `${target}.arriving`;
-      rmSync(unfinished, { recursive: true, force: true });
-      if (build === `shell/${shell}`) await layShell(folder, unfinished, from);
-      else linkFiles(join(folder, 'r', build), unfinished);
-      utimesSync(join(unfinished, HASHES), composed, composed);
-      renameSync(unfinished, target);
+      const unfinishedFolder = `${target}.arriving`;
+      rmSync(unfinishedFolder, { recursive: true, force: true });
+      if (build === `shell/${shell}`) await layShell(folder, unfinishedFolder, from);
+      else linkFiles(join(folder, 'r', build), unfinishedFolder);
+      utimesSync(join(unfinishedFolder, HASHES), composedAt, composedAt);
+      renameSync(unfinishedFolder, target);
     }
     if (inSlots.has(build)) utimesSync(join(target, HASHES), new Date(), new Date());
   }

@@ -6,13 +6,13 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import { runConcurrently, type FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import { releaseNumbers } from '../numbers.ts';
+import { listReleaseNumbers } from '../numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { writeRelease } from '../signing/sign.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
-import { type Hashes, linkFile, listFiles, sha384 } from '../store/files.ts';
+import { type Hashes, linkFile, listFiles, computeSha384 } from '../store/files.ts';
 import { HashList } from './hash-list.ts';
-import { LARGEST_FILE, nameOfFile } from './place.ts';
+import { LARGEST_FILE, getFileName } from './place.ts';
 
 /**
  * Fetches every file of a release whose signature was verified, each with the hash that the signed list has for it, and
@@ -25,30 +25,32 @@ export async function fetchRelease(
   from: FileStore,
 ): Promise<readonly string[]> {
   const folder = join(places.releases, String(release.number));
-  const unfinished = `${folder}.arriving`;
-  mkdirSync(unfinished, { recursive: true });
-  const hashes = await fetchList(release, unfinished, from);
+  const unfinishedFolder = `${folder}.arriving`;
+  mkdirSync(unfinishedFolder, { recursive: true });
+  const hashes = await fetchList(release, unfinishedFolder, from);
   const files = Map.groupBy(Object.keys(hashes), (path) => hashes[path] ?? '');
   const own = filesHere(places);
-  let fetched = 0;
+  let fetchedBytes = 0;
   await runConcurrently(files, async ([hash, paths]) => {
-    const isHash = (path: string): boolean => existsSync(path) && sha384(path) === hash;
-    const targets = paths.map((path) => join(unfinished, path));
+    const isHash = (path: string): boolean => existsSync(path) && computeSha384(path) === hash;
+    const targets = paths.map((path) => join(unfinishedFolder, path));
     const missing = targets.filter((target) => !isHash(target));
     const [first = ''] = missing;
     for (const target of missing) rmSync(target, { recursive: true, force: true });
     const here = [...targets, own.get(hash) ?? ''].find(isHash);
     if (first !== '' && here === undefined) {
       await fetchFile({ hash, path: paths[targets.indexOf(first)] ?? '', target: first }, from);
-      fetched += 1;
+      fetchedBytes += 1;
     }
     for (const target of missing) linkFile(here ?? first, target);
   });
-  for (const path of listFiles(unfinished))
-    if (!Object.hasOwn(hashes, path) && path !== RELEASE_HASHES) rmSync(join(unfinished, path));
-  writeRelease(release, unfinished);
-  renameSync(unfinished, folder);
-  return [`${files.size} files: ${fetched} fetched, ${files.size - fetched} here already, all as they were signed`];
+  for (const path of listFiles(unfinishedFolder))
+    if (!Object.hasOwn(hashes, path) && path !== RELEASE_HASHES) rmSync(join(unfinishedFolder, path));
+  writeRelease(release, unfinishedFolder);
+  renameSync(unfinishedFolder, folder);
+  return [
+    `${files.size} files: ${fetchedBytes} fetched, ${files.size - fetchedBytes} here already, all as they were signed`,
+  ];
 }
 
 async function fetchList({ number, files = '' }: Release, folder: string, from: FileStore): Promise<Hashes> {
@@ -61,7 +63,7 @@ async function fetchList({ number, files = '' }: Release, folder: string, from: 
 
 interface FetchedFile {
   readonly hash: string;
-  /** As the release names it, for the sentence. */
+  /** Path in the release, for the error sentence. */
   readonly path: string;
   readonly target: string;
 }
@@ -71,8 +73,8 @@ export async function fetchFile({ hash, path, target }: FetchedFile, from: FileS
   const part = `${target}.part`;
   mkdirSync(dirname(target), { recursive: true });
   try {
-    await pipeline(from.read(nameOfFile(hash)), limited(`${from.place}: ${path}`), createWriteStream(part));
-    if (sha384(part) !== hash) throw new Error(`${from.place}: ${path} is not the file that was signed.`);
+    await pipeline(from.read(getFileName(hash)), createLimit(`${from.place}: ${path}`), createWriteStream(part));
+    if (computeSha384(part) !== hash) throw new Error(`${from.place}: ${path} is not the file that was signed.`);
     renameSync(part, target);
   } catch (error) {
     rmSync(part, { force: true });
@@ -82,7 +84,7 @@ export async function fetchFile({ hash, path, target }: FetchedFile, from: FileS
 }
 
 /** Lets bytes through until there are more than any file of ours has. */
-function limited(what: string): (content: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+function createLimit(what: string): (content: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   return async function* (content) {
     let size = 0;
     for await (const piece of content) {
@@ -95,7 +97,7 @@ function limited(what: string): (content: AsyncIterable<Buffer>) => AsyncGenerat
 
 /** Files of the releases here, by their hashes. */
 function filesHere(places: ReleasePaths): Map<string, string> {
-  const lists = releaseNumbers(places).map((number) => join(places.releases, String(number)));
+  const lists = listReleaseNumbers(places).map((number) => join(places.releases, String(number)));
   return new Map(
     lists
       .filter((folder) => existsSync(join(folder, RELEASE_HASHES)))

@@ -6,25 +6,25 @@ import type { ReleasePaths } from '../release-paths.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 import { HASHES } from '../store/files.ts';
 import { HashList } from './hash-list.ts';
-import { computeHash, nameOfFile, nameOfRelease, readText } from './place.ts';
+import { computeHash, getFileName, getReleaseName, readText } from './place.ts';
 import { readPointer, readSigned } from './signed.ts';
 
-/** What nobody needs any more in a place elsewhere. */
-export interface UnneededThere {
+/** Releases and files in a remote place that are no longer needed. */
+export interface UnneededRemote {
   readonly releases: readonly number[];
-  /** Files that no kept release names, with their names there. */
+  /** Files that no kept release names, with their names in that place. */
   readonly files: readonly string[];
-  /** Of these files, in bytes. */
+  /** Size of these files, in bytes. */
   readonly size: number;
 }
 
 /**
- * Finds what can go in a place elsewhere, by the rule of what is kept here (`listKeptReleases`). Every kept release must be signed
- * by a key that is trusted here, and its lists must be those that were signed: nothing goes on the word of somebody else.
- * Throws with a sentence.
+ * Finds releases and files of a remote place that can be removed, by the rule for this one (`listKeptReleases`). Every
+ * kept release must be signed by a key that is trusted here, and its lists must be the signed ones: nothing is removed
+ * by data that nobody trusted signed. Throws with a sentence.
  */
-export async function listUnneededRemote(place: FileStore, places: ReleasePaths, now: Date): Promise<UnneededThere> {
-  const served = await readPointer(place);
+export async function listUnneededRemote(place: FileStore, places: ReleasePaths, now: Date): Promise<UnneededRemote> {
+  const servedNumber = await readPointer(place);
   // The files before the releases: what is pushed meanwhile is younger than this list.
   const files: { readonly name: string; readonly size: number }[] = [];
   for await (const file of place.list('files/')) files.push(file);
@@ -33,13 +33,13 @@ export async function listUnneededRemote(place: FileStore, places: ReleasePaths,
     await Promise.all(numbers.map(async (number) => [number, await readSigned(number, place, places)] as const)),
   );
   const composed_at = (number: number): string => releases.get(number)?.composed_at ?? '';
-  const kept = listKeptReleases({ numbers, served, composed_at }, now);
-  const needed = new Set<string>();
-  for (const number of kept)
-    for (const name of await filesOf(releases.get(number)?.files ?? '', place)) needed.add(name);
-  const idle = files.filter(({ name }) => !needed.has(name));
+  const keptReleases = listKeptReleases({ numbers, served: servedNumber, composed_at }, now);
+  const neededFiles = new Set<string>();
+  for (const number of keptReleases)
+    for (const name of await listReleaseFiles(releases.get(number)?.files ?? '', place)) neededFiles.add(name);
+  const idle = files.filter(({ name }) => !neededFiles.has(name));
   return {
-    releases: numbers.filter((number) => !kept.includes(number)),
+    releases: numbers.filter((number) => !keptReleases.includes(number)),
     files: idle.map(({ name }) => name),
     size: idle.reduce((sum, { size }) => sum + size, 0),
   };
@@ -56,15 +56,15 @@ async function numbersThere(place: FileStore): Promise<number[]> {
 }
 
 /** Names of all files of a release, the list of them and the shell's document as it was published among them. */
-async function filesOf(list_hash: string, place: FileStore): Promise<string[]> {
+async function listReleaseFiles(list_hash: string, place: FileStore): Promise<string[]> {
   const hashes = await readList(list_hash, RELEASE_HASHES, place);
   const shell = hashes[HASHES];
   const document = shell === undefined ? undefined : (await readList(shell, HASHES, place))['index.html'];
-  return [list_hash, ...Object.values(hashes), ...(document === undefined ? [] : [document])].map(nameOfFile);
+  return [list_hash, ...Object.values(hashes), ...(document === undefined ? [] : [document])].map(getFileName);
 }
 
 async function readList(hash: string, path: string, place: FileStore): Promise<Readonly<Record<string, string>>> {
-  const name = nameOfFile(hash);
+  const name = getFileName(hash);
   if ((await readText(place, name)) === undefined)
     throw new Error(`${place.place}: ${path} is not there. Push the release again.`);
   if ((await computeHash(place.read(name))) !== hash)
@@ -73,7 +73,7 @@ async function readList(hash: string, path: string, place: FileStore): Promise<R
 }
 
 /** Removes what was found: the releases first, so that none names what is gone. */
-export async function removeThere({ releases, files }: UnneededThere, place: FileStore): Promise<void> {
-  for (const number of releases) await place.remove(nameOfRelease(number));
+export async function removeUnneededRemote({ releases, files }: UnneededRemote, place: FileStore): Promise<void> {
+  for (const number of releases) await place.remove(getReleaseName(number));
   await runConcurrently(files, (name) => place.remove(name));
 }

@@ -1,7 +1,7 @@
 /** Machines whose name is this machine's own: what they send crosses no line. */
 const OWN = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** How long one file may take. */
-const PATIENCE_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface Hosts {
   /** Origins that a remote may be taken from. */
@@ -10,7 +10,7 @@ export interface Hosts {
 }
 
 /**
- * `RELEASE_ORIGINS`: origins that a remote may be taken from, apart by spaces; nobody's when it is not set. Throws at
+ * `RELEASE_ORIGINS`: origins from which a remote may be taken, separated by spaces; none when it is not set. Throws at
  * anything that is more or less than an origin.
  */
 export function parseHosts(environment: Readonly<Record<string, string | undefined>>): Hosts {
@@ -21,9 +21,11 @@ export function parseHosts(environment: Readonly<Record<string, string | undefin
   return { origins };
 }
 
-/** The folder at an address, with a slash at its end. Throws the sentence that says why nothing is taken from it. */
-export function folderAt(address: string, { origins }: Hosts): URL {
-  if (!URL.canParse(address)) throw new Error(`"${address}" is no address: give one that begins with https://.`);
+/**
+ * The folder at an address, with a slash at its end. Throws the sentence with the reason why nothing is taken from it.
+ */
+export function parseFolderUrl(address: string, { origins }: Hosts): URL {
+  if (!URL.canParse(address)) throw new Error(`"${address}" is no address: enter one that begins with https://.`);
   const url = new URL(address);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && OWN.has(url.hostname)))
     throw new Error(`${address}: a remote comes by https, so that nobody changes it on the way.`);
@@ -36,30 +38,31 @@ export function folderAt(address: string, { origins }: Hosts): URL {
  * The bytes at an address. Throws a sentence when it leads elsewhere, answers with anything but the file, takes too
  * long, or sends more than `most` bytes.
  */
-export async function bytesAt(url: URL, most: number, { patience_ms = PATIENCE_MS }: Hosts): Promise<Buffer> {
+export async function fetchBytes(url: URL, most: number, { patience_ms = REQUEST_TIMEOUT_MS }: Hosts): Promise<Buffer> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience_ms) });
     const leadsTo = answer.headers.get('location');
-    if (leadsTo !== null) throw new NotTaken(`${url} leads to ${leadsTo}; give the address where the remote lies.`);
-    if (!answer.ok || !answer.body) throw new NotTaken(`${url} answers ${answer.status}.`);
+    if (leadsTo !== null)
+      throw new RemoteRefused(`${url} redirects to ${leadsTo}; enter the address of the remote itself.`);
+    if (!answer.ok || !answer.body) throw new RemoteRefused(`${url} answers ${answer.status}.`);
     const pieces: Uint8Array[] = [];
     let size = 0;
     for await (const piece of answer.body) {
       size += piece.length;
-      if (size > most) throw new NotTaken(`${url} is larger than the ${most} bytes that are left for it.`);
+      if (size > most) throw new RemoteRefused(`${url} is larger than the ${most} bytes that are left for it.`);
       pieces.push(piece);
     }
     return Buffer.concat(pieces);
   } catch (error) {
-    if (error instanceof NotTaken) throw error;
-    throw new NotTaken(`${url} did not send the file: ${reasonOf(error as Error)}.`, { cause: error });
+    if (error instanceof RemoteRefused) throw error;
+    throw new RemoteRefused(`${url} did not send the file: ${formatReason(error as Error)}.`, { cause: error });
   }
 }
 
-/** What an address says is not taken. The message says why. */
-export class NotTaken extends Error {}
+/** The content of an address is refused. The message is the reason. */
+export class RemoteRefused extends Error {}
 
-function reasonOf({ name, message, cause }: Error): string {
+function formatReason({ name, message, cause }: Error): string {
   if (name === 'TimeoutError') return 'it took too long';
   return cause instanceof Error ? cause.message : message;
 }

@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { type FileStore, openStoreAt, StoreAway } from '@ebpls/storage';
 
 /**
- * What lies in a place elsewhere: `files/<hash>`, every file once by its SHA-384; `releases/<number>.json`, what was
- * signed; `current.json`, the number of the served one.
+ * Files in a remote place: `files/<hash>`, every file once by its SHA-384; `releases/<number>.json`, the signed
+ * content; `current.json`, the number of the served one.
  */
 export const POINTER = 'current.json';
-/** In bytes; a signed release says little, and whoever sends more sends something else. */
+/** In bytes; a signed release is short, and a longer text is something else. */
 const LONGEST_TEXT = 4_000_000;
 /** In bytes, of any file of a release. */
 export const LARGEST_FILE = 100_000_000;
@@ -19,7 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Acts on the folder or bucket of an address: `/mnt/releases`, `file:///mnt/releases` or `s3://bucket/prefix`. Throws a
- * sentence that says how to go on when it goes away.
+ * sentence with the next step when it becomes unreachable.
  */
 export async function withPlace<T>(
   address: string,
@@ -31,16 +31,16 @@ export async function withPlace<T>(
     return await act(openStoreAt(url, environment));
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
-    throw new Error(`${error.message}\nWhat came there stays. Start it again: it goes on from there.`, {
+    throw new Error(`${error.message}\nThe files that arrived there stay. Start it again: it continues from there.`, {
       cause: error,
     });
   }
 }
 
-export const nameOfRelease = (number: number): string => `releases/${number}.json`;
+export const getReleaseName = (number: number): string => `releases/${number}.json`;
 
-/** Of a hash as browsers write it, `sha384-…`. */
-export function nameOfFile(hash: string): string {
+/** Name of a file by its hash as browsers write it, `sha384-…`. */
+export function getFileName(hash: string): string {
   const digits = Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex');
   return `files/${digits.slice(0, 2)}/${digits}`;
 }

@@ -7,32 +7,32 @@ import type { FileStore } from '@ebpls/storage';
 import { readRelease } from '../numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { promote, getPromotedNumber } from '../promote.ts';
-import { layBuilds } from './builds.ts';
+import { writeBuilds } from './builds.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { readPointer, readSigned } from './signed.ts';
 
 /**
- * Takes the release that a place elsewhere points at, and serves it. The signature is verified before anything is
- * fetched and each file's hash as it comes; the pointer here moves when all of it lies here. What is here already is not
- * fetched again, so that a pull that was cut goes on. An earlier release than the served one is taken with `goesBack`
- * alone: an old one is signed as well, whoever laid it out again. Throws with a sentence.
+ * Fetches the release that a remote place points at, and serves it. The signature is verified before anything is
+ * fetched and each file's hash as it arrives; the local pointer moves when all files are here. A present file is not
+ * fetched again, so that a pull that was cut continues. An earlier release than the served one needs `goesBack`: an old
+ * one is signed as well, and anybody could publish it again. Throws with a sentence.
  */
-export async function pull(
+export async function pullSigned(
   from: FileStore,
   places: ReleasePaths,
   { goesBack }: { readonly goesBack: boolean },
 ): Promise<readonly string[]> {
   const number = await readPointer(from);
   const release = await readSigned(number, from, places);
-  const served = getPromotedNumber(places) ?? 0;
-  if (number < served && !goesBack)
+  const servedNumber = getPromotedNumber(places) ?? 0;
+  if (number < servedNumber && !goesBack)
     throw new Error(
-      `${from.place} points at release ${number}; release ${served} is served here. To go back to it: pull <place> --back`,
+      `${from.place} points at release ${number}; release ${servedNumber} is served here. To go back to it: pull <place> --back`,
     );
   const lines = existsSync(join(places.releases, String(number)))
     ? [sameHere(release, places)]
     : await fetchRelease(release, places, from);
-  await layBuilds(number, places, from);
+  await writeBuilds(number, places, from);
   promote(number, places);
   return [...lines, `release ${number} is served`];
 }

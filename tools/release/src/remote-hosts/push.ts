@@ -6,32 +6,31 @@ import { runConcurrently, type FileStore } from '@ebpls/storage';
 
 import { readRelease } from '../numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
-import { NotPromoted } from '../promote.ts';
-import { alterations, RELEASE_HASHES } from '../signing/verify.ts';
-import { HASHES, type Hashes, sha384 } from '../store/files.ts';
-import { computeHash, LARGEST_FILE, nameOfFile, nameOfRelease, POINTER, readText } from './place.ts';
+import { PromotionRefused } from '../promote.ts';
+import { listAlterations, RELEASE_HASHES } from '../signing/verify.ts';
+import { HASHES, type Hashes, computeSha384 } from '../store/files.ts';
+import { computeHash, LARGEST_FILE, getFileName, getReleaseName, POINTER, readText } from './place.ts';
 
 /**
- * Brings a signed release to a place elsewhere: every file first, each read back there and compared, then what was
- * signed, and the pointer last. What lies there already is not sent again, so that a push that was cut goes on; what is
- * another file there is replaced. Throws with a sentence when the release is not whole here, or another one has its
- * number there.
+ * Copies a signed release to a remote place: every file first, each read back there and compared, then the signed
+ * content, and the pointer last. A present file is not sent again, so that a push that was cut continues; a differing
+ * file is replaced. Throws with a sentence when the release is not complete here, or another one has its number there.
  */
-export async function push(number: number, places: ReleasePaths, to: FileStore): Promise<readonly string[]> {
-  const reasons = alterations(number, places);
-  if (reasons.length > 0) throw new NotPromoted(reasons.join('\n'));
-  const said = readFileSync(join(places.releases, String(number), 'release.json'), 'utf8');
-  const there = await readText(to, nameOfRelease(number));
-  if (there !== undefined && there !== said)
+export async function pushSigned(number: number, places: ReleasePaths, to: FileStore): Promise<readonly string[]> {
+  const reasons = listAlterations(number, places);
+  if (reasons.length > 0) throw new PromotionRefused(reasons.join('\n'));
+  const releaseText = readFileSync(join(places.releases, String(number), 'release.json'), 'utf8');
+  const there = await readText(to, getReleaseName(number));
+  if (there !== undefined && there !== releaseText)
     throw new Error(`${to.place} has another release ${number}. Compose again: the next one has a number of its own.`);
-  const files = filesOf(number, places);
-  const sent = await sendAll(files, to);
-  if (there === undefined) await to.write(nameOfRelease(number), Readable.from([said]));
+  const files = listReleaseFiles(number, places);
+  const sentCount = await sendAll(files, to);
+  if (there === undefined) await to.write(getReleaseName(number), Readable.from([releaseText]));
   await allLieThere(files, to);
   await to.write(POINTER, Readable.from([`${JSON.stringify({ number })}\n`]));
   return [
-    `${files.size} files: ${sent} sent, ${files.size - sent} there already, all compared by their SHA-384`,
-    `release ${number} lies in ${to.place} and is the one to be pulled`,
+    `${files.size} files: ${sentCount} sent, ${files.size - sentCount} there already, all compared by their SHA-384`,
+    `release ${number} is in ${to.place} and is the one to be pulled`,
   ];
 }
 
@@ -39,36 +38,36 @@ export async function push(number: number, places: ReleasePaths, to: FileStore):
 async function sendAll(files: ReadonlyMap<string, string>, to: FileStore): Promise<number> {
   const present = new Set<string>();
   for await (const { name } of to.list('files/')) present.add(name);
-  let sent = 0;
+  let sentCount = 0;
   await runConcurrently(files, async ([hash, path]) => {
-    const name = nameOfFile(hash);
+    const name = getFileName(hash);
     if (present.has(name) && (await computeHash(to.read(name))) === hash) return;
     await to.write(name, createReadStream(path), LARGEST_FILE);
     if ((await computeHash(to.read(name))) !== hash) throw new Error(`${to.place} gives ${name} back as another file.`);
-    sent += 1;
+    sentCount += 1;
   });
-  return sent;
+  return sentCount;
 }
 
 /** From here on a clean-up keeps them; one that ran meanwhile may have taken what no release named yet. */
 async function allLieThere(files: ReadonlyMap<string, string>, to: FileStore): Promise<void> {
-  const missing = new Set([...files.keys()].map(nameOfFile));
+  const missing = new Set([...files.keys()].map(getFileName));
   for await (const { name } of to.list('files/')) missing.delete(name);
   if (missing.size > 0)
     throw new Error(`${missing.size} files went from ${to.place} while they were pushed: push the release again.`);
 }
 
 /** Every file that the release names, by its hash, and the list itself. */
-function filesOf(number: number, places: ReleasePaths): Map<string, string> {
+function listReleaseFiles(number: number, places: ReleasePaths): Map<string, string> {
   const folder = join(places.releases, String(number));
   const list = join(folder, RELEASE_HASHES);
   const hashes = JSON.parse(readFileSync(list, 'utf8')) as Hashes; // just verified
   const files = Object.entries(hashes).map(([path, hash]) => [hash, join(folder, path)] as const);
-  return new Map([...files, ...documentOf(number, places), [sha384(list), list]]);
+  return new Map([...files, ...listDocument(number, places), [computeSha384(list), list]]);
 }
 
-/** The shell's document as it was published; the release has it with keys in it, and whoever composes needs the first. */
-function documentOf(number: number, places: ReleasePaths): (readonly [hash: string, path: string])[] {
+/** The shell's document as it was published; the release has it with keys in it, and a composer needs the former. */
+function listDocument(number: number, places: ReleasePaths): (readonly [hash: string, path: string])[] {
   const build = join(places.store, 'shell', readRelease(number, places).shell);
   const list = join(build, HASHES);
   if (!existsSync(list)) return [];

@@ -13,40 +13,41 @@ import { readRelease } from '../numbers.ts';
 import { getPromotedNumber } from '../promote.ts';
 import { makeKey, publicText, signingKey, trust } from '../signing/keys.ts';
 import { createSignature } from '../signing/sign.ts';
-import { alterations } from '../signing/verify.ts';
-import { list, openYard, type Yard } from '../testing/release-fixture.ts';
+import { listAlterations } from '../signing/verify.ts';
+import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
-import { removeThere, listUnneededRemote } from './gc-there.ts';
-import { nameOfRelease, POINTER } from './place.ts';
-import { pull } from './pull.ts';
-import { push } from './push.ts';
+import { removeUnneededRemote, listUnneededRemote } from './gc-there.ts';
+import { getReleaseName, POINTER } from './place.ts';
+import { pullSigned } from './pull.ts';
+import { pushSigned } from './push.ts';
 
 const owner = { owner: 'owner@0.1.0' };
-let team: Yard;
-let hall: Yard;
+let team: TempRelease;
+let municipality: TempRelease;
 let place: FileStore;
 
 beforeEach(async () => {
-  [team, hall] = [openYard(), openYard()];
+  [team, municipality] = [openTempRelease(), openTempRelease()];
   const key = makeKey(team.places);
-  trust(publicText(key), hall.places);
+  trust(publicText(key), municipality.places);
   place = openFileStore({ kind: 'folder', folder: join(team.folder, 'elsewhere') });
   await team.published('shell');
   await serve('first');
 });
 afterEach(() => {
   team.clear();
-  hall.clear();
+  municipality.clear();
 });
 
 /** The platform team's next release. */
 async function serve(code: string): Promise<void> {
   await team.published('owner', { code });
-  team.serve(compose(list(owner), team.places));
+  team.serve(compose(createList(owner), team.places));
 }
 
-const push1 = (to = place): Promise<readonly string[]> => push(1, team.places, to);
-const pulled = (from = place, goesBack = false): Promise<readonly string[]> => pull(from, hall.places, { goesBack });
+const push1 = (to = place): Promise<readonly string[]> => pushSigned(1, team.places, to);
+const pullRelease = (from = place, goesBack = false): Promise<readonly string[]> =>
+  pullSigned(from, municipality.places, { goesBack });
 const namesIn = async (store: FileStore, prefix: string): Promise<string[]> => {
   const names: string[] = [];
   for await (const { name } of store.list(prefix)) names.push(name);
@@ -63,9 +64,9 @@ function failing(store: FileStore, act: 'write' | 'read', after: number): FileSt
   };
   return {
     ...store,
-    write: async (name, ...given) => {
+    write: async (name, ...args) => {
       if (act === 'write') count(name);
-      return store.write(name, ...given);
+      return store.write(name, ...args);
     },
     read: (name) => {
       if (act === 'read') count(name);
@@ -74,39 +75,39 @@ function failing(store: FileStore, act: 'write' | 'read', after: number): FileSt
   };
 }
 
-test('a hall serves what the platform team pushed, and can compose from it', async () => {
+test('a municipality serves the release that the platform team pushed, and can compose from it', async () => {
   expect(await push1()).toEqual([
     expect.stringMatching(/^(\d+) files: \1 sent, 0 there already, all compared by their SHA-384$/),
-    `release 1 lies in ${place.place} and is the one to be pulled`,
+    `release 1 is in ${place.place} and is the one to be pulled`,
   ]);
-  expect(await pulled()).toEqual([
+  expect(await pullRelease()).toEqual([
     expect.stringMatching(/^(\d+) files: \1 fetched, 0 here already, all as they were signed$/),
     'release 1 is served',
   ]);
-  expect(getPromotedNumber(hall.places)).toBe(1);
-  expect(alterations(1, hall.places)).toEqual([]);
-  expect(existsSync(hall.places.key)).toBe(false);
-  expect(compose(list(owner), hall.places)).toBe(2);
-  expect(readRelease(2, hall.places).slots[0]?.version).toBe(readRelease(1, team.places).slots[0]?.version);
+  expect(getPromotedNumber(municipality.places)).toBe(1);
+  expect(listAlterations(1, municipality.places)).toEqual([]);
+  expect(existsSync(municipality.places.key)).toBe(false);
+  expect(compose(createList(owner), municipality.places)).toBe(2);
+  expect(readRelease(2, municipality.places).slots[0]?.version).toBe(readRelease(1, team.places).slots[0]?.version);
 });
 
 test('the next release brings only what is new, and the newest build is the one in its slot', async () => {
   await push1();
-  await pulled();
+  await pullRelease();
   await serve('second');
-  const [sent] = await push(2, team.places, place);
-  expect(sent).toMatch(/^36 files: 8 sent, 28 there already/);
-  const [fetched] = await pulled();
-  expect(fetched).toMatch(/^34 files: 7 fetched, 27 here already/);
-  compose(list(owner), hall.places);
+  const [pushLine] = await pushSigned(2, team.places, place);
+  expect(pushLine).toMatch(/^36 files: 8 sent, 28 there already/);
+  const [pullLine] = await pullRelease();
+  expect(pullLine).toMatch(/^34 files: 7 fetched, 27 here already/);
+  compose(createList(owner), municipality.places);
   const [first, second] = [1, 2].map((number) => readRelease(number, team.places).slots[0]?.version);
-  expect(readRelease(3, hall.places).slots).toMatchObject([{ version: second, before: { version: first } }]);
+  expect(readRelease(3, municipality.places).slots).toMatchObject([{ version: second, before: { version: first } }]);
 });
 
 test('pulled again, nothing is fetched', async () => {
   await push1();
-  await pulled();
-  expect(await pulled(failing(place, 'read', 0))).toEqual(['release 1 is here already', 'release 1 is served']);
+  await pullRelease();
+  expect(await pullRelease(failing(place, 'read', 0))).toEqual(['release 1 is here already', 'release 1 is served']);
 });
 
 test('a bucket takes and gives a release like a folder, by the verbs', async () => {
@@ -119,75 +120,75 @@ test('a bucket takes and gives a release like a folder, by the verbs', async () 
     STORAGE_SECRET_KEY: secret_key,
   };
   const address = `s3://${server.settings.bucket}/releases`;
-  const at = (yard: Yard) => ({ root: yard.folder, places: yard.places, environment });
+  const at = (temp: TempRelease) => ({ root: temp.folder, places: temp.places, environment });
   await VERBS['push']?.([address], at(team));
-  expect(await VERBS['pull']?.([address], at(hall))).toContain('release 1 is served');
+  expect(await VERBS['pull']?.([address], at(municipality))).toContain('release 1 is served');
   server.set('breaks');
-  const cut = async (): Promise<unknown> => VERBS['pull']?.([address], at(hall));
-  await expect(cut()).rejects.toThrow(/^The bucket does not serve: .*\n.*Start it again: it goes on from there\.$/);
+  const cut = async (): Promise<unknown> => VERBS['pull']?.([address], at(municipality));
+  await expect(cut()).rejects.toThrow(/^The bucket does not serve: .*\n.*Start it again: it continues from there\.$/);
   await server.stop();
-  expect(() => VERBS['push']?.([], at(team))).toThrow('Say where to');
+  expect(() => VERBS['push']?.([], at(team))).toThrow('Name the target');
   expect(() => VERBS['pull']?.([address, '--old'], at(team))).toThrow('pull --back');
 });
 
-test('a push that was cut moves no pointer, and goes on', async () => {
+test('a push that was cut moves no pointer, and continues', async () => {
   await expect(push1(failing(place, 'write', 9))).rejects.toThrow('The place is away.');
   expect(await namesIn(place, POINTER)).toEqual([]);
-  await expect(pulled()).rejects.toThrow(/points at no release: push one there first/);
+  await expect(pullRelease()).rejects.toThrow(/points at no release: push one there first/);
   const there = (await namesIn(place, 'files/')).length;
   expect((await push1())[0]).toContain(`${there} there already`);
 });
 
-test('a pull that was cut serves nothing new, and goes on', async () => {
+test('a pull that was cut serves nothing new, and continues', async () => {
   await push1();
-  await expect(pulled(failing(place, 'read', 9))).rejects.toThrow('The place is away.');
-  expect(getPromotedNumber(hall.places)).toBeUndefined();
+  await expect(pullRelease(failing(place, 'read', 9))).rejects.toThrow('The place is away.');
+  expect(getPromotedNumber(municipality.places)).toBeUndefined();
   // Another release may have begun to arrive under the number, and left a file.
-  writeFileSync(join(hall.places.releases, '1.arriving/stray.js'), '');
-  expect((await pulled())[0]).toMatch(/fetched, [1-9]\d? here already/);
-  expect(alterations(1, hall.places)).toEqual([]);
+  writeFileSync(join(municipality.places.releases, '1.arriving/stray.js'), '');
+  expect((await pullRelease())[0]).toMatch(/fetched, [1-9]\d? here already/);
+  expect(listAlterations(1, municipality.places)).toEqual([]);
 });
 
-test('a file that was altered there is refused by name, and pushed anew', async () => {
+test('a file that was altered there is refused by name, and pushed again', async () => {
   await push1();
   for (const name of await namesIn(place, 'files/'))
     if ((await text(place.read(name))).includes('page of owner')) await lay(name, 'evil');
-  await expect(pulled()).rejects.toThrow(/assets\/page\.js is not the file that was signed\.$/);
-  expect(getPromotedNumber(hall.places)).toBeUndefined();
+  await expect(pullRelease()).rejects.toThrow(/assets\/page\.js is not the file that was signed\.$/);
+  expect(getPromotedNumber(municipality.places)).toBeUndefined();
   expect((await push1())[0]).toMatch(/: 1 sent/);
-  await pulled();
-  expect(getPromotedNumber(hall.places)).toBe(1);
+  await pullRelease();
+  expect(getPromotedNumber(municipality.places)).toBe(1);
 });
 
 test('a file that is gone there is named', async () => {
   await push1();
   for (const name of await namesIn(place, 'files/')) await place.remove(name);
-  await expect(pulled()).rejects.toThrow(/release-hashes\.json is not there\. Push the release again\.$/);
+  await expect(pullRelease()).rejects.toThrow(/release-hashes\.json is not there\. Push the release again\.$/);
 });
 
-test('a place that gives back another file than it took gets no pointer', async () => {
+test('a place that returns another file than it stored gets no pointer', async () => {
   const read: FileStore['read'] = (name) => (name.startsWith('files/') ? Readable.from(['other']) : place.read(name));
   await expect(push1({ ...place, read })).rejects.toThrow(/gives files\/.* back as another file\.$/);
   expect(await namesIn(place, POINTER)).toEqual([]);
 });
 
-test('a release of a stranger is refused before anything is fetched', async () => {
+test('a release signed by an untrusted key is refused before anything is fetched', async () => {
   await push1();
-  rmSync(hall.places.trusted);
-  await expect(pulled(failing(place, 'read', 0))).rejects.toThrow(/signed with a key that is not trusted here/);
+  rmSync(municipality.places.trusted);
+  await expect(pullRelease(failing(place, 'read', 0))).rejects.toThrow(/signed with a key that is not trusted here/);
 });
 
 test.each<[string, (said: string) => string, RegExp]>([
-  ['altered', (said) => said.replace('/owner', '/other'), /release\.json is not what was signed/],
-  ['unsigned', (said) => said.replace('"signature"', '"nothing"'), /Release 1 is not signed/],
-  ['of another number', (said) => said.replace('"number": 1', '"number": 7'), /releases\/1\.json is not release 1/],
+  ['altered', (json) => json.replace('/owner', '/other'), /release\.json is not what was signed/],
+  ['unsigned', (json) => json.replace('"signature"', '"nothing"'), /Release 1 is not signed/],
+  ['of another number', (json) => json.replace('"number": 1', '"number": 7'), /releases\/1\.json is not release 1/],
   ['nonsense', () => '<html>', /releases\/1\.json is not release 1/],
   ['never ending', () => ' '.repeat(4_000_001), /releases\/1\.json is too long/],
 ])('a release that is %s is refused', async (_, change, reason) => {
   await push1();
-  await lay(nameOfRelease(1), change(await text(place.read(nameOfRelease(1)))));
-  await expect(pulled()).rejects.toThrow(reason);
-  expect(existsSync(join(hall.places.releases, '1'))).toBe(false);
+  await lay(getReleaseName(1), change(await text(place.read(getReleaseName(1)))));
+  await expect(pullRelease()).rejects.toThrow(reason);
+  expect(existsSync(join(municipality.places.releases, '1'))).toBe(false);
 });
 
 test('a signed list that leads out of the folder writes nothing there', async () => {
@@ -197,35 +198,35 @@ test('a signed list that leads out of the folder writes nothing there', async ()
   const { signature: _, ...rest } = { ...release, files: `sha384-${digest.toString('base64')}` };
   const key = signingKey({}, team.places);
   if (!key) throw new Error('no key');
-  const signed = { ...rest, signature: createSignature(formatSignedText(rest), key) };
+  const signedRelease = { ...rest, signature: createSignature(formatSignedText(rest), key) };
   const hex = digest.toString('hex');
   await lay(`files/${hex.slice(0, 2)}/${hex}`, out);
-  await lay(nameOfRelease(1), JSON.stringify(signed));
+  await lay(getReleaseName(1), JSON.stringify(signedRelease));
   await lay(POINTER, '{"number":1}');
-  await expect(pulled()).rejects.toThrow(/leads out of its folder/);
-  expect(existsSync(join(hall.folder, '.release', 'evil.js'))).toBe(false);
+  await expect(pullRelease()).rejects.toThrow(/leads out of its folder/);
+  expect(existsSync(join(municipality.folder, '.release', 'evil.js'))).toBe(false);
 });
 
-test('an earlier release is taken only by one who says so', async () => {
+test('an earlier release is taken only with --back', async () => {
   await serve('second');
-  await push(2, team.places, place);
-  await pulled();
+  await pushSigned(2, team.places, place);
+  await pullRelease();
   await push1();
-  await expect(pulled()).rejects.toThrow(/points at release 1; release 2 is served here.*pull <place> --back$/);
-  expect(getPromotedNumber(hall.places)).toBe(2);
-  await pulled(place, true);
-  expect(getPromotedNumber(hall.places)).toBe(1);
+  await expect(pullRelease()).rejects.toThrow(/points at release 1; release 2 is served here.*pull <place> --back$/);
+  expect(getPromotedNumber(municipality.places)).toBe(2);
+  await pullRelease(place, true);
+  expect(getPromotedNumber(municipality.places)).toBe(1);
 });
 
 test('another release of the same number is neither overwritten there nor here', async () => {
   await push1();
-  makeKey(hall.places);
-  await hall.published('shell');
-  await hall.published('owner', { code: 'of the hall' });
-  hall.serve(compose(list(owner), hall.places));
-  await expect(push(1, hall.places, place)).rejects.toThrow(/has another release 1\. Compose again/);
-  await expect(pulled()).rejects.toThrow(/There is another release 1 here/);
-  expect(readRelease(1, hall.places).slots[0]?.version).not.toBe(readRelease(1, team.places).slots[0]?.version);
+  makeKey(municipality.places);
+  await municipality.published('shell');
+  await municipality.published('owner', { code: 'of the hall' });
+  municipality.serve(compose(createList(owner), municipality.places));
+  await expect(pushSigned(1, municipality.places, place)).rejects.toThrow(/has another release 1\. Compose again/);
+  await expect(pullRelease()).rejects.toThrow(/There is another release 1 here/);
+  expect(readRelease(1, municipality.places).slots[0]?.version).not.toBe(readRelease(1, team.places).slots[0]?.version);
 });
 
 test('what was altered here is not pushed', async () => {
@@ -238,32 +239,34 @@ test('what was altered here is not pushed', async () => {
 
 const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
-test('what no kept release names goes from a place, and everything that is kept can still be pulled', async () => {
+test('files that no kept release names are removed from a place, and every kept release can still be pulled', async () => {
   for (const code of ['second', 'third', 'fourth']) await serve(code);
-  for (const number of [1, 2, 3, 4]) await push(number, team.places, place);
+  for (const number of [1, 2, 3, 4]) await pushSigned(number, team.places, place);
   await lay('files/00/00', 'of a push that was cut');
   expect((await listUnneededRemote(place, team.places, inHours(11))).releases).toEqual([]);
   const before = await namesIn(place, 'files/');
-  const found = await listUnneededRemote(place, team.places, inHours(13));
-  expect(found.releases).toEqual([2, 1]);
-  expect(found.files).toContain('files/00/00');
-  await removeThere(found, place);
+  const unneededFiles = await listUnneededRemote(place, team.places, inHours(13));
+  expect(unneededFiles.releases).toEqual([2, 1]);
+  expect(unneededFiles.files).toContain('files/00/00');
+  await removeUnneededRemote(unneededFiles, place);
   expect(await namesIn(place, 'releases/')).toEqual(['releases/3.json', 'releases/4.json']);
-  expect((await namesIn(place, 'files/')).length).toBe(before.length - found.files.length);
+  expect((await namesIn(place, 'files/')).length).toBe(before.length - unneededFiles.files.length);
   expect(await listUnneededRemote(place, team.places, inHours(13))).toEqual({ releases: [], files: [], size: 0 });
-  await pulled();
-  expect([getPromotedNumber(hall.places), alterations(4, hall.places)]).toEqual([4, []]);
+  await pullRelease();
+  expect([getPromotedNumber(municipality.places), listAlterations(4, municipality.places)]).toEqual([4, []]);
   // A rollback there, and composing from what came.
-  await push(3, team.places, place);
-  await pulled(place, true);
-  expect([getPromotedNumber(hall.places), alterations(3, hall.places)]).toEqual([3, []]);
-  expect(compose(list(owner), hall.places)).toBe(5);
+  await pushSigned(3, team.places, place);
+  await pullRelease(place, true);
+  expect([getPromotedNumber(municipality.places), listAlterations(3, municipality.places)]).toEqual([3, []]);
+  expect(compose(createList(owner), municipality.places)).toBe(5);
 });
 
-test('nothing goes on the word of a stranger, or by a list that is not the signed one', async () => {
+test('nothing is removed by an untrusted signature, or by a list that is not the signed one', async () => {
   await push1();
-  rmSync(hall.places.trusted);
-  await expect(listUnneededRemote(place, hall.places, inHours(13))).rejects.toThrow(/key that is not trusted here/);
+  rmSync(municipality.places.trusted);
+  await expect(listUnneededRemote(place, municipality.places, inHours(13))).rejects.toThrow(
+    /key that is not trusted here/,
+  );
   const hex = Buffer.from(readRelease(1, team.places).files?.slice(7) ?? '', 'base64').toString('hex');
   await lay(`files/${hex.slice(0, 2)}/${hex}`, '{}');
   await expect(listUnneededRemote(place, team.places, inHours(13))).rejects.toThrow(/is not the file that was signed/);
@@ -277,14 +280,16 @@ test('a push whose files are cleaned up meanwhile moves no pointer', async () =>
   expect(await namesIn(place, POINTER)).toEqual([]);
 });
 
-test('gc of a place says what could go, and removes it when it is told to', async () => {
+test('gc of a place lists what could go, and removes it with --remove', async () => {
   const at = { root: team.folder, places: team.places, environment: {} };
   await push1();
   expect(await VERBS['gc']?.([place.place], at)).toEqual(['everything is still needed']);
   await lay('files/00/00', 'left over');
-  expect(await VERBS['gc']?.([place.place], at)).toEqual(['would remove what no kept release names: files 1, MB 0.0']);
+  expect(await VERBS['gc']?.([place.place], at)).toEqual([
+    'would remove files that no kept release names: files 1, MB 0.0',
+  ]);
   expect(await VERBS['gc']?.([place.place, '--remove'], at)).toEqual([
-    expect.stringMatching(/^removed what no kept release names: files 1,/),
+    expect.stringMatching(/^removed files that no kept release names: files 1,/),
   ]);
   expect(await namesIn(place, 'files/00/')).toEqual([]);
 });

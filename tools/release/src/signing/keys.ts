@@ -56,7 +56,7 @@ export function publicText(key: KeyObject): string {
 }
 
 /** A written public key, to verify with. */
-export function publicKey(text: string): KeyObject {
+export function toPublicKey(text: string): KeyObject {
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: text }, format: 'jwk' });
 }
 

@@ -12,8 +12,8 @@ import { publicText } from './keys.ts';
 /** Signs a composed release; the signature covers `release.json`, and through its list of hashes every other file. */
 export function sign(number: number, places: ReleasePaths, key: KeyObject): void {
   const release = readRelease(number, places);
-  const signed = { ...release, signature: createSignature(formatSignedText({ ...release }), key) };
-  writeRelease(signed, join(places.releases, String(number)));
+  const signedRelease = { ...release, signature: createSignature(formatSignedText({ ...release }), key) };
+  writeRelease(signedRelease, join(places.releases, String(number)));
 }
 
 /** Ed25519 over a text. */
@@ -23,11 +23,11 @@ export function createSignature(text: string, key: KeyObject): ReleaseSignature 
 
 /** Lays `release.json` and its packed twin into a release's folder; each is whole at every moment. */
 export function writeRelease(release: Release, folder: string): void {
-  const said = `${JSON.stringify(release, undefined, 1)}\n`;
+  const text = `${JSON.stringify(release, undefined, 1)}\n`;
   // Every page waits for this file. The packed twin goes first, so that no old one stays beside a new file.
   rmSync(join(folder, 'release.json.br'), { force: true });
-  replace(join(folder, 'release.json'), said);
-  replace(join(folder, 'release.json.br'), brotliCompressSync(said));
+  replace(join(folder, 'release.json'), text);
+  replace(join(folder, 'release.json.br'), brotliCompressSync(text));
 }
 
 function replace(path: string, content: string | Buffer): void {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Declaration } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-const Worded = v.object({ en: v.pipe(v.string(), v.minLength(1)), fil: v.pipe(v.string(), v.minLength(1)) });
+const BilingualText = v.object({ en: v.pipe(v.string(), v.minLength(1)), fil: v.pipe(v.string(), v.minLength(1)) });
 
 const Mount = v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/, 'A mount is lower case words, each after a slash.'));
 
 const Entries = v.array(
   v.object({
     path: v.pipe(v.string(), v.regex(/^[^/]/, 'A menu path is relative to the mount.')),
-    label: Worded,
+    label: BilingualText,
     icon: v.string(),
     for: v.optional(v.array(v.string())),
   }),
@@ -32,7 +32,7 @@ const Slot = v.object({
 
 const DeclarationRead = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
-  title: Worded,
+  title: BilingualText,
   built_for: v.pipe(v.number(), v.integer()),
   slots: v.pipe(v.record(v.string(), Slot), v.minEntries(1)),
 });
@@ -47,20 +47,20 @@ const Artifact = v.object({
   ),
   contract: v.object({ minimum: v.number(), current: v.number() }),
   shared: v.record(v.string(), v.string()),
-  /** Of the shell: the scripts that any area needs besides the shell's own. */
+  /** For the shell: the scripts that any area needs besides the shell's own. */
   opens_areas: v.optional(v.array(v.string()), []),
-  /** Of the shell: the scripts with what some pages need besides, by the name of the shared module. */
+  /** For the shell: the scripts that some pages need besides, by the name of the shared module. */
   given_to_pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  /** Of a remote: scripts and sheets of the pages that people come to first, by their paths below the mount. */
+  /** For a remote: scripts and sheets of the pages that people open first, by their paths below the mount. */
   opens_pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  /** Of a remote: the shared modules that those pages ask for. */
+  /** For a remote: the shared modules that those pages import. */
   asked_by_pages: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
-/** What a build says about itself in `artifact.json`. The shell has no container and no declaration. */
+/** Description of a build in `artifact.json`. The shell has no container and no declaration. */
 export type Artifact = v.InferOutput<typeof Artifact>;
 
-/** Reads what a built or published folder says about itself. Throws with the folder's name when it says nonsense. */
+/** Reads the description of a built or published folder. Throws with the folder's name when it is invalid. */
 export function readArtifact(folder: string): Artifact {
   const read = v.safeParse(Artifact, JSON.parse(readFileSync(join(folder, 'artifact.json'), 'utf8')));
   if (!read.success) throw new Error(`${folder} is not an artifact of this workspace: ${v.summarize(read.issues)}`);

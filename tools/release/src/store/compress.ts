@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { listFiles } from './files.ts';
 
-/** What is not packed in itself. */
+/** Files without a compression of their own. */
 const LOOSE = new Set(['.js', '.css', '.html', '.json', '.svg', '.md', '.txt', '.wasm']);
 /** Below this many bytes a packed twin saves nothing that a network notices. */
 const WORTH_IT = 1024;
@@ -15,25 +15,25 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Lays a `.br` and a `.gz` twin beside every file that gets smaller by it, so that the server packs nothing while people wait. */
-export async function compress(folder: string): Promise<void> {
+export async function compressFiles(folder: string): Promise<void> {
   const loose = listFiles(folder).filter((path) => LOOSE.has(extname(path)));
   await Promise.all(loose.map((path) => pack(join(folder, path))));
 }
 
 /** The same script lies in several remotes: each content is packed once in a run. */
-const packed = new Map<string, Promise<readonly [Buffer, Buffer]>>();
+const packedTwins = new Map<string, Promise<readonly [Buffer, Buffer]>>();
 
 async function pack(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < WORTH_IT) return;
   const hash = createHash('sha256').update(content).digest('hex');
-  const twins = packed.get(hash) ?? twinsOf(content);
-  packed.set(hash, twins);
+  const twins = packedTwins.get(hash) ?? compressTwins(content);
+  packedTwins.set(hash, twins);
   const [br, gz] = await twins;
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-function twinsOf(content: Buffer): Promise<readonly [Buffer, Buffer]> {
+function compressTwins(content: Buffer): Promise<readonly [Buffer, Buffer]> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
 }

@@ -16,7 +16,7 @@ export function listFiles(folder: string): string[] {
     .toSorted();
 }
 
-export function sha384(path: string): string {
+export function computeSha384(path: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 }
 
@@ -25,7 +25,7 @@ export function computeHashes(folder: string): Hashes {
   return Object.fromEntries(
     listFiles(folder)
       .filter((path) => path !== HASHES)
-      .map((path) => [path, sha384(join(folder, path))]),
+      .map((path) => [path, computeSha384(join(folder, path))]),
   );
 }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { readArtifact } from './artifact.ts';
-import { compress } from './compress.ts';
+import { compressFiles } from './compress.ts';
 import { HASHES, computeHashes } from './files.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 
 /** A published folder: `name@version-hash8`. */
-export interface Published {
+export interface PublishedBuild {
   readonly name: string;
   readonly id: string;
   readonly folder: string;
@@ -19,7 +19,7 @@ export interface Published {
  * Puts a built app into the store under its version and the first eight digits of its content's hash. What is there
  * already is not touched; it only becomes the newest of its version.
  */
-export async function publish(dist: string, places: ReleasePaths): Promise<Published> {
+export async function publish(dist: string, places: ReleasePaths): Promise<PublishedBuild> {
   const { name, version } = readArtifact(dist);
   const hashes = computeHashes(dist);
   const id = `${version}-${createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 8)}`;
@@ -31,14 +31,14 @@ export async function publish(dist: string, places: ReleasePaths): Promise<Publi
 }
 
 async function store(dist: string, folder: string, hashes: object): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  cpSync(dist, unfinished, { recursive: true });
-  await compress(unfinished);
+  const unfinishedFolder = `${folder}.${process.pid}`;
+  rmSync(unfinishedFolder, { recursive: true, force: true });
+  mkdirSync(unfinishedFolder, { recursive: true });
+  cpSync(dist, unfinishedFolder, { recursive: true });
+  await compressFiles(unfinishedFolder);
   const list = `${JSON.stringify(hashes, undefined, 1)}\n`;
-  writeFileSync(join(unfinished, HASHES), list);
+  writeFileSync(join(unfinishedFolder, HASHES), list);
   // Browsers read it before they run anything of this build.
-  writeFileSync(join(unfinished, `${HASHES}.br`), brotliCompressSync(list));
-  renameSync(unfinished, folder);
+  writeFileSync(join(unfinishedFolder, `${HASHES}.br`), brotliCompressSync(list));
+  renameSync(unfinishedFolder, folder);
 }

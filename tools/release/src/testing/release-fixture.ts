@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { getReleasePaths, type ReleasePaths } from '../release-paths.ts';
 import { promote } from '../promote.ts';
-import { publish, type Published } from '../store/publish.ts';
+import { publish, type PublishedBuild } from '../store/publish.ts';
 import { makeKey, signingKey } from '../signing/keys.ts';
 import { sign } from '../signing/sign.ts';
 import type { SlotList } from '../slots.ts';
@@ -16,7 +16,7 @@ export interface RemoteInput {
   readonly mounts?: readonly string[];
   readonly slots?: Record<string, object>;
   readonly built_for?: number;
-  /** Of the shell: which contracts it speaks. */
+  /** For the shell: the contracts that it supports. */
   readonly contract?: { readonly minimum: number; readonly current: number };
   readonly manifest_name?: string;
   readonly declared_name?: string;
@@ -29,22 +29,22 @@ export interface RemoteInput {
 }
 
 /** A release directory of its own, into which builds are put that no bundler made. */
-export interface Yard {
+export interface TempRelease {
   readonly folder: string;
   readonly places: ReleasePaths;
-  published(name: string, given?: RemoteInput): Promise<Published>;
-  /** Signs with the yard's own key, which is made at the first call, and promotes. */
+  published(name: string, input?: RemoteInput): Promise<PublishedBuild>;
+  /** Signs with the directory's own key, which is made at the first call, and promotes. */
   serve(number: number): void;
   clear(): void;
 }
 
-export function openYard(): Yard {
+export function openTempRelease(): TempRelease {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const places = getReleasePaths(join(folder, '.release'));
   return {
     folder,
     places,
-    published: (name, given) => publish(built(folder, name, given), places),
+    published: (name, input) => publish(writeBuild(folder, name, input), places),
     serve(number) {
       sign(number, places, signingKey({}, places) ?? makeKey(places));
       promote(number, places);
@@ -54,23 +54,23 @@ export function openYard(): Yard {
 }
 
 /** A list that puts these remotes into these slots. */
-export const list = (slots: Record<string, string>, more: Partial<SlotList> = {}): SlotList => ({
+export const createList = (slots: Record<string, string>, more: Partial<SlotList> = {}): SlotList => ({
   shell: 'shell@0.1.0',
   slots,
   ...more,
 });
 
-function built(folder: string, name: string, given: RemoteInput = {}): string {
-  const { version, code, ...says } = { version: '0.1.0', code: 'first', ...given };
+function writeBuild(folder: string, name: string, input: RemoteInput = {}): string {
+  const { version, code, ...options } = { version: '0.1.0', code: 'first', ...input };
   const dist = join(folder, 'dist', `${name}-${version}-${code}`);
   mkdirSync(join(dist, 'assets'), { recursive: true });
   const write = (path: string, content: unknown): void =>
     writeFileSync(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
-  const artifact = name === 'shell' ? aShell(version, says.contract) : aRemote(name, version, says);
+  const artifact = name === 'shell' ? aShell(version, options.contract) : aRemote(name, version, options);
   write('artifact.json', artifact);
   write(
     name === 'shell' ? 'index.html' : 'remoteEntry.js',
-    `<title>${name}</title> ${code} ${says.entry ?? ''} `.padEnd(2000, 'x'),
+    `<title>${name}</title> ${code} ${options.entry ?? ''} `.padEnd(2000, 'x'),
   );
   write(name === 'shell' ? 'assets/federation.js' : 'assets/routes.js', `routes of ${name}`);
   if (name === 'shell') write('assets/lists.js', 'what lists are made of');
@@ -78,7 +78,7 @@ function built(folder: string, name: string, given: RemoteInput = {}): string {
   write('assets/routes.css', `.${name} {}`);
   write('assets/reader.wasm', `reader of ${name}`.padEnd(2000, 'x'));
   const routes = { assets: { js: { sync: ['assets/routes.js'] }, css: { sync: ['assets/routes.css'] } } };
-  write('mf-manifest.json', { name: says.manifest_name ?? artifact.container, exposes: [routes] });
+  write('mf-manifest.json', { name: options.manifest_name ?? artifact.container, exposes: [routes] });
   return dist;
 }
 

@@ -35,7 +35,7 @@ export function createBusinessCases(
   return Array.from({ length: count }, (_, number) => readCase(createBusinessCase(number, rules, year)));
 }
 
-/** What one of them declares, money in pesos as it is typed. */
+/** Declaration of one business, money in pesos as it is typed. */
 export function createBusinessCase(
   number: number,
   { lines, barangays }: Rules,
@@ -62,11 +62,11 @@ export function createBusinessCase(
 function createCaseLine(number: number, isNew: boolean, lines: Rules['lines']) {
   const line = lines[number % lines.length];
   const units = Object.fromEntries(UNITS.map((unit) => [unit, 1 + (number % 4)]));
-  const declared = isNew
+  const declaredFigures = isNew
     ? { capitalization: `${50_000 + ((number * 4_409) % 4_000_000)}.00` }
     : {
         gross_non_essential: `${20_000 + ((number * 104_729) % 9_000_000)}.50`,
         gross_essential: `${(number * 3_571) % 700_000}.25`,
       };
-  return { line: line?.line, category: line?.taxed_as[0]?.category, ...declared, units };
+  return { line: line?.line, category: line?.taxed_as[0]?.category, ...declaredFigures, units };
 }

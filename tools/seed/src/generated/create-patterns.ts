@@ -18,18 +18,18 @@ export interface Patterns {
   readonly items: readonly object[];
 }
 
-/** What the rules assess for each pattern, type and year: orders, lines and installments, in centavos. */
+/** Assessments of the rules for each pattern, type and year: orders, lines and installments, in centavos. */
 export function createPatterns(years: readonly number[]): Patterns {
   const rules = readSampleRules();
   const keys = Array.from({ length: PATTERNS }, (_, pattern) => pattern).flatMap((pattern) =>
     APPLICATION_TYPES.flatMap((application_type) => years.map((tax_year) => ({ pattern, application_type, tax_year }))),
   );
-  const assessed = keys.map((key) => assessPattern(key, rules));
+  const patterns = keys.map((key) => assessPattern(key, rules));
   return {
     count: PATTERNS,
-    cases: assessed.map(({ row }) => row),
-    lines: assessed.flatMap(({ lines }) => lines),
-    items: assessed.flatMap(({ items }) => items),
+    cases: patterns.map(({ row }) => row),
+    lines: patterns.flatMap(({ lines }) => lines),
+    items: patterns.flatMap(({ items }) => items),
   };
 }
 

@@ -29,7 +29,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** What a read costs with these values, by EXPLAIN ANALYZE in a transaction that is taken back. */
+/** Cost of a read with these values, by EXPLAIN ANALYZE in a transaction that is rolled back. */
 export async function explainStatement(client: Client, { text, values }: ReadStatement): Promise<StatementCost> {
   await client.query('begin');
   try {
@@ -37,13 +37,13 @@ export async function explainStatement(client: Client, { text, values }: ReadSta
       `explain (analyze, buffers, format json) ${text}`,
       [...values],
     );
-    const [found] = rows[0]?.['QUERY PLAN'] ?? [];
-    if (!found) throw new Error(`no plan of ${text}`);
-    const { Plan: plan } = found;
+    const [planRow] = rows[0]?.['QUERY PLAN'] ?? [];
+    if (!planRow) throw new Error(`no plan of ${text}`);
+    const { Plan: plan } = planRow;
     const scans = listNodes(plan).filter((node) => node['Relation Name'] !== undefined);
     return {
       text,
-      milliseconds: found['Execution Time'],
+      milliseconds: planRow['Execution Time'],
       rows_read: scans.reduce((sum, node) => sum + countRows(node), 0),
       blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
       scanned: scans
@@ -65,7 +65,7 @@ function countRows(node: PlanNode): number {
   return (node['Actual Rows'] + left_out) * node['Actual Loops'];
 }
 
-/** The plan as lines: what is read how, with rows and milliseconds left out that say nothing on another machine. */
+/** The plan as lines: the kind of each read, without the rows and milliseconds, which differ on another machine. */
 export function formatPlan(node: PlanNode, depth = 1): string {
   const of = [node['Relation Name'], node['Index Name']].filter(Boolean).join(' by ');
   const own = `${'  '.repeat(depth)}${node['Node Type']} ${of} × ${node['Actual Loops']}: ${countRows(node)} rows`;

@@ -10,7 +10,7 @@ import { writeReference } from '../reference.ts';
 import { createPatterns } from './create-patterns.ts';
 
 /** In `setting`: this database was generated and may be generated again. */
-const GENERATED = 'generated_data';
+const GENERATED_KEY = 'generated_data';
 const SQL_FOLDER = new URL('sql/', import.meta.url);
 /** A municipality whose businesses paid for so many years before the running one. */
 export interface GeneratedSize {
@@ -19,11 +19,11 @@ export interface GeneratedSize {
 }
 
 interface GenerateInput extends GeneratedSize {
-  /** Of its owner. */
+  /** Address for its owner. */
   readonly url: string;
   /** The day on which everything was as it is, YYYY-MM-DD. */
   readonly today: string;
-  /** Of every account. */
+  /** Password of every account. */
   readonly password: string;
   readonly log?: (line: string) => void;
 }
@@ -40,14 +40,14 @@ export async function checkGenerated(url: string): Promise<boolean> {
     const { rows } = await pool.query<{ is_generated: boolean; has_people: boolean }>(
       `select exists (select from setting where key = $1) as is_generated,
         exists (select from account) or exists (select from business) as has_people`,
-      [GENERATED],
+      [GENERATED_KEY],
     );
-    const found = rows[0] ?? { is_generated: false, has_people: false };
-    if (found.has_people && !found.is_generated)
+    const databaseState = rows[0] ?? { is_generated: false, has_people: false };
+    if (databaseState.has_people && !databaseState.is_generated)
       throw new Error(
         'This database holds accounts that were not generated. Choose an empty one; nothing was changed.',
       );
-    return found.is_generated;
+    return databaseState.is_generated;
   } finally {
     await pool.end();
   }
@@ -71,7 +71,7 @@ export async function generateData({ url, log = () => undefined, ...input }: Gen
       const { businesses, years, today } = input;
       await trx
         .insertInto('setting')
-        .values({ key: GENERATED, value: JSON.stringify({ businesses, years, day: today }) })
+        .values({ key: GENERATED_KEY, value: JSON.stringify({ businesses, years, day: today }) })
         .execute();
     });
     // One connection, for the temporary tables are its own.
@@ -172,7 +172,10 @@ async function writePatterns(
   await client.query('analyze gen_pattern; analyze gen_line; analyze gen_item');
 }
 
-/** What must be empty: entries that do not balance, and payments that differ from the lines which their receipts print. */
+/**
+ * Query that must return no row: entries that do not balance, and payments that differ from the lines which their
+ * receipts print.
+ */
 const DISAGREEMENTS = `
   select 'entry ' || entry_id || ' does not balance' as problem
   from journal_line

@@ -3,10 +3,10 @@ import { type Endpoint, isEndpoint } from '@ebpls/contracts';
 import { Client } from 'pg';
 
 import { insertSession } from '../../../../apps/api/src/platform/identity/sessions.queries.ts';
-import type { StoryServer } from '../scenario/story-server.ts';
+import type { ScenarioServer } from '../scenario/scenario-server.ts';
 import { explainStatement, type ReadStatement, type StatementCost } from './explain-statement.ts';
 
-/** Who opens screens, the one with most powers first. */
+/** Accounts that open screens, the one with most powers first. */
 const READERS = [
   'treasurer1@generated.example',
   'signatory1@generated.example',
@@ -53,8 +53,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 const FORBIDDEN = 403;
 
-/** What a search types; every list that knows `search` is opened with it too. */
-const TYPED = 'Matibay Reyes';
+/** Text of a search; every list with a `search` is opened with it too. */
+const SEARCH_TEXT = 'Matibay Reyes';
 const WHOLE_MUNICIPALITY = { south: '13.1', west: '123.3', north: '13.4', east: '123.6', zoom: '12' };
 
 /** A reply as its screen opens it, with the reads of the database behind it. */
@@ -73,7 +73,7 @@ interface Opening {
 }
 
 /** Opens every GET endpoint with the rows of a generated database, as the first reader who gets an answer. */
-export async function measureScreens(server: StoryServer, url: string): Promise<MeasuredScreen[]> {
+export async function measureScreens(server: ScenarioServer, url: string): Promise<MeasuredScreen[]> {
   const plain = new Client({ connectionString: url });
   await plain.connect();
   try {
@@ -87,7 +87,7 @@ export async function measureScreens(server: StoryServer, url: string): Promise<
   }
 }
 
-async function openSession({ api }: StoryServer, email: string): Promise<string> {
+async function openSession({ api }: ScenarioServer, email: string): Promise<string> {
   const { id } = await api.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const session = { account_id: id, ip: '', user_agent: 'measurement', device_key: null };
   const session_id = await api.db.transaction().execute((trx) => insertSession(trx, session));
@@ -108,17 +108,17 @@ async function listOpenings(plain: Client): Promise<Opening[]> {
 
 function toOpenings(name: string, endpoint: Endpoint, values: ReadonlyMap<string, string>): Opening[] {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_whole, key: string) => values.get(key) ?? 'none');
-  const known = Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {});
-  const isKnown = (key: string): boolean => known.includes(key);
+  const queryKeys = Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {});
+  const isKnown = (key: string): boolean => queryKeys.includes(key);
   const query = new URLSearchParams(
     Object.entries({ ...WHOLE_MUNICIPALITY, collector: 'all', format: 'csv' }).filter(([key]) => isKnown(key)),
   );
   const opening = { name, url: `${path}?${query}` };
-  const searched = (key: string): Opening => ({
+  const createSearch = (key: string): Opening => ({
     name: `${name} by ${key}`,
-    url: `${path}?${new URLSearchParams([...query, [key, TYPED]])}`,
+    url: `${path}?${new URLSearchParams([...query, [key, SEARCH_TEXT]])}`,
   });
-  return [opening, ...['search', 'q'].filter(isKnown).map(searched)];
+  return [opening, ...['search', 'q'].filter(isKnown).map(createSearch)];
 }
 
 interface Measurement {
@@ -128,7 +128,7 @@ interface Measurement {
 }
 
 async function measureScreen(
-  { api }: StoryServer,
+  { api }: ScenarioServer,
   { opening: { name, url }, tokens, plain }: Measurement,
 ): Promise<MeasuredScreen> {
   let status = 0;
@@ -150,19 +150,20 @@ async function measureScreen(
 
 /** Every read that the driver sends while the work runs, each once. */
 async function recordStatements(work: () => Promise<unknown>): Promise<{ statements: ReadStatement[] }> {
-  const found = new Map<string, ReadStatement>();
+  const statements = new Map<string, ReadStatement>();
   const { query } = Client.prototype;
-  Client.prototype.query = function record(this: Client, ...sent: unknown[]) {
-    const [config, values] = sent as [string | { text: string; values?: unknown[] }, unknown];
+  Client.prototype.query = function record(this: Client, ...args: unknown[]) {
+    const [config, values] = args as [string | { text: string; values?: unknown[] }, unknown];
     const text = typeof config === 'string' ? config : config.text;
-    const given = typeof config === 'string' ? values : config.values;
-    if (/^\s*(?:select|with)\b/i.test(text)) found.set(text, { text, values: Array.isArray(given) ? given : [] });
-    return (query as (...parts: unknown[]) => unknown).apply(this, sent);
+    const parameters = typeof config === 'string' ? values : config.values;
+    if (/^\s*(?:select|with)\b/i.test(text))
+      statements.set(text, { text, values: Array.isArray(parameters) ? parameters : [] });
+    return (query as (...parts: unknown[]) => unknown).apply(this, args);
   } as never;
   try {
     await work();
   } finally {
     Client.prototype.query = query;
   }
-  return { statements: [...found.values()] };
+  return { statements: [...statements.values()] };
 }

@@ -1,7 +1,7 @@
 import { createDatabase } from '@ebpls/testing-api';
 import { enqueueJob } from '../../../../apps/api/src/platform/jobs/jobs.ts';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
-import { openStoryServer, type StoryServer } from '../scenario/story-server.ts';
+import { openScenarioServer, type ScenarioServer } from '../scenario/scenario-server.ts';
 import { formatPlan, type StatementCost } from './explain-statement.ts';
 import { generateData } from './generated-database.ts';
 import { type MeasuredScreen, measureScreens } from './measure-screens.ts';
@@ -60,7 +60,7 @@ const GROWING = [
   'listUsers by search',
 ];
 
-let server: StoryServer;
+let server: ScenarioServer;
 let screens: MeasuredScreen[];
 const end: (() => Promise<void>)[] = [];
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const database = await createDatabase();
   end.push(() => database.drop());
   await generateData({ ...SIZE, url: database.url, today: '2027-01-11', password: 'a long phrase for the test' });
-  server = await openStoryServer(readConfig({ DATABASE_URL: database.serving_url, LOG_LEVEL: 'error' }));
+  server = await openScenarioServer(readConfig({ DATABASE_URL: database.serving_url, LOG_LEVEL: 'error' }));
   end.push(() => server.close());
   server.at(new Date('2027-01-11T10:00:00+08:00'));
   screens = await measureScreens(server, database.url);
@@ -81,9 +81,9 @@ afterAll(async () => {
 const heaviest = ({ statements }: MeasuredScreen): StatementCost | undefined =>
   statements.toSorted((one, other) => other.rows_read - one.rows_read)[0];
 
-/** Milliseconds say something on a quiet machine alone: they are printed, with the plans of the slow ones. */
-function print(measured: readonly MeasuredScreen[]): void {
-  for (const screen of measured.toSorted((one, other) => other.milliseconds - one.milliseconds)) {
+/** Prints the milliseconds, which mean something on a quiet machine alone, with the plans of the slow ones. */
+function print(measuredScreens: readonly MeasuredScreen[]): void {
+  for (const screen of measuredScreens.toSorted((one, other) => other.milliseconds - one.milliseconds)) {
     const { name, status, milliseconds } = screen;
     const cost = heaviest(screen);
     const rows = String(Math.round(cost?.rows_read ?? 0));
@@ -95,8 +95,10 @@ function print(measured: readonly MeasuredScreen[]): void {
 }
 
 test('no screen reads more rows than its page needs, but those behind a gate', () => {
-  const known = new Set([...HEAVY, ...PAGED, ...WIDE, ...GROWING]);
-  const wide = screens.filter((screen) => (heaviest(screen)?.rows_read ?? 0) > ROWS_MOST && !known.has(screen.name));
+  const knownScreens = new Set([...HEAVY, ...PAGED, ...WIDE, ...GROWING]);
+  const wide = screens.filter(
+    (screen) => (heaviest(screen)?.rows_read ?? 0) > ROWS_MOST && !knownScreens.has(screen.name),
+  );
   expect(wide.map((screen) => `${screen.name}: ${heaviest(screen)?.rows_read} ${heaviest(screen)?.text}`)).toEqual([]);
 });
 

@@ -53,8 +53,8 @@ async function openAccount(
 const APPOINTED_AT = '2019-01-02T00:00:00Z';
 
 /**
- * Who gave what, as the product would have it: the first administrator by the setup, the second by the first alone,
- * further administrators by both together, and the offices by the first.
+ * Grants as the product would record them: the first administrator by the setup, the second by the first alone, further
+ * administrators by both together, and the offices by the first.
  */
 async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<void> {
   const accounts = new Map(
@@ -64,7 +64,7 @@ async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<voi
     .filter(({ role }) => role === 'admin')
     .map((person) => ({ person, account_id: accounts.get(person.email) ?? 0 }));
   const [first, second] = administrators
-    .toSorted((one, other) => rankOf(one.person) - rankOf(other.person))
+    .toSorted((one, other) => getRank(one.person) - getRank(other.person))
     .map(({ account_id }) => account_id);
   if (first === undefined || second === undefined)
     throw new Error('two administrators are needed, so that one can approve what the other asks');
@@ -80,7 +80,7 @@ async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<voi
 }
 
 /** The administrator of the printed line came first, then the mayor. */
-function rankOf({ line, permissions }: Person): number {
+function getRank({ line, permissions }: Person): number {
   if (line === 'admin') return 0;
   return permissions.includes('signatory') ? 1 : 2;
 }

@@ -2,7 +2,7 @@ import { OFFICE_ROLES, type Permission } from '@ebpls/contracts';
 
 import { type Barangay, readBarangays, readBusinesses } from '../records.ts';
 
-const HALL = 'sanisidro-maligaya.example';
+const MAIL_DOMAIN = 'sanisidro-maligaya.example';
 const OWNERS = 'negosyo.example';
 
 /** One account of the demonstration. `line` is the word of its sign-in line at start, when it has one. */
@@ -83,7 +83,7 @@ function mobile(number: number): string {
 
 function secretary({ name, role_name }: Barangay, index: number): Person {
   const person = {
-    email: `${role_name}@${HALL}`,
+    email: `${role_name}@${MAIL_DOMAIN}`,
     firstname: 'Barangay Secretary,',
     lastname: name,
     role: role_name,
@@ -94,7 +94,7 @@ function secretary({ name, role_name }: Barangay, index: number): Person {
 }
 
 function staffMember([role, mailbox, firstname, lastname, permissions, line]: Staff, index: number): Person {
-  const person = { email: `${mailbox}@${HALL}`, firstname, lastname, role, permissions, phone: mobile(index) };
+  const person = { email: `${mailbox}@${MAIL_DOMAIN}`, firstname, lastname, role, permissions, phone: mobile(index) };
   return line === undefined ? person : { ...person, line };
 }
 
@@ -110,7 +110,7 @@ export function ownerEmail(owner: string, org_type: string): string {
   const words = plain(owner)
     .replaceAll('.', '')
     .split(' ')
-    .filter((word) => word.length > 1);
+    .filter((namePart) => namePart.length > 1);
   return org_type === 'SOLE'
     ? `${words[0]}.${words.at(-1)}@${OWNERS}`
     : `office@${words.slice(0, 2).join('-')}.example`;

@@ -3,14 +3,14 @@ import { type Holidays, toManilaDay, getYear } from '@ebpls/rules';
 
 import type { Timeline } from './timeline.ts';
 import { createBackYear, createDeclaration, createBusinessForm } from './forms.ts';
-import type { StoryServer } from './story-server.ts';
+import type { ScenarioServer } from './scenario-server.ts';
 import { renderPaper } from './papers.ts';
 import { ownerEmail } from '../people/people.ts';
 import type { BusinessRecord } from '../records.ts';
 
-const HALL = 'sanisidro-maligaya.example';
-/** The address of a desk of the hall. */
-export const mailbox = (name: string): string => `${name}@${HALL}`;
+const MAIL_DOMAIN = 'sanisidro-maligaya.example';
+/** E-mail address of a desk of the municipality. */
+export const mailbox = (name: string): string => `${name}@${MAIL_DOMAIN}`;
 
 export const BPLO = mailbox('bplo');
 export const TREASURER = mailbox('treasurer');
@@ -18,69 +18,79 @@ export const CASHIER = mailbox('cashier');
 export const ADMIN = mailbox('admin');
 export const MAYOR = mailbox('mayor');
 
-/** The municipality while it is told. */
-export interface Town {
-  readonly server: StoryServer;
+/** The municipality while its demonstration is made. */
+export interface DemoMunicipality {
+  readonly server: ScenarioServer;
   readonly now: Date;
   readonly holidays: Holidays;
 }
 
-/** What the acts of one story share. */
-export interface Story {
-  readonly server: StoryServer;
+/** Values shared by the acts of one business. */
+export interface ScenarioContext {
+  readonly server: ScenarioServer;
   readonly record: BusinessRecord;
-  readonly diary: Timeline;
+  readonly timeline: Timeline;
   readonly holidays: Holidays;
   /** The account that files for the business; the main owner’s for those that show the states. */
   readonly owner: string;
 }
 
 /** One application under way. */
-export interface Filed {
+export interface FiledApplication {
   readonly assessment_code: string;
   readonly company_code: string;
 }
 
-/** Moves the clock to the next moment of the story. */
-export const step = (story: Story): void => story.server.at(story.diary.next());
+/** Moves the clock to the next moment of the timeline. */
+export const step = (context: ScenarioContext): void => context.server.at(context.timeline.next());
 
 /** Registers the business with the whole unified form and answers its number. */
-export async function register({ server, record, diary, owner }: Story, started: string): Promise<string> {
-  server.at(diary.next());
-  const { company_code } = await server.ask(owner, contracts.createCompany, { body: {} });
-  const form = createBusinessForm(record, started);
+export async function register(
+  { server, record, timeline, owner }: ScenarioContext,
+  startedOn: string,
+): Promise<string> {
+  server.at(timeline.next());
+  const { company_code } = await server.call(owner, contracts.createCompany, { body: {} });
+  const form = createBusinessForm(record, startedOn);
   for (const [draft_revision, section] of contracts.FORM_SECTIONS.entries()) {
-    server.at(diary.next());
-    await server.ask(owner, contracts.saveCompanyDraft, {
+    server.at(timeline.next());
+    await server.call(owner, contracts.saveCompanyDraft, {
       params: { company_code },
       body: { section, values: form[section], draft_revision },
     });
   }
-  server.at(diary.next());
-  await server.ask(owner, contracts.registerCompany, { params: { company_code } });
+  server.at(timeline.next());
+  await server.call(owner, contracts.registerCompany, { params: { company_code } });
   return company_code;
 }
 
 /** Starts the application of a year and hands in every mandatory paper that is not there yet. */
-export async function prepare(story: Story, company_code: string, tax_year: number): Promise<Filed> {
-  const { server, record, owner } = story;
-  step(story);
+export async function prepare(
+  context: ScenarioContext,
+  company_code: string,
+  tax_year: number,
+): Promise<FiledApplication> {
+  const { server, record, owner } = context;
+  step(context);
   const { application_type } = record;
-  const { assessment_code } = await server.ask(owner, contracts.startAssessment, {
+  const { assessment_code } = await server.call(owner, contracts.startAssessment, {
     params: { company_code },
     body: { application_type, tax_year },
   });
-  await handInPapers(story, { company_code, assessment_code });
+  await handInPapers(context, { company_code, assessment_code });
   return { assessment_code, company_code };
 }
 
-async function handInPapers(story: Story, { company_code, assessment_code }: Filed): Promise<void> {
-  const { server, record, owner } = story;
-  const { requirements } = await server.ask(owner, contracts.getAssessment, { params: { assessment_code } });
+async function handInPapers(
+  context: ScenarioContext,
+  { company_code, assessment_code }: FiledApplication,
+): Promise<void> {
+  const { server, record, owner } = context;
+  const { requirements } = await server.call(owner, contracts.getAssessment, { params: { assessment_code } });
   for (const { code, name, is_mandatory, document } of requirements) {
     if (!is_mandatory || document !== null) continue;
-    step(story);
-    await server.hand_in(owner, {
+    step(context);
+    await server.sendPaper(owner, {
       company_code,
       requirement_code: code,
       assessment_code,
@@ -91,19 +101,19 @@ async function handInPapers(story: Story, { company_code, assessment_code }: Fil
 }
 
 /** The owner files the closing of a business in the year of its permit, with the gross of its first days. */
-export async function fileClosing(story: Story, { company_code }: Filed): Promise<void> {
-  const { server, record, owner, diary } = story;
-  const now = diary.next();
+export async function fileClosing(context: ScenarioContext, { company_code }: FiledApplication): Promise<void> {
+  const { server, record, owner, timeline } = context;
+  const now = timeline.next();
   server.at(now);
   const closure_date = toManilaDay(now);
-  const { assessment_code } = await server.ask(owner, contracts.startAssessment, {
+  const { assessment_code } = await server.call(owner, contracts.startAssessment, {
     params: { company_code },
     body: { application_type: 'RETIREMENT', tax_year: getYear(closure_date) },
   });
-  await handInPapers(story, { company_code, assessment_code });
-  step(story);
+  await handInPapers(context, { company_code, assessment_code });
+  step(context);
   const lines = record.lines.map(({ line }) => ({ line, gross_current_year: '42000.00' }));
-  await server.ask(owner, contracts.fileChange, {
+  await server.call(owner, contracts.fileChange, {
     params: { assessment_code },
     body: {
       change: { kind: 'RETIREMENT', closure_date, reason: 'LOSS', remarks: '', lines },
@@ -115,78 +125,78 @@ export async function fileClosing(story: Story, { company_code }: Filed): Promis
 
 /** Files the application; its number is another one from then on. */
 export async function submit(
-  story: Story,
-  filed: Filed,
+  context: ScenarioContext,
+  application: FiledApplication,
   { percent = 100, back_years = [] }: { readonly percent?: number; readonly back_years?: readonly number[] } = {},
-): Promise<Filed> {
-  step(story);
-  const { assessment_code } = await story.server.ask(story.owner, contracts.submitAssessment, {
-    params: { assessment_code: filed.assessment_code },
-    body: { ...createDeclaration(story.record, percent), back_years: back_years.map(createBackYear(story.record)) },
+): Promise<FiledApplication> {
+  step(context);
+  const { assessment_code } = await context.server.call(context.owner, contracts.submitAssessment, {
+    params: { assessment_code: application.assessment_code },
+    body: { ...createDeclaration(context.record, percent), back_years: back_years.map(createBackYear(context.record)) },
   });
-  return { ...filed, assessment_code };
+  return { ...application, assessment_code };
 }
 
 /** Files the renewal of an unchanged business, which is billed in the same act where the revenue code allows it. */
-export async function renewAtOnce(story: Story, { assessment_code }: Filed): Promise<void> {
-  step(story);
-  const body = { ...createDeclaration(story.record), gross_reason: '' };
-  await story.server.ask(story.owner, contracts.renewAtOnce, { params: { assessment_code }, body });
+export async function renewAtOnce(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<void> {
+  step(context);
+  const body = { ...createDeclaration(context.record), gross_reason: '' };
+  await context.server.call(context.owner, contracts.renewAtOnce, { params: { assessment_code }, body });
 }
 
-export async function accept(story: Story, { assessment_code }: Filed): Promise<void> {
-  step(story);
-  await story.server.ask(BPLO, contracts.acceptAssessment, { params: { assessment_code }, body: {} });
+export async function accept(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<void> {
+  step(context);
+  await context.server.call(BPLO, contracts.acceptAssessment, { params: { assessment_code }, body: {} });
 }
 
 export async function returnWhole(
-  story: Story,
-  { assessment_code }: Filed,
+  context: ScenarioContext,
+  { assessment_code }: FiledApplication,
   { remarks, papers }: { readonly remarks: string; readonly papers: readonly string[] },
 ): Promise<void> {
-  step(story);
-  await story.server.ask(BPLO, contracts.returnAssessment, {
+  step(context);
+  await context.server.call(BPLO, contracts.returnAssessment, {
     params: { assessment_code },
     body: { remarks, requirement_codes: [...papers] },
   });
 }
 
 export async function reject(
-  story: Story,
-  { assessment_code }: Filed,
+  context: ScenarioContext,
+  { assessment_code }: FiledApplication,
   body: { readonly ground: string; readonly remarks: string },
 ): Promise<void> {
-  step(story);
-  await story.server.ask(BPLO, contracts.rejectAssessment, { params: { assessment_code }, body });
+  step(context);
+  await context.server.call(BPLO, contracts.rejectAssessment, { params: { assessment_code }, body });
 }
 
-export async function withdraw(story: Story, { assessment_code }: Filed): Promise<void> {
-  step(story);
-  await story.server.ask(story.owner, contracts.withdrawAssessment, { params: { assessment_code } });
+export async function withdraw(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<void> {
+  step(context);
+  await context.server.call(context.owner, contracts.withdrawAssessment, { params: { assessment_code } });
 }
 
 /** The licensing office computes the bill. */
-export async function compute(story: Story, { assessment_code }: Filed): Promise<string> {
-  step(story);
-  const { bill_id } = await story.server.ask(BPLO, contracts.computeBill, { params: { assessment_code } });
+export async function compute(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<string> {
+  step(context);
+  const { bill_id } = await context.server.call(BPLO, contracts.computeBill, { params: { assessment_code } });
   return String(bill_id);
 }
 
 /** The treasurer, who did not compute it, approves the bill. */
-export async function approve(story: Story, bill_id: string): Promise<void> {
-  step(story);
-  await story.server.ask(TREASURER, contracts.approveBill, { params: { bill_id } });
+export async function approve(context: ScenarioContext, bill_id: string): Promise<void> {
+  step(context);
+  await context.server.call(TREASURER, contracts.approveBill, { params: { bill_id } });
 }
 
 /** The licensing office releases the permit for signature. */
-export async function release(story: Story, { assessment_code }: Filed): Promise<string> {
-  step(story);
-  return (await story.server.ask(BPLO, contracts.releasePermit, { params: { assessment_code } })).permit_no;
+export async function release(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<string> {
+  step(context);
+  return (await context.server.call(BPLO, contracts.releasePermit, { params: { assessment_code } })).permit_no;
 }
 
-export async function sign(story: Story, permit_no: string): Promise<void> {
-  step(story);
-  await story.server.ask(MAYOR, contracts.signPermit, { params: { permit_no } });
+export async function sign(context: ScenarioContext, permit_no: string): Promise<void> {
+  step(context);
+  await context.server.call(MAYOR, contracts.signPermit, { params: { permit_no } });
 }
 
 /** The account that files for a business. */

@@ -1,14 +1,16 @@
 import * as contracts from '@ebpls/contracts';
 import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
-import { BPLO, type Filed, mailbox, step, type Story } from './acts.ts';
+import { BPLO, type FiledApplication, mailbox, step, type ScenarioContext } from './acts.ts';
 
-/** Sent with every claim and kept by none that is in turn, as all are but the one that the story wants otherwise. */
+/**
+ * Sent with every claim and stored by none that is in turn, as all are but the one that its scenario takes out of turn.
+ */
 const OUT_OF_TURN = { ground: 'AT_COUNTER', note: 'The owner came over from the island for the day.' } as const;
 
 /** The clearances that no office has taken yet: the office, its row and its desk’s mailbox. */
-async function openClearances({ server, record }: Story, { assessment_code }: Filed) {
-  const { clearances } = await server.ask(BPLO, contracts.getAssessment, { params: { assessment_code } });
+async function openClearances({ server, record }: ScenarioContext, { assessment_code }: FiledApplication) {
+  const { clearances } = await server.call(BPLO, contracts.getAssessment, { params: { assessment_code } });
   const secretary = (
     await server.api.db
       .selectFrom('barangay')
@@ -24,31 +26,35 @@ async function openClearances({ server, record }: Story, { assessment_code }: Fi
 }
 
 /** Each office takes its clearance and approves it; `but` leaves some untouched. */
-export async function clear(story: Story, filed: Filed, but: readonly string[] = []): Promise<void> {
-  for (const { clearance_id, office, desk } of await openClearances(story, filed)) {
+export async function clear(
+  context: ScenarioContext,
+  application: FiledApplication,
+  but: readonly string[] = [],
+): Promise<void> {
+  for (const { clearance_id, office, desk } of await openClearances(context, application)) {
     if (but.includes(office)) continue;
-    step(story);
-    await story.server.ask(desk, contracts.claimClearance, { params: { clearance_id }, body: OUT_OF_TURN });
-    step(story);
-    await checkAll(story, desk, { clearance_id });
-    await story.server.ask(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
+    step(context);
+    await context.server.call(desk, contracts.claimClearance, { params: { clearance_id }, body: OUT_OF_TURN });
+    step(context);
+    await checkAll(context, desk, { clearance_id });
+    await context.server.call(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
   }
 }
 
 /** An office that has its clearance in hand approves it. */
 export async function approveTaken(
-  story: Story,
+  context: ScenarioContext,
   { office, clearance_id }: { readonly office: string; readonly clearance_id: string },
 ): Promise<void> {
-  step(story);
-  await checkAll(story, mailbox(office), { clearance_id });
+  step(context);
+  await checkAll(context, mailbox(office), { clearance_id });
   const params = { clearance_id };
-  await story.server.ask(mailbox(office), contracts.approveClearance, { params, body: { remarks: '' } });
+  await context.server.call(mailbox(office), contracts.approveClearance, { params, body: { remarks: '' } });
 }
 
 /** One office takes its clearance and has not decided yet. */
-export async function take(story: Story, filed: Filed, office: string): Promise<void> {
-  await claimAndDecide(story, { filed, office }, () => Promise.resolve());
+export async function take(context: ScenarioContext, application: FiledApplication, office: string): Promise<void> {
+  await claimAndDecide(context, { application, office }, () => Promise.resolve());
 }
 
 interface FailedItem {
@@ -56,43 +62,43 @@ interface FailedItem {
   readonly remark: string;
 }
 
-/** The office looked at everything on its list, and everything complies but what the story says. */
+/** The office inspects every item of its list, and each complies but the given ones. */
 async function checkAll(
-  story: Story,
+  context: ScenarioContext,
   desk: string,
   { clearance_id, failed }: { clearance_id: string; failed?: FailedItem },
 ): Promise<void> {
-  const { checklist } = await story.server.ask(desk, contracts.getClearance, { params: { clearance_id } });
+  const { checklist } = await context.server.call(desk, contracts.getClearance, { params: { clearance_id } });
   if (checklist.length === 0) return;
   const answers = checklist.map(({ item }) =>
     item === failed?.item ? { ...failed, answer: 'NOT_COMPLIANT' as const } : { item, answer: 'COMPLIANT' as const },
   );
-  await story.server.ask(desk, contracts.answerChecklist, { params: { clearance_id }, body: { answers } });
+  await context.server.call(desk, contracts.answerChecklist, { params: { clearance_id }, body: { answers } });
 }
 
 interface OfficeClearance {
-  readonly filed: Filed;
+  readonly application: FiledApplication;
   readonly office: string;
 }
 
-/** One office takes its clearance and does with it what the story says. */
+/** One office takes its clearance and decides it as given. */
 export async function claimAndDecide(
-  story: Story,
-  { filed, office }: OfficeClearance,
+  context: ScenarioContext,
+  { application, office }: OfficeClearance,
   decide: (desk: string, clearance_id: string) => Promise<unknown>,
 ): Promise<void> {
-  const clearance = (await openClearances(story, filed)).find((one) => one.office === office);
-  if (!clearance) throw new Error(`${story.record.code}: ${office} has no part of ${filed.assessment_code}`);
-  step(story);
-  await story.server.ask(clearance.desk, contracts.claimClearance, {
+  const clearance = (await openClearances(context, application)).find((one) => one.office === office);
+  if (!clearance) throw new Error(`${context.record.code}: ${office} has no part of ${application.assessment_code}`);
+  step(context);
+  await context.server.call(clearance.desk, contracts.claimClearance, {
     params: { clearance_id: clearance.clearance_id },
     body: OUT_OF_TURN,
   });
-  step(story);
+  step(context);
   await decide(clearance.desk, clearance.clearance_id);
 }
 
-/** What an office sends back to the owner: papers, and answers of the form that it marks. */
+/** Papers that an office returns to the owner, and the answers of the form that it marks. */
 export interface ReturnedCase {
   readonly office: string;
   readonly remarks: string;
@@ -101,60 +107,60 @@ export interface ReturnedCase {
 }
 
 export async function returnWithRemarks(
-  story: Story,
-  filed: Filed,
+  context: ScenarioContext,
+  application: FiledApplication,
   { office, remarks, papers = [], marks = [] }: ReturnedCase,
 ): Promise<void> {
   const body = { remarks, requirement_codes: [...papers], marks };
-  await claimAndDecide(story, { filed, office }, (desk, clearance_id) =>
-    story.server.ask(desk, contracts.returnClearance, { params: { clearance_id }, body }),
+  await claimAndDecide(context, { application, office }, (desk, clearance_id) =>
+    context.server.call(desk, contracts.returnClearance, { params: { clearance_id }, body }),
   );
 }
 
 /** An office refuses its clearance in writing; answers the number of the clearance. */
 export async function refuseClearance(
-  story: Story,
-  filed: Filed,
+  context: ScenarioContext,
+  application: FiledApplication,
   { office, ...body }: { readonly office: string; readonly ground: string; readonly remarks: string },
 ): Promise<string> {
-  let refused = '';
-  await claimAndDecide(story, { filed, office }, (desk, clearance_id) => {
-    refused = clearance_id;
-    return story.server.ask(desk, contracts.rejectClearance, { params: { clearance_id }, body });
+  let refusedOffice = '';
+  await claimAndDecide(context, { application, office }, (desk, clearance_id) => {
+    refusedOffice = clearance_id;
+    return context.server.call(desk, contracts.rejectClearance, { params: { clearance_id }, body });
   });
-  return refused;
+  return refusedOffice;
 }
 
 export async function clearWithConditions(
-  story: Story,
-  filed: Filed,
+  context: ScenarioContext,
+  application: FiledApplication,
   { office, condition, failed }: { readonly office: string; readonly condition: string; readonly failed: FailedItem },
 ): Promise<void> {
-  const due_on = addWorkingDays(story.diary.day(), 15, story.holidays);
+  const due_on = addWorkingDays(context.timeline.day(), 15, context.holidays);
   const body = { remarks: '', conditions: [{ text: condition, due_on }] };
-  await claimAndDecide(story, { filed, office }, async (desk, clearance_id) => {
-    await checkAll(story, desk, { clearance_id, failed });
-    await story.server.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body });
+  await claimAndDecide(context, { application, office }, async (desk, clearance_id) => {
+    await checkAll(context, desk, { clearance_id, failed });
+    await context.server.call(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body });
   });
 }
 
 /** Sets a visit; with findings, the visit has taken place and failed. */
 export async function inspect(
-  story: Story,
-  filed: Filed,
+  context: ScenarioContext,
+  application: FiledApplication,
   visit: { readonly office: string; readonly inspectors: string; readonly findings?: string },
 ): Promise<void> {
-  const { server, diary, holidays } = story;
-  await claimAndDecide(story, { filed, office: visit.office }, async (desk, clearance_id) => {
+  const { server, timeline, holidays } = context;
+  await claimAndDecide(context, { application, office: visit.office }, async (desk, clearance_id) => {
     const scheduled_on = addWorkingDays(toManilaDay(server.api.clock.now()), 1, holidays);
-    await server.ask(desk, contracts.scheduleInspection, {
+    await server.call(desk, contracts.scheduleInspection, {
       params: { clearance_id },
       body: { scheduled_on, scheduled_time: '09:00', inspectors: visit.inspectors },
     });
     if (visit.findings === undefined) return;
-    diary.sleep();
-    step(story);
-    await server.ask(desk, contracts.recordInspection, {
+    timeline.sleep();
+    step(context);
+    await server.call(desk, contracts.recordInspection, {
       params: { clearance_id },
       body: { result: 'FAILED', findings: visit.findings },
     });

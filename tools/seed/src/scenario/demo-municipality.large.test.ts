@@ -7,13 +7,13 @@ import { LINE_ORDER, MAIN_OWNER } from '../people/people.ts';
 import { readBusinesses } from '../records.ts';
 import { type Demonstration, openDemonstration } from '../testing/open-demonstration.ts';
 import { CASHIER, TREASURER } from './acts.ts';
-import type { StoryServer } from './story-server.ts';
+import type { ScenarioServer } from './scenario-server.ts';
 
-// A morning in the renewal season, when little of the year has passed: the hardest day to tell the story on.
+// A morning in the renewal season, when little of the year has passed: the hardest day for the demonstration.
 const NOW = new Date('2026-01-12T08:00:00+08:00');
 
 let demonstration: Demonstration;
-let server: StoryServer;
+let server: ScenarioServer;
 
 beforeAll(async () => {
   demonstration = await openDemonstration(await createDatabase(), NOW);
@@ -27,22 +27,22 @@ async function rows<T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> {
 }
 
 test('the main owner shows every state that an application can be in', async () => {
-  const shown = await rows(
+  const shownRows = await rows(
     sql<{
       state: string;
     }>`select distinct a.state from application a join account o on o.id = a.owner_id where o.email = ${MAIN_OWNER}`,
   );
-  expect(shown.map(({ state }) => state).toSorted()).toEqual([...contracts.APPLICATION_STATES].toSorted());
+  expect(shownRows.map(({ state }) => state).toSorted()).toEqual([...contracts.APPLICATION_STATES].toSorted());
 });
 
 test('every sentence of every history has what it is filled with', async () => {
-  const unfilled = await rows(
+  const unfilledRows = await rows(
     sql<{ act: string }>`select distinct act from timeline where act = 'accept' and not params ? 'due_on'`,
   );
-  expect(unfilled).toEqual([]);
+  expect(unfilledRows).toEqual([]);
 });
 
-test('each case was taken in its turn, but one whose owner stood at the counter', async () => {
+test('each case was taken in its turn, but one whose owner was at the counter', async () => {
   const early = await rows(sql`
     select b.company_code, c.office, c.out_of_turn_ground
     from clearance c
@@ -53,17 +53,17 @@ test('each case was taken in its turn, but one whose owner stood at the counter'
 });
 
 test('nothing is owed on an order that ran out', async () => {
-  const owed = await rows(sql`
+  const owedRows = await rows(sql`
     select b.top_no
     from bill b
     join installment i using (bill_id)
     where b.state = 'EXPIRED' and i.state <> 'VOID'`);
-  expect(owed).toEqual([]);
+  expect(owedRows).toEqual([]);
 });
 
 test('every business of the list has its number, and one that was taken over has the next', async () => {
-  const written = await rows(sql<{ company_code: string }>`select company_code from business order by company_code`);
-  expect(written.map(({ company_code }) => company_code)).toEqual([
+  const businesses = await rows(sql<{ company_code: string }>`select company_code from business order by company_code`);
+  expect(businesses.map(({ company_code }) => company_code)).toEqual([
     ...readBusinesses().map(({ code }) => code),
     'SI-000186',
   ]);
@@ -108,7 +108,7 @@ test('receipts are numbered without a gap in each year and are what was paid', a
   expect(sums?.receipts).toBe(sums?.payments);
 });
 
-test('nothing of the story lies in the future', async () => {
+test('no date of the demonstration is in the future', async () => {
   const [late] = await rows(
     sql<{
       entries: number;
@@ -118,14 +118,14 @@ test('nothing of the story lies in the future', async () => {
 });
 
 test('each role has someone to sign in as', async () => {
-  const known = await rows(
+  const knownRows = await rows(
     sql<{ name: string }>`select distinct r.name from role r join account_role a on a.role_id = r.id`,
   );
-  expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining([...LINE_ORDER]));
+  expect(knownRows.map(({ name }) => name)).toEqual(expect.arrayContaining([...LINE_ORDER]));
 });
 
 test('two administrators gave each permission over money, but to the first two, and nobody collects and judges it', async () => {
-  const given = await rows(sql<{ powers: string[]; people: number }>`
+  const grants = await rows(sql<{ powers: string[]; people: number }>`
     select
       array_agg(g.power order by g.power) as powers,
       count(distinct g.asked_by) + count(distinct g.approved_by) as people
@@ -134,7 +134,7 @@ test('two administrators gave each permission over money, but to the first two, 
     group by g.account_id
     order by g.account_id
   `);
-  expect(given).toEqual([
+  expect(grants).toEqual([
     { powers: ['admin', 'signatory', 'treasurer'], people: 0 },
     { powers: ['admin', 'treasurer'], people: 2 },
     { powers: ['admin', 'cashier'], people: 2 },
@@ -143,12 +143,12 @@ test('two administrators gave each permission over money, but to the first two, 
 });
 
 test('the counter has closed its last working day and is open today', async () => {
-  const closed = await rows(
+  const closedRows = await rows(
     sql<{
       day: string;
     }>`select day from collection_report where collector_id is not null and state = 'CLOSED' order by day`,
   );
-  expect(closed.at(-1)?.day).toBe('2026-01-09');
+  expect(closedRows.at(-1)?.day).toBe('2026-01-09');
   const open = await rows(
     sql<{
       tender: string;
@@ -227,19 +227,19 @@ test('the heir’s claim waits while somebody may still object, and the former p
 });
 
 test('cash and cheques of today are all that is left to deposit, in every fund', async () => {
-  const { data } = await server.ask(TREASURER, contracts.listOpenCollections, {});
+  const { data } = await server.call(TREASURER, contracts.listOpenCollections, {});
   const books = data.filter(({ collector, day }) => collector !== 'electronic' && day === toManilaDay(NOW));
   expect(books).toHaveLength(3);
   for (const { collector, fund, day } of books) {
     const params = { collector, fund, day };
-    const { sheet, cheques } = await server.ask(CASHIER, contracts.getOpenCollection, { params });
+    const { sheet, cheques } = await server.call(CASHIER, contracts.getOpenCollection, { params });
     const inHand = [sheet.cash_to_count, ...cheques.map(({ amount }) => amount)].map(Number);
     expect(inHand.reduce((sum, amount) => sum + amount, 0)).toBe(Number(sheet.summary.undeposited));
   }
 });
 
 test('the permits that are known by their number keep it', async () => {
-  const known = await rows(
+  const knownRows = await rows(
     sql<{ company_code: string; permit_no: string }>`
       select b.company_code, p.permit_no
       from permit p
@@ -247,7 +247,7 @@ test('the permits that are known by their number keep it', async () => {
       where p.permit_no in ('MP-2026-00011', 'MP-2026-00015', 'MP-2026-00016')
       order by 2`,
   );
-  expect(known).toEqual([
+  expect(knownRows).toEqual([
     { company_code: 'SI-000118', permit_no: 'MP-2026-00011' },
     { company_code: 'SI-000128', permit_no: 'MP-2026-00015' },
     { company_code: 'SI-000129', permit_no: 'MP-2026-00016' },

@@ -6,32 +6,39 @@ import { lockApplicationById } from '../../../../apps/api/src/domain/application
 import { moveApplication } from '../../../../apps/api/src/domain/applications/move-application.ts';
 import { reverseBillEntry } from '../../../../apps/api/src/domain/accounting/book-bill.ts';
 import { inTransaction } from '../../../../apps/api/src/domain/transactions/transaction.ts';
-import type { Filed, Story } from './acts.ts';
+import type { FiledApplication, ScenarioContext } from './acts.ts';
 
 /** An act that no screen offers yet: the system’s by time, or the administrator’s. */
 interface SystemMove {
   readonly act: ApplicationAct;
   readonly as: RulesActor;
   readonly note?: string;
-  /** What the sentence of the history is filled with. */
+  /** Params of the history's sentence. */
   readonly params?: Readonly<Record<string, string>>;
 }
 
 /** Moves an application along the same table of its life as every act does. */
-export async function move({ server, diary }: Story, { assessment_code }: Filed, moved: SystemMove): Promise<void> {
-  server.at(diary.next());
+export async function move(
+  { server, timeline }: ScenarioContext,
+  { assessment_code }: FiledApplication,
+  systemMove: SystemMove,
+): Promise<void> {
+  server.at(timeline.next());
   await inTransaction(server.api, undefined, async (tx) => {
     const row = await tx.trx
       .selectFrom('application')
       .select('assessment_id')
       .where('assessment_code', '=', assessment_code)
       .executeTakeFirstOrThrow();
-    await moveApplication(tx, await lockApplicationById(tx, row.assessment_id), moved);
+    await moveApplication(tx, await lockApplicationById(tx, row.assessment_id), systemMove);
   });
 }
 
 /** The order of payment that nobody paid runs out with its application: nothing of it is owed any more. */
-export async function expireBill({ server }: Pick<Story, 'server'>, { assessment_code }: Filed): Promise<void> {
+export async function expireBill(
+  { server }: Pick<ScenarioContext, 'server'>,
+  { assessment_code }: FiledApplication,
+): Promise<void> {
   await inTransaction(server.api, undefined, async (tx) => {
     const { bill_id, top_no } = await tx.trx
       .selectFrom('bill')
@@ -46,9 +53,9 @@ export async function expireBill({ server }: Pick<Story, 'server'>, { assessment
   });
 }
 
-/** Sets what the paper register, or the passing of time, says of a business. */
+/** Sets the state of a business that the paper register, or the passing of time, gives it. */
 export async function setBusinessState(
-  { server }: Pick<Story, 'server'>,
+  { server }: Pick<ScenarioContext, 'server'>,
   company_code: string,
   state: BusinessState,
 ): Promise<void> {
@@ -56,7 +63,7 @@ export async function setBusinessState(
 }
 
 /** Last years’ permits end with their year. */
-export async function endOldPermits({ server }: Pick<Story, 'server'>, today: string): Promise<void> {
+export async function endOldPermits({ server }: Pick<ScenarioContext, 'server'>, today: string): Promise<void> {
   await server.api.db
     .updateTable('permit')
     .set({ state: 'EXPIRED' })
@@ -65,8 +72,8 @@ export async function endOldPermits({ server }: Pick<Story, 'server'>, today: st
     .execute();
 }
 
-/** The gateway wrote on the days of the story; the rows say when the story was told. */
-export async function dateNotifications({ server }: Pick<Story, 'server'>): Promise<void> {
+/** Moves the gateway's notifications from the time of the seed to the days of the timeline. */
+export async function dateNotifications({ server }: Pick<ScenarioContext, 'server'>): Promise<void> {
   await sql`
     update payment_notification n
     set received_at = coalesce(t.closed_at, t.created_at)

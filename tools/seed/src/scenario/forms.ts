@@ -13,22 +13,22 @@ const AGENCY: Record<string, string> = {
 const BACK_YEAR_PERCENT = 95;
 const LARGE_PLACE_SQM = 200;
 
-const numberOf = ({ code }: BusinessRecord): number => Number(code.slice(3));
-const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
+const getNumber = ({ code }: BusinessRecord): number => Number(code.slice(3));
+const padNumber = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
 /** The taxpayer’s number: made up from the business number, so that no two are the same. */
-function tinOf(record: BusinessRecord): string {
-  const number = numberOf(record);
+function createTin(record: BusinessRecord): string {
+  const number = getNumber(record);
   const groups = [number + 180, (number * 37) % 1000, (number * 91) % 1000];
-  return [...groups.map((group) => padded(group, 3)), '000'].join('-');
+  return [...groups.map((group) => padNumber(group, 3)), '000'].join('-');
 }
 
-function registration(record: BusinessRecord, started: string) {
+function registration(record: BusinessRecord, startedOn: string) {
   return {
-    registration_no: `${AGENCY[record.org_type]}-${padded(numberOf(record) * 7919, 8)}`,
-    registration_date: started,
+    registration_no: `${AGENCY[record.org_type]}-${padNumber(getNumber(record) * 7919, 8)}`,
+    registration_date: startedOn,
     registration_expiry: '',
-    tin: tinOf(record),
+    tin: createTin(record),
     company_name: record.company_name,
     trade_name: '',
   };
@@ -36,7 +36,7 @@ function registration(record: BusinessRecord, started: string) {
 
 function person(record: BusinessRecord) {
   const words = record.owner.split(' ');
-  const middle = words.find((word) => /^[A-Z]\.$/.test(word)) ?? '';
+  const middle = words.find((namePart) => /^[A-Z]\.$/.test(namePart)) ?? '';
   const from = middle === '' ? words.length - 1 : words.indexOf(middle);
   return {
     has_one_name: false,
@@ -45,18 +45,18 @@ function person(record: BusinessRecord) {
     middle_name: middle,
     suffix: '',
     sex: record.sex ?? 'F',
-    birth_date: `19${padded(60 + (numberOf(record) % 35), 2)}-0${1 + (numberOf(record) % 9)}-1${numberOf(record) % 10}`,
+    birth_date: `19${padNumber(60 + (getNumber(record) % 35), 2)}-0${1 + (getNumber(record) % 9)}-1${getNumber(record) % 10}`,
     civil_status: 'MARRIED' as const,
     citizenship: 'Filipino',
   };
 }
 
-function identity(record: BusinessRecord, started: string): WholeForm['identity'] {
-  if (record.org_type === 'SOLE') return { org_type: 'SOLE', ...registration(record, started), ...person(record) };
+function identity(record: BusinessRecord, startedOn: string): WholeForm['identity'] {
+  if (record.org_type === 'SOLE') return { org_type: 'SOLE', ...registration(record, startedOn), ...person(record) };
   const org_type = record.org_type as 'CORPORATION' | 'PARTNERSHIP' | 'COOPERATIVE' | 'FOUNDATION';
   return {
     org_type,
-    ...registration(record, started),
+    ...registration(record, startedOn),
     corporation_name: record.owner,
     nationality: 'FILIPINO',
     president_name: 'Remedios T. Alvarez',
@@ -67,10 +67,10 @@ function identity(record: BusinessRecord, started: string): WholeForm['identity'
 function place(record: BusinessRecord): WholeForm['place'] {
   const barangay = readBarangays().find(({ brgycode }) => brgycode === record.brgycode);
   if (!barangay) throw new Error(`${record.code}: no barangay ${record.brgycode}`);
-  const number = numberOf(record);
+  const number = getNumber(record);
   const step = (number % 7) - 3;
   const suffix = record.business_area_sqm >= LARGE_PLACE_SQM ? '-A' : '';
-  const ground = {
+  const placeFields = {
     unit: '',
     building: '',
     street: record.street,
@@ -85,14 +85,14 @@ function place(record: BusinessRecord): WholeForm['place'] {
     business_area_sqm: record.business_area_sqm,
   };
   return {
-    ...ground,
+    ...placeFields,
     premises: 'OWNED',
-    tax_declaration_no: `TD-${padded(number * 13, 6)}${suffix}`,
+    tax_declaration_no: `TD-${padNumber(number * 13, 6)}${suffix}`,
   };
 }
 
 function contacts(record: BusinessRecord): WholeForm['contacts'] {
-  const mobile = `0917${padded(4_000_000 + numberOf(record) * 331, 7)}`;
+  const mobile = `0917${padNumber(4_000_000 + getNumber(record) * 331, 7)}`;
   return {
     telephone: '',
     mobile,
@@ -100,12 +100,12 @@ function contacts(record: BusinessRecord): WholeForm['contacts'] {
     website: '',
     owner_address: `${record.street}, San Isidro, Maligaya`,
     emergency_name: 'Lourdes M. Santos',
-    emergency_mobile: `0918${padded(5_000_000 + numberOf(record) * 211, 7)}`,
+    emergency_mobile: `0918${padNumber(5_000_000 + getNumber(record) * 211, 7)}`,
     emergency_email: '',
   };
 }
 
-function activity(record: BusinessRecord, started: string): WholeForm['activity'] {
+function activity(record: BusinessRecord, startedOn: string): WholeForm['activity'] {
   const lines = [...new Map(record.lines.map((line) => [line.line, line])).values()];
   return {
     lines: lines.map(({ line, units }, index) => ({
@@ -115,26 +115,26 @@ function activity(record: BusinessRecord, started: string): WholeForm['activity'
       units: units ?? {},
     })),
     total_assets: record.total_assets,
-    date_started: started,
+    date_started: startedOn,
     sells_liquor: record.sells_liquor,
     sells_tobacco: false,
   };
 }
 
 /** The unified form of a sample business, every field of it. `started` is the day on which it opened. */
-export function createBusinessForm(record: BusinessRecord, started: string): WholeForm {
+export function createBusinessForm(record: BusinessRecord, startedOn: string): WholeForm {
   const { employees_male, employees_female, residents_male, residents_female } = record;
   return {
-    identity: identity(record, started),
+    identity: identity(record, startedOn),
     place: place(record),
     contacts: contacts(record),
     people: { employees_male, employees_female, residents_male, residents_female, vehicles: 0, motorcycles: 0 },
-    activity: activity(record, started),
+    activity: activity(record, startedOn),
   };
 }
 
 /** A share of an amount in per cent, on whole centavos: earlier years are 90 and 95 per cent of the stated gross. */
-function shareOf(amount: string | undefined, percent: number): string {
+function computeShare(amount: string | undefined, percent: number): string {
   const centavos = (BigInt((amount ?? '0.00').replace('.', '')) * BigInt(percent)) / 100n;
   const digits = String(centavos).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -147,29 +147,36 @@ function declaredLines(record: BusinessRecord, percent: number): DeclarationInpu
       const service =
         gross_as_service === undefined
           ? []
-          : [{ line, category: 'e', gross_essential: '0.00', gross_non_essential: shareOf(gross_as_service, percent) }];
+          : [
+              {
+                line,
+                category: 'e',
+                gross_essential: '0.00',
+                gross_non_essential: computeShare(gross_as_service, percent),
+              },
+            ];
       const sales = {
         line,
         ...(service.length > 0 ? { category: 'd' } : {}),
-        gross_essential: shareOf(gross_essential, percent),
-        gross_non_essential: shareOf(gross_non_essential, percent),
+        gross_essential: computeShare(gross_essential, percent),
+        gross_non_essential: computeShare(gross_non_essential, percent),
       };
       return [sales, ...service];
     },
   );
 }
 
-/** What the owner declares for a year that was not filed: 95 per cent of the stated gross. */
+/** The owner's declaration for a year that was not filed: 95 per cent of the stated gross. */
 export const createBackYear =
   (record: BusinessRecord) =>
   (tax_year: number): BackYearInput => ({ tax_year, lines: declaredLines(record, BACK_YEAR_PERCENT) });
 
-/** What the owner declares for a year; `percent` of the stated gross for the years before. */
+/** The owner's declaration for a year; `percent` of the stated gross for the years before. */
 export function createDeclaration(record: BusinessRecord, percent = 100): DeclarationInput {
   const { payment_mode, total_assets, employees_male, employees_female } = record;
-  const exemptions = (record.exemptions ?? []).map((claimed) => ({
-    ...claimed,
-    ...(claimed.gross_members !== undefined && { gross_members: shareOf(claimed.gross_members, percent) }),
+  const exemptions = (record.exemptions ?? []).map((exemption) => ({
+    ...exemption,
+    ...(exemption.gross_members !== undefined && { gross_members: computeShare(exemption.gross_members, percent) }),
   }));
   return {
     payment_mode,

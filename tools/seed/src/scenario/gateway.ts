@@ -2,14 +2,14 @@ import * as contracts from '@ebpls/contracts';
 
 import { encodeNotice } from '../../../../apps/payment-sandbox/src/reply.ts';
 import type { Transaction } from '../../../../apps/payment-sandbox/src/transactions.ts';
-import type { Filed, Story } from './acts.ts';
+import type { FiledApplication, ScenarioContext } from './acts.ts';
 
 type Decision = 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'PENDING';
 
 let last = 7_000_000_000_000;
 
 /** The gateway’s signed notification of a decision, as the sandbox would send it. */
-function noticeOf({ server }: Story, request: Try & { readonly decision: Decision }): string {
+function createNotification({ server }: ScenarioContext, request: Try & { readonly decision: Decision }): string {
   const { merchant_id, merchant_key } = server.api.config.paynamics;
   const checkout = {
     request_id: request.request_id,
@@ -45,31 +45,37 @@ export interface Try {
 }
 
 /** Starts a payment of what is due today. */
-export async function startTry({ server, diary, owner }: Story, { assessment_code }: Filed): Promise<Try> {
-  server.at(diary.next());
-  const { total: amount } = await server.ask(owner, contracts.getCurrentDue, { params: { assessment_code } });
-  const { request_id } = await server.ask(owner, contracts.startPayment, {
+export async function startTry(
+  { server, timeline, owner }: ScenarioContext,
+  { assessment_code }: FiledApplication,
+): Promise<Try> {
+  server.at(timeline.next());
+  const { total: amount } = await server.call(owner, contracts.getCurrentDue, { params: { assessment_code } });
+  const { request_id } = await server.call(owner, contracts.startPayment, {
     params: { assessment_code },
     body: { method: 'gcash', amount },
   });
   return { request_id, amount };
 }
 
-/** Lets the gateway say what became of a try; `amount` is what it charged. */
-export async function tell(story: Story, decided: Try & { readonly decision: Decision }): Promise<void> {
-  const { server, diary } = story;
-  server.at(diary.next());
+/** Sends the gateway's notification of a decided try; `amount` is what it charged. */
+export async function sendNotification(
+  context: ScenarioContext,
+  decidedTry: Try & { readonly decision: Decision },
+): Promise<void> {
+  const { server, timeline } = context;
+  server.at(timeline.next());
   const response = await server.api.app.inject({
     method: 'POST',
     url: contracts.notifyPaynamics.path,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ paymentresponse: noticeOf(story, decided) }).toString(),
+    payload: new URLSearchParams({ paymentresponse: createNotification(context, decidedTry) }).toString(),
   });
   if (response.statusCode >= 400)
-    throw new Error(`${decided.request_id}: the notification was answered ${response.statusCode} ${response.body}`);
+    throw new Error(`${decidedTry.request_id}: the notification was answered ${response.statusCode} ${response.body}`);
 }
 
 /** Pays what is due today. */
-export async function payDue(story: Story, filed: Filed): Promise<void> {
-  await tell(story, { ...(await startTry(story, filed)), decision: 'SUCCEEDED' });
+export async function payDue(context: ScenarioContext, application: FiledApplication): Promise<void> {
+  await sendNotification(context, { ...(await startTry(context, application)), decision: 'SUCCEEDED' });
 }

@@ -18,7 +18,7 @@ export async function renderPaper({ code, name, record }: PaperInput): Promise<U
   const sheet = new PdfFile({ size: 'A5', margin: 48, info: { Title: `${code} ${name}` } });
   const chunks: Buffer[] = [];
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(sheet, 'end');
+  const sheetEnd = once(sheet, 'end');
   sheet.fontSize(9).fillColor('#666666').text(`SPECIMEN · ${code}`, { align: 'right' });
   sheet.moveDown().fontSize(16).fillColor('#111111').text(plain(name));
   sheet
@@ -33,6 +33,6 @@ export async function renderPaper({ code, name, record }: PaperInput): Promise<U
     .fillColor('#666666')
     .text('Made for the demonstration of San Isidro, a fictional municipality.');
   sheet.end();
-  await ended;
+  await sheetEnd;
   return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,50 +1,50 @@
 import * as acts from './acts.ts';
-import type { Filed, Story } from './acts.ts';
+import type { FiledApplication, ScenarioContext } from './acts.ts';
 import * as clearances from './clearances.ts';
 import { payDue } from './gateway.ts';
 
-export async function toCleared(story: Story, filed: Filed): Promise<void> {
-  await toClearance(story, filed);
-  await clearances.clear(story, filed);
+export async function toCleared(context: ScenarioContext, application: FiledApplication): Promise<void> {
+  await toClearance(context, application);
+  await clearances.clear(context, application);
 }
 
-export async function toTheBill(story: Story, filed: Filed): Promise<string> {
-  await toCleared(story, filed);
-  story.diary.sleep();
-  return acts.compute(story, filed);
+export async function toTheBill(context: ScenarioContext, application: FiledApplication): Promise<string> {
+  await toCleared(context, application);
+  context.timeline.sleep();
+  return acts.compute(context, application);
 }
 
-export async function toClearance(story: Story, filed: Filed): Promise<void> {
-  story.diary.sleep();
-  await acts.accept(story, filed);
+export async function toClearance(context: ScenarioContext, application: FiledApplication): Promise<void> {
+  context.timeline.sleep();
+  await acts.accept(context, application);
 }
 
-export async function toTheLastThree(story: Story, filed: Filed): Promise<void> {
-  await toClearance(story, filed);
-  await clearances.clear(story, filed, ['fire', 'rhu', 'engineering']);
+export async function toTheLastThree(context: ScenarioContext, application: FiledApplication): Promise<void> {
+  await toClearance(context, application);
+  await clearances.clear(context, application, ['fire', 'rhu', 'engineering']);
 }
 
 /** Cleared and billed; answers the number of the bill. */
-export async function toPayment(story: Story, filed: Filed): Promise<string> {
-  const bill_id = await toTheBill(story, filed);
-  await acts.approve(story, bill_id);
+export async function toPayment(context: ScenarioContext, application: FiledApplication): Promise<string> {
+  const bill_id = await toTheBill(context, application);
+  await acts.approve(context, bill_id);
   return bill_id;
 }
 
 /** The whole life of an application: cleared, billed, paid once, signed; answers the number of the permit. */
-export async function issue(story: Story, filed: Filed): Promise<string> {
-  await toPayment(story, filed);
-  return payAndSign(story, filed);
+export async function issue(context: ScenarioContext, application: FiledApplication): Promise<string> {
+  await toPayment(context, application);
+  return payAndSign(context, application);
 }
 
-export async function payAndSign(story: Story, filed: Filed): Promise<string> {
-  await payDue(story, filed);
-  return releaseAndSign(story, filed);
+export async function payAndSign(context: ScenarioContext, application: FiledApplication): Promise<string> {
+  await payDue(context, application);
+  return releaseAndSign(context, application);
 }
 
-export async function releaseAndSign(story: Story, filed: Filed): Promise<string> {
-  story.diary.sleep();
-  const permit_no = await acts.release(story, filed);
-  await acts.sign(story, permit_no);
+export async function releaseAndSign(context: ScenarioContext, application: FiledApplication): Promise<string> {
+  context.timeline.sleep();
+  const permit_no = await acts.release(context, application);
+  await acts.sign(context, permit_no);
   return permit_no;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { ADMIN, BPLO, CASHIER, mailbox, MAYOR, TREASURER } from '../scenario/acts.ts';
 import { GRANTED_HEIR } from '../people/people.ts';
-import type { StoryServer } from '../scenario/story-server.ts';
+import type { ScenarioServer } from '../scenario/scenario-server.ts';
 import { type Demonstration, openDemonstration } from './open-demonstration.ts';
 
 // Late in the year, when what was filed in January is old.
@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-27T10:00:00+08:00');
 const WAITS_MOST_DAYS = 20;
 
 let demonstration: Demonstration;
-let server: StoryServer;
+let server: ScenarioServer;
 
 beforeAll(async () => {
   demonstration = await openDemonstration(await createDatabase(), NOW);
@@ -26,7 +26,7 @@ afterAll(() => demonstration.close());
 const OFFICES = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'barangay-poblacion-1'];
 
 test.each(OFFICES)('the queue of %s is not empty', async (office) => {
-  const { data } = await server.ask(mailbox(office), contracts.listClearances, { query: { view: 'open' } });
+  const { data } = await server.call(mailbox(office), contracts.listClearances, { query: { view: 'open' } });
   expect(data).not.toEqual([]);
 });
 
@@ -41,27 +41,27 @@ test('nothing that waits was filed in January', async () => {
 });
 
 test('the list of the fire bureau names the two businesses that it has not cleared', async () => {
-  const { paper, data } = await server.ask(mailbox('fire'), contracts.getFireList, { params: { tax_year: '2026' } });
+  const { paper, data } = await server.call(mailbox('fire'), contracts.getFireList, { params: { tax_year: '2026' } });
   expect(paper).toMatchObject({ kind: 'NEGATIVE', given_on: '2025-12-18' });
   expect(data.map(({ company_code }) => company_code)).toEqual(['SI-000104', 'SI-000125']);
 });
 
-test('cases of every act wait for whoever decides them', async () => {
-  const sanctions = await server.ask(MAYOR, contracts.listSanctions, { query: {} });
+test('cases of every act wait for their decider', async () => {
+  const sanctions = await server.call(MAYOR, contracts.listSanctions, { query: {} });
   expect(sanctions.data.map(({ state }) => state).toSorted()).toEqual(['ANSWERED', 'RECOMMENDED', 'SUSPENDED']);
-  const appeals = await server.ask(MAYOR, contracts.listAppeals, { query: { state: 'open' } });
+  const appeals = await server.call(MAYOR, contracts.listAppeals, { query: { state: 'open' } });
   expect(appeals.data.map(({ against }) => against).toSorted()).toEqual(['clearance', 'sanction']);
-  const disputes = await server.ask(TREASURER, contracts.listDisputes, { query: { state: 'waiting' } });
+  const disputes = await server.call(TREASURER, contracts.listDisputes, { query: { state: 'waiting' } });
   expect(disputes.data).toHaveLength(1);
-  const refunds = await server.ask(CASHIER, contracts.listRefunds, { query: {} });
+  const refunds = await server.call(CASHIER, contracts.listRefunds, { query: {} });
   expect(refunds.data.length).toBeGreaterThan(1);
-  const claims = await server.ask(BPLO, contracts.listSuccessions, {});
+  const claims = await server.call(BPLO, contracts.listSuccessions, {});
   expect(claims.data.map(({ state }) => state)).toEqual(['FILED', 'GRANTED']);
-  const audits = await server.ask(BPLO, contracts.listPostAudits, {});
+  const audits = await server.call(BPLO, contracts.listPostAudits, {});
   expect(audits.data.map(({ state }) => state)).toContain('OPEN');
-  const erasures = await server.ask(ADMIN, contracts.listErasures, {});
+  const erasures = await server.call(ADMIN, contracts.listErasures, {});
   expect(erasures.data.map(({ state }) => state)).toEqual(['ASKED']);
-  const conditions = await server.ask(mailbox('rhu'), contracts.listConditions, {});
+  const conditions = await server.call(mailbox('rhu'), contracts.listConditions, {});
   expect(conditions.data.map(({ state }) => state)).toContain('ANSWERED');
 });
 
@@ -73,14 +73,14 @@ test('a business is offered to another owner, and marked answers wait for their 
 });
 
 test('an appeal was granted and one rejected, a dispute upheld in part and one rejected', async () => {
-  const appeals = await server.ask(MAYOR, contracts.listAppeals, { query: { state: 'closed' } });
+  const appeals = await server.call(MAYOR, contracts.listAppeals, { query: { state: 'closed' } });
   expect(appeals.data.map(({ state }) => state).toSorted()).toEqual(['REVERSED', 'UPHELD']);
-  const disputes = await server.ask(TREASURER, contracts.listDisputes, { query: { state: 'closed' } });
-  const decided = disputes.data.map(({ state, amount_found, amount_held, amount_billed }) => ({
+  const disputes = await server.call(TREASURER, contracts.listDisputes, { query: { state: 'closed' } });
+  const decidedDisputes = disputes.data.map(({ state, amount_found, amount_held, amount_billed }) => ({
     state,
     isInPart: amount_found !== null && Number(amount_found) > Number(amount_held) && amount_found !== amount_billed,
   }));
-  expect(decided).toEqual(
+  expect(decidedDisputes).toEqual(
     expect.arrayContaining([
       { state: 'UPHELD', isInPart: true },
       { state: 'REJECTED', isInPart: false },
@@ -89,7 +89,7 @@ test('an appeal was granted and one rejected, a dispute upheld in part and one r
 });
 
 test('a sanction was dismissed, a suspension lifted, and a revoked business may apply again', async () => {
-  const { data } = await server.ask(MAYOR, contracts.listSanctions, { query: { state: 'closed' } });
+  const { data } = await server.call(MAYOR, contracts.listSanctions, { query: { state: 'closed' } });
   expect(data.map(({ company_code, state }) => [company_code, state]).toSorted()).toEqual([
     ['SI-000140', 'REINSTATED'],
     ['SI-000173', 'DISMISSED'],
@@ -105,8 +105,8 @@ test('a store continues with the heir, and a business was taken over by another 
     join account o on o.id = b.owner_id
     where s.state = 'GRANTED'`.execute(server.api.db);
   expect(rows).toEqual([{ company_code: 'SI-000171', owner: GRANTED_HEIR.email }]);
-  const accepted = await sql`select state from transfer where state = 'ACCEPTED'`.execute(server.api.db);
-  expect(accepted.rows).toHaveLength(1);
+  const acceptedTransfers = await sql`select state from transfer where state = 'ACCEPTED'`.execute(server.api.db);
+  expect(acceptedTransfers.rows).toHaveLength(1);
 });
 
 test('no permit is revoked without the case in which it was', async () => {
@@ -121,10 +121,10 @@ test('no permit is revoked without the case in which it was', async () => {
 });
 
 test('money was given back, credited, waived, returned by the bank, and receipts were undone', async () => {
-  const refunds = await server.ask(CASHIER, contracts.listRefunds, { query: { state: 'closed' } });
+  const refunds = await server.call(CASHIER, contracts.listRefunds, { query: { state: 'closed' } });
   expect(refunds.data.map(({ state }) => state).toSorted()).toEqual(['CREDITED', 'REFUNDED']);
   for (const state of ['MATCHED', 'WAITING'] as const) {
-    const slips = await server.ask(TREASURER, contracts.listDepositSlips, { query: { state } });
+    const slips = await server.call(TREASURER, contracts.listDepositSlips, { query: { state } });
     expect(slips.data).toHaveLength(1);
   }
   const { rows } = await sql<{ waivers: number; returned: number; flags: number; undone: string[] }>`
@@ -149,17 +149,17 @@ test('the law extended one permit and approved one application, and a skipped ye
     { company_code: 'SI-000184', outcome: 'APPROVED_BY_LAW' },
   ]);
   for (const { outcome, permit_no } of rows)
-    expect(await server.ask(BPLO, contracts.findPermit, { query: { permit_no } })).toMatchObject({
+    expect(await server.call(BPLO, contracts.findPermit, { query: { permit_no } })).toMatchObject({
       verdict: 'genuine',
       permit: { by_law: outcome },
     });
-  const skipped = await sql<{ years: number[] }>`
+  const skippedYears = await sql<{ years: number[] }>`
     select (select array_agg((y->>'tax_year')::int) from jsonb_array_elements(bill.back_years) y) as years
     from bill
     join application a using (assessment_id)
     join business b using (business_id)
     where b.company_code = 'SI-000185' and a.tax_year = 2026`.execute(server.api.db);
-  expect(skipped.rows).toEqual([{ years: [2025] }]);
+  expect(skippedYears.rows).toEqual([{ years: [2025] }]);
 });
 
 test('owners have answered the client satisfaction survey', async () => {

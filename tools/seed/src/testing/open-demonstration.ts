@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { openAccounts } from '../people/accounts.ts';
 import { writeReference } from '../reference.ts';
-import { type StoryServer, openStoryServer } from '../scenario/story-server.ts';
-import { tellTown } from '../scenario/demo-municipality.ts';
+import { type ScenarioServer, openScenarioServer } from '../scenario/scenario-server.ts';
+import { runMunicipality } from '../scenario/demo-municipality.ts';
 
 interface EmptyDatabase {
   readonly serving_url: string;
@@ -14,14 +14,14 @@ interface EmptyDatabase {
 }
 
 export interface Demonstration {
-  readonly server: StoryServer;
+  readonly server: ScenarioServer;
   readonly close: () => Promise<void>;
 }
 
 /** The whole demonstration as a start at that moment makes it, on an empty database. */
 export async function openDemonstration(database: EmptyDatabase, now: Date): Promise<Demonstration> {
-  const folder = await mkdtemp(join(tmpdir(), 'ebpls-town-'));
-  const server = await openStoryServer(
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-seed-'));
+  const server = await openScenarioServer(
     readConfig({
       DATABASE_URL: database.serving_url,
       DATA_DIR: folder,
@@ -31,7 +31,7 @@ export async function openDemonstration(database: EmptyDatabase, now: Date): Pro
   );
   await server.api.db.transaction().execute(writeReference);
   await server.api.db.transaction().execute((trx) => openAccounts(trx, 'a long phrase for the test'));
-  await tellTown(server, now);
+  await runMunicipality(server, now);
   const close = async (): Promise<void> => {
     await server.close();
     await database.drop();

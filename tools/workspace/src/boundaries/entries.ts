@@ -1,4 +1,4 @@
-/** Where unused exports are looked for: by folder, with the files that something other than an import opens. */
+/** Folders in which unused exports are searched, with the files that are opened by something other than an import. */
 export type Workspaces = Readonly<
   Record<
     string,
@@ -10,7 +10,7 @@ const SOURCES = '**/*.{ts,tsx}!';
 const TEST_SETUP = 'jest.*.{js,ts}';
 
 /**
- * What a package file exports is an entry without being named here. With `!` a file is shipped; the others are opened
+ * An export of a package file is an entry without being named here. With `!` a file is shipped; the others are opened
  * for tests only.
  */
 export const ENTRIES: Workspaces = {
@@ -50,13 +50,13 @@ export const ENTRIES: Workspaces = {
 };
 
 /**
- * Not read: what Jest opens by its name, and files of messages, which have the same exports everywhere; and of what is
- * there for tests, that only tests use it says nothing.
+ * Files that are left out: those that Jest opens by their name, and files of messages, which have the same exports
+ * everywhere; of test helpers, exports that only tests use are no finding.
  */
 export const UNREAD = ['**/*.messages.ts', '**/messages/*.ts', '**/jest.*.{js,ts}'];
 export const FOR_TESTS = /^(?:libs\/testing-|apps\/e2e\/|tools\/|libs\/[^/]+\/test\/)|\/testing\//;
 
-const NO_COOKIES = 'msw takes it from the package in whose place the file stands';
+const NO_COOKIES = 'msw imports it from the package that the file replaces';
 const ACCOUNT = 'the route of the account page hands its loader, action and part on as one page';
 /** Exports that stay although nothing of the product uses them by name, each with the reason. */
 export const KEPT_EXPORTS: Readonly<Record<string, string>> = {

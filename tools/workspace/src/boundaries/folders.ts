@@ -1,18 +1,18 @@
 /**
- * Who may import whom: the one table of the rooms, which the README of the repository draws. The import guard and its
- * test are made from it, so there is no second list to keep in step.
+ * Allowed imports between the folders of the repository: the only table, which the README of the repository shows. The
+ * import guard and its test are made from it, so that there is no second list to maintain.
  */
-export interface Room {
+export interface FolderRule {
   readonly name: string;
   /** A pattern of folders below the repository. */
   readonly folders: string;
-  /** Names of rooms; `declare` is the one file of remote-kit that describes a remote without drawing anything. */
+  /** Names of rules; `declare` is the one file of remote-kit that describes a remote without rendering anything. */
   readonly may: readonly string[];
 }
 
-const WALLS = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit', 'desk'] as const;
+const WEB_LIBS = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit', 'desk'] as const;
 
-export const ROOMS: readonly Room[] = [
+export const FOLDER_RULES: readonly FolderRule[] = [
   { name: 'contracts', folders: 'libs/contracts', may: [] },
   { name: 'rules', folders: 'libs/rules', may: ['contracts'] },
   { name: 'api-client', folders: 'libs/api-client', may: ['contracts'] },
@@ -21,13 +21,13 @@ export const ROOMS: readonly Room[] = [
   { name: 'charts', folders: 'libs/charts', may: ['contracts', 'ui', 'remote-kit'] },
   { name: 'desk', folders: 'libs/desk', may: ['contracts', 'rules', 'api-client', 'ui', 'remote-kit', 'charts'] },
   { name: 'storage', folders: 'libs/storage', may: [] },
-  { name: 'testing-web', folders: 'libs/testing-web', may: WALLS },
+  { name: 'testing-web', folders: 'libs/testing-web', may: WEB_LIBS },
   { name: 'testing-api', folders: 'libs/testing-api', may: ['postgres'] },
-  { name: 'shell', folders: 'apps/shell', may: WALLS },
+  { name: 'shell', folders: 'apps/shell', may: WEB_LIBS },
   {
     name: 'remote',
     folders: 'apps/(?!shell/|api/|payment-sandbox/|e2e/|docs/compile/)[^/]+',
-    may: [...WALLS, 'charts'],
+    may: [...WEB_LIBS, 'charts'],
   },
   // Runs when the documentation is built and describes the product from its own tables; the bundle has its values only.
   {
@@ -56,8 +56,8 @@ export const ROOMS: readonly Room[] = [
 /** Tests and what sets them up see the harness as well; nothing that is shipped does. */
 export const TESTS = String.raw`(?:\.test\.tsx?$|\.spec\.ts$|/jest\.[a-z.]+$|^apps/[^/]+/src/testing/|^libs/[^/]+/test/)`;
 
-/** A package that only one room opens, so that it can be replaced in one place. */
-export interface Keeper {
+/** A package that only one folder imports, so that it can be replaced in one place. */
+export interface PackageOwner {
   readonly packages: string;
   readonly keptBy: string;
   /** Also opened by tests, to speak to the server from outside. */
@@ -65,7 +65,7 @@ export interface Keeper {
   readonly why: string;
 }
 
-export const KEEPERS: readonly Keeper[] = [
+export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { packages: '@chakra-ui|@emotion|framer-motion', keptBy: 'libs/ui', why: 'Looks live in libs/ui.' },
   { packages: 'ky', keptBy: 'libs/api-client', why: 'There is one way to the server: call() of libs/api-client.' },
   { packages: 'recharts', keptBy: 'libs/charts', why: 'Charts look alike and have a table: libs/charts draws them.' },
@@ -88,7 +88,7 @@ export const KEEPERS: readonly Keeper[] = [
   {
     packages: '@aws-sdk',
     keptBy: 'libs/storage',
-    why: 'Who reads and writes files does not see where they lie: openFileStore() of libs/storage.',
+    why: 'Code that reads and writes files does not know their place: openFileStore() of libs/storage.',
   },
   {
     packages: 'kysely|pg|graphile-worker',

@@ -14,17 +14,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
 import type { ImportRule } from './import-rule.ts';
-import { importRules } from './import-rules.ts';
-import { ROOMS } from './folders.ts';
-import { API_AREAS, API_STOREYS } from './layers.ts';
+import { listImportRules } from './import-rules.ts';
+import { FOLDER_RULES } from './folders.ts';
+import { API_AREAS, API_LAYERS } from './layers.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../../../..');
-const rules = importRules();
+const rules = listImportRules();
 
 let copy: string;
-let caught: { rule: string; from: string; to: string }[];
+let violations: { rule: string; from: string; to: string }[];
 
-/** A small copy of the house: the guard's own files, the packages, and one bad import for each rule. */
+/** A small copy of the repository: the guard's own files, the packages, and one bad import for each rule. */
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`)));
   for (const path of [
@@ -44,7 +44,7 @@ beforeAll(() => {
     "import { Page } from '../../../libs/ui/src/page.ts';\nexport const welcome = Page;\n",
   );
   write('libs/ui/src/page.ts', 'export const Page = 1;\n');
-  caught = cruise();
+  violations = cruise();
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -65,20 +65,20 @@ function write(path: string, text: string): void {
 /** The circle is closed by a type alone: that too is one. */
 function plant({ name, planted }: ImportRule): void {
   const isFile = planted.to.includes('/src/');
-  const wanted = isFile ? relative(dirname(planted.from), planted.to) : planted.to;
+  const target = isFile ? relative(dirname(planted.from), planted.to) : planted.to;
   const back =
     name === 'no-circles'
       ? `import type { planted } from './planted-circle.ts';\nexport const target: typeof planted | 1 = 1;\n`
       : 'export const target = 1;\n';
   if (isFile) write(planted.to, back);
   const line = isFile
-    ? `import { target } from '${wanted.startsWith('.') ? wanted : `./${wanted}`}';\nexport const planted = () => target;\n`
-    : `import * as target from '${wanted}';\nexport const planted = () => target;\n`;
-  // Two rules may be planted in the same room; each gets a file of its own.
-  write(name === 'no-circles' ? planted.from : fileOf({ name, planted }), line);
+    ? `import { target } from '${target.startsWith('.') ? target : `./${target}`}';\nexport const planted = () => target;\n`
+    : `import * as target from '${target}';\nexport const planted = () => target;\n`;
+  // Two rules may be planted in the same folder; each gets a file of its own.
+  write(name === 'no-circles' ? planted.from : getPlantedFile({ name, planted }), line);
 }
 
-function fileOf({ name, planted }: Pick<ImportRule, 'name' | 'planted'>): string {
+function getPlantedFile({ name, planted }: Pick<ImportRule, 'name' | 'planted'>): string {
   return name === 'no-circles' ? planted.to : planted.from.replace(/\.ts$/, `-${name}.ts`);
 }
 
@@ -96,16 +96,16 @@ function cruise(): { rule: string; from: string; to: string }[] {
   return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 }
 
-test.each(rules.map((rule) => ({ rule: rule.name, file: fileOf(rule) })))(
+test.each(rules.map((rule) => ({ rule: rule.name, file: getPlantedFile(rule) })))(
   'the guard catches an import that breaks $rule',
   ({ rule, file }) => {
-    const reports = caught.filter((report) => report.rule === rule);
+    const reports = violations.filter((report) => report.rule === rule);
     expect(reports.map(({ from }) => from)).toContain(file);
   },
 );
 
 test('the guard lets an allowed import through', () => {
-  expect(caught.filter(({ from }) => from.endsWith('welcome.ts'))).toEqual([]);
+  expect(violations.filter(({ from }) => from.endsWith('welcome.ts'))).toEqual([]);
 });
 
 test('a package planted for a rule is really installed', () => {
@@ -117,27 +117,27 @@ test('a package planted for a rule is really installed', () => {
   }
 });
 
-test('every folder with a package belongs to exactly one room', () => {
+test('every folder with a package belongs to exactly one rule', () => {
   const folders = ['apps', 'libs', 'tools'].flatMap((kind) =>
     readdirSync(join(REPOSITORY, kind)).map((name) => `${kind}/${name}`),
   );
-  const rooms = folders.filter((folder) => existsSync(join(REPOSITORY, folder, 'package.json')));
-  const homeless = rooms.filter(
-    (folder) => ROOMS.filter((room) => new RegExp(`^${room.folders}/`).test(`${folder}/`)).length !== 1,
+  const projects = folders.filter((folder) => existsSync(join(REPOSITORY, folder, 'package.json')));
+  const withoutRule = projects.filter(
+    (folder) => FOLDER_RULES.filter((rule) => new RegExp(`^${rule.folders}/`).test(`${folder}/`)).length !== 1,
   );
-  expect(homeless).toEqual([]);
+  expect(withoutRule).toEqual([]);
 });
 
-test('every folder of the API stands in exactly one storey or area, or above them all', () => {
+test('every folder of the API is in exactly one layer or area, or above them all', () => {
   const source = join(REPOSITORY, 'apps/api/src');
   const foldersIn = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
       .flatMap(({ name }) => [join(folder, name), ...foldersIn(join(folder, name))]);
-  const found = foldersIn(source).map((folder) => relative(source, folder));
+  const folders = foldersIn(source).map((folder) => relative(source, folder));
   const isArea = (folder: string): boolean =>
     API_AREAS.some((area) => folder === area || folder.startsWith(`${area}/`));
-  const storeys: readonly string[] = API_STOREYS;
-  expect(found.filter((folder) => !isArea(folder) && !storeys.includes(folder) && folder !== 'domain')).toEqual([]);
-  expect(storeys.filter((folder) => !found.includes(folder))).toEqual([]);
+  const layers: readonly string[] = API_LAYERS;
+  expect(folders.filter((folder) => !isArea(folder) && !layers.includes(folder) && folder !== 'domain')).toEqual([]);
+  expect(layers.filter((folder) => !folders.includes(folder))).toEqual([]);
 });

@@ -1,36 +1,41 @@
 import type { ImportRule } from './import-rule.ts';
-import type { Keeper, Room } from './folders.ts';
-import { KEEPERS, ROOMS, TESTS } from './folders.ts';
-import { storeyRules } from './layers.ts';
+import type { PackageOwner, FolderRule } from './folders.ts';
+import { PACKAGE_OWNERS, FOLDER_RULES, TESTS } from './folders.ts';
+import { listLayerRules } from './layers.ts';
 
 const DECLARE = 'libs/remote-kit/src/declare[.]ts$';
 const OURS = '^(?:apps|libs|tools)/';
 
-/** All rules, made from the table of rooms. */
-export function importRules(): ImportRule[] {
-  return [...ROOMS.map(roomRule), ...KEEPERS.map(keeperRule), ...storeyRules(), ...HOUSE_RULES];
+/** All rules, made from the table of folders. */
+export function listImportRules(): ImportRule[] {
+  return [
+    ...FOLDER_RULES.map(toFolderRule),
+    ...PACKAGE_OWNERS.map(keeperRule),
+    ...listLayerRules(),
+    ...REPOSITORY_RULES,
+  ];
 }
 
-function foldersOf(name: string): string {
+function getFolderPattern(name: string): string {
   if (name === 'declare') return `^${DECLARE}`;
-  const room = ROOMS.find((candidate) => candidate.name === name);
-  if (!room) throw new Error(`The table of rooms names "${name}", which is no room.`);
-  return `^${room.folders}/`;
+  const rule = FOLDER_RULES.find((candidate) => candidate.name === name);
+  if (!rule) throw new Error(`The table of folders names "${name}", which it does not hold.`);
+  return `^${rule.folders}/`;
 }
 
-function roomRule(room: Room): ImportRule {
-  const allowed = [...room.may.map(foldersOf), `^(${room.folders})/`];
+function toFolderRule(rule: FolderRule): ImportRule {
+  const allowed = [...rule.may.map(getFolderPattern), `^(${rule.folders})/`];
   return {
-    name: `room-${room.name}`,
-    comment: `${room.name} may import ${room.may.length === 0 ? 'nothing of ours' : room.may.join(', ')}.`,
-    // One remote, one tool: what stands in brackets is this very folder.
-    from: { path: `^(${room.folders})/`, pathNot: TESTS },
-    to: { path: OURS, pathNot: room.name === 'remote' ? [...room.may.map(foldersOf), '^$1/'] : allowed },
-    planted: { from: `${exampleOf(room)}/src/planted.ts`, to: forbiddenTo(room) },
+    name: `folder-${rule.name}`,
+    comment: `${rule.name} may import ${rule.may.length === 0 ? 'nothing of ours' : rule.may.join(', ')}.`,
+    // One remote, one tool: the group in brackets is this very folder.
+    from: { path: `^(${rule.folders})/`, pathNot: TESTS },
+    to: { path: OURS, pathNot: rule.name === 'remote' ? [...rule.may.map(getFolderPattern), '^$1/'] : allowed },
+    planted: { from: `${getExampleFolder(rule)}/src/planted.ts`, to: findForbiddenFile(rule) },
   };
 }
 
-function keeperRule({ packages, keptBy, inTests = false, why }: Keeper): ImportRule {
+function keeperRule({ packages, keptBy, inTests = false, why }: PackageOwner): ImportRule {
   const [first = ''] = packages.split('|');
   const name = first.replace('[.]', '.');
   return {
@@ -48,20 +53,20 @@ const PACKAGE_OF: Readonly<Record<string, string>> = {
   '@module-federation': '@module-federation/runtime',
 };
 
-/** A file in some room that this one may not import; for a remote, another remote. */
-function forbiddenTo(room: Room): string {
-  if (room.name === 'remote') return 'apps/admin/src/routes.ts';
-  const other = ROOMS.find(({ name }) => name !== room.name && !room.may.includes(name));
-  if (!other) throw new Error(`The room "${room.name}" may import everything, so it is no room.`);
-  return `${exampleOf(other)}/src/forbidden.ts`;
+/** A file in a folder that this one may not import; for a remote, another remote. */
+function findForbiddenFile(rule: FolderRule): string {
+  if (rule.name === 'remote') return 'apps/admin/src/routes.ts';
+  const other = FOLDER_RULES.find(({ name }) => name !== rule.name && !rule.may.includes(name));
+  if (!other) throw new Error(`The folder "${rule.name}" may import everything, so that it needs no rule.`);
+  return `${getExampleFolder(other)}/src/forbidden.ts`;
 }
 
-function exampleOf({ name, folders }: Room): string {
+function getExampleFolder({ name, folders }: FolderRule): string {
   if (name === 'remote') return 'apps/owner';
   return name === 'tools' ? 'tools/launcher' : folders;
 }
 
-const HOUSE_RULES: readonly ImportRule[] = [
+const REPOSITORY_RULES: readonly ImportRule[] = [
   {
     name: 'only-shell-opens-the-browser-router',
     comment: 'react-router/dom draws the document; remotes take the router from react-router.',
@@ -72,7 +77,7 @@ const HOUSE_RULES: readonly ImportRule[] = [
   {
     name: 'nouns-stay-apart',
     comment:
-      "Inside a remote one folder never reaches into a sibling; what two need moves to the remote's src, its src/shared or to libs/ui.",
+      "Inside a remote one folder never reaches into a sibling; code that two need moves to the remote's src, its src/shared or to libs/ui.",
     from: { path: '^apps/(?!shell/|api/|payment-sandbox/|e2e/)([^/]+)/src/([^/]+)/', pathNot: TESTS },
     to: { path: '^apps/$1/src/[^/]+/', pathNot: '^apps/$1/src/(?:$2|shared)/' },
     planted: { from: 'apps/owner/src/companies/planted.ts', to: 'apps/owner/src/payments/receipt.ts' },
@@ -112,7 +117,7 @@ const HOUSE_RULES: readonly ImportRule[] = [
   {
     name: 'nothing-imports-a-test',
     comment:
-      'What a test needs from another lies in libs/testing-web or libs/testing-api. A measure may set up the town that the tests of the API set up.',
+      'Helpers that two tests need are in libs/testing-web or libs/testing-api. A measure may set up the municipality of the API tests.',
     from: { path: OURS, pathNot: [TESTS, '^tools/bench/'] },
     to: { path: TESTS },
     planted: { from: 'libs/ui/src/planted-use.ts', to: 'libs/ui/src/fields.test.ts' },

@@ -2,10 +2,10 @@ import type { ImportRule } from './import-rule.ts';
 import { TESTS } from './folders.ts';
 
 /**
- * The API's folders from the ground up (decision 0071): each may import those before it in the list, never one
- * after it. `platform` knows no business noun, `domain` is what several areas share.
+ * The API's folders from the lowest layer up (decision 0071): each may import those before it in the list, never one
+ * after it. `platform` knows no business noun, `domain` is shared by several areas.
  */
-export const API_STOREYS = [
+export const API_LAYERS = [
   'tables/columns',
   'tables/offices',
   'tables',
@@ -55,26 +55,26 @@ export const API_STOREYS = [
   'domain/lists',
 ] as const;
 
-/** Above them stand the areas side by side; none knows another. */
+/** The areas above the layers; none knows another. */
 export const API_AREAS = ['accounts', 'operations', 'messenger', 'licensing', 'treasury', 'cashier'] as const;
 
 const API = 'apps/api/src';
 const MESSAGES = 'platform/messages';
-/** The texts stand beside what says them; the one catalogue gathers them from above. */
+/** Texts are beside the code that uses them; the one catalogue gathers them from above. */
 const TEXTS = String.raw`\.messages\.ts$`;
 
-/** Rules of the import guard: one for each folder of the storeys, and one for all areas. */
-export function storeyRules(): ImportRule[] {
-  return [...API_STOREYS.map(storeyRule), AREAS_APART];
+/** Rules of the import guard: one for each folder of the layers, and one for all areas. */
+export function listLayerRules(): ImportRule[] {
+  return [...API_LAYERS.map(storeyRule), AREAS_APART];
 }
 
 function storeyRule(folder: string, index: number): ImportRule {
-  const below = API_STOREYS.slice(0, index + 1).map((name) => `^${API}/${name}/[^/]+$`);
+  const below = API_LAYERS.slice(0, index + 1).map((name) => `^${API}/${name}/[^/]+$`);
   const texts = folder === MESSAGES ? [TEXTS] : [];
-  const next = API_STOREYS[index + 1] ?? 'licensing/permits';
+  const next = API_LAYERS[index + 1] ?? 'licensing/permits';
   return {
-    name: `storey-${folder.replaceAll('/', '-')}`,
-    comment: `${folder} of the API imports only what stands before it in API_STOREYS.`,
+    name: `layer-${folder.replaceAll('/', '-')}`,
+    comment: `${folder} of the API imports only the folders before it in API_LAYERS.`,
     from: { path: `^${API}/${folder}/[^/]+$`, pathNot: TESTS },
     to: { path: `^${API}/`, pathNot: [...below, ...texts] },
     planted: { from: `${API}/${folder}/planted.ts`, to: `${API}/${next}/above.ts` },
@@ -83,7 +83,7 @@ function storeyRule(folder: string, index: number): ImportRule {
 
 const AREAS_APART: ImportRule = {
   name: 'areas-stay-apart',
-  comment: 'One area of the API never reaches into another; what two need lies in domain.',
+  comment: 'One area of the API never reaches into another; shared code is in domain.',
   from: { path: `^${API}/(${API_AREAS.join('|')})/`, pathNot: TESTS },
   to: { path: `^${API}/`, pathNot: [`^${API}/$1/`, `^${API}/(?:tables|platform|domain)/`] },
   planted: { from: `${API}/licensing/permits/planted.ts`, to: `${API}/treasury/payments/settle.ts` },

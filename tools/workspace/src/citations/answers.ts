@@ -1,4 +1,4 @@
-/** Where citations are looked up: numbered headings and rows of the reference, and the decision records. */
+/** Sources of citations: numbered headings and rows of the reference, and the decision records. */
 export interface Answers {
   /** Sections (`3.2`), rows (`A3`), timers (`T4`), goals (`R-1`), vectors (`V12`), `rule 20`, `field 24`. */
   readonly reference: ReadonlySet<string>;
@@ -22,7 +22,7 @@ function namedIn(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-/** What the pages of the reference and the names of the decision records answer. */
+/** Citations that the pages of the reference and the names of the decision records resolve. */
 export function listCitationAnswers(pages: readonly PageText[], records: readonly string[]): Answers {
   const of = (names: (name: string) => boolean, pattern: RegExp) =>
     pages.filter(({ name }) => names(name)).flatMap(({ text }) => namedIn(pattern, text));

@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 
 interface Form {
   readonly source: keyof Answers;
-  /** What stands before the number. */
+  /** The word before the number. */
   readonly word: RegExp;
   readonly number: RegExp;
   /** How the number is named where it is answered. */
@@ -27,7 +27,7 @@ const BARE: readonly { readonly source: keyof Answers; readonly number: RegExp }
 ];
 
 /** Numbers that the code itself carries: a row of a machine, a timer, a goal, a test of one of them. */
-const CARRIED =
+const TEST_ROW =
   /\b(?:row|timer): '([A-Z]\d{1,2}f?)'|\bid: '([RSPJ]-\d{1,2})'|\btest\('([RSP]-\d{1,2}|T[1-9]\d?f?)[ :.]/g;
 
 /** Spellings that would escape the check, each with the one to use. */
@@ -56,13 +56,13 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 const SQL_COMMENT = /--[^\n]*/g;
 
 /** The same text with its comments alone; all else is blank, so that places stay what they are. */
-function commentsOf(file: string, text: string): string {
+function extractComments(file: string, text: string): string {
   if (file.endsWith('.md')) return text;
   const comments = file.endsWith('.sql') ? SQL_COMMENT : COMMENT;
-  let kept = '';
+  let commentText = '';
   for (const { 0: comment, index } of text.matchAll(comments))
-    kept += text.slice(kept.length, index).replaceAll(/[^\n]/g, ' ') + comment;
-  return kept;
+    commentText += text.slice(commentText.length, index).replaceAll(/[^\n]/g, ' ') + comment;
+  return commentText;
 }
 
 /** The same text without the marks that begin a line of a comment, so that a citation may run over two lines. */
@@ -70,7 +70,7 @@ function withoutMarks(text: string): string {
   return text.replaceAll(/\n[ \t]*(?:\*(?!\/)|--|\/\/)/g, (mark) => `\n${' '.repeat(mark.length - 1)}`);
 }
 
-/** `A2 to A4` is A2, A3 and A4; ends that cannot be counted between stand for themselves. */
+/** `A2 to A4` is A2, A3 and A4; ends without a countable range are taken alone. */
 function between(first: string, last: string): string[] {
   const [start, end] = [first, last].map((name) => /^(.*?)(\d+)$/.exec(name));
   if (!start || !end || start[1] !== end[1] || Number(start[2]) > Number(end[2])) return [first, last];
@@ -81,7 +81,7 @@ function between(first: string, last: string): string[] {
 }
 
 /** The names in a list: `3, 24 and 30 to 33`. Words between a comma and the next number end it. */
-function listed(list: string, number: RegExp): string[] {
+function listNumbers(list: string, number: RegExp): string[] {
   const range = new RegExp(`(${number.source})(?:\\)?\\s*(?:to|–)\\s*\\(?(${number.source}))?`, 'g');
   return [...list.matchAll(range)].flatMap(([, first = '', last]) =>
     last === undefined ? [first] : between(first, last),
@@ -93,24 +93,24 @@ interface PlacedCitation extends Omit<Citation, 'line'> {
 }
 
 /** A word with its numbers, as `decisions D4 and D6`. */
-function spelled({ word, number }: Form): RegExp {
+function createPattern({ word, number }: Form): RegExp {
   const one = `\\(?(?:${number.source})\\)?`;
   return new RegExp(`${word.source}(${one}(?:(?:,|\\s*–|\\s+to|,?\\s+and|\\s+or)\\s*${one})*)`, 'g');
 }
 
 function findSpelled(text: string): PlacedCitation[] {
   return FORMS.flatMap((form) =>
-    [...text.matchAll(spelled(form))].flatMap(({ 1: list = '', index }) =>
-      listed(list, form.number).map((name) => ({ source: form.source, name: (form.prefix ?? '') + name, index })),
+    [...text.matchAll(createPattern(form))].flatMap(({ 1: list = '', index }) =>
+      listNumbers(list, form.number).map((name) => ({ source: form.source, name: (form.prefix ?? '') + name, index })),
     ),
   );
 }
 
-/** Numbers that stand alone in comments: not in a path, a name, an amount, or at the head of a row that answers. */
+/** Numbers without a word in comments: not in a path, a name, an amount, or at the head of a row that is cited. */
 function findBare(file: string, text: string): PlacedCitation[] {
   const rest = FORMS.reduce(
-    (left, form) => left.replaceAll(spelled(form), (said) => said.replaceAll(/[^\n]/g, ' ')),
-    withoutMarks(commentsOf(file, text)),
+    (left, form) => left.replaceAll(createPattern(form), (match) => match.replaceAll(/[^\n]/g, ' ')),
+    withoutMarks(extractComments(file, text)),
   );
   return BARE.flatMap(({ source, number }) =>
     [...rest.matchAll(new RegExp(`(?<![\\w/.'#$₱-])(?<!^\\| )(?:${number.source})(?![\\w/-]|,\\d)`, 'gm'))].map(
@@ -120,33 +120,33 @@ function findBare(file: string, text: string): PlacedCitation[] {
 }
 
 function findCarried(text: string): PlacedCitation[] {
-  return [...text.matchAll(CARRIED)].map(({ 1: row, 2: goal, 3: tested, index }) => ({
+  return [...text.matchAll(TEST_ROW)].map(({ 1: row, 2: goal, 3: testedGoal, index }) => ({
     source: 'reference',
-    name: row ?? goal ?? tested ?? '',
+    name: row ?? goal ?? testedGoal ?? '',
     index,
   }));
 }
 
-/** What a file cites, with the line on which the citation begins. */
-export function citationsIn(file: string, text: string): Citation[] {
-  const found = [...findSpelled(withoutMarks(text)), ...findBare(file, text), ...findCarried(text)];
-  return found.map(({ index, ...citation }) => ({ ...citation, line: lineOf(text, index) }));
+/** Citations of a file, with the line on which each begins. */
+export function listCitations(file: string, text: string): Citation[] {
+  const citations = [...findSpelled(withoutMarks(text)), ...findBare(file, text), ...findCarried(text)];
+  return citations.map(({ index, ...citation }) => ({ ...citation, line: getLine(text, index) }));
 }
 
-function lineOf(text: string, index: number): number {
+function getLine(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
 /** Citations that nothing answers, and spellings that are not ours, as `file:line: …`. */
-export function wrongCitations(file: string, text: string, answers: Answers): string[] {
-  const unanswered = citationsIn(file, text)
+export function listWrongCitations(file: string, text: string, answers: Answers): string[] {
+  const unansweredCitations = listCitations(file, text)
     .filter(({ source, name }) => !answers[source].has(name))
     .map(({ source, name, line }) => `${file}:${line}: nothing answers ${source} ${name}`);
   const misspelt = MISSPELT.flatMap(([spelling, ours]) =>
     [...withoutMarks(text).matchAll(spelling)].map(
-      ({ 0: said, index }) =>
-        `${file}:${lineOf(text, index)}: "${said.replaceAll(/\s+/g, ' ')}" is cited like "${ours}"`,
+      ({ 0: citation, index }) =>
+        `${file}:${getLine(text, index)}: "${citation.replaceAll(/\s+/g, ' ')}" is cited like "${ours}"`,
     ),
   );
-  return [...new Set([...unanswered, ...misspelt])];
+  return [...new Set([...unansweredCitations, ...misspelt])];
 }

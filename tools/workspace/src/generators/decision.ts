@@ -8,13 +8,13 @@ import { writeNew } from './files.ts';
 const FOLDER = 'apps/docs/content/decisions';
 
 /** A decision record for a subject that none has yet, with a number that neither a record has nor one ever had. */
-export function makeDecision(root: string, { title }: { title: string }): GeneratedFiles {
+export function createDecision(root: string, { title }: { title: string }): GeneratedFiles {
   if (title.trim() === '') throw new Error('What was decided? npm run new -- decision "The choice as a noun phrase"');
   const index = readFileSync(join(root, FOLDER, 'README.md'), 'utf8');
-  const taken = [...readdirSync(join(root, FOLDER)), ...(index.match(/\b\d{4}\b(?=[^`]*\|$)/gm) ?? [])]
+  const takenNumbers = [...readdirSync(join(root, FOLDER)), ...(index.match(/\b\d{4}\b(?=[^`]*\|$)/gm) ?? [])]
     .map((name) => Number.parseInt(name, 10))
     .filter((number) => !Number.isNaN(number));
-  const number = String(Math.max(0, ...taken) + 1).padStart(4, '0');
+  const number = String(Math.max(0, ...takenNumbers) + 1).padStart(4, '0');
   const name = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -8,8 +8,8 @@ export interface FeatureNames {
   readonly migration: string;
 }
 
-/** The files of a feature, by path. They work as they stand; the noun's own columns and rules are added to them. */
-export function featureTexts(names: FeatureNames, roles: readonly string[]): Record<string, string> {
+/** The files of a feature, by path. They work unchanged; the noun's own columns and rules are added to them. */
+export function createFeatureTexts(names: FeatureNames, roles: readonly string[]): Record<string, string> {
   const { noun, area, one, migration } = names;
   const folder = `apps/api/src/${area}/${noun}`;
   return {

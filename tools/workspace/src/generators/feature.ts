@@ -5,14 +5,14 @@ import { getRoleKind } from '@ebpls/contracts';
 
 import { API_AREAS } from '../boundaries/layers.ts';
 import type { FeatureNames } from './feature-texts.ts';
-import { featureTexts } from './feature-texts.ts';
+import { createFeatureTexts } from './feature-texts.ts';
 import type { GeneratedFiles } from './files.ts';
 import { toCases, change, checkName, checkRoles, writeNew } from './files.ts';
 
-export interface FeatureAsked {
+export interface FeatureRequest {
   /** Plural, as in the address: `inspections`. */
   readonly noun: string;
-  /** Whose subject it is, one of API_AREAS. */
+  /** Area of the subject, one of API_AREAS. */
   readonly area: string;
   readonly admits: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface FeatureAsked {
  * A noun on both sides of the wire: contract, policy, table, endpoints and a test through them. It lists and adds,
  * audited, from the first day.
  */
-export function makeFeature(root: string, { noun, area, admits }: FeatureAsked): GeneratedFiles {
+export function createFeature(root: string, { noun, area, admits }: FeatureRequest): GeneratedFiles {
   checkName(noun, 'feature');
   if (!noun.endsWith('s'))
     throw new Error(`feature: "${noun}" names one; a feature is named in the plural, like inspections.`);
@@ -30,7 +30,7 @@ export function makeFeature(root: string, { noun, area, admits }: FeatureAsked):
   const one = noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.slice(0, -1);
   const names = { noun, area, one, many: toCases(noun), single: toCases(one), migration: nextMigration(root, one) };
 
-  const files = writeNew(root, featureTexts(names, roles));
+  const files = writeNew(root, createFeatureTexts(names, roles));
   const lists = [
     change(root, 'libs/contracts/src/index.ts', (text) => addSorted(text, `export * from './${noun}.contract.ts';`)),
     change(root, 'libs/rules/src/policy.ts', (text) => addPolicy(text, one, roles)),
@@ -41,15 +41,15 @@ export function makeFeature(root: string, { noun, area, admits }: FeatureAsked):
   ];
   return {
     files: [...files, ...lists],
-    next: `It answers GET and POST /api/${noun}; npm test -- types, then npx nx test rules policy and npx nx test api ${noun}, say whether it stands.`,
+    next: `It answers GET and POST /api/${noun}; npm test -- types, then npx nx test rules policy and npx nx test api ${noun}, check it.`,
   };
 }
 
 function nextMigration(root: string, one: string): string {
-  const taken = readdirSync(join(root, 'apps/api/migrations'))
+  const takenNumbers = readdirSync(join(root, 'apps/api/migrations'))
     .map((name) => Number.parseInt(name, 10))
     .filter((number) => !Number.isNaN(number));
-  return `${String(Math.max(0, ...taken) + 1).padStart(4, '0')}-${one}.sql`;
+  return `${String(Math.max(0, ...takenNumbers) + 1).padStart(4, '0')}-${one}.sql`;
 }
 
 function addSorted(text: string, line: string): string {
@@ -59,32 +59,32 @@ function addSorted(text: string, line: string): string {
 }
 
 function addPolicy(text: string, one: string, roles: readonly string[]): string {
-  const admitted = roles.map((role) => `'${role}'`).join(', ');
-  const rows = ['read', 'write'].map((act) => `  '${one}.${act}': { roles: [${admitted}] },\n`).join('');
+  const admittedRoles = roles.map((role) => `'${role}'`).join(', ');
+  const rows = ['read', 'write'].map((act) => `  '${one}.${act}': { roles: [${admittedRoles}] },\n`).join('');
   return text.replace(/^\} as const satisfies/m, `${rows}} as const satisfies`);
 }
 
 /** The policy is written out a second time in its test: for each role the acts that it admits to. */
 function addToActs(text: string, one: string, roles: readonly string[]): string {
-  return roles.reduce((changed, role) => {
+  return roles.reduce((source, role) => {
     const row = new RegExp(`^(  ${role}: )(DESK|\`[^\`]*\`|'[^']*'),$`, 'm');
-    return changed.replace(
+    return source.replace(
       row,
       (_, opening: string, acts: string) => `${opening}${joinActs(acts, `${one}.read ${one}.write`)},`,
     );
   }, text);
 }
 
-function joinActs(known: string, added: string): string {
-  if (known === 'DESK') return `\`\${DESK} ${added}\``;
-  return known === "''" ? `'${added}'` : `${known.slice(0, -1)} ${added}${known.slice(-1)}`;
+function joinActs(presentActs: string, addedActs: string): string {
+  if (presentActs === 'DESK') return `\`\${DESK} ${addedActs}\``;
+  return presentActs === "''" ? `'${addedActs}'` : `${presentActs.slice(0, -1)} ${addedActs}${presentActs.slice(-1)}`;
 }
 
 function addTables(text: string, { noun, single }: FeatureNames): string {
   const name = `${single.pascal}Tables`;
-  const imported = `import type { ${name} } from './${noun}.ts';\n`;
+  const importLine = `import type { ${name} } from './${noun}.ts';\n`;
   return text
-    .replace(/\n\/\*\*/, `${imported}\n/**`)
+    .replace(/\n\/\*\*/, `${importLine}\n/**`)
     .replace(/(interface Tables\s+extends\s+[^{]*?)\s*\{/, `$1, ${name} {`);
 }
 
@@ -95,14 +95,14 @@ function addRoutes(text: string, { noun, many }: FeatureNames): string {
     .replace(/,?\s*\];/, `,\n  ${name},\n];`);
 }
 
-/** One request for each endpoint, by somebody whom it admits: the tests that sweep over all endpoints begin from it. */
+/** Adds one request for each endpoint by an admitted person: the tests of all endpoints begin from it. */
 function addSamples(text: string, { many, single }: FeatureNames, role: string): string {
-  const who = personOf(role);
+  const who = getPerson(role);
   const lines = `    list${many.pascal}: { who: ${who} },\n    add${single.pascal}: { who: ${who}, body: { name: 'First' } },\n`;
   return text.replace(/^ {2}\};\n\}/m, `${lines}  };\n}`);
 }
 
-function personOf(role: string): string {
+function getPerson(role: string): string {
   if (role === 'user') return 'fixture.people.owner';
   if (role === 'admin') return 'fixture.people.treasurer';
   if (role === 'bplo' || role === 'affiliate') return `fixture.people.${role}`;

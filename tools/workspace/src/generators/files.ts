@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { getRoleKind } from '@ebpls/contracts';
 
 export interface GeneratedFiles {
-  /** What was written or changed, as paths from the repository. */
+  /** Written or changed files, as paths from the repository. */
   readonly files: readonly string[];
-  /** What to do now. */
+  /** The next step, as a sentence. */
   readonly next: string;
 }
 
@@ -44,7 +44,7 @@ export function checkRoles(names: readonly string[]): string[] {
     (name) => getRoleKind(name) === 'other' || (getRoleKind(name) === 'barangay' && name !== 'barangay'),
   );
   if (unknown.length > 0)
-    throw new Error(`There is no role "${unknown.join(', ')}"; roles stand in libs/contracts/src/roles.ts.`);
+    throw new Error(`There is no role "${unknown.join(', ')}"; roles are in libs/contracts/src/roles.ts.`);
   return [...names];
 }
 

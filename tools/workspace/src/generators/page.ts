@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GeneratedFiles } from './files.ts';
 import { change, checkName, quoteText, writeNew } from './files.ts';
 
-export interface PageAsked {
+export interface PageRequest {
   readonly remote: string;
   /** `inspections/inspection-list` */
   readonly page: string;
@@ -21,17 +21,17 @@ interface Page {
 }
 
 /** A page with its words in both languages, its test and its line in the routes. */
-export function makePage(root: string, asked: PageAsked): GeneratedFiles {
-  const remote = checkName(asked.remote, 'remote');
-  const [noun = '', page = ''] = asked.page.split('/');
+export function createPage(root: string, input: PageRequest): GeneratedFiles {
+  const remote = checkName(input.remote, 'remote');
+  const [noun = '', page = ''] = input.page.split('/');
   checkName(noun, 'noun');
   checkName(page, 'page');
-  const declared = join(root, 'apps', remote, 'remote.config.ts');
-  if (!existsSync(declared)) throw new Error(`There is no remote "${remote}".`);
-  const mount = /['"](\/[a-z0-9/-]+)['"]/.exec(readFileSync(declared, 'utf8'))?.[1] ?? `/${remote}`;
-  const title = { en: asked.title ?? page, fil: asked.titleFil ?? asked.title ?? page };
+  const configPath = join(root, 'apps', remote, 'remote.config.ts');
+  if (!existsSync(configPath)) throw new Error(`There is no remote "${remote}".`);
+  const mount = /['"](\/[a-z0-9/-]+)['"]/.exec(readFileSync(configPath, 'utf8'))?.[1] ?? `/${remote}`;
+  const title = { en: input.title ?? page, fil: input.titleFil ?? input.title ?? page };
 
-  const files = writeNew(root, pageFiles({ remote, noun, page, title, mount }));
+  const files = writeNew(root, createPageFiles({ remote, noun, page, title, mount }));
   const line = `  { path: '${noun}/${page}', lazy: () => import('./${noun}/${page}.page.tsx') },\n`;
   const routes = change(root, `apps/${remote}/src/routes.tsx`, (text) => addRoute(text, line));
   return {
@@ -49,7 +49,7 @@ function addRoute(text: string, line: string): string {
   );
 }
 
-export function pageFiles({ remote, noun, page, title, mount }: Page): Record<string, string> {
+export function createPageFiles({ remote, noun, page, title, mount }: Page): Record<string, string> {
   const folder = `apps/${remote}/src/${noun}`;
   return {
     [`${folder}/${page}.messages.ts`]: `import { defineMessages } from '@ebpls/remote-kit';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import type { GeneratedFiles } from './files.ts';
 import { change, checkName, checkRoles, quoteText, writeNew } from './files.ts';
-import { pageFiles } from './page.ts';
+import { createPageFiles } from './page.ts';
 
-export interface RemoteAsked {
+export interface RemoteRequest {
   readonly name: string;
   readonly title: string | undefined;
   readonly titleFil: string | undefined;
@@ -14,21 +14,21 @@ export interface RemoteAsked {
 }
 
 /** A remote with one page, built, tested and found like the others; nothing of the shell is touched. */
-export function makeRemote(root: string, asked: RemoteAsked): GeneratedFiles {
-  const name = checkName(asked.name, 'remote');
-  const mount = asked.mountAt ?? `/${name}`;
+export function createRemote(root: string, input: RemoteRequest): GeneratedFiles {
+  const name = checkName(input.name, 'remote');
+  const mount = input.mountAt ?? `/${name}`;
   if (!/^\/[a-z][a-z0-9/-]*[a-z0-9]$/.test(mount))
     throw new Error(`--mount-at: "${mount}" is not an address like /fire`);
-  const roles = checkRoles(asked.admits ?? []);
-  const title = { en: asked.title ?? name, fil: asked.titleFil ?? asked.title ?? name };
+  const roles = checkRoles(input.admits ?? []);
+  const title = { en: input.title ?? name, fil: input.titleFil ?? input.title ?? name };
   const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
   const files = writeNew(root, {
-    ...groundFiles(name, version),
+    ...createProjectFiles(name, version),
     [`apps/${name}/remote.config.ts`]: declaration(name, { title, mount, roles }),
     [`apps/${name}/README.md`]: readme(name, { title: title.en, mount, roles }),
     [`apps/${name}/src/routes.tsx`]: routes(),
-    ...pageFiles({ remote: name, noun: 'desk', page: 'dashboard', title, mount }),
+    ...createPageFiles({ remote: name, noun: 'desk', page: 'dashboard', title, mount }),
   });
   const list = change(root, 'tools/release/slots.json', (text) => addSlot(text, name, version));
   const owners = change(root, '.github/CODEOWNERS', (text) => addOwner(text, name));
@@ -38,21 +38,21 @@ export function makeRemote(root: string, asked: RemoteAsked): GeneratedFiles {
   };
 }
 
-function groundFiles(name: string, version: string): Record<string, string> {
-  const rooms = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'].map(
-    (room) => [`@ebpls/${room}`, version] as const,
+function createProjectFiles(name: string, version: string): Record<string, string> {
+  const libs = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'].map(
+    (lib) => [`@ebpls/${lib}`, version] as const,
   );
   return {
-    [`apps/${name}/project.json`]: written(project(name)),
-    [`apps/${name}/package.json`]: written({
+    [`apps/${name}/project.json`]: formatJson(project(name)),
+    [`apps/${name}/package.json`]: formatJson({
       name: `@ebpls/${name}`,
       version,
       private: true,
       type: 'module',
-      dependencies: Object.fromEntries(rooms),
+      dependencies: Object.fromEntries(libs),
       devDependencies: { '@ebpls/testing-web': version },
     }),
-    [`apps/${name}/tsconfig.json`]: written(compilerConfig()),
+    [`apps/${name}/tsconfig.json`]: formatJson(compilerConfig()),
     [`apps/${name}/jest.config.js`]: `import { browser } from '../../jest.preset.js';\n\nexport default browser('${name}');\n`,
   };
 }
@@ -135,7 +135,7 @@ function readme(
 
 function addSlot(text: string, name: string, version: string): string {
   const list = JSON.parse(text) as { slots: Record<string, string> };
-  return written({ ...list, slots: { ...list.slots, [name]: `${name}@${version}` } });
+  return formatJson({ ...list, slots: { ...list.slots, [name]: `${name}@${version}` } });
 }
 
 /** Among the apps, in the order of the alphabet; who makes a remote names its team there later. */
@@ -148,6 +148,6 @@ function addOwner(text: string, name: string): string {
   return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
 }
 
-function written(value: unknown): string {
+function formatJson(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -16,14 +16,14 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../repo-checks.ts';
 
 export const REPOSITORY = join(import.meta.dirname, '../../../..');
-const PATIENCE_MS = 280_000;
+const COMMAND_TIMEOUT_MS = 280_000;
 
 export interface CommandOutput {
   readonly status: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
-/** The workspace as it stands, in another place, with the same packages: what is changed there is checked there. */
+/** A copy of the present workspace in another place, with the same packages: changes are made and checked there. */
 export interface WorkspaceCopy {
   readonly root: string;
   /** Runs a script by Node in a folder of the copy. */
@@ -90,13 +90,13 @@ function runIn(cwd: string, command: readonly string[]): Promise<CommandOutput> 
   const child = spawn(process.execPath, command, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: PATIENCE_MS,
+    timeout: COMMAND_TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   const pieces: Buffer[] = [];
   for (const pipe of [child.stdout, child.stderr]) pipe.on('data', (piece: Buffer) => pieces.push(piece));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (status) => resolve({ status, said: Buffer.concat(pieces).toString() }));
+    child.once('close', (status) => resolve({ status, output: Buffer.concat(pieces).toString() }));
   });
 }

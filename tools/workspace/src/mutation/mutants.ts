@@ -37,11 +37,11 @@ const SILENT_LOGGER: ConstructorParameters<typeof Instrumenter>[0] = {
  */
 export async function instrumentFiles(root: string, files: readonly string[]): Promise<SourceMutant[]> {
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  const { files: written, mutants } = await new Instrumenter(SILENT_LOGGER).instrument(
+  const { files: instrumentedFiles, mutants } = await new Instrumenter(SILENT_LOGGER).instrument(
     [...sources].map(([name, content]) => ({ name, content, mutate: true })),
     { plugins: null, excludedMutations: [], ignorers: [] },
   );
-  for (const { name, content } of written) writeFileSync(name, content);
+  for (const { name, content } of instrumentedFiles) writeFileSync(name, content);
   return mutants.map(({ id, fileName, location: { start, end }, mutatorName, replacement }) => ({
     id,
     place: `${relative(root, fileName)}:${start.line + 1}:${start.column + 1}`,
@@ -64,14 +64,14 @@ function textBetween(source: string, start: Position, end: Position): string {
     .join('\n');
 }
 
-/** So many mutants, the same for the same seed as long as their own places do not move. */
+/** This many mutants, the same for the same seed as long as their own places do not move. */
 export function drawMutants(mutants: readonly SourceMutant[], count: number, seed: string): SourceMutant[] {
-  const keyOf = ({ place, mutator, replacement }: SourceMutant): string =>
+  const getKey = ({ place, mutator, replacement }: SourceMutant): string =>
     createHash('sha256')
       .update(JSON.stringify([seed, place, mutator, replacement]))
       .digest('hex');
   return mutants
-    .map((mutant) => ({ mutant, key: keyOf(mutant) }))
+    .map((mutant) => ({ mutant, key: getKey(mutant) }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .slice(0, count)
     .map(({ mutant }) => mutant);

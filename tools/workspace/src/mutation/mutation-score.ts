@@ -10,9 +10,9 @@ export interface TriedMutant {
 }
 
 /** Percent of the mutants that a failing test noticed; a run that was late, or that died, noticed nothing. */
-export function computeMutationScore(tried: readonly TriedMutant[]): number {
-  if (tried.length === 0) return 0;
-  return (100 * tried.filter(({ fate }) => fate === 'killed').length) / tried.length;
+export function computeMutationScore(triedMutants: readonly TriedMutant[]): number {
+  if (triedMutants.length === 0) return 0;
+  return (100 * triedMutants.filter(({ fate }) => fate === 'killed').length) / triedMutants.length;
 }
 
 const LONGEST = 100;
@@ -22,11 +22,11 @@ const shorten = (code: string): string => {
 };
 
 /** The score, the count of each fate, and every mutant that was not killed with its place. */
-export function formatMutationReport(name: string, tried: readonly TriedMutant[]): string {
+export function formatMutationReport(name: string, triedMutants: readonly TriedMutant[]): string {
   const counts = (['killed', 'survived', 'not reached', 'timed out', 'broken'] as const)
-    .map((fate) => `${tried.filter((one) => one.fate === fate).length} ${fate}`)
+    .map((fate) => `${triedMutants.filter((one) => one.fate === fate).length} ${fate}`)
     .join(', ');
-  const rows = tried
+  const rows = triedMutants
     .filter(({ fate }) => fate !== 'killed')
     .toSorted((one, other) => (one.mutant.place < other.mutant.place ? -1 : 1))
     .map(({ mutant: { place, mutator, original, replacement }, fate, tried: files, reaching }) =>
@@ -36,6 +36,6 @@ export function formatMutationReport(name: string, tried: readonly TriedMutant[]
         `    + ${shorten(replacement)}`,
       ].join('\n'),
     );
-  const score = computeMutationScore(tried).toFixed(1);
-  return [`${name}: ${score} % of ${tried.length} mutants killed (${counts})`, ...rows].join('\n');
+  const score = computeMutationScore(triedMutants).toFixed(1);
+  return [`${name}: ${score} % of ${triedMutants.length} mutants killed (${counts})`, ...rows].join('\n');
 }

@@ -7,7 +7,7 @@ export interface MutationTarget {
   readonly project: string;
   /** Below the project. */
   readonly sources: string;
-  /** So many mutants are drawn. */
+  /** Count of drawn mutants. */
   readonly sample: number;
   /** A mutant is tried with files that take no more than this together, those that reach it most often first. */
   readonly testSecondsAtMost: number;

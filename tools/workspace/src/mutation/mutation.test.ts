@@ -35,20 +35,20 @@ const COVERAGE: Coverage = {
   loaded: new Set(['3']),
   failing: [],
 };
-const chosen = (mutantId: string, seconds: number) => {
+const listChosen = (mutantId: string, seconds: number) => {
   const { files, reaching } = chooseTests(COVERAGE, mutantId, seconds);
   return [files.map(({ path }) => path), reaching];
 };
 
 test('a mutant is tried with the files that run it most for their time, and with one at least', () => {
-  expect(chosen('1', 60)).toEqual([['often.test.ts', 'seldom.test.ts', 'short.test.ts'], 3]);
-  expect(chosen('1', 15)).toEqual([['often.test.ts'], 3]);
-  expect(chosen('2', 1)).toEqual([['often.test.ts'], 1]);
+  expect(listChosen('1', 60)).toEqual([['often.test.ts', 'seldom.test.ts', 'short.test.ts'], 3]);
+  expect(listChosen('1', 15)).toEqual([['often.test.ts'], 3]);
+  expect(listChosen('2', 1)).toEqual([['often.test.ts'], 1]);
 });
 
 test('what runs while a module is loaded is tried with every file, and what nothing runs with none', () => {
-  expect(chosen('3', 1)).toEqual([['short.test.ts', 'often.test.ts', 'seldom.test.ts'], 3]);
-  expect(chosen('4', 60)).toEqual([[], 0]);
+  expect(listChosen('3', 1)).toEqual([['short.test.ts', 'often.test.ts', 'seldom.test.ts'], 3]);
+  expect(listChosen('4', 60)).toEqual([[], 0]);
 });
 
 test('the parts of a dry run are put together', () => {
@@ -60,10 +60,10 @@ test('the parts of a dry run are put together', () => {
   });
 });
 
-const tried = (fate: TriedMutant['fate']): TriedMutant => ({ mutant: mutant('7'), fate, tried: 2, reaching: 5 });
+const createTried = (fate: TriedMutant['fate']): TriedMutant => ({ mutant: mutant('7'), fate, tried: 2, reaching: 5 });
 
 test('only a failing test kills: a late run, a run that died and code that no test reaches count against the score', () => {
-  const all = (['killed', 'survived', 'not reached', 'timed out', 'broken'] as const).map(tried);
+  const all = (['killed', 'survived', 'not reached', 'timed out', 'broken'] as const).map(createTried);
   expect(computeMutationScore(all)).toBe(20);
   expect(computeMutationScore([])).toBe(0);
   const report = formatMutationReport('rules', all);

@@ -86,16 +86,16 @@ export async function runDry({ project, sources, shard, excluded }: DryRun): Pro
   });
   if (!existsSync(report) || !existsSync(coverage)) throw new Error(`The tests of ${project} did not end: ${reason}`);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-  const reached = JSON.parse(readFileSync(coverage, 'utf8')) as ReachedMutants;
+  const reachedMutants = JSON.parse(readFileSync(coverage, 'utf8')) as ReachedMutants;
   rmSync(folder, { recursive: true });
-  const passed = testResults.filter(({ status }) => status === 'passed');
+  const passedTests = testResults.filter(({ status }) => status === 'passed');
   return {
-    files: passed.map(({ name, startTime, endTime }) => ({
+    files: passedTests.map(({ name, startTime, endTime }) => ({
       path: name,
       seconds: (endTime - startTime) / 1000,
-      reached: reached.perTest?.[name] ?? {},
+      reached: reachedMutants.perTest?.[name] ?? {},
     })),
-    loaded: new Set(Object.keys(reached.static ?? {})),
+    loaded: new Set(Object.keys(reachedMutants.static ?? {})),
     failing: testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name),
   };
 }

@@ -18,17 +18,17 @@ interface DeclaredName {
 /** Every name that the text declares, by syntax alone: no type is computed, so that the whole workspace takes seconds. */
 export function listDeclarations(file: string, text: string): Declaration[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, getScriptKind(file));
-  const exported = listExportedNames(source);
-  const found: Declaration[] = [];
+  const exportedNames = listExportedNames(source);
+  const declarations: Declaration[] = [];
   const visit = (node: ts.Node, isTop: boolean, isExported: boolean): void => {
     for (const { identifier, kind } of listNames(node)) {
-      found.push({
+      declarations.push({
         file,
         line: source.getLineAndCharacterOfPosition(identifier.getStart(source)).line + 1,
         name: identifier.text,
         kind,
         isTop,
-        isExported: isTop && (isExported || exported.has(identifier.text)),
+        isExported: isTop && (isExported || exportedNames.has(identifier.text)),
       });
     }
     if (isTypeOnly(node)) return;
@@ -36,7 +36,7 @@ export function listDeclarations(file: string, text: string): Declaration[] {
     ts.forEachChild(node, (child) => visit(child, isTop && isList, isExported));
   };
   for (const statement of source.statements) visit(statement, true, hasExport(statement));
-  return found;
+  return declarations;
 }
 
 function getScriptKind(file: string): ts.ScriptKind {

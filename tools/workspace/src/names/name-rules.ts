@@ -2,7 +2,7 @@ import type { Declaration } from './declarations.ts';
 import { VERBS } from './verbs.ts';
 import { isGerund, isParticiple, splitWords } from './words.ts';
 
-/** How many names break each rule. A count may only fall, and whoever lowers it writes the new one down. */
+/** Count of names that break each rule. A count may only fall, and a change that lowers it records the new one. */
 export type NameCounts = Readonly<Record<NameRule, number>>;
 
 export type NameRule =
@@ -17,7 +17,7 @@ export type NameRule =
 type NameOffenders = Readonly<Record<NameRule, readonly Declaration[]>>;
 
 const MAX_FILES = 3;
-/** Names that a framework asks for, or that each file of a kind has by convention. */
+/** Names that a framework requires, or that each file of a kind has by convention. */
 const BY_CONVENTION = new Set(
   'loader clientLoader action Component ErrorBoundary HydrateFallback handle shouldRevalidate lazy useColumns messages texts main config ROOT root up down'.split(
     ' ',
@@ -31,16 +31,16 @@ const METAPHORS = new Set(
     ' ',
   ),
 );
-/** Where such a word is the law's or the protocol's: the ground of a decision, a room of Socket.IO. */
+/** Places in which such a word is the law's or the protocol's: the ground of a decision, a room of Socket.IO. */
 const LITERAL = /^grounds?$|Grounds?(?:Rows?|Input)?$|^[A-Z_]*GROUNDS?[A-Z_]*$|Rooms?$|_ROOM$/;
 
 /** The names that break a rule, by rule. */
 export function listNameOffenders(declarations: readonly Declaration[]): NameOffenders {
   const functions = declarations.filter(({ name, kind }) => kind === 'function' && !BY_CONVENTION.has(name));
-  const exported = functions.filter(({ name, isExported }) => isExported && !OWN_FORM.test(name));
+  const exportedFunctions = functions.filter(({ name, isExported }) => isExported && !OWN_FORM.test(name));
   const top = declarations.filter(({ name, isTop }) => isTop && !BY_CONVENTION.has(name));
   return {
-    functionsWithoutVerb: exported.filter(({ name }) => !VERBS.has(getFirst(name))),
+    functionsWithoutVerb: exportedFunctions.filter(({ name }) => !VERBS.has(getFirst(name))),
     namesEndingInOf: declarations.filter(({ name }) => /[a-z0-9]Of$|_OF$/.test(name)),
     functionsBeginningWithParticiple: functions.filter(
       ({ name }) => /^[a-z]/.test(name) && isParticiple(getFirst(name)),
@@ -48,7 +48,7 @@ export function listNameOffenders(declarations: readonly Declaration[]): NameOff
     loneParticiples: top.filter(
       ({ name, kind }) => kind !== 'function' && splitWords(name).length === 1 && isParticiple(getFirst(name)),
     ),
-    gerundFactories: exported.filter(({ name }) => isGerundName(splitWords(name))),
+    gerundFactories: exportedFunctions.filter(({ name }) => isGerundName(splitWords(name))),
     namesInManyFiles: listRepeated(top),
     metaphors: declarations.filter(
       ({ name }) => !LITERAL.test(name) && splitWords(name).some((word) => METAPHORS.has(word)),
@@ -71,21 +71,21 @@ function listRepeated(top: readonly Declaration[]): Declaration[] {
   return byName.flatMap((all) => (new Set(all.map(({ file }) => file)).size > MAX_FILES ? all.slice(0, 1) : []));
 }
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /**
- * What differs from the counts that were written down, as sentences; nothing when all agree. Of a count that rose it
- * names offenders in the given order: whoever asks puts the files first that changed last.
+ * Differences from the recorded counts, as sentences; empty when all agree. For a count that rose it names offenders in
+ * the given order: the caller puts the files first that changed last.
  */
 export function compareNameCounts(offenders: NameOffenders, ratchet: NameCounts): string[] {
   return (Object.keys(offenders) as NameRule[]).flatMap((rule) => {
     const [count, limit] = [offenders[rule].length, ratchet[rule]];
     if (count === limit) return [];
     if (count < limit) return [`${rule} fell from ${limit} to ${count}: lower the number in names-ratchet.json`];
-    const shown = offenders[rule].slice(0, SHOWN).map(({ file, line, name }) => `  ${file}:${line} ${name}`);
-    const more = count > SHOWN ? [`  and ${count - SHOWN} more`] : [];
+    const shownLines = offenders[rule].slice(0, MAX_SHOWN).map(({ file, line, name }) => `  ${file}:${line} ${name}`);
+    const more = count > MAX_SHOWN ? [`  and ${count - MAX_SHOWN} more`] : [];
     return [
-      [`${rule} rose from ${limit} to ${count}, the files that changed last first:`, ...shown, ...more].join('\n'),
+      [`${rule} rose from ${limit} to ${count}, the files that changed last first:`, ...shownLines, ...more].join('\n'),
     ];
   });
 }

@@ -12,8 +12,8 @@ test('the names of the workspace break no rule more often than written down, and
   const sources = listFiles(ROOT).filter(
     (file) => /^(?:apps|libs|tools)\/.*\.(?:tsx?|[cm]?js)$/.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file),
   );
-  const changed = new Map(sources.map((file) => [file, statSync(join(ROOT, file)).mtimeMs]));
-  const latestFirst = sources.toSorted((a, b) => (changed.get(b) ?? 0) - (changed.get(a) ?? 0));
+  const changedAt = new Map(sources.map((file) => [file, statSync(join(ROOT, file)).mtimeMs]));
+  const latestFirst = sources.toSorted((a, b) => (changedAt.get(b) ?? 0) - (changedAt.get(a) ?? 0));
   const offenders = listNameOffenders(latestFirst.flatMap((file) => listDeclarations(file, read(file))));
   const ratchet = JSON.parse(read('tools/workspace/src/names/names-ratchet.json')) as NameCounts;
   expect(compareNameCounts(offenders, ratchet)).toEqual([]);
@@ -57,14 +57,14 @@ test.each([
   expect(listBroken(source)).toEqual([]);
 });
 
-test('three files may declare a name, four may not, and a loader stands in as many as there are', () => {
+test('three files may declare a name, four may not, and a loader may be in any number', () => {
   const files = ['a.ts', 'b.ts', 'c.tsx', 'd.mjs'];
   expect(listBroken('const LIMIT = 1;', files.slice(0, 3))).toEqual([]);
   expect(listBroken('const LIMIT = 1;', files)).toEqual(['namesInManyFiles']);
   expect(listBroken('export const loader = () => 1;', files)).toEqual([]);
 });
 
-test('a count that rose names the offenders, and one that fell asks for the lower number', () => {
+test('a count that rose names the offenders, and one that fell requires the lower number', () => {
   const offenders = listNameOffenders(listDeclarations('a.ts', 'const one = 1;\ninterface Asked {}\n'));
   const none = Object.fromEntries(Object.keys(offenders).map((rule) => [rule, 0])) as NameCounts;
   expect(compareNameCounts(offenders, { ...none, loneParticiples: 1 })).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of settings that only the server may know, their well-known stand-ins, and what keys look like. */
+/** Names of settings that only the server may know, their well-known defaults, and the form of keys. */
 const SECRET = new RegExp(
   [
     /PAYNAMICS_MERCHANT_KEY|CARD_PROVIDER_KEY|EBPLS_TOKEN_SECRET|EBPLS_SETUP_CODE/,
@@ -12,7 +12,7 @@ const SECRET = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 );
-/** The product's documentation names every setting; only a value may not stand there. */
+/** The product's documentation names every setting; only values are forbidden there. */
 const DOCUMENTATION = /[\\/]apps[\\/]docs[\\/]/;
 const VALUE = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 const READ_BY_BROWSERS = /\.(?:js|mjs|css|html|json|map|svg|txt)$/;
@@ -24,7 +24,7 @@ export function findSecrets(folder: string): string[] {
     .filter((entry) => entry.isFile() && READ_BY_BROWSERS.test(entry.name))
     .flatMap((entry) => {
       const file = join(entry.parentPath, entry.name);
-      const found = (DOCUMENTATION.test(file) ? VALUE : SECRET).exec(readFileSync(file, 'utf8'))?.[0];
-      return found === undefined ? [] : [`${file} holds "${found}", which belongs to the server alone`];
+      const secret = (DOCUMENTATION.test(file) ? VALUE : SECRET).exec(readFileSync(file, 'utf8'))?.[0];
+      return secret === undefined ? [] : [`${file} holds "${secret}", which belongs to the server alone`];
     });
 }

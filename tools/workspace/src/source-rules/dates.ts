@@ -6,7 +6,7 @@ const OWN_FORMAT = /\bIntl\.DateTimeFormat\b|\.toLocale(?:Date|Time)String\(|\bd
 /** A day or an instant as the wire has it, drawn as it is. */
 const RAW = />\s*\{[\w.]*(?:_on|_at|datetime)\}\s*</;
 
-/** Whether a source file writes days in a way of its own instead of asking the one formatter. */
+/** Whether a source file formats days in a way of its own instead of the one formatter. */
 export function writesOwnDates(file: string, source: string): boolean {
   if (file === HOME || file.startsWith(DEMOS)) return false;
   return OWN_FORMAT.test(source) || (file.endsWith('.tsx') && RAW.test(source));

@@ -12,26 +12,29 @@ interface ReadMessage {
 
 /** The messages of a file, `key: { en, fil }`, as they are written there. */
 function readMessages(source: string): ReadMessage[] {
-  return [...source.matchAll(ENTRY)].map(([, quoted, plain, en = '', fil = '']) => ({
-    key: quoted ?? plain ?? '',
+  return [...source.matchAll(ENTRY)].map(([, quotedKey, plain, en = '', fil = '']) => ({
+    key: quotedKey ?? plain ?? '',
     en,
     fil,
   }));
 }
 
-/** What the form of messages refuses: `<noun>.messages.ts` beside what says them, `key: { en, fil }`, `{name}`. */
-export function wrongForm(file: string, source: string): string[] {
-  if (OLD_FORM.test(file)) return [`${file}: messages stand in <noun>.messages.ts`];
+/**
+ * Problems with the form of messages: `<noun>.messages.ts` beside the code that uses them, `key: { en, fil }`,
+ * `{name}`.
+ */
+export function listWrongForm(file: string, source: string): string[] {
+  if (OLD_FORM.test(file)) return [`${file}: messages are in <noun>.messages.ts`];
   if (!file.endsWith('.messages.ts'))
     return source.includes('defineMessages(') && !/\.test\.|\/define-messages\.ts$/.test(file)
-      ? [`${file}: messages stand in <noun>.messages.ts`]
+      ? [`${file}: messages are in <noun>.messages.ts`]
       : [];
   if (readMessages(source).length === 0) return [`${file}: no message of the form key: { en, fil }`];
   return source.includes('{{') ? [`${file}: {{name}} is written {name}`] : [];
 }
 
 /** Messages that are empty in a language, or that fill in other things in Filipino than in English. */
-export function unlikeMessages(source: string): string[] {
+export function listUnlikeMessages(source: string): string[] {
   const blanks = (text: string) => [...text.matchAll(/(?<!\$)\{\w+\}/g)].map(String).toSorted().join(' ');
   return readMessages(source)
     .filter(({ en, fil }) => en.length === 2 || fil.length === 2 || blanks(en) !== blanks(fil))
@@ -39,16 +42,16 @@ export function unlikeMessages(source: string): string[] {
 }
 
 /** Namespaces that two files define: the later texts would silently win. */
-export function twiceDefined(sources: readonly string[]): string[] {
+export function listTwiceDefined(sources: readonly string[]): string[] {
   const all = sources.flatMap((source) => [...source.matchAll(NAMESPACE)].map(([, name = '']) => name));
   return all.filter((name, index) => all.indexOf(name) !== index);
 }
 
 /**
- * The texts for one that name no number although their text for many does. In Filipino "one" is also 2, 3, 5, 7 and 8
- * (CLDR), and even in English 1 need not be typed out: a text without its number would say "isang araw" of five days.
+ * Texts for one that name no number although their text for many does. In Filipino "one" is also 2, 3, 5, 7 and 8
+ * (CLDR), and even in English 1 need not be typed out: a text without its number would read "isang araw" for five days.
  */
-export function countless(source: string): string[] {
+export function listCountless(source: string): string[] {
   const messages = readMessages(source);
   return messages.flatMap((one) => {
     const many = messages.find(({ key }) => key.endsWith('_other') && key === one.key.replace(/_one$/, '_other'));

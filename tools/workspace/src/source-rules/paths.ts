@@ -7,8 +7,8 @@ const URL_PATH =
  * `%20`, so the path names no file there: `import.meta.dirname` and `fileURLToPath` give the path itself.
  */
 export function findUrlPaths(source: string): string[] {
-  return [...source.matchAll(URL_PATH)].map((found) => {
-    const line = source.slice(0, found.index).split('\n').length;
-    return `${line}: ${found[0].replaceAll(/\s+/g, ' ')}`;
+  return [...source.matchAll(URL_PATH)].map((match) => {
+    const line = source.slice(0, match.index).split('\n').length;
+    return `${line}: ${match[0].replaceAll(/\s+/g, ' ')}`;
   });
 }

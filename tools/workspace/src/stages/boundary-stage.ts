@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-import { importRules } from '../boundaries/import-rules.ts';
+import { listImportRules } from '../boundaries/import-rules.ts';
 import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
-const WHY = new Map(importRules().map(({ name, comment }) => [name, comment]));
+const WHY = new Map(listImportRules().map(({ name, comment }) => [name, comment]));
 
 interface Violation {
   readonly from: string;
@@ -13,8 +13,8 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** Who imports whom, against the table of rooms. Counts projects. */
-export async function boundaryStage(): Promise<Result> {
+/** Checks the imports between folders against the table. Counts projects. */
+export async function runBoundaryStage(): Promise<Result> {
   const depcruise = [process.execPath, join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')];
   const { answer, output } = await run(
     [...depcruise, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'libs', 'tools'],

@@ -4,10 +4,10 @@ import type { Result } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
 /**
- * Whether every file stands as the formatter writes it (`npm run format`). Counts the files that do not; none is one
+ * Checks that every file is as the formatter writes it (`npm run format`). Counts the files that are not; none is one
  * pass.
  */
-export async function formatStage(): Promise<Result> {
+export async function runFormatStage(): Promise<Result> {
   const oxfmt = [process.execPath, join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), '--list-different', '.'];
   const { isFine, answer, output } = await run(oxfmt, ROOT);
   return judgeFormat(isFine, answer, output);

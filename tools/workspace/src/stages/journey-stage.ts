@@ -24,7 +24,7 @@ interface PlaywrightReport {
 }
 
 /** The browser journeys over the release that was just composed. Counts tests. */
-export async function journeyStage(): Promise<Result> {
+export async function runJourneyStage(): Promise<Result> {
   const reports = mkdtempSync(join(tmpdir(), 'ebpls-report-'));
   const report = join(reports, 'playwright.json');
   const playwright = [
@@ -33,19 +33,21 @@ export async function journeyStage(): Promise<Result> {
     'test',
     '--reporter=list,json',
   ];
-  const said = await run(playwright, join(ROOT, 'apps/e2e'), {
+  const result = await run(playwright, join(ROOT, 'apps/e2e'), {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     EBPLS_BUILD: '0',
     CI: '1',
   });
-  const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport) : undefined;
+  const playwrightReport = existsSync(report)
+    ? (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport)
+    : undefined;
   rmSync(reports, { recursive: true });
-  return judgeJourneys(found, said);
+  return judgeJourneys(playwrightReport, result);
 }
 
 /**
  * A journey that is skipped after another failed has failed; so has an idle browser. One that passes only at the second
- * try counts, and what it said the first time is shown (decision 0190).
+ * try counts, and its first output is shown (decision 0190).
  */
 export function judgeJourneys(
   report: PlaywrightReport | undefined,
@@ -54,10 +56,10 @@ export function judgeJourneys(
   if (!report) return { passed: 0, failed: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const silent = idleBrowsers(report);
-  const found = unexpected + skipped + report.errors.length + silent.length;
-  const failed = found === 0 && !isFine ? 1 : found;
+  const failures = unexpected + skipped + report.errors.length + silent.length;
+  const failedCount = failures === 0 && !isFine ? 1 : failures;
   const idle = silent.map((name) => `\nNo journey ran in the browser "${name}".`).join('');
-  return { passed: expected + flaky, failed, output: failed + flaky === 0 ? '' : `${output}${idle}` };
+  return { passed: expected + flaky, failed: failedCount, output: failedCount + flaky === 0 ? '' : `${output}${idle}` };
 }
 
 /** Browsers of the configuration without a single journey: a pattern that finds no file any more. */

@@ -17,7 +17,7 @@ const QUIET = {
 };
 
 /** One target in every project that has it; unchanged projects come from the cache. Counts projects. */
-export async function nxStage(target: string): Promise<Result> {
+export async function runNxStage(target: string): Promise<Result> {
   const projects = listProjects().filter(({ targets }) => targets.includes(target));
   const nx = [
     process.execPath,
@@ -28,23 +28,27 @@ export async function nxStage(target: string): Promise<Result> {
     '--parallel=2',
     '--outputStyle=static',
   ];
-  return judge(target, projects.length, await run(nx, ROOT, QUIET));
+  return judgeNxRun(target, projects.length, await run(nx, ROOT, QUIET));
 }
 
-/** Reads nx's list of failures, and keeps what those said. A failure without a list is a crash of nx itself. */
-export function judge(
+/** Reads nx's list of failures, and returns their output. A failure without a list is a crash of nx itself. */
+export function judgeNxRun(
   target: string,
   projects: number,
   { isFine, output }: { isFine: boolean; output: string },
 ): Result {
   if (isFine) return { passed: projects, failed: 0, output: '' };
-  const failed = new Set(
+  const failedTasks = new Set(
     [...output.matchAll(new RegExp(`^- ([\\w-]+:${target})$`, 'gm'))].map(([, task = '']) => task),
   );
-  if (failed.size === 0) return { passed: 0, failed: 1, output };
-  const said = output
+  if (failedTasks.size === 0) return { passed: 0, failed: 1, output };
+  const outputs = output
     .split(/^(?=> nx run )/m)
-    .filter((part) => [...failed].some((task) => part.startsWith(`> nx run ${task}`)));
-  const summary = said.map((part) => part.split(/^\s*NX {3}/m)[0] ?? '').join('');
-  return { passed: projects - failed.size, failed: failed.size, output: summary === '' ? output : summary.trimEnd() };
+    .filter((part) => [...failedTasks].some((task) => part.startsWith(`> nx run ${task}`)));
+  const summary = outputs.map((part) => part.split(/^\s*NX {3}/m)[0] ?? '').join('');
+  return {
+    passed: projects - failedTasks.size,
+    failed: failedTasks.size,
+    output: summary === '' ? output : summary.trimEnd(),
+  };
 }

@@ -10,7 +10,7 @@ export interface Project {
   readonly targets: readonly string[];
 }
 
-/** Every room with a project file, as Nx sees them, in a fixed order. */
+/** Every folder with a project file, as Nx sees them, in a fixed order. */
 export function listProjects(root = ROOT): Project[] {
   const folders = ['apps', 'libs', 'tools'].flatMap((kind) =>
     readdirSync(join(root, kind))

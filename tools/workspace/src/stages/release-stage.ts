@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { findSecrets } from '../source-rules/bundle-secrets.ts';
-import { nxStage } from './nx-stage.ts';
+import { runNxStage } from './nx-stage.ts';
 import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
@@ -10,13 +10,13 @@ import { ROOT, run, sum } from './stage.ts';
  * Builds every remote, composes a release of them and looks for secrets in what would be served. Counts projects, the
  * release and the search.
  */
-export async function releaseStage(): Promise<Result> {
-  const built = await nxStage('build');
+export async function runReleaseStage(): Promise<Result> {
+  const built = await runNxStage('build');
   if (built.failed > 0) return built;
-  const composed = await run([process.execPath, join(ROOT, 'tools/release/src/main.ts'), 'workspace'], ROOT);
-  const release = composed.isFine
+  const composeResult = await run([process.execPath, join(ROOT, 'tools/release/src/main.ts'), 'workspace'], ROOT);
+  const release = composeResult.isFine
     ? { passed: 1, failed: 0, output: '' }
-    : { passed: 0, failed: 1, output: composed.output };
+    : { passed: 0, failed: 1, output: composeResult.output };
   return sum([built, release, secretSearch()]);
 }
 
@@ -24,6 +24,6 @@ function secretSearch(): Result {
   const folders = listProjects()
     .filter(({ targets }) => targets.includes('build'))
     .map(({ folder }) => join(ROOT, folder, 'dist'));
-  const found = folders.flatMap((folder) => findSecrets(folder));
-  return { passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1, output: found.join('\n') };
+  const secrets = folders.flatMap((folder) => findSecrets(folder));
+  return { passed: secrets.length === 0 ? 1 : 0, failed: secrets.length === 0 ? 0 : 1, output: secrets.join('\n') };
 }

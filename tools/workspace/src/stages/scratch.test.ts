@@ -12,7 +12,7 @@ const place = mkdtempSync(join(tmpdir(), 'ebpls-place-'));
 
 afterAll(() => rmSync(place, { recursive: true }));
 
-test('a folder in memory is made only where there is room, and others may pass through it', () => {
+test('a folder in memory is made only when there is space, and others may pass through it', () => {
   expect(makeScratch(place, MUCH)).toBeUndefined();
   expect(makeScratch('/nowhere/at/all', LITTLE)).toBeUndefined();
   const folder = makeScratch(place, LITTLE) ?? '';

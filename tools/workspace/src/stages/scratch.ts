@@ -1,19 +1,19 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Folder that Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
 /** Several times what the databases, browsers and papers of a whole check hold at once. */
-const ROOM = 8 * 2 ** 30;
+const NEEDED_BYTES = 8 * 2 ** 30;
 const NAME = /^ebpls-check-(\d+)-/;
 
 /**
- * A folder in memory for what a check throws away, undefined where the machine has none or too little room. A test
+ * A folder in memory for the temporary files of a check, undefined when the machine has none or too little memory. A test
  * file's database is a thousand small files that live for seconds: on a disk they are a tenth of the check's time.
  * Clears what a check that was killed left there.
  */
-export function makeScratch(place = IN_MEMORY, room = ROOM): string | undefined {
-  if (roomIn(place) < room) return undefined;
+export function makeScratch(place = IN_MEMORY, neededBytes = NEEDED_BYTES): string | undefined {
+  if (getFreeBytes(place) < neededBytes) return undefined;
   for (const name of readdirSync(place)) {
     const pid = Number(NAME.exec(name)?.[1]);
     if (pid > 0 && !isRunning(pid)) removeScratch(join(place, name));
@@ -24,7 +24,7 @@ export function makeScratch(place = IN_MEMORY, room = ROOM): string | undefined 
   return folder;
 }
 
-/** Whoever still writes there is about to end; what stays is cleared by the next check. */
+/** A process that still writes there is about to end; the next check removes the rest. */
 export function removeScratch(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export function removeScratch(folder: string): void {
 }
 
 /** Bytes that the folder takes and the machine has; a container may have less than its machine. */
-function roomIn(place: string): number {
+function getFreeBytes(place: string): number {
   try {
     accessSync(place, constants.W_OK);
     const { bavail, bsize } = statfsSync(place);

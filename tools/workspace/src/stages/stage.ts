@@ -5,12 +5,12 @@ import { leash } from '@ebpls/launcher/leash';
 export const ROOT = join(import.meta.dirname, '../../../..');
 
 /**
- * What one part of the whole check found. A part that could not run counts as one failure: silence is never success.
+ * Result of one part of the whole check. A part that could not run counts as one failure: no output is never success.
  */
 export interface Result {
   readonly passed: number;
   readonly failed: number;
-  /** What a person needs to see when something failed. */
+  /** Output for a person when something failed. */
   readonly output: string;
 }
 
@@ -23,7 +23,7 @@ export interface StageOutput {
 
 const NOT_COLOURED = { FORCE_COLOR: '0', NO_COLOR: '1' };
 /** A stage that hangs must not hang the check; journeys in two browsers take half of this on a busy machine. */
-const PATIENCE_MS = 50 * 60_000;
+const STAGE_TIMEOUT_MS = 50 * 60_000;
 
 /** Runs a program of the workspace to its end; it and all that it started end with us. */
 export async function run(
@@ -31,8 +31,8 @@ export async function run(
   cwd: string,
   environment: Record<string, string> = {},
 ): Promise<StageOutput> {
-  const [program = '', ...given] = command;
-  const child = leash(program, given, {
+  const [program = '', ...args] = command;
+  const child = leash(program, args, {
     cwd,
     env: { ...process.env, ...NOT_COLOURED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,10 +41,10 @@ export async function run(
   const all: Buffer[] = [];
   child.process.stdout?.on('data', (piece: Buffer) => (answer.push(piece), all.push(piece)));
   child.process.stderr?.on('data', (piece: Buffer) => all.push(piece));
-  const closed = new Promise((resolve) => child.process.once('close', resolve));
-  const late = setTimeout(() => void child.stop(), PATIENCE_MS);
+  const hasClosed = new Promise((resolve) => child.process.once('close', resolve));
+  const late = setTimeout(() => void child.stop(), STAGE_TIMEOUT_MS);
   const reason = await child.gone;
-  if (child.process.pid !== undefined) await closed;
+  if (child.process.pid !== undefined) await hasClosed;
   clearTimeout(late);
   const output = Buffer.concat(all).toString();
   return {

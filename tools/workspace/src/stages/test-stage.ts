@@ -14,11 +14,11 @@ const AT_ONCE = 4;
 const LARGE = String.raw`\.large\.test\.tsx?$`;
 /** Nothing of the product rests on them; a whole run tests them as well. */
 const TEMPLATE_PAGES = 'demos';
-/** Where more files fail, they are broken and no second run says otherwise. */
+/** When more files fail, they are broken and are not run a second time. */
 const FILES_AGAIN = 2;
 /**
  * One process would hold every compiled file of the API's tests at once, and leave the second core idle at the end.
- * More than run at once pay again for a database, its schema, a staged town and the modules: six took 18 % more of the
+ * More than run at once pay again for a database, its schema, a staged municipality and the modules: six took 18 % more of the
  * processors than three.
  */
 const PARTS: Readonly<Record<string, number>> = { api: 3, workspace: 2 };
@@ -46,24 +46,24 @@ interface Task {
   readonly project: Project;
   /** `2/3` is the second of three parts. */
   readonly part: string;
-  /** What Jest is told to run; nothing where it runs every file of the project. */
+  /** Files that Jest runs; absent when it runs every file of the project. */
   readonly chosen: readonly string[];
 }
 
 /** Unit and integration tests of every project, four processes at a time. Counts tests. */
-export async function testStage(log: (line: string) => void, only: readonly string[] = []): Promise<Result> {
+export async function runTestStage(log: (line: string) => void, only: readonly string[] = []): Promise<Result> {
   const isChosen = ({ name }: Project): boolean => only.length === 0 || only.includes(name);
-  // What takes longest starts first.
+  // The longest parts start first.
   const waiting = listTestedProjects(listProjects(), process.env['TESTS'])
     .filter(isChosen)
     .flatMap((project) => listTasks(project, process.env['TESTS']))
-    .toSorted((one, other) => partsOf(other.project) - partsOf(one.project));
+    .toSorted((one, other) => getPartCount(other.project) - getPartCount(one.project));
   const results: Result[] = [];
   const worker = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const startedAt = Date.now();
       const result = await runTask(task);
-      const part = partsOf(task.project) > 1 ? ` ${task.part}` : '';
+      const part = getPartCount(task.project) > 1 ? ` ${task.part}` : '';
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       log(`    ${task.project.name}${part}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`);
       results.push(result);
@@ -75,36 +75,36 @@ export async function testStage(log: (line: string) => void, only: readonly stri
 
 /** The projects whose tests are run by a whole check, or by `npm test` when `size` is `part` (decision 0190). */
 export function listTestedProjects(projects: readonly Project[], size: string | undefined): Project[] {
-  const tested = projects.filter(({ targets }) => targets.includes('test'));
-  return size === 'part' ? tested.filter(hasPart) : tested;
+  const testedProjects = projects.filter(({ targets }) => targets.includes('test'));
+  return size === 'part' ? testedProjects.filter(hasPart) : testedProjects;
 }
 
-/** A room whose tests are all large has nothing to say in a part. */
+/** A project whose tests are all large has no tests in a part. */
 function hasPart({ name, folder }: Project): boolean {
   if (name === TEMPLATE_PAGES) return false;
   const files = listTests(join(ROOT, folder));
   return files.length === 0 || files.some((path) => !new RegExp(LARGE).test(path));
 }
 
-/** What Jest is told to leave out. */
-export function leftOut(size: string | undefined): string[] {
+/** Patterns that Jest leaves out. */
+export function listExcludedPatterns(size: string | undefined): string[] {
   return size === 'part' ? [`--testPathIgnorePatterns=${LARGE}`] : [];
 }
 
-function partsOf({ name }: Project): number {
+function getPartCount({ name }: Project): number {
   return PARTS[name] ?? 1;
 }
 
 /** Every part of a project once, so that together they run each of its files, or those that `npm test` runs. */
 export function listTasks(project: Project, size: string | undefined): Task[] {
-  const count = partsOf(project);
-  if (count === 1) return [{ project, part: '1/1', chosen: leftOut(size) }];
+  const count = getPartCount(project);
+  if (count === 1) return [{ project, part: '1/1', chosen: listExcludedPatterns(size) }];
   const folder = join(ROOT, project.folder);
   const paths = listTests(folder).filter((path) => size !== 'part' || !new RegExp(LARGE).test(path));
-  return divideTests(measureTests(folder, paths), count).map((chosen, index) => ({
+  return divideTests(measureTests(folder, paths), count).map((chosenPaths, index) => ({
     project,
     part: `${index + 1}/${count}`,
-    chosen: ['--runTestsByPath', ...chosen],
+    chosen: ['--runTestsByPath', ...chosenPaths],
   }));
 }
 
@@ -138,14 +138,14 @@ function failedFiles(report: JestReport | undefined): string[] {
   return (report?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
-/** What was skipped fails whatever a second run says. */
+/** A skipped test fails with any second run. */
 function hasSkipped(report: JestReport | undefined): boolean {
   return report !== undefined && report.numPendingTests + report.numTodoTests > 0;
 }
 
 /**
- * Judges files that failed beside others and were run once more, alone. What passes then is counted, and what it said
- * the first time is shown all the same: it is a race that somebody has to find (decision 0190).
+ * Judges files that failed beside others and were run once more, alone. A test that then passes is counted, and its
+ * first output is shown: it is a race that has to be found (decision 0190).
  */
 export function judgeSecondRun(first: JestRun, second: JestRun): Result {
   const beside = judgeTests(first.report, first.output);
@@ -161,7 +161,8 @@ export function judgeTests(
   { isFine, output }: Pick<StageOutput, 'isFine' | 'output'>,
 ): Result {
   if (!report) return { passed: 0, failed: 1, output };
-  const found = report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites;
-  const failed = found === 0 && !isFine ? 1 : found;
-  return { passed: report.numPassedTests, failed, output: failed === 0 ? '' : output };
+  const failureCount =
+    report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites;
+  const failedCount = failureCount === 0 && !isFine ? 1 : failureCount;
+  return { passed: report.numPassedTests, failed: failedCount, output: failedCount === 0 ? '' : output };
 }

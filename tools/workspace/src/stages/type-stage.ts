@@ -5,7 +5,7 @@ import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
-/** What is written for the compiler, beside the other things that a run may throw away. */
+/** Folder of the compiler's settings, beside the other files that a run may delete. */
 const PROGRAMS = join(ROOT, 'node_modules/.cache/ebpls/types');
 
 interface ProjectConfig {
@@ -24,7 +24,7 @@ export interface Program {
  * The types of every project. Projects with the same compiler options are one program, so that what they share is read
  * and judged once and not by each of them. Counts projects.
  */
-export async function typeStage(): Promise<Result> {
+export async function runTypeStage(): Promise<Result> {
   const folders = listProjects()
     .filter(({ targets }) => targets.includes('typecheck'))
     .map(({ folder }) => folder);
@@ -34,17 +34,17 @@ export async function typeStage(): Promise<Result> {
   );
 }
 
-/** Groups projects by their compiler options; each project stands in one program. */
+/** Groups projects by their compiler options; each project is in one program. */
 export function listPrograms(folders: readonly string[], configOf: (folder: string) => ProjectConfig): Program[] {
   const programs = new Map<string, Program>();
   for (const folder of folders) {
     const { compilerOptions = {}, include } = configOf(folder);
     const key = JSON.stringify(compilerOptions);
-    const known = programs.get(key);
+    const program = programs.get(key);
     programs.set(key, {
-      folders: [...(known?.folders ?? []), folder],
+      folders: [...(program?.folders ?? []), folder],
       compilerOptions,
-      include: [...(known?.include ?? []), ...include.map((pattern) => join(ROOT, folder, pattern))],
+      include: [...(program?.include ?? []), ...include.map((pattern) => join(ROOT, folder, pattern))],
     });
   }
   return [...programs.values()];
@@ -64,7 +64,7 @@ async function compile({ folders, compilerOptions, include }: Program, file: str
   return { folders, isFine, output };
 }
 
-/** What the compiler printed of a program. */
+/** Output of the compiler for a program. */
 export interface CompiledProgram {
   readonly folders: readonly string[];
   readonly isFine: boolean;
@@ -77,17 +77,17 @@ export interface CompiledProgram {
  */
 export function judgeTypes(programs: readonly CompiledProgram[]): Result {
   const folders = programs.flatMap((program) => program.folders);
-  const errorsOf = ({ isFine, output }: CompiledProgram): string[] => (isFine ? [] : splitErrors(output));
+  const listErrors = ({ isFine, output }: CompiledProgram): string[] => (isFine ? [] : splitErrors(output));
   const isOf = (folder: string, error: string): boolean => error.startsWith(`${folder}/`);
-  const failed = folders.filter((folder) =>
+  const failedFolders = folders.filter((folder) =>
     programs.some((program) => {
-      const errors = errorsOf(program);
+      const errors = listErrors(program);
       const isNobodys = !program.isFine && !errors.some((error) => folders.some((any) => isOf(any, error)));
       return isNobodys ? program.folders.includes(folder) : errors.some((error) => isOf(folder, error));
     }),
   );
-  const output = [...new Set(programs.flatMap(errorsOf))].join('\n');
-  return { passed: folders.length - failed.length, failed: failed.length, output };
+  const output = [...new Set(programs.flatMap(listErrors))].join('\n');
+  return { passed: folders.length - failedFolders.length, failed: failedFolders.length, output };
 }
 
 /** Each error of a compiler's output with the indented rows below it. */

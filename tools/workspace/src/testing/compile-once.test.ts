@@ -19,20 +19,20 @@ test('a module runs in the context of each test file, with what that file hands 
   ]);
 });
 
-test('the same text is compiled once, another text of the same file anew', () => {
-  let made = 0;
-  class Counted extends vm.Script {
-    constructor(...given: ConstructorParameters<typeof vm.Script>) {
-      super(...given);
-      made += 1;
+test('the same text is compiled once, another text of the same file again', () => {
+  let compiledCount = 0;
+  class CountedScript extends vm.Script {
+    constructor(...args: ConstructorParameters<typeof vm.Script>) {
+      super(...args);
+      compiledCount += 1;
     }
   }
-  const counting = compileOnce(plain, Counted);
+  const counting = compileOnce(plain, CountedScript);
   const answers = ['return 1', 'return 1', 'return 2', 'return 2'].map((source): unknown =>
     counting(source, [], { filename: 'b', parsingContext: vm.createContext() })(),
   );
   expect(answers).toEqual([1, 1, 2, 2]);
-  expect(made).toBe(2);
+  expect(compiledCount).toBe(2);
 });
 
 test('a failure names the line and the column of the source', () => {
@@ -45,19 +45,19 @@ test('a failure names the line and the column of the source', () => {
 });
 
 test('what a module loads later is loaded for the test file that runs now', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (const name of ['first', 'second']) {
     const load = compile('return import("x")', [], {
       filename: 'e',
       parsingContext: vm.createContext(),
       importModuleDynamically: () => {
-        asked.push(name);
+        requests.push(name);
         throw new Error(name);
       },
     }) as () => Promise<unknown>;
     await expect(load()).rejects.toThrow(name);
   }
-  expect(asked).toEqual(['first', 'second']);
+  expect(requests).toEqual(['first', 'second']);
 });
 
 test('what has no context of its own is left to Node', () => {

@@ -10,9 +10,9 @@ export interface SizedTest {
   readonly isStaged: boolean;
 }
 
-/** Files that work on a staged municipality ask every endpoint something: they take this much longer for their size. */
+/** Files that work on a staged municipality call every endpoint: they take this much longer for their size. */
 const STAGED_WEIGHT = 2.3;
-const STAGED = /from '[^']*\/staged-server\.ts'/;
+const STAGED_IMPORT = /from '[^']*\/staged-server\.ts'/;
 
 /** The test files of a project that Jest finds as well, below its folder. */
 export function listTests(folder: string): string[] {
@@ -23,7 +23,7 @@ export function listTests(folder: string): string[] {
 export function measureTests(folder: string, paths: readonly string[]): SizedTest[] {
   return paths.map((path) => {
     const text = readFileSync(join(folder, path), 'utf8');
-    return { path, bytes: text.length, isStaged: STAGED.test(text) };
+    return { path, bytes: text.length, isStaged: STAGED_IMPORT.test(text) };
   });
 }
 

@@ -49,7 +49,7 @@ from gen_owner, gen g;
 insert into account_role (account_id, position, role_id)
 select o.owner_id, 0, r.id from gen_owner o, role r where r.name = 'user';
 
--- Of each person a session that ended and the attempts before it.
+-- Each person has a session that ended and the attempts before it.
 insert into session (account_id, created_at, last_used_at, expires_at, ended_at, end_reason, user_agent)
 select owner_id, g.today - 30, g.today - 29, g.today - 20, g.today - 29, 'signed_out', 'Mozilla/5.0 (Android)'
 from gen_owner, gen g;

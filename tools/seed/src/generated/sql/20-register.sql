@@ -53,7 +53,7 @@ select
   end,
   b.company_name, 'DTI-' || (1000000 + b.n), b.brgycode, b.n % 400 || ' Rizal Street, ' || s.name,
   array(select jsonb_array_elements(p.form -> 'activity' -> 'lines') ->> 'line'),
-  -- Of a hundred eight have no pin and three are in another barangay.
+  -- Eight of a hundred have no pin and three are in another barangay.
   case when b.place < 8 then null else at.lat + (pg_temp.draw(b.n, 13, 1000) - 500) / 100000.0 end,
   case when b.place < 8 then null else at.lng + (pg_temp.draw(b.n, 14, 1000) - 500) / 100000.0 end,
   p.form || jsonb_build_object(
@@ -72,5 +72,5 @@ join gen_barangay s on s.brgycode = b.brgycode
 join gen_barangay at on at.place = case when b.place < 11 then (s.place + 3) % s.places else s.place end
 cross join gen g;
 analyze business;
--- What triggers keep in life.
+-- Columns that triggers maintain in the product.
 update business set pin = pin_state(brgycode, geo_lat, geo_lng) where geo_lat is not null;

@@ -63,7 +63,7 @@ from gen_bill b
 join gen_item t using (pattern, application_type, tax_year)
 join gen_installment i on i.bill_id = b.bill_id and i.no = t.no;
 
--- What each order brings onto the books.
+-- Ledger entries of each order.
 create temp table gen_entry as
 select nextval(pg_get_serial_sequence('journal_entry', 'entry_id')) as entry_id, b.bill_id
 from gen_bill b

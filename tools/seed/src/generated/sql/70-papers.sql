@@ -26,7 +26,7 @@ select
 from gen_permit p
 join business b using (business_id)
 cross join gen g;
--- Who holds a permit of this year is in business.
+-- A business with a permit of this year is in business.
 update business b
 set state = 'ACTIVE'
 from gen_permit p, gen g

@@ -1,4 +1,4 @@
--- What happens to few: talks, scans, delegates, sanctions, appeals, refunds and the like.
+-- Rare cases: inquiries, scans, delegates, sanctions, appeals, refunds and the like.
 insert into inquiry (user_id, sent_to_role_id, role_id, subject, remarks, message, client_key, business_id, sent_at, answer_due_on, answered_at)
 select
   b.owner_id, r.id, r.id, 'About my permit', '', 'When may I have it?', 'generated-' || b.n, b.business_id,

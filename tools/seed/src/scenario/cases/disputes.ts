@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { type Filed, step, type Story, TREASURER } from '../acts.ts';
+import { type FiledApplication, step, type ScenarioContext, TREASURER } from '../acts.ts';
 
 /** A line of the order that is disputed, in pesos as billed. */
 interface FiledDispute {
@@ -10,29 +10,29 @@ interface FiledDispute {
 
 /** The owner disputes the first line of the order that may be disputed, and holds half of it right. */
 export async function disputeFirstLine(
-  story: Story,
-  { assessment_code }: Filed,
+  context: ScenarioContext,
+  { assessment_code }: FiledApplication,
   reason: string,
 ): Promise<FiledDispute> {
-  const { server, owner, record } = story;
-  step(story);
+  const { server, owner, record } = context;
+  step(context);
   const params = { assessment_code };
-  const { lines } = await server.ask(owner, contracts.getDisputable, { params });
+  const { lines } = await server.call(owner, contracts.getDisputable, { params });
   const line = lines.find(({ blocked, amount }) => blocked === null && Number(amount) > 0);
   if (!line) throw new Error(`${record.code}: no line of the order may be disputed`);
   const amount_held = (Number(line.amount) / 2).toFixed(2);
   const body = { line_no: line.line_no, amount_held, reason };
-  const { dispute_no } = await server.ask(owner, contracts.fileDispute, { params, body });
+  const { dispute_no } = await server.call(owner, contracts.fileDispute, { params, body });
   return { dispute_no, billed: line.amount };
 }
 
 /** The treasurer decides a dispute on the next working day. */
 export async function decideDispute(
-  story: Story,
+  context: ScenarioContext,
   dispute_no: string,
   body: contracts.Request<typeof contracts.decideDispute>['body'],
 ): Promise<void> {
-  story.diary.sleep();
-  step(story);
-  await story.server.ask(TREASURER, contracts.decideDispute, { params: { dispute_no }, body });
+  context.timeline.sleep();
+  step(context);
+  await context.server.call(TREASURER, contracts.decideDispute, { params: { dispute_no }, body });
 }

@@ -1,11 +1,11 @@
 import { toManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type Filed, getFilerEmail, type Story, type Town } from '../acts.ts';
-import { openDiary, workingDaysBefore } from '../timeline.ts';
+import { type FiledApplication, getFilerEmail, type ScenarioContext, type DemoMunicipality } from '../acts.ts';
+import { openTimeline, workingDaysBefore } from '../timeline.ts';
 import { readBusinesses } from '../../records.ts';
 
-export interface OpenedCase extends Story, Filed {
+export interface OpenedCase extends ScenarioContext, FiledApplication {
   readonly permit_no: string;
 }
 
@@ -16,10 +16,14 @@ interface NewestFiled {
 }
 
 /** Continues with a business so many working days ago, but not before the last act on its application. */
-export async function openCase(town: Town, company_code: string, days_ago: number): Promise<OpenedCase> {
+export async function openCase(
+  municipality: DemoMunicipality,
+  company_code: string,
+  days_ago: number,
+): Promise<OpenedCase> {
   const record = readBusinesses().find(({ code }) => code === company_code);
   if (!record) throw new Error(`${company_code} is no business of the demonstration`);
-  const today = toManilaDay(town.now);
+  const today = toManilaDay(municipality.now);
   const { rows } = await sql<NewestFiled>`
     select
       a.assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on,
@@ -31,18 +35,18 @@ export async function openCase(town: Town, company_code: string, days_ago: numbe
     group by a.assessment_id
     order by a.assessment_id desc
     limit 1
-  `.execute(town.server.api.db);
-  const [found] = rows;
-  const wanted = workingDaysBefore(today, days_ago, town.holidays);
-  const after = found === undefined ? wanted : getWorkingDayFrom(found.moved_on, town.holidays);
-  const from = [[wanted, after].toSorted().at(-1) ?? today, today].toSorted()[0] ?? today;
+  `.execute(municipality.server.api.db);
+  const [row] = rows;
+  const startDay = workingDaysBefore(today, days_ago, municipality.holidays);
+  const after = row === undefined ? startDay : getWorkingDayFrom(row.moved_on, municipality.holidays);
+  const from = [[startDay, after].toSorted().at(-1) ?? today, today].toSorted()[0] ?? today;
   return {
-    ...town,
+    ...municipality,
     record,
     owner: getFilerEmail(record),
-    diary: openDiary({ ...town, from, offset: 60 }),
+    timeline: openTimeline({ ...municipality, from, offset: 60 }),
     company_code,
-    assessment_code: found?.assessment_code ?? '',
-    permit_no: found?.permit_no ?? '',
+    assessment_code: row?.assessment_code ?? '',
+    permit_no: row?.permit_no ?? '',
   };
 }

@@ -1,93 +1,93 @@
 import * as contracts from '@ebpls/contracts';
 
-import { step, type Town } from '../acts.ts';
+import { step, type DemoMunicipality } from '../acts.ts';
 import { HEIR, ownerEmail } from '../../people/people.ts';
 import { fileAppeal } from './appeals.ts';
 import { openCase, type OpenedCase } from './open-case.ts';
-import { decideSanction, hearOwner, recommendSanction } from './sanctions.ts';
+import { decideSanction, answerSanction, recommendSanction } from './sanctions.ts';
 import { fileSuccession } from './successions.ts';
 import { assignInspector } from './visits.ts';
 
-const HEARD = 'SI-000111';
-const RECOMMENDED = 'SI-000120';
-const SUSPENDED = 'SI-000166';
-const INHERITED = 'SI-000163';
-const OFFERED = 'SI-000165';
+const ANSWERED_BUSINESS = 'SI-000111';
+const RECOMMENDED_BUSINESS = 'SI-000120';
+const SUSPENDED_BUSINESS = 'SI-000166';
+const INHERITED_BUSINESS = 'SI-000163';
+const OFFERED_BUSINESS = 'SI-000165';
 /** Offered and taken over: the former owner is to close it, and the new one to register it. */
 const HANDED_OVER = 'SI-000172';
-const RETIRED = 'SI-000132';
-const VISITED = 'SI-000122';
+const RETIRED_BUSINESS = 'SI-000132';
+const VISITED_BUSINESS = 'SI-000122';
 
 /** The last working days: sanctions, an appeal, a claim of an heir, an offer, an erasure, a visit with its inspector. */
-export async function recordCases(town: Town): Promise<void> {
-  await recordSanctions(town);
-  const inherited = await openCase(town, INHERITED, 4);
-  await fileSuccession(inherited, {
+export async function recordCases(municipality: DemoMunicipality): Promise<void> {
+  await recordSanctions(municipality);
+  const inheritedCase = await openCase(municipality, INHERITED_BUSINESS, 4);
+  await fileSuccession(inheritedCase, {
     heir: HEIR,
-    permit_no: inherited.permit_no,
+    permit_no: inheritedCase.permit_no,
     statement: 'My mother died. I keep the shop open until the year ends.',
   });
-  const offered = await openCase(town, OFFERED, 2);
-  step(offered);
-  await town.server.ask(offered.owner, contracts.offerTransfer, {
-    params: { company_code: OFFERED },
+  const offeredCase = await openCase(municipality, OFFERED_BUSINESS, 2);
+  step(offeredCase);
+  await municipality.server.call(offeredCase.owner, contracts.offerTransfer, {
+    params: { company_code: OFFERED_BUSINESS },
     body: { buyer_email: ownerEmail('Roberto M. Salonga', 'SOLE') },
   });
-  await handOver(await openCase(town, HANDED_OVER, 3));
-  const retired = await openCase(town, RETIRED, 2);
-  step(retired);
-  await town.server.ask(retired.owner, contracts.requestErasure, {
+  await handOver(await openCase(municipality, HANDED_OVER, 3));
+  const retiredCase = await openCase(municipality, RETIRED_BUSINESS, 2);
+  step(retiredCase);
+  await municipality.server.call(retiredCase.owner, contracts.requestErasure, {
     body: { remarks: 'The company is closed, and nobody uses the account.' },
   });
-  const visited = await openCase(town, VISITED, 0);
-  await assignInspector(visited, visited, 'rhu');
+  const visitedCase = await openCase(municipality, VISITED_BUSINESS, 0);
+  await assignInspector(visitedCase, visitedCase, 'rhu');
 }
 
-async function handOver(story: OpenedCase): Promise<void> {
-  step(story);
+async function handOver(context: OpenedCase): Promise<void> {
+  step(context);
   const buyer_email = ownerEmail('Magdalena F. Ortiz', 'SOLE');
-  const { transfer_id } = await story.server.ask(story.owner, contracts.offerTransfer, {
-    params: { company_code: story.company_code },
+  const { transfer_id } = await context.server.call(context.owner, contracts.offerTransfer, {
+    params: { company_code: context.company_code },
     body: { buyer_email },
   });
-  story.diary.sleep();
-  step(story);
-  await story.server.ask(buyer_email, contracts.acceptTransfer, {
+  context.timeline.sleep();
+  step(context);
+  await context.server.call(buyer_email, contracts.acceptTransfer, {
     params: { transfer_id: String(transfer_id) },
     body: { tin: '912-345-678-000', agrees: true },
   });
 }
 
-async function recordSanctions(town: Town): Promise<void> {
-  const heard = await openCase(town, HEARD, 4);
-  const heard_no = await recommendSanction(heard, {
+async function recordSanctions(municipality: DemoMunicipality): Promise<void> {
+  const answeredCase = await openCase(municipality, ANSWERED_BUSINESS, 4);
+  const sanction_no = await recommendSanction(answeredCase, {
     office: 'fire',
     ground: 'VIOLATION',
     finding: 'Two of four fire extinguishers at the pumps are empty, for the second time this year.',
   });
-  await hearOwner(
-    heard,
-    heard_no,
+  await answerSanction(
+    answeredCase,
+    sanction_no,
     'All four were refilled on the day of the inspection. The receipt is at the station.',
   );
-  await recommendSanction(await openCase(town, RECOMMENDED, 1), {
+  await recommendSanction(await openCase(municipality, RECOMMENDED_BUSINESS, 1), {
     office: 'menro',
     ground: 'VIOLATION',
     finding: 'Waste water of the laundry runs into the creek behind the market.',
   });
-  const suspended = await openCase(town, SUSPENDED, 5);
-  const suspended_no = await recommendSanction(suspended, {
+  const suspendedCase = await openCase(municipality, SUSPENDED_BUSINESS, 5);
+  const suspended_no = await recommendSanction(suspendedCase, {
     office: 'engineering',
     ground: 'NUISANCE',
     finding: 'Engines are repaired on the sidewalk, and oil runs into the drain.',
   });
-  await hearOwner(suspended, suspended_no, 'The yard behind the shop was flooded in that week.');
-  await decideSanction(suspended, suspended_no, {
+  await answerSanction(suspendedCase, suspended_no, 'The yard behind the shop was flooded in that week.');
+  await decideSanction(suspendedCase, suspended_no, {
     outcome: 'SUSPENDED',
     decision: 'Suspended until the yard is paved and the sidewalk is free.',
   });
-  suspended.diary.sleep();
-  await fileAppeal(suspended, {
+  suspendedCase.timeline.sleep();
+  await fileAppeal(suspendedCase, {
     against: 'sanction',
     reference: suspended_no,
     reason: 'The sidewalk is free since Monday, and the yard is being paved.',

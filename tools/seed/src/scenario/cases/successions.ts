@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { addDays, toManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 
-import { BPLO, MAYOR, step, type Story } from '../acts.ts';
+import { BPLO, MAYOR, step, type ScenarioContext } from '../acts.ts';
 import { renderPaper } from '../papers.ts';
 import type { Person } from '../../people/people.ts';
 
@@ -11,15 +11,15 @@ interface HeirClaim {
   readonly statement: string;
 }
 
-/** An heir asks to continue with the business of an owner who died, with every paper that is asked for. */
+/** An heir requests to continue the business of an owner who died, with every required paper. */
 export async function fileSuccession(
-  story: Story,
+  context: ScenarioContext,
   { heir, permit_no, statement }: HeirClaim,
 ): Promise<contracts.Succession> {
-  const { server, record, diary } = story;
-  const filed_at = diary.next();
+  const { server, record, timeline } = context;
+  const filed_at = timeline.next();
   server.at(filed_at);
-  const claim = await server.ask(heir.email, contracts.fileSuccession, {
+  const claim = await server.call(heir.email, contracts.fileSuccession, {
     body: {
       permit_no,
       deceased_name: record.owner,
@@ -31,7 +31,7 @@ export async function fileSuccession(
     },
   });
   for (const { code, name } of claim.papers) {
-    step(story);
+    step(context);
     const bytes = await renderPaper({ code, name, record });
     const file = new File([bytes], `${code.toLowerCase()}.pdf`, { type: 'application/pdf' });
     const params = { succession_no: claim.succession_no };
@@ -42,18 +42,18 @@ export async function fileSuccession(
 
 /** The licensing office checks a claim, and the mayor grants it once the days for objections are over. */
 export async function grantSuccession(
-  story: Story,
+  context: ScenarioContext,
   { succession_no }: contracts.Succession,
   { finding, reason }: { readonly finding: string; readonly reason: string },
 ): Promise<void> {
   const params = { succession_no };
-  story.diary.sleep();
-  step(story);
+  context.timeline.sleep();
+  step(context);
   const check = { params, body: { outcome: 'CHECKED' as const, finding } };
-  const { object_until } = await story.server.ask(BPLO, contracts.checkSuccession, check);
+  const { object_until } = await context.server.call(BPLO, contracts.checkSuccession, check);
   if (object_until === null) throw new Error(`${succession_no} was not checked`);
   // Early in January these days are not over yet.
-  if (!story.diary.moveTo(getWorkingDayFrom(addDays(object_until, 1), story.holidays))) return;
-  step(story);
-  await story.server.ask(MAYOR, contracts.decideSuccession, { params, body: { outcome: 'GRANTED', reason } });
+  if (!context.timeline.moveTo(getWorkingDayFrom(addDays(object_until, 1), context.holidays))) return;
+  step(context);
+  await context.server.call(MAYOR, contracts.decideSuccession, { params, body: { outcome: 'GRANTED', reason } });
 }

@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { step, type Town } from '../acts.ts';
+import { step, type DemoMunicipality } from '../acts.ts';
 import { openCase } from './open-case.ts';
 
 type SurveyInput = contracts.Request<typeof contracts.answerSatisfactionSurvey>['body'];
@@ -31,12 +31,12 @@ const ANSWERS: readonly SurveyAnswer[] = [
 ];
 
 /** Some owners answer the client satisfaction survey within the last two working days. */
-export async function answerSurveys(town: Town): Promise<void> {
+export async function answerSurveys(municipality: DemoMunicipality): Promise<void> {
   for (const [index, answer] of ANSWERS.entries()) {
-    const story = await openCase(town, answer.company_code, index % 2);
-    step(story);
-    await town.server.ask(story.owner, contracts.answerSatisfactionSurvey, {
-      params: { assessment_code: story.assessment_code },
+    const context = await openCase(municipality, answer.company_code, index % 2);
+    step(context);
+    await municipality.server.call(context.owner, contracts.answerSatisfactionSurvey, {
+      params: { assessment_code: context.assessment_code },
       body: toSurveyInput(answer),
     });
   }

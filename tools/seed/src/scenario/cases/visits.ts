@@ -1,25 +1,25 @@
 import * as contracts from '@ebpls/contracts';
 import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
-import { type Filed, mailbox, step, type Story } from '../acts.ts';
+import { type FiledApplication, mailbox, step, type ScenarioContext } from '../acts.ts';
 import { claimAndDecide } from '../clearances.ts';
 
 /** Sets a visit on the next working day and reports from the place that everything complies. */
 export async function inspectInField(
-  story: Story,
-  filed: Filed,
+  context: ScenarioContext,
+  application: FiledApplication,
   { office, met_name }: { readonly office: string; readonly met_name: string },
 ): Promise<void> {
-  const { server, diary, holidays } = story;
-  await claimAndDecide(story, { filed, office }, async (desk, clearance_id) => {
+  const { server, timeline, holidays } = context;
+  await claimAndDecide(context, { application, office }, async (desk, clearance_id) => {
     const scheduled_on = addWorkingDays(toManilaDay(server.api.clock.now()), 1, holidays);
     const body = { scheduled_on, scheduled_time: '09:00', inspectors: 'FO2 Liza Marasigan' };
-    await server.ask(desk, contracts.scheduleInspection, { params: { clearance_id }, body });
-    diary.sleep();
-    step(story);
-    const visit = await findVisit(story, filed, { desk, from: scheduled_on });
-    const { items } = await server.ask(desk, contracts.getFieldVisits, {});
-    await server.ask(desk, contracts.reportVisit, {
+    await server.call(desk, contracts.scheduleInspection, { params: { clearance_id }, body });
+    timeline.sleep();
+    step(context);
+    const visit = await findVisit(context, application, { desk, from: scheduled_on });
+    const { items } = await server.call(desk, contracts.getFieldVisits, {});
+    await server.call(desk, contracts.reportVisit, {
       params: { inspection_no: visit.inspection_no },
       body: {
         report_key: crypto.randomUUID(),
@@ -38,24 +38,31 @@ export async function inspectInField(
 }
 
 /** Names the head of the office as the inspector of the visit that is planned. */
-export async function assignInspector(story: Story, filed: Filed, office: string): Promise<void> {
-  step(story);
+export async function assignInspector(
+  context: ScenarioContext,
+  application: FiledApplication,
+  office: string,
+): Promise<void> {
+  step(context);
   const desk = mailbox(office);
-  const { inspection_no } = await findVisit(story, filed, { desk, from: toManilaDay(story.server.api.clock.now()) });
-  const { id } = await story.server.api.db
+  const { inspection_no } = await findVisit(context, application, {
+    desk,
+    from: toManilaDay(context.server.api.clock.now()),
+  });
+  const { id } = await context.server.api.db
     .selectFrom('account')
     .select('id')
     .where('email', '=', desk)
     .executeTakeFirstOrThrow();
-  await story.server.ask(desk, contracts.assignVisit, { params: { inspection_no }, body: { inspector_id: id } });
+  await context.server.call(desk, contracts.assignVisit, { params: { inspection_no }, body: { inspector_id: id } });
 }
 
 async function findVisit(
-  { server, record }: Story,
-  { assessment_code }: Filed,
+  { server, record }: ScenarioContext,
+  { assessment_code }: FiledApplication,
   { desk, from }: { readonly desk: string; readonly from: string },
 ): Promise<contracts.VisitReply> {
-  const { data } = await server.ask(desk, contracts.listVisits, { query: { from } });
+  const { data } = await server.call(desk, contracts.listVisits, { query: { from } });
   const visit = data.find((one) => one.assessment_code === assessment_code);
   if (!visit) throw new Error(`${record.code}: no visit of ${assessment_code} is planned`);
   return visit;

@@ -1,14 +1,20 @@
 import { addDays, toClosedDays, isWorkingDay } from '@ebpls/rules';
 
 import { readBusinesses, readRecords } from '../../records.ts';
-import { openDiary } from '../timeline.ts';
+import { openTimeline } from '../timeline.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { computeFilingDay } from './filing-day.ts';
 
 const holidays = toClosedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
 const START_DAYS = ['2026-01-02', '2026-01-25', '2026-04-20', '2026-11-27', '2026-12-31', '2027-01-01', '2028-02-29'];
-/** Scenarios whose application is over, or is told to its end in January. */
-const ENDED = ['issued', 'issued_first_quarter', 'issued_all_quarters', 'issued_rhu_conditional', 'retirement_pending'];
+/** Scenarios whose application is over, or is completed in January. */
+const ENDED_SCENARIOS = [
+  'issued',
+  'issued_first_quarter',
+  'issued_all_quarters',
+  'issued_rhu_conditional',
+  'retirement_pending',
+];
 
 const listPlanned = (today: string) =>
   readBusinesses().map(({ code, scenario }, index) => {
@@ -36,20 +42,22 @@ test.each(START_DAYS)('started on %s, nothing waits longer than its scenario say
 });
 
 test('every scenario that leaves work to somebody counts its days from the day of the start', () => {
-  const undated = readBusinesses().filter(({ scenario }) => {
-    const found = SCENARIOS[scenario];
-    return found?.files !== 'none' && found?.days_ago === undefined && !ENDED.includes(scenario);
+  const undatedBusinesses = readBusinesses().filter(({ scenario }) => {
+    const knownScenario = SCENARIOS[scenario];
+    return (
+      knownScenario?.files !== 'none' && knownScenario?.days_ago === undefined && !ENDED_SCENARIOS.includes(scenario)
+    );
   });
-  expect(undated).toEqual([]);
+  expect(undatedBusinesses).toEqual([]);
 });
 
 test.each(START_DAYS)(
   'started on %s, a closing after a permit of January is filed on the last working day',
   (today) => {
     const now = new Date(`${today}T10:00:00+08:00`);
-    const diary = openDiary({ from: `${today.slice(0, 4)}-01-02`, now, holidays, offset: 0 });
-    diary.moveOnTo(1);
-    expect(countWorkingDays(diary.day(), today)).toBeLessThanOrEqual(2);
-    expect(diary.next().getTime()).toBeLessThanOrEqual(now.getTime() + 60_000);
+    const timeline = openTimeline({ from: `${today.slice(0, 4)}-01-02`, now, holidays, offset: 0 });
+    timeline.moveOnTo(1);
+    expect(countWorkingDays(timeline.day(), today)).toBeLessThanOrEqual(2);
+    expect(timeline.next().getTime()).toBeLessThanOrEqual(now.getTime() + 60_000);
   },
 );

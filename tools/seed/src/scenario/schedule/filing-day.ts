@@ -11,7 +11,7 @@ interface FilingSchedule {
   readonly index: number;
 }
 
-/** So many days of January the offices take for a permit. */
+/** Days of January that the offices take for a permit. */
 const ISSUE_DAYS = 5;
 const JANUARY_DAYS = 12;
 
@@ -23,6 +23,6 @@ const JANUARY_DAYS = 12;
 export function computeFilingDay({ today, holidays, days_ago, index }: FilingSchedule): CalendarDay {
   if (days_ago !== undefined) return workingDaysBefore(today, days_ago, holidays);
   const latest = workingDaysBefore(today, ISSUE_DAYS, holidays);
-  const wanted = addDays(`${today.slice(0, 4)}-01-02`, index % JANUARY_DAYS);
-  return wanted < latest ? wanted : latest;
+  const preferredDay = addDays(`${today.slice(0, 4)}-01-02`, index % JANUARY_DAYS);
+  return preferredDay < latest ? preferredDay : latest;
 }

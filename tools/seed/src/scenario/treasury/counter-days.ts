@@ -1,15 +1,22 @@
 import { type CalendarDay, toManilaDay, getWorkingDayFrom, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { approve, compute, type Filed, getFilerEmail, type Story, type Town } from '../acts.ts';
-import { openDiary, workingDaysBefore } from '../timeline.ts';
+import {
+  approve,
+  compute,
+  type FiledApplication,
+  getFilerEmail,
+  type ScenarioContext,
+  type DemoMunicipality,
+} from '../acts.ts';
+import { openTimeline, workingDaysBefore } from '../timeline.ts';
 import type { CounterDay } from './counter.ts';
 import { MAIN_OWNER } from '../../people/people.ts';
 import { readBusinesses } from '../../records.ts';
 
 export const PAID_ONLINE = 'SI-000143';
 
-/** Businesses that are told to the end by the treasury. */
+/** Businesses whose scenario the treasury completes. */
 const listCodes = (): string[] => [
   PAID_ONLINE,
   ...readBusinesses().flatMap(({ code, scenario }) => (scenario === 'at_counter' ? [code] : [])),
@@ -17,44 +24,49 @@ const listCodes = (): string[] => [
 
 export type Counter = Awaited<ReturnType<typeof openCounter>>;
 
-/** An order of payment of the day, and its business’s story. */
+/** An order of payment of the day, and the context of its business. */
 export interface Ordered {
-  readonly story: Story;
-  readonly filed: Filed;
+  readonly context: ScenarioContext;
+  readonly application: FiledApplication;
 }
 
 /** The counter’s days, and the businesses that come to it. */
-export async function openCounter(town: Town) {
-  const known = await listFiled(town);
+export async function openCounter(municipality: DemoMunicipality) {
+  const filedCases = await listFiled(municipality);
   const days = {
-    ...daysOf(
-      town,
-      [...known.values()].map(({ moved_on }) => moved_on),
+    ...createDays(
+      municipality,
+      [...filedCases.values()].map(({ moved_on }) => moved_on),
     ),
-    today: toManilaDay(town.now),
+    today: toManilaDay(municipality.now),
   };
-  const filed = (company_code: string): Filed => {
-    const found = known.get(company_code);
-    if (!found) throw new Error(`${company_code} has no application this year`);
-    return found;
+  const application = (company_code: string): FiledApplication => {
+    const filedCase = filedCases.get(company_code);
+    if (!filedCase) throw new Error(`${company_code} has no application this year`);
+    return filedCase;
   };
-  const story = ({ diary }: CounterDay, company_code: string): Story => {
+  const context = ({ timeline }: CounterDay, company_code: string): ScenarioContext => {
     const record = readBusinesses().find(({ code }) => code === company_code);
     if (!record) throw new Error(`${company_code} is no business of the demonstration`);
-    return { ...town, diary, record, owner: record.filed_by_main_owner ? MAIN_OWNER : getFilerEmail(record) };
+    return {
+      ...municipality,
+      timeline,
+      record,
+      owner: record.filed_by_main_owner ? MAIN_OWNER : getFilerEmail(record),
+    };
   };
   return {
-    filed,
-    story,
+    application,
+    context,
     on: (day: keyof typeof days, offset: number): CounterDay => ({
-      server: town.server,
-      diary: openDiary({ ...town, from: days[day], offset }),
+      server: municipality.server,
+      timeline: openTimeline({ ...municipality, from: days[day], offset }),
     }),
     // Computed and approved on the day on which it is paid: an order holds until its month ends, or its quarter is due.
     order: async (day: CounterDay, company_code: string): Promise<Ordered> => {
-      const ordered = { story: story(day, company_code), filed: filed(company_code) };
-      await approve(ordered.story, await compute(ordered.story, ordered.filed));
-      return ordered;
+      const openOrder = { context: context(day, company_code), application: application(company_code) };
+      await approve(openOrder.context, await compute(openOrder.context, openOrder.application));
+      return openOrder;
     },
   };
 }
@@ -63,15 +75,15 @@ export async function openCounter(town: Town) {
  * A working day some days ago and the last one, both after the offices were done; early in January they move towards
  * today.
  */
-function daysOf(
-  { now, holidays }: Town,
-  moved: readonly CalendarDay[],
+function createDays(
+  { now, holidays }: DemoMunicipality,
+  movedDays: readonly CalendarDay[],
 ): { readonly early: CalendarDay; readonly yesterday: CalendarDay } {
   const today = toManilaDay(now);
-  const last = moved.toSorted().at(-1) ?? today;
+  const last = movedDays.toSorted().at(-1) ?? today;
   const after = (day: CalendarDay): CalendarDay => {
-    const wanted = day > last ? day : getWorkingDayFrom(last, holidays);
-    return wanted < today ? wanted : today;
+    const target = day > last ? day : getWorkingDayFrom(last, holidays);
+    return target < today ? target : today;
   };
   return {
     early: after(workingDaysBefore(today, 4, holidays)),
@@ -79,12 +91,12 @@ function daysOf(
   };
 }
 
-interface FiledRow extends Filed {
+interface FiledRow extends FiledApplication {
   /** When something was last done with it. */
   readonly moved_on: CalendarDay;
 }
 
-async function listFiled({ server, now }: Town): Promise<ReadonlyMap<string, FiledRow>> {
+async function listFiled({ server, now }: DemoMunicipality): Promise<ReadonlyMap<string, FiledRow>> {
   const { rows } = await sql<FiledRow>`
       select company_code, assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on
       from application a

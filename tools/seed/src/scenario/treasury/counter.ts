@@ -1,32 +1,32 @@
 import * as contracts from '@ebpls/contracts';
 import { type CalendarDay, toManilaDay } from '@ebpls/rules';
 
-import { CASHIER, type Filed, TREASURER } from '../acts.ts';
+import { CASHIER, type FiledApplication, TREASURER } from '../acts.ts';
 import type { Timeline } from '../timeline.ts';
-import type { StoryServer } from '../story-server.ts';
+import type { ScenarioServer } from '../scenario-server.ts';
 
 /** The counter on one day. */
 export interface CounterDay {
-  readonly server: StoryServer;
-  readonly diary: Timeline;
+  readonly server: ScenarioServer;
+  readonly timeline: Timeline;
 }
 
 type TenderSent = contracts.Request<typeof contracts.collectPayment>['body']['tender'];
-/** What somebody hands over; cash is a round sum above what is due. */
-type Handed = { readonly kind: 'CASH' } | Exclude<TenderSent, { kind: 'CASH' }>;
+/** Means of payment of a payer; cash is a round sum above the due amount. */
+type HandedTender = { readonly kind: 'CASH' } | Exclude<TenderSent, { kind: 'CASH' }>;
 
 export const BANK = 'Land Bank, San Isidro';
 const CASH_STEP = 500;
 
 /** The treasurer gives the cashier a booklet of Accountable Form 51. */
-export async function giveBooklet({ server, diary }: CounterDay, first_no: string, last_no: string): Promise<void> {
-  server.at(diary.next());
+export async function giveBooklet({ server, timeline }: CounterDay, first_no: string, last_no: string): Promise<void> {
+  server.at(timeline.next());
   const { id } = await server.api.db
     .selectFrom('account')
     .select('id')
     .where('email', '=', CASHIER)
     .executeTakeFirstOrThrow();
-  await server.ask(TREASURER, contracts.assignBooklet, { body: { holder_id: id, first_no, last_no } });
+  await server.call(TREASURER, contracts.assignBooklet, { body: { holder_id: id, first_no, last_no } });
 }
 
 /**
@@ -34,13 +34,13 @@ export async function giveBooklet({ server, diary }: CounterDay, first_no: strin
  * first.
  */
 export async function take(
-  { server, diary }: CounterDay,
-  { filed: { assessment_code } }: { readonly filed: Filed },
-  { handed, series }: { readonly handed: Handed; readonly series: 'EOR' | 'AF51' },
+  { server, timeline }: CounterDay,
+  { application: { assessment_code } }: { readonly application: FiledApplication },
+  { handed, series }: { readonly handed: HandedTender; readonly series: 'EOR' | 'AF51' },
 ): Promise<string> {
-  server.at(diary.next());
+  server.at(timeline.next());
   const params = { assessment_code };
-  const { total: amount, next_forms } = await server.ask(CASHIER, contracts.getCounterOrder, {
+  const { total: amount, next_forms } = await server.call(CASHIER, contracts.getCounterOrder, {
     params,
     query: handed.kind === 'DEPOSIT' ? { deposited_on: handed.deposited_on } : {},
   });
@@ -49,24 +49,24 @@ export async function take(
       ? { kind: 'CASH', tendered: String(Math.ceil(Number(amount) / CASH_STEP) * CASH_STEP) }
       : handed;
   const receipts = series === 'EOR' ? ({ kind: 'EOR' } as const) : ({ kind: 'AF51', numbers: next_forms } as const);
-  const taken = await server.ask(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });
-  return taken.receipts[0]?.receipt_no ?? '';
+  const payment = await server.call(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });
+  return payment.receipts[0]?.receipt_no ?? '';
 }
 
 /** The next paper form is torn and cancelled in its order. */
-export async function spoilNext({ server, diary }: CounterDay, serial: string): Promise<void> {
-  server.at(diary.next());
-  await server.ask(CASHIER, contracts.spoilForm, { body: { serial, reason: 'Torn while printing.' } });
+export async function spoilNext({ server, timeline }: CounterDay, serial: string): Promise<void> {
+  server.at(timeline.next());
+  await server.call(CASHIER, contracts.spoilForm, { body: { serial, reason: 'Torn while printing.' } });
 }
 
-/** The bank paid whatever cheques have waited long enough. */
-export async function clearCheques({ server, diary }: CounterDay): Promise<void> {
-  server.at(diary.next());
+/** The bank paid every cheque that has waited long enough. */
+export async function clearCheques({ server, timeline }: CounterDay): Promise<void> {
+  server.at(timeline.next());
   const today = toManilaDay(server.api.clock.now());
-  const { data } = await server.ask(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
+  const { data } = await server.call(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
   for (const { cheque_id, clears_on } of data)
     if (clears_on <= today)
-      await server.ask(TREASURER, contracts.clearCheque, {
+      await server.call(TREASURER, contracts.clearCheque, {
         params: { cheque_id: String(cheque_id) },
         body: { bank_reference: `CR-${clears_on}-${cheque_id}` },
       });
@@ -74,29 +74,29 @@ export async function clearCheques({ server, diary }: CounterDay): Promise<void>
 
 /** Reports of collections and deposits up to a day: the cashier counts and banks everything, the treasurer closes. */
 export async function closeBooks(
-  { server, diary }: CounterDay,
+  { server, timeline }: CounterDay,
   until: { readonly cashier: CalendarDay; readonly electronic: CalendarDay },
 ): Promise<void> {
-  server.at(diary.next());
-  const { data } = await server.ask(TREASURER, contracts.listOpenCollections, {});
+  server.at(timeline.next());
+  const { data } = await server.call(TREASURER, contracts.listOpenCollections, {});
   const due = data.filter(
     ({ collector, day }) => day <= (collector === 'electronic' ? until.electronic : until.cashier),
   );
   for (const { collector, fund, day } of due.toSorted((one, other) => one.day.localeCompare(other.day))) {
     const params = { collector, fund, day };
     if (collector !== 'electronic') await prepare(server, params);
-    await server.ask(TREASURER, contracts.closeCollection, { params });
+    await server.call(TREASURER, contracts.closeCollection, { params });
   }
 }
 
 async function prepare(
-  server: StoryServer,
+  server: ScenarioServer,
   params: contracts.Request<typeof contracts.prepareCollection>['params'],
 ): Promise<void> {
-  const { sheet, cheques } = await server.ask(CASHIER, contracts.getOpenCollection, { params });
+  const { sheet, cheques } = await server.call(CASHIER, contracts.getOpenCollection, { params });
   const cash = sheet.cash_to_count;
   const cheque_ids = cheques.map(({ cheque_id }) => cheque_id);
-  const isEmpty = centavosOf(cash) === 0 && cheques.length === 0;
+  const isEmpty = parsePesos(cash) === 0 && cheques.length === 0;
   const deposits = isEmpty
     ? []
     : [
@@ -108,13 +108,13 @@ async function prepare(
           cheque_ids,
         },
       ];
-  await server.ask(CASHIER, contracts.prepareCollection, {
+  await server.call(CASHIER, contracts.prepareCollection, {
     params,
-    body: { counts: countOf(centavosOf(cash)), deposits },
+    body: { counts: countOf(parsePesos(cash)), deposits },
   });
 }
 
-const centavosOf = (pesos: string): number => Number(pesos.replace('.', ''));
+const parsePesos = (pesos: string): number => Number(pesos.replace('.', ''));
 
 /** The fewest bills and coins that come to an amount in centavos. */
 function countOf(amount: number): { value: (typeof contracts.MONEY_VALUES)[number]; count: number }[] {

@@ -2,8 +2,8 @@ import * as contracts from '@ebpls/contracts';
 import { addDays, type CalendarDay, startOfManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type Filed, type Story, type Town, TREASURER } from '../acts.ts';
-import type { StoryServer } from '../story-server.ts';
+import { type FiledApplication, type ScenarioContext, type DemoMunicipality, TREASURER } from '../acts.ts';
+import type { ScenarioServer } from '../scenario-server.ts';
 
 const MORNING_MS = 10 * 3_600_000;
 /** The gateway keeps two per cent. */
@@ -17,7 +17,7 @@ interface Paid {
 }
 
 /** Payments through the gateway up to a day, by the month that they were made in. */
-async function listPaid({ api: { db } }: StoryServer, until: CalendarDay): Promise<Map<string, Paid[]>> {
+async function listPaid({ api: { db } }: ScenarioServer, until: CalendarDay): Promise<Map<string, Paid[]>> {
   const { rows } = await sql<Paid>`
     select t.request_id, t.response_id, p.amount, (t.closed_at at time zone 'Asia/Manila')::date as paid_on
     from payment p
@@ -38,7 +38,7 @@ interface Payout {
 }
 
 /** The gateway’s file of a month, as its back office offers it. */
-function fileOf(rows: readonly Paid[], { month, settled_on, differs }: Payout): File {
+function createFile(rows: readonly Paid[], { month, settled_on, differs }: Payout): File {
   const lines = rows.map(({ request_id, response_id, amount }, index) => {
     const gross = differs && index === rows.length - 1 ? amount - 100 : amount;
     const fee = Math.floor(gross / FEE_BASIS);
@@ -64,7 +64,7 @@ const bankReference = (month: string): string => `LBP-${month.replace('-', '')}`
  * bank and closed.
  */
 export async function settleMonths(
-  { server, holidays }: Pick<Town, 'server' | 'holidays'>,
+  { server, holidays }: Pick<DemoMunicipality, 'server' | 'holidays'>,
   until: CalendarDay,
 ): Promise<void> {
   const months = [...(await listPaid(server, until))];
@@ -73,24 +73,29 @@ export async function settleMonths(
     const settled_on = getWorkingDayFrom(addDays(rows.at(-1)?.paid_on ?? until, 1), holidays);
     server.at(new Date(startOfManilaDay(settled_on).getTime() + MORNING_MS));
     const file = await server.upload(TREASURER, contracts.importSettlement, {
-      file: fileOf(rows, { month, settled_on, differs: isNewest }),
+      file: createFile(rows, { month, settled_on, differs: isNewest }),
     });
     if (isNewest) continue;
     const params = { file_id: String(file.file_id) };
-    await server.ask(TREASURER, contracts.confirmDeposit, {
+    await server.call(TREASURER, contracts.confirmDeposit, {
       params,
       body: { bank_reference: bankReference(month), deposited_on: settled_on },
     });
-    await server.ask(TREASURER, contracts.closeSettlement, { params });
+    await server.call(TREASURER, contracts.closeSettlement, { params });
   }
 }
 
-/** An owner says that a payment is not posted. */
+/** An owner claims that a payment is not posted. */
 export async function claim(
-  { server, diary, owner }: Story,
-  { assessment_code }: Filed,
-  said: { readonly reference: string; readonly amount: string; readonly paid_on: CalendarDay; readonly note: string },
+  { server, timeline, owner }: ScenarioContext,
+  { assessment_code }: FiledApplication,
+  statement: {
+    readonly reference: string;
+    readonly amount: string;
+    readonly paid_on: CalendarDay;
+    readonly note: string;
+  },
 ): Promise<void> {
-  server.at(diary.next());
-  await server.ask(owner, contracts.makeClaim, { params: { assessment_code }, body: said });
+  server.at(timeline.next());
+  await server.call(owner, contracts.makeClaim, { params: { assessment_code }, body: statement });
 }

@@ -1,16 +1,16 @@
 import * as contracts from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { CASHIER, type Filed, type Story, TREASURER } from '../acts.ts';
+import { CASHIER, type FiledApplication, type ScenarioContext, TREASURER } from '../acts.ts';
 
-interface Claimed {
+interface RefundClaim {
   readonly ground: contracts.RefundGround;
   readonly amount: string;
   readonly reason: string;
 }
 
 /** The receipt of the municipality for an application that was paid. */
-async function receiptOf({ server }: Story, { assessment_code }: Filed): Promise<string> {
+async function findReceipt({ server }: ScenarioContext, { assessment_code }: FiledApplication): Promise<string> {
   const { rows } = await sql<{ receipt_no: string }>`
     select r.receipt_no
     from receipt r
@@ -21,32 +21,36 @@ async function receiptOf({ server }: Story, { assessment_code }: Filed): Promise
     order by r.entry_id
     limit 1
   `.execute(server.api.db);
-  const [found] = rows;
-  if (!found) throw new Error(`${assessment_code} has no receipt`);
-  return found.receipt_no;
+  const [receipt] = rows;
+  if (!receipt) throw new Error(`${assessment_code} has no receipt`);
+  return receipt.receipt_no;
 }
 
 /** An owner claims money of a receipt back in writing; answers the claim's number. */
-export async function claimBack(story: Story, filed: Filed, body: Claimed): Promise<string> {
-  const { server, diary, owner } = story;
-  const receipt_no = await receiptOf(story, filed);
-  server.at(diary.next());
-  return (await server.ask(owner, contracts.fileRefund, { params: { receipt_no }, body })).refund_no;
+export async function claimBack(
+  context: ScenarioContext,
+  application: FiledApplication,
+  body: RefundClaim,
+): Promise<string> {
+  const { server, timeline, owner } = context;
+  const receipt_no = await findReceipt(context, application);
+  server.at(timeline.next());
+  return (await server.call(owner, contracts.fileRefund, { params: { receipt_no }, body })).refund_no;
 }
 
 /** A clerk of the treasury finds what is due; another person is to decide. */
 export async function evaluate(
-  { server, diary }: Pick<Story, 'server' | 'diary'>,
+  { server, timeline }: Pick<ScenarioContext, 'server' | 'timeline'>,
   refund_no: string,
   body: { readonly amount_found: string; readonly finding: string },
 ): Promise<void> {
-  server.at(diary.next());
-  await server.ask(CASHIER, contracts.evaluateRefund, { params: { refund_no }, body });
+  server.at(timeline.next());
+  await server.call(CASHIER, contracts.evaluateRefund, { params: { refund_no }, body });
 }
 
 /** Another person than who evaluated it approves the refund on the next working day, and it is settled. */
 export async function settle(
-  { server, diary }: Pick<Story, 'server' | 'diary'>,
+  { server, timeline }: Pick<ScenarioContext, 'server' | 'timeline'>,
   refund_no: string,
   {
     way,
@@ -54,9 +58,9 @@ export async function settle(
   }: { readonly way: contracts.Request<typeof contracts.settleRefund>['body']; readonly decision: string },
 ): Promise<void> {
   const params = { refund_no };
-  diary.sleep();
-  server.at(diary.next());
-  await server.ask(TREASURER, contracts.decideRefund, { params, body: { is_approved: true, decision } });
-  server.at(diary.next());
-  await server.ask(TREASURER, contracts.settleRefund, { params, body: way });
+  timeline.sleep();
+  server.at(timeline.next());
+  await server.call(TREASURER, contracts.decideRefund, { params, body: { is_approved: true, decision } });
+  server.at(timeline.next());
+  await server.call(TREASURER, contracts.settleRefund, { params, body: way });
 }

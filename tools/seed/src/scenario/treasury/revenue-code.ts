@@ -7,7 +7,8 @@ import { ADMIN } from '../acts.ts';
 import type { CounterDay } from './counter.ts';
 
 /**
- * What the Sangguniang Bayan talks about: a dearer year sticker, and a tenth more on the rest of a retailer’s gross.
+ * Changes that the Sangguniang Bayan discusses: a dearer year sticker, and a tenth more on the rest of a retailer’s
+ * gross.
  */
 const STICKER = { code: 'F10', amount: '150.00' } as const;
 const RETAILERS = { category: 'd', rest_rate: '1.1' } as const;
@@ -16,37 +17,37 @@ const RETAILERS = { category: 'd', rest_rate: '1.1' } as const;
  * A draft of next year’s revenue code, rehearsed on this year’s assessments; a treasurer who did not write it may
  * publish it.
  */
-export async function draftCode({ server, diary }: CounterDay, year: number): Promise<void> {
-  server.at(diary.next());
-  const { data } = await server.ask(ADMIN, contracts.listOrdinances, {});
+export async function draftCode({ server, timeline }: CounterDay, year: number): Promise<void> {
+  server.at(timeline.next());
+  const { data } = await server.call(ADMIN, contracts.listOrdinances, {});
   const parent_id = data.find(({ state }) => state === 'PUBLISHED')?.ordinance_version_id;
   const draft = { version: `SIRC-${year}`, effective_on: `${year}-01-01` };
-  const started = await server.ask(ADMIN, contracts.startDraft, {
+  const startedDraft = await server.call(ADMIN, contracts.startDraft, {
     params: { ordinance_version_id: String(parent_id) },
     body: draft,
   });
-  const params = { ordinance_version_id: String(started.ordinance_version_id) };
-  const { content, revision } = await server.ask(ADMIN, contracts.getOrdinance, { params });
+  const params = { ordinance_version_id: String(startedDraft.ordinance_version_id) };
+  const { content, revision } = await server.call(ADMIN, contracts.getOrdinance, { params });
   const { version, title, effective_on } = content;
-  const amended = { en: `${title.en}, as amended`, fil: `${title.fil}, na sinusugan` };
-  server.at(diary.next());
-  const named = await server.ask(ADMIN, contracts.saveDraft, {
+  const amendedTitle = { en: `${title.en}, as amended`, fil: `${title.fil}, na sinusugan` };
+  server.at(timeline.next());
+  const namedDraft = await server.call(ADMIN, contracts.saveDraft, {
     params,
-    body: { section: 'heading', revision, values: { version, title: amended, effective_on } },
+    body: { section: 'heading', revision, values: { version, title: amendedTitle, effective_on } },
   });
-  server.at(diary.next());
-  const saved = await server.ask(ADMIN, contracts.saveDraft, {
+  server.at(timeline.next());
+  const savedDraft = await server.call(ADMIN, contracts.saveDraft, {
     params,
-    body: { section: 'fees', revision: named.revision, values: withDearerSticker(content.fees) },
+    body: { section: 'fees', revision: namedDraft.revision, values: withDearerSticker(content.fees) },
   });
-  server.at(diary.next());
-  await server.ask(ADMIN, contracts.saveDraft, {
+  server.at(timeline.next());
+  await server.call(ADMIN, contracts.saveDraft, {
     params,
-    body: { section: 'business_tax', revision: saved.revision, values: withDearerRetail(content.business_tax) },
+    body: { section: 'business_tax', revision: savedDraft.revision, values: withDearerRetail(content.business_tax) },
   });
-  server.at(diary.next());
-  const { rehearsal_id } = await server.ask(ADMIN, contracts.rehearseDraft, { params });
-  // No worker runs while the story is told.
+  server.at(timeline.next());
+  const { rehearsal_id } = await server.call(ADMIN, contracts.rehearseDraft, { params });
+  // No worker runs while the demonstration is made.
   while (await rehearseStep(server.api, rehearsal_id));
 }
 

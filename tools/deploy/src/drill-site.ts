@@ -7,12 +7,12 @@ import { startPostgres } from '@ebpls/postgres';
 import { runScript } from './programs.ts';
 import { findFront, openSite, type Site } from './site.ts';
 
-export interface Hall extends Site {
+export interface DrillSite extends Site {
   readonly database_url: string;
 }
 
 /** A database and a site on it, in a folder of its own. */
-export async function openHall(): Promise<Hall> {
+export async function openDrillSite(): Promise<DrillSite> {
   findFront();
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-drill-'));
   const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];

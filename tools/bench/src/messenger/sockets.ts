@@ -2,17 +2,17 @@ import { io, type Socket } from 'socket.io-client';
 
 import type { Talker } from './people.ts';
 
-const HEARD = 'received-inquiry-message';
-const SAY = 'sent-inquiry-message';
+const RECEIVED_EVENT = 'received-inquiry-message';
+const SEND_EVENT = 'sent-inquiry-message';
 const AT_ONCE = 50;
 
 /** A socket as a browser has it. */
-export interface Line {
+export interface MessageSocket {
   readonly socket: Socket;
   readonly talker: Talker;
 }
 
-function openOne(port: number, talker: Talker): Promise<Line> {
+function openOne(port: number, talker: Talker): Promise<MessageSocket> {
   const socket = io(`http://127.0.0.1:${port}`, {
     query: { token: talker.token, connection_from: 'bench' },
     transports: ['websocket'],
@@ -26,8 +26,8 @@ function openOne(port: number, talker: Talker): Promise<Line> {
 }
 
 /** Opens sockets in turn on the given nodes, a few at once so that the greeting itself is no storm. */
-export async function openLines(ports: readonly number[], talkers: readonly Talker[]): Promise<Line[]> {
-  const lines: Line[] = [];
+export async function openSockets(ports: readonly number[], talkers: readonly Talker[]): Promise<MessageSocket[]> {
+  const lines: MessageSocket[] = [];
   for (let from = 0; from < talkers.length; from += AT_ONCE) {
     lines.push(
       ...(await Promise.all(
@@ -40,15 +40,15 @@ export async function openLines(ports: readonly number[], talkers: readonly Talk
   return lines;
 }
 
-export function closeLines(lines: readonly Line[]): void {
+export function closeSockets(lines: readonly MessageSocket[]): void {
   for (const { socket } of lines) socket.disconnect();
 }
 
-/** Says something and waits until the server has kept it. */
-export async function say({ socket, talker }: Line, message: string): Promise<void> {
+/** Sends a message and waits until the server has stored it. */
+export async function sendMessage({ socket, talker }: MessageSocket, message: string): Promise<void> {
   const answer = (await socket
     .timeout(120_000)
-    .emitWithAck(SAY, { type: talker.side, inquiry_id: talker.inquiry_id, message, client_key: message })) as {
+    .emitWithAck(SEND_EVENT, { type: talker.side, inquiry_id: talker.inquiry_id, message, client_key: message })) as {
     ok?: true;
     error?: { code: string };
   };
@@ -56,18 +56,18 @@ export async function say({ socket, talker }: Line, message: string): Promise<vo
 }
 
 /** Waits for one message; others of the same desk pass by. */
-export function hears({ socket }: Line, awaited: string): Promise<void> {
+export function waitForMessage({ socket }: MessageSocket, expectedMessage: string): Promise<void> {
   return new Promise((resolve) => {
     const look = ({ message }: { message: string }): void => {
-      if (message !== awaited) return;
-      socket.off(HEARD, look);
+      if (message !== expectedMessage) return;
+      socket.off(RECEIVED_EVENT, look);
       resolve();
     };
-    socket.on(HEARD, look);
+    socket.on(RECEIVED_EVENT, look);
   });
 }
 
-/** Hears what the other side says, with the moment. */
-export function onHeard({ socket }: Line, heard: (message: string, at: number) => void): void {
-  socket.on(HEARD, ({ message }: { message: string }) => heard(message, performance.now()));
+/** Handles the messages of the other side, with the moment. */
+export function onMessage({ socket }: MessageSocket, handle: (message: string, at: number) => void): void {
+  socket.on(RECEIVED_EVENT, ({ message }: { message: string }) => handle(message, performance.now()));
 }

@@ -10,7 +10,7 @@ import { moveFiles } from './move-files.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The store at an address as STORAGE_URL writes it; the other variables of a bucket are read as ever. */
-export function storeAt(address: string, environment: Environment): FileStore {
+export function openStore(address: string, environment: Environment): FileStore {
   try {
     return openStoreAt(address, environment);
   } catch (error) {
@@ -19,19 +19,19 @@ export function storeAt(address: string, environment: Environment): FileStore {
 }
 
 /**
- * Throws a Refusal where a store holds no file: a folder that is not there lists like an empty one, and a typing error
- * must not look like papers that were copied.
+ * Throws a Refusal when a store holds no file: a missing folder lists like an empty one, and a typing error must not
+ * look like papers that were copied.
  */
 export async function assertFilesIn(store: FileStore): Promise<void> {
   for await (const _ of store.list()) return;
-  throw new Refusal(`There are no files in ${store.place}. Look at the address; nothing was copied or removed.`);
+  throw new Refusal(`There are no files in ${store.place}. Check the address; nothing was copied or removed.`);
 }
 
 /**
- * Files come back from a backup into the data folder; where STORAGE_URL names another place they go on to it. Answers
- * lines for the operator; throws a Refusal that says how to go on.
+ * Moves the files of a restored backup from the data folder to the store of STORAGE_URL when that is another place.
+ * Returns lines for the operator; throws a Refusal with the next step.
  */
-export async function takeFilesHome({ dataDir, storage }: BackupSettings): Promise<readonly string[]> {
+export async function moveRestoredFiles({ dataDir, storage }: BackupSettings): Promise<readonly string[]> {
   const folder = join(dataDir, 'files');
   const to = openFileStore(storage);
   if (to.place === folder) return [];
@@ -40,6 +40,6 @@ export async function takeFilesHome({ dataDir, storage }: BackupSettings): Promi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const how = `npm run storage -- move ${pathToFileURL(folder).href} <STORAGE_URL>`;
-    throw new Refusal(`${error.message}\nEverything came back; the files lie in ${folder}. To go on: ${how}`);
+    throw new Refusal(`${error.message}\nEverything was restored; the files are in ${folder}. To continue: ${how}`);
   }
 }

@@ -6,18 +6,18 @@ import { createDatabase, type FreshDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
-import { writeEmptyTown } from './reference.ts';
-import { type StoryServer, openStoryServer } from './scenario/story-server.ts';
+import { writeEmptyMunicipality } from './reference.ts';
+import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
 
 let database: FreshDatabase;
 let folder: string;
-let server: StoryServer;
+let server: ScenarioServer;
 
 beforeAll(async () => {
   database = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ebpls-empty-'));
-  server = await openStoryServer(readConfig({ DATABASE_URL: database.serving_url, DATA_DIR: folder }));
-  await server.api.db.transaction().execute(writeEmptyTown);
+  server = await openScenarioServer(readConfig({ DATABASE_URL: database.serving_url, DATA_DIR: folder }));
+  await server.api.db.transaction().execute(writeEmptyMunicipality);
 });
 
 afterAll(async () => {

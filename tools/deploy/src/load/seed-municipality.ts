@@ -19,8 +19,11 @@ function records<T = Row[]>(file: string): T {
   return JSON.parse(readFileSync(join(ROOT, 'tools/seed/data', file), 'utf8')) as T;
 }
 
-/** What a bill is computed from: the name, one barangay, one line of business, offices and the revenue code. */
-export async function writeTown(client: Client): Promise<void> {
+/**
+ * Seeds the rows of which a bill is computed: the name, one barangay, one line of business, offices and the revenue
+ * code.
+ */
+export async function seedMunicipality(client: Client): Promise<void> {
   const place = { name: 'San Isidro', province: 'Maligaya', region: 'Region 99', zip: '9901', website: '', hall: '' };
   const centre = { lat: 13.25, lng: 123.45 };
   const bounds = { south: 13.17, west: 123.37, north: 13.33, east: 123.53 };
@@ -89,8 +92,8 @@ export interface ClearedCase {
   readonly assessment_code: string;
 }
 
-/** So many cleared cases of each owner, of this year. */
-export async function writeCases(
+/** Seeds this many cleared cases of each owner, of this year. */
+export async function seedCases(
   client: Client,
   owners: readonly Owner[],
   each: number,

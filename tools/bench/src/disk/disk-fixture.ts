@@ -6,15 +6,15 @@ import { join } from 'node:path';
 
 import { startPostgres } from '@ebpls/postgres';
 
-import { answering, freePort, ROOT } from '../programs.ts';
+import { waitUntilAnswering, freePort, ROOT } from '../programs.ts';
 
 /** Parts of the product on the disk that is filled. */
-export interface Town {
+export interface DiskFixture {
   readonly url: string;
   readonly setup_code: string;
   /** Numbers of the processes that must be the same ones afterwards. */
   readonly pids: () => number[];
-  /** What stands in the logs. */
+  /** Content of the logs. */
   readonly logs: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface Places {
 const CODE = 'a-code-for-the-storm';
 
 /** The API by itself, its output sent to a file on the disk, as a shell or a service manager does. */
-export async function openApiAlone({ data_dir, database_dir }: Places): Promise<Town> {
+export async function openApiAlone({ data_dir, database_dir }: Places): Promise<DiskFixture> {
   const port = await freePort();
   const postgres = await startPostgres({ dataDir: join(database_dir, 'postgres') });
   const log = join(data_dir, 'api.log');
@@ -51,7 +51,7 @@ export async function openApiAlone({ data_dir, database_dir }: Places): Promise<
   });
   closeSync(to);
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/api/ready`);
+  await waitUntilAnswering(`${url}/api/ready`);
   return {
     url,
     setup_code: CODE,
@@ -65,7 +65,7 @@ export async function openApiAlone({ data_dir, database_dir }: Places): Promise<
 }
 
 /** The whole product under its launcher, with a release that is only a name. */
-export async function openWhole({ data_dir }: Places): Promise<Town> {
+export async function openWhole({ data_dir }: Places): Promise<DiskFixture> {
   const port = await freePort();
   const release = join(data_dir, 'release');
   mkdirSync(join(release, 'current'), { recursive: true });
@@ -83,16 +83,16 @@ export async function openWhole({ data_dir }: Places): Promise<Town> {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let printed = '';
-  child.stdout.on('data', (piece: Buffer) => (printed += piece.toString()));
+  let output = '';
+  child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/api/ready`);
-  while (!printed.includes('/setup#')) await once(child.stdout, 'data');
+  await waitUntilAnswering(`${url}/api/ready`);
+  while (!output.includes('/setup#')) await once(child.stdout, 'data');
   const logs = join(data_dir, 'data/logs');
   return {
     url,
-    setup_code: /\/setup#(\S+)/.exec(printed)?.[1] ?? '',
-    pids: () => [child.exitCode ?? child.pid ?? 0, ...servicesOf(child)],
+    setup_code: /\/setup#(\S+)/.exec(output)?.[1] ?? '',
+    pids: () => [child.exitCode ?? child.pid ?? 0, ...listServices(child)],
     logs: () =>
       readdirSync(logs)
         .map((name) => readFileSync(join(logs, name), 'utf8'))
@@ -102,14 +102,14 @@ export async function openWhole({ data_dir }: Places): Promise<Town> {
 }
 
 /** The servers that the launcher keeps; one that fell and was started again has another number. */
-function servicesOf({ pid }: ChildProcess): number[] {
+function listServices({ pid }: ChildProcess): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   return children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('src/main.ts')).toSorted();
 }
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  await ended;
+  await exit;
 }

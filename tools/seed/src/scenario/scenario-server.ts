@@ -27,13 +27,13 @@ interface Paper {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The API in process: people ask its real endpoints, on a clock that the story moves. */
-export interface StoryServer {
+/** The API in process: people call its real endpoints, on a clock that the scenarios move. */
+export interface ScenarioServer {
   readonly api: Api;
   /** Moves business time. */
   readonly at: (instant: Date) => void;
-  readonly ask: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<ReplyBody<E>>;
-  readonly hand_in: (email: string, paper: Paper) => Promise<void>;
+  readonly call: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<ReplyBody<E>>;
+  readonly sendPaper: (email: string, paper: Paper) => Promise<void>;
   /** Sends a file to an endpoint that takes one. */
   readonly upload: <E extends Endpoint>(email: string, endpoint: E, sent: Upload) => Promise<ReplyBody<E>>;
   readonly close: () => Promise<void>;
@@ -43,10 +43,10 @@ export interface StoryServer {
 const SESSION_MS = 2 * 60_000;
 
 /** Opens the server on a migrated database. Its mail and jobs wait until a worker runs. */
-export async function openStoryServer(config: Config): Promise<StoryServer> {
+export async function openScenarioServer(config: Config): Promise<ScenarioServer> {
   let instant = new Date();
   const clock: Clock = { now: () => instant, today: () => toClockDay(instant) };
-  // Years are told in a minute: for limits each call comes an hour after the last one.
+  // Years pass in a minute: for rate limits each call comes an hour after the last one.
   let limits_at = Date.now();
   const limits_now = (): number => (limits_at += 3_600_000);
   const api = await buildServer({
@@ -68,13 +68,13 @@ export async function openStoryServer(config: Config): Promise<StoryServer> {
     at: (moment) => {
       instant = moment;
     },
-    ask: async (email, endpoint, request) =>
+    call: async (email, endpoint, request) =>
       (await send(api, { email, token: await tokenOf(email), endpoint, parts: request as Parts })) as never,
-    hand_in: async (email, paper) => handIn(api, await tokenOf(email), paper),
+    sendPaper: async (email, paper) => handIn(api, await tokenOf(email), paper),
     upload: async (email, endpoint, { file, params, query }) =>
       (await sendFile(api, {
         token: await tokenOf(email),
-        url: addressOf(endpoint.path, params, query),
+        url: formatAddress(endpoint.path, params, query),
         file,
       })) as never,
     close: () => api.app.close(),
@@ -88,11 +88,11 @@ interface Call {
   readonly parts: Parts;
 }
 
-/** Asks an endpoint as that person; what it refuses ends the story. */
+/** Calls an endpoint as that person; a refusal ends the seed. */
 async function send(api: Api, { email, token, endpoint, parts: { params, query, body } }: Call): Promise<unknown> {
   const response = await api.app.inject({
     method: endpoint.method,
-    url: addressOf(endpoint.path, params, query),
+    url: formatAddress(endpoint.path, params, query),
     headers: {
       authorization: `Bearer ${token}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -109,7 +109,7 @@ async function handIn(
   token: string,
   { company_code, requirement_code, assessment_code, file_name, bytes }: Paper,
 ): Promise<void> {
-  const url = addressOf(
+  const url = formatAddress(
     '/api/companies/:company_code/documents',
     { company_code },
     { requirement_code, ...(assessment_code === undefined ? {} : { assessment_code }) },
@@ -123,22 +123,22 @@ async function sendFile(
 ): Promise<unknown> {
   const form = new FormData();
   form.append('file', file);
-  const packed = new Response(form);
+  const encodedForm = new Response(form);
   const response = await api.app.inject({
     method: 'POST',
     url,
-    headers: { authorization: `Bearer ${token}`, 'content-type': packed.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await packed.arrayBuffer()),
+    headers: { authorization: `Bearer ${token}`, 'content-type': encodedForm.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encodedForm.arrayBuffer()),
   });
   if (response.statusCode >= 400)
     throw new Error(`${url}: ${file.name} was answered ${response.statusCode} ${response.body}`);
   return response.json();
 }
 
-function addressOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
+function formatAddress(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
   const address = path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
-  const asked = new URLSearchParams(query).toString();
-  return asked === '' ? address : `${address}?${asked}`;
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? address : `${address}?${search}`;
 }
 
 async function openSession(api: Api, email: string): Promise<string> {

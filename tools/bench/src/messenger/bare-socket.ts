@@ -16,7 +16,7 @@ const pool = new Pool({ connectionString: env['BENCH_DATABASE'], max: 10 });
 pool.on('error', () => undefined);
 const sockets = new Set<Socket>();
 
-function frameOf(text: Buffer): Buffer {
+function createFrame(text: Buffer): Buffer {
   const head =
     text.length < 126
       ? Buffer.from([0x81, text.length])
@@ -39,7 +39,7 @@ function readFrame(bytes: Buffer): { opcode: number; text: Buffer; rest: Buffer 
 
 async function pass(from: Socket, text: Buffer): Promise<void> {
   await pool.query({ name: 'keep', text: 'insert into bare_message (message) values ($1)', values: [text.toString()] });
-  const frame = frameOf(text);
+  const frame = createFrame(text);
   for (const socket of sockets) if (socket !== from) socket.write(frame);
 }
 

@@ -6,7 +6,7 @@ import { type Postgres, startPostgres, formatConnectionUrl } from '@ebpls/postgr
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
-import { answering, freePort, type Program, run } from '../programs.ts';
+import { waitUntilAnswering, freePort, type Program, run } from '../programs.ts';
 import { median, type Reading, computeSpread } from '../reading.ts';
 
 const ROUNDS = 5;
@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 export const PASSWORD = 'a long phrase for one benchmark';
 
 /** A database of one size with a server of its own. */
-export interface GrownTown {
+export interface GrownFixture {
   readonly rows: number;
   readonly url: string;
   readonly origin: string;
@@ -32,19 +32,19 @@ interface Growth {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Opens a town of each size, smallest first, lets them be measured and takes everything away again. */
-export async function inGrownTowns<T>(
+/** Opens a fixture of each size, smallest first, lets them be measured and removes everything again. */
+export async function withGrownFixtures<T>(
   growth: Growth,
-  measure: (towns: readonly GrownTown[]) => Promise<T>,
+  measure: (fixtures: readonly GrownFixture[]) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-bench-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
-  const towns: GrownTown[] = [];
+  const fixtures: GrownFixture[] = [];
   try {
-    for (const rows of growth.sizes) towns.push(await openTown(growth, { rows, folder, postgres }));
-    return await measure(towns);
+    for (const rows of growth.sizes) fixtures.push(await openGrownFixture(growth, { rows, folder, postgres }));
+    return await measure(fixtures);
   } finally {
-    for (const { server } of towns) await server.stop();
+    for (const { server } of fixtures) await server.stop();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -56,7 +56,10 @@ interface Place {
   readonly postgres: Postgres;
 }
 
-async function openTown({ name, fill, settings }: Growth, { rows, folder, postgres }: Place): Promise<GrownTown> {
+async function openGrownFixture(
+  { name, fill, settings }: Growth,
+  { rows, folder, postgres }: Place,
+): Promise<GrownFixture> {
   const url = await newDatabase(postgres, `${name}_${rows}`);
   await migrateDatabase(url);
   await fill(url, rows);
@@ -73,7 +76,7 @@ async function openTown({ name, fill, settings }: Growth, { rows, folder, postgr
     ...settings,
   });
   const origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}/api/ready`);
+  await waitUntilAnswering(`${origin}/api/ready`);
   return { rows, url, origin, server };
 }
 
@@ -97,33 +100,33 @@ export async function signIn(origin: string, email: string): Promise<string> {
   return accessToken;
 }
 
-/** What is asked of every size: an address, by these people in turns. */
+/** Requests for every size: an address, by these people in turns. */
 export interface GrowingList {
   readonly name: string;
   readonly path: string;
-  /** What the ratio of its slowest answers may be. */
+  /** Greatest ratio of its slowest replies. */
   readonly most: number;
-  readonly tokens: (town: GrownTown) => readonly string[];
+  readonly tokens: (fixture: GrownFixture) => readonly string[];
 }
 
 /** P-11: the slowest of a hundred answers at each size against the smallest one, all sizes in turns. */
 export async function measureGrowth(
-  towns: readonly GrownTown[],
+  fixtures: readonly GrownFixture[],
   list: GrowingList,
-  counted: string,
+  unit: string,
 ): Promise<Reading[]> {
-  const measured = towns.map((town) => ({ town, times: [] as number[] }));
+  const measuredFixtures = fixtures.map((fixture) => ({ fixture, times: [] as number[] }));
   // The first round shows how fast the engine compiles and the cache fills, not how fast the list is.
-  for (const { town } of measured) await slowestOf(town, list);
+  for (const { fixture } of measuredFixtures) await measureSlowest(fixture, list);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { town, times } of measured) times.push(await slowestOf(town, list));
+    for (const { fixture, times } of measuredFixtures) times.push(await measureSlowest(fixture, list));
   }
-  const [small, ...grown] = measured;
-  return grown.map(({ town, times }) => ({
+  const [small, ...grownFixtures] = measuredFixtures;
+  return grownFixtures.map(({ fixture, times }) => ({
     id: 'P-11',
-    what: `${list.name} with ${town.rows.toLocaleString('en')} ${counted}, slowest of a hundred`,
+    what: `${list.name} with ${fixture.rows.toLocaleString('en')} ${unit}, slowest of a hundred`,
     unit: 'ms',
-    other: `with ${small?.town.rows.toLocaleString('en') ?? '–'}`,
+    other: `with ${small?.fixture.rows.toLocaleString('en') ?? '–'}`,
     ours: median(times),
     theirs: median(small?.times ?? []),
     must: { most: list.most },
@@ -132,21 +135,21 @@ export async function measureGrowth(
 }
 
 /** The time, in milliseconds, that 99 of 100 answers do not exceed. */
-async function slowestOf(town: GrownTown, { path, tokens }: GrowingList): Promise<number> {
+async function measureSlowest(fixture: GrownFixture, { path, tokens }: GrowingList): Promise<number> {
   const times: number[] = [];
-  const asking = async (worker: number): Promise<void> => {
-    for (let asked = worker; asked < REQUESTS; asked += AT_ONCE) {
-      const of_all = tokens(town);
+  const requestInTurn = async (worker: number): Promise<void> => {
+    for (let requestNumber = worker; requestNumber < REQUESTS; requestNumber += AT_ONCE) {
+      const of_all = tokens(fixture);
       const from = performance.now();
-      await ask(town, path, of_all[asked % of_all.length] ?? '');
+      await fetchList(fixture, path, of_all[requestNumber % of_all.length] ?? '');
       times.push(performance.now() - from);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, worker) => asking(worker)));
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, worker) => requestInTurn(worker)));
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 }
 
-export async function ask({ origin }: GrownTown, path: string, token: string): Promise<void> {
+export async function fetchList({ origin }: GrownFixture, path: string, token: string): Promise<void> {
   const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

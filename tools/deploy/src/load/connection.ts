@@ -6,15 +6,15 @@ import type { Counting } from './counting.ts';
 import type { Owner } from './people.ts';
 
 const PACE_MS = 1_000;
-const PATIENCE_MS = 5_000;
+const ACK_TIMEOUT_MS = 5_000;
 
-export interface Line {
-  /** Says what is under way and hangs up; answers the keys of all messages that were acknowledged. */
+export interface Connection {
+  /** Sends the messages under way and disconnects; returns the keys of all acknowledged messages. */
   readonly close: () => Promise<readonly string[]>;
 }
 
-/** The realtime line of one owner, who writes a message each second and again until it is acknowledged. */
-export function openLine(url: string, owner: Owner, counting: Counting): Line {
+/** Socket of one owner, who sends a message each second and repeats it until it is acknowledged. */
+export function openConnection(url: string, owner: Owner, counting: Counting): Connection {
   const socket = io(url, {
     query: { token: owner.token, connection_from: 'drill' },
     transports: ['websocket'],
@@ -23,14 +23,14 @@ export function openLine(url: string, owner: Owner, counting: Counting): Line {
     reconnectionDelayMax: 2_000,
   });
   const closing = new AbortController();
-  comeBack(socket, { counting, closing: closing.signal });
-  const talking = talk(socket, { owner, counting, closing: closing.signal });
+  reconnect(socket, { counting, closing: closing.signal });
+  const sending = sendMessages(socket, { owner, counting, closing: closing.signal });
   return {
     close: async () => {
       closing.abort();
-      const acknowledged = await talking;
+      const sentKeys = await sending;
       socket.disconnect();
-      return acknowledged;
+      return sentKeys;
     },
   };
 }
@@ -40,11 +40,11 @@ interface Watching {
   readonly closing: AbortSignal;
 }
 
-function comeBack(socket: Socket, { counting, closing }: Watching): void {
+function reconnect(socket: Socket, { counting, closing }: Watching): void {
   let away_at: number | undefined;
   socket.on('disconnect', (reason) => {
     away_at = performance.now();
-    // After a word of the server the client waits to be told; a browser of ours comes back at once.
+    // After a disconnect by the server the client does not reconnect by itself; a browser of ours reconnects at once.
     if (reason === 'io server disconnect' && !closing.aborted) socket.connect();
   });
   socket.on('connect', () => {
@@ -53,25 +53,25 @@ function comeBack(socket: Socket, { counting, closing }: Watching): void {
   });
 }
 
-async function talk(
+async function sendMessages(
   socket: Socket,
   { owner, counting, closing }: Watching & { readonly owner: Owner },
 ): Promise<readonly string[]> {
-  const acknowledged: string[] = [];
+  const acknowledgedKeys: string[] = [];
   while (!closing.aborted) {
-    const key = `drill-${owner.account_id}-${acknowledged.length}`;
-    while (!(await say(socket, owner, key)));
-    acknowledged.push(key);
+    const key = `drill-${owner.account_id}-${acknowledgedKeys.length}`;
+    while (!(await sendMessage(socket, owner, key)));
+    acknowledgedKeys.push(key);
     counting.message();
     await pause(PACE_MS);
   }
-  return acknowledged;
+  return acknowledgedKeys;
 }
 
-/** Whether the server kept it. */
-async function say(socket: Socket, { inquiry_id }: Owner, client_key: string): Promise<boolean> {
+/** Whether the server stored the message. */
+async function sendMessage(socket: Socket, { inquiry_id }: Owner, client_key: string): Promise<boolean> {
   const answer: unknown = await socket
-    .timeout(PATIENCE_MS)
+    .timeout(ACK_TIMEOUT_MS)
     .emitWithAck('sent-inquiry-message', { type: 'user', inquiry_id, message: client_key, client_key })
     .catch(() => undefined);
   return typeof answer === 'object' && answer !== null && 'ok' in answer;

@@ -1,6 +1,6 @@
 import type { Project } from '@ebpls/build';
 
-/** The name that was asked for is no remote's. The message is a sentence for the person who typed it. */
+/** The given name is no remote's. The message is a sentence for the person who typed it. */
 export class UnknownRemote extends Error {}
 
 /**
@@ -15,7 +15,7 @@ export function chooseApps(apps: readonly Project[], remote: string | undefined)
   return apps.filter((app) => app.name === remote || !isRemote(app));
 }
 
-/** Where the slots of a remote begin, below the origin. */
+/** Paths below the origin at which the slots of a remote begin. */
 export function listMountPaths({ declaration }: Project): string[] {
   return Object.values(declaration?.slots ?? {}).map(({ mounts: [first] }) => first);
 }

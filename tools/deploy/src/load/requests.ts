@@ -4,22 +4,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Counting } from './counting.ts';
 import type { Owner } from './people.ts';
 
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 /** A claim of a node that died is given up after a minute (`CLAIM_SECONDS` of the API). */
-const AGAIN_MOST = 90;
+const MAX_TRIES = 90;
 const CUT = new Set([502, 503, 504]);
 const RUNNING = 409;
 
-/** What the crowd comes to: an address, and a file of the release whose name holds a hash. */
-export interface Entrance {
+/** Target of the load: an address, and a file of the release whose name holds a hash. */
+export interface LoadTarget {
   readonly url: string;
   readonly chunk: string;
 }
 
-export type Ask = (address: string, init?: RequestInit) => Promise<Response>;
+export type SendRequest = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** Asks through the front and counts; an answer that is no success is a failure unless a command may be repeated. */
-export function asking({ url }: Entrance, { token }: Owner, counting: Counting): Ask {
+/**
+ * Creates the request function of an owner: sends through the front and counts. A reply without success is a failure
+ * unless a command may be repeated.
+ */
+export function createRequest({ url }: LoadTarget, { token }: Owner, counting: Counting): SendRequest {
   return async (address, init = {}) => {
     const from = performance.now();
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
@@ -45,16 +48,20 @@ interface Command {
  * A command as the browser sends it: again with its key while nobody knows whether it was done. Undefined when nobody
  * took it in a minute and a half.
  */
-export async function command(ask: Ask, { address, body }: Command, counting: Counting): Promise<Response | undefined> {
+export async function sendCommand(
+  request: SendRequest,
+  { address, body }: Command,
+  counting: Counting,
+): Promise<Response | undefined> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-  for (let tries = 0; tries < AGAIN_MOST; tries += 1) {
-    const answer = await ask(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const answer = await request(address, { method: 'POST', headers, body: JSON.stringify(body) });
     if (answer.ok) {
       counting.kept();
       return answer;
     }
     if (tries === 0) counting.repeated();
-    await pause(AGAIN_MS);
+    await pause(RETRY_MS);
   }
   counting.request(0, `${address}: not done after a minute and a half`);
   return undefined;

@@ -5,8 +5,8 @@ import type { Site } from '../landing/serve-folder.ts';
 
 const OF_THE_SERVER = /^\/(?:api|socket\.io)\//;
 
-/** The twin's pages in front of the product's own server, so that both sides show the same town. */
-export async function twinTown(twin: Site, product: string): Promise<Site> {
+/** Serves the twin's pages in front of the product's own server, so that both sides show the same data. */
+export async function openTwinSite(twin: Site, product: string): Promise<Site> {
   const server = createServer((request, response) => {
     const target = OF_THE_SERVER.test(request.url ?? '') ? product : twin.address;
     passOn(request, response, target);
@@ -25,18 +25,18 @@ export async function twinTown(twin: Site, product: string): Promise<Site> {
   };
 }
 
-/** The server refuses what comes from another site, so the request says that it comes from its own. */
+/** The server refuses requests of another site, so that the request names its own. */
 function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { host } = new URL(target);
   const { origin, ...headers } = request.headers;
-  const sent = ask(new URL(request.url ?? '/', target), {
+  const proxyRequest = ask(new URL(request.url ?? '/', target), {
     method: request.method,
     headers: { ...headers, host, ...(origin !== undefined && { origin: target }) },
   });
-  sent.on('response', (answer) => {
+  proxyRequest.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  sent.on('error', () => response.writeHead(502).end());
-  request.pipe(sent);
+  proxyRequest.on('error', () => response.writeHead(502).end());
+  request.pipe(proxyRequest);
 }
