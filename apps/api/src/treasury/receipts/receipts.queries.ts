@@ -49,6 +49,22 @@ export interface PaidRow {
   readonly receipts: readonly ReceiptOfPayment[];
 }
 
+/** Joins to `receipt` its printed lines, as a list in their order. */
+const RECEIPT_ITEMS = sql`
+    cross join lateral (
+      select
+        coalesce(
+          json_agg(
+            json_build_object(
+              'account_code', line.account_code, 'name', line.name, 'installment_no', line.installment_no, 'amount',
+              line.credit
+            ) order by line.position
+          ), '[]'
+        ) as list
+      from journal_line line
+      where line.entry_id = receipt.entry_id and line.kind is not null
+    ) items`;
+
 /**
  * Payments of an owner, newest first, each with its receipts and their purposes by the ledger. The owner's own payments
  * are selected first, so that no plan scans those of all owners; representatives and refunds are read for one page. A
@@ -80,19 +96,7 @@ export async function listPayments(
     join application a using (assessment_id)
     join business using (business_id)
     ${withRefunds()}
-    cross join lateral (
-      select
-        coalesce(
-          json_agg(
-            json_build_object(
-              'account_code', line.account_code, 'name', line.name, 'installment_no', line.installment_no, 'amount',
-              line.credit
-            ) order by line.position
-          ), '[]'
-        ) as list
-      from journal_line line
-      where line.entry_id = receipt.entry_id and line.kind is not null
-    ) items
+    ${RECEIPT_ITEMS}
     group by found.issued_at, found.last_receipt_no, payment.payment_id, bill.bill_id, business.business_id, attempt.paid_under, a.filed_under
     order by found.issued_at desc, found.last_receipt_no desc`.execute(db);
   return rows;
