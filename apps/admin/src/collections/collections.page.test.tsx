@@ -8,13 +8,13 @@ import {
   prepareCollection,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/administrator/treasury/collections';
 const OPEN = `${ADDRESS}/open/60/GENERAL/2026-01-12`;
 const celia = createUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });

@@ -1,12 +1,12 @@
 import { type ComplaintChannelsReply, getComplaintChannels, saveComplaintChannels } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const session = createUser({ roles: [{ id: 2, name: 'admin' }] });
 const channels: ComplaintChannelsReply = {
   desk_en: 'Complaints Desk',

@@ -17,13 +17,13 @@ import {
   resolveFlag,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const teresa = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 
 const RECEIPT: ReplyBody<typeof listCounterReceipts>['data'][number] = {

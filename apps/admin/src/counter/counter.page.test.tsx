@@ -1,12 +1,12 @@
 import { type ReplyBody, requestApproval, collectPayment, findCounterOrders, getCounterOrder } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/administrator/treasury/counter';
 const celia = createUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
 

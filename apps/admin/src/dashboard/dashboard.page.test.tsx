@@ -1,11 +1,11 @@
 import { ADMIN_FIGURES, type ReplyBody, getAdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import declaration from '../../remote.config.ts';
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 
 const FIGURES: ReplyBody<typeof getAdminDashboard> = {
   counted_on: '2026-01-20',

@@ -8,13 +8,13 @@ import {
   proposeFraudWithdrawal,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const FINDINGS = '/administrator/treasury/fraud-findings';
 const treasurer = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const notices = () => useNotices.getState().notices.map(({ text }) => text);

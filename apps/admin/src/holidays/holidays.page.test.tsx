@@ -1,12 +1,12 @@
 import { checkHolidays, type HolidaysOfYear, type HolidayInput, listHolidays, saveHolidays } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const openPage = () =>
   openRemote(createRoutes, '/administrator', '/administrator/settings/holidays?year=2027', { session });

@@ -1,11 +1,11 @@
 import { type ReplyBody, listMails, type MailRow, resendMail } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/administrator/email/sent';
 
 function aMail(overrides: Partial<MailRow> = {}): MailRow {

@@ -15,14 +15,14 @@ import {
   refundException,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 import { texts } from './payment.messages.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const PAYMENTS = '/administrator/report/paynamics/payment';
 const teresa = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const openPart = (part: string, session = teresa) =>

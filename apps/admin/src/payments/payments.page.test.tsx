@@ -6,13 +6,13 @@ import {
   listAttempts,
   listSavedViews,
 } from '@ebpls/contracts';
-import { createReference, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createReference, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const session = createUser({ roles: [{ id: 2, name: 'admin' }] });
 
 const ATTEMPT: ReplyBody<typeof listAttempts>['data'][number] = {

@@ -6,13 +6,13 @@ import {
   listRoles,
   switchInquiryRecipient,
 } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/administrator/settings/recipients';
 
 const ID = { user: 1, admin: 2, fire: 4, menro: 13, 'barangay-balite': 101 } as const;

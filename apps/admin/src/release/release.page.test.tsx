@@ -1,10 +1,10 @@
 import { getServedRelease, type ServedRelease } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/administrator/settings/release';
 
 const SERVED_RELEASE: ServedRelease = {

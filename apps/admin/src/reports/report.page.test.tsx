@@ -1,12 +1,12 @@
 import { type ReplyBody, downloadReport, getReference, getReport } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createReference, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createReference, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const session = createUser({ roles: [{ id: 2, name: 'admin' }] });
 const REPORTS = '/administrator/treasury/reports';
 

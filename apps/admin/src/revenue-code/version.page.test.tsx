@@ -13,14 +13,14 @@ import {
   TAX_CATEGORIES,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote, type OpenOptions } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote, type OpenOptions } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const ADDRESS = '/administrator/settings/revenue-code';
 const content = v.parse(
