@@ -1,11 +1,11 @@
 import { getAffiliateDashboard, getPermitList, scanPermit } from '@ebpls/contracts';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from './routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const session = createUser({ roles: [{ id: 3, name: 'affiliate' }] });
 const PERMIT = {
   permit_no: 'MP-2026-00045',

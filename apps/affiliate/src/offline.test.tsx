@@ -2,12 +2,12 @@ import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypt
 
 import { claimTab, closeWorkKeys, clearTabs, onWorkKeyNeeded } from '@ebpls/api-client';
 import { getAffiliateDashboard, getPermitList, type PermitList, scanPermit } from '@ebpls/contracts';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { createRoutes } from './routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const session = createUser({ roles: [{ id: 3, name: 'affiliate' }] });
 const ours = generateKeyPairSync('ed25519');
 const theirs = generateKeyPairSync('ed25519');
