@@ -6,10 +6,10 @@ import type { TestPerson, TestServer } from './testing/open-server.ts';
 import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedTown } from './testing/staged-municipality.ts';
+import type { StagedMunicipality } from './testing/staged-municipality.ts';
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 const delegates = new Map<string, TestPerson>();

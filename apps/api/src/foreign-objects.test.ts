@@ -4,7 +4,7 @@ import type { TestPerson, TestServer } from './testing/open-server.ts';
 import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedTown } from './testing/staged-municipality.ts';
+import type { StagedMunicipality } from './testing/staged-municipality.ts';
 
 /** People of each kind who request objects of others. */
 const ASKERS = Number(process.env['ASKERS'] ?? '1');
@@ -13,7 +13,7 @@ const AT_ONCE = 6;
 const TIMEOUT_MS = ASKERS * 60_000;
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 let otherPerson: TestPerson;

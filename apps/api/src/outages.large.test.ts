@@ -2,12 +2,12 @@ import { listMyCompanies, returnFromPaynamics } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { sendMail } from './platform/mail/mail.ts';
-import { openQueryDesk } from './testing/gateway.ts';
+import { openQueryServer } from './testing/gateway.ts';
 import { openTestServer } from './testing/open-server.ts';
 import { beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from './testing/storm/begun-payments.ts';
 import { openBlackHole } from './testing/storm/black-hole.ts';
-import { cleanBooks, readBooks } from './testing/storm/books.ts';
-import { sleepFor } from './testing/storm/chance.ts';
+import { createCleanBooks, readBooks } from './testing/storm/books.ts';
+import { wait } from './testing/storm/chance.ts';
 import { openLiveApi } from './testing/storm/live-api.ts';
 import { seedMunicipality } from './testing/municipality-seed.ts';
 
@@ -63,7 +63,7 @@ test('while gateway and mail accept connections and never reply, others are serv
       locale: 'en',
       params: { firstname: 'Nena', link: 'https://x.example/' },
     });
-  await sleepFor(200);
+  await wait(200);
   const silent = await measureSlowest(list);
   const pages = await Promise.all(home);
   process.stderr.write(
@@ -92,7 +92,7 @@ test('while gateway and mail accept connections and never reply, others are serv
 }, 120_000);
 
 test(`payments made while the gateway is unreachable for ${HOURS} hours are all posted when it is back`, async () => {
-  const desk = await openQueryDesk();
+  const desk = await openQueryServer();
   const away = await openTestServer({ PAYNAMICS_QUERY_URL: 'http://127.0.0.1:9' });
   await seedMunicipality(away.api.db);
   const requests = await beginPayments(away, PAYMENTS);
@@ -112,7 +112,9 @@ test(`payments made while the gateway is unreachable for ${HOURS} hours are all 
   const back = await openTestServer({ DATABASE_URL: away.api.config.database_url, PAYNAMICS_QUERY_URL: desk.url });
   back.setNow(new Date(startedAt + (HOURS + 1) * 3_600_000 + 60_000).toISOString());
   await runJob(back);
-  expect(await readBooks(back.api.db)).toEqual(cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }));
+  expect(await readBooks(back.api.db)).toEqual(
+    createCleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
+  );
   await back.close();
   await away.close();
   await desk.close();

@@ -20,12 +20,12 @@ import type { TestPerson, TestServer } from './testing/open-server.ts';
 import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
 import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedTown } from './testing/staged-municipality.ts';
+import type { StagedMunicipality } from './testing/staged-municipality.ts';
 
 const endpoints = { releasePermits, signPermits, claimClearances, printPermits, printVisitSlips };
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 

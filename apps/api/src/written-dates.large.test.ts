@@ -16,7 +16,7 @@ import { listServerMessages } from './platform/messages/catalogue.ts';
 import type { TestServer } from './testing/open-server.ts';
 import { readPdfText } from './testing/pdf/read-pdf.ts';
 import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedTown } from './testing/staged-municipality.ts';
+import type { StagedMunicipality } from './testing/staged-municipality.ts';
 
 const MONTH =
   '(?:January|February|March|April|June|July|August|September|October|November|December|' +
@@ -38,7 +38,7 @@ function findOtherStyles(text: string, more: readonly RegExp[] = []): string[] {
 }
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 beforeAll(async () => {
   ({ server, town: fixture } = await openStagedServer());
 });

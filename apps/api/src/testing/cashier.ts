@@ -68,8 +68,8 @@ export async function createApprovedOrder(
 }
 
 export type TenderInput = { readonly kind: CounterTender['kind'] } & Readonly<Record<string, unknown>>;
-export const CASH = (amount: string): TenderInput => ({ kind: 'CASH', tendered: amount });
-export const CHEQUE = (cheque_no: string, fields: object = {}): TenderInput => ({
+export const createCashInput = (amount: string): TenderInput => ({ kind: 'CASH', tendered: amount });
+export const createChequeInput = (cheque_no: string, fields: object = {}): TenderInput => ({
   kind: 'CHEQUE',
   bank: 'Land Bank',
   cheque_no,
@@ -77,7 +77,7 @@ export const CHEQUE = (cheque_no: string, fields: object = {}): TenderInput => (
   is_managers: false,
   ...fields,
 });
-export const SLIP = (reference: string): TenderInput => ({
+export const createSlipInput = (reference: string): TenderInput => ({
   kind: 'DEPOSIT',
   bank: 'Land Bank',
   reference,
@@ -99,7 +99,7 @@ export async function collectAtCounter(
 ) {
   const params = { assessment_code };
   const amount = taking.amount ?? (await ask(getCounterOrder, cashier, { params })).body.total;
-  const { tender = CASH(amount), receipts = { kind: 'EOR' }, approval_id } = taking;
+  const { tender = createCashInput(amount), receipts = { kind: 'EOR' }, approval_id } = taking;
   return ask(collectPayment, cashier, {
     params,
     body: { amount, tender, receipts, ...(approval_id === undefined ? {} : { approval_id }) },

@@ -8,7 +8,7 @@ import {
   prepareCollection,
 } from '@ebpls/contracts';
 
-import { CHEQUE, SLIP, collectAtCounter } from './cashier.ts';
+import { createChequeInput, createSlipInput, collectAtCounter } from './cashier.ts';
 import type { TestPerson, TestServer } from './open-server.ts';
 
 const COUNTER_DAY = '2026-01-12';
@@ -57,8 +57,8 @@ export async function stageCounter(
   await ask(assignBooklet, treasurer, {
     body: { holder_id: cashier.account_id, first_no: booklet[0], last_no: booklet[1] },
   });
-  await collectAtCounter(server, cashier, { ...first, tender: CHEQUE('1001') });
-  await collectAtCounter(server, cashier, { ...second, tender: CHEQUE('1002') });
+  await collectAtCounter(server, cashier, { ...first, tender: createChequeInput('1001') });
+  await collectAtCounter(server, cashier, { ...second, tender: createChequeInput('1002') });
   const { data } = (await ask(listCheques, treasurer)).body;
   const [bouncedId = 0, cheque_id = 0] = data.map((cheque) => cheque.cheque_id);
   const params = { collector: cashier.account_id, fund: 'GENERAL', day: COUNTER_DAY };
@@ -87,7 +87,7 @@ export async function stageCounter(
       body: { kind: 'PARTIAL', assessment_code: third.assessment_code, amount: '500', reason: 'Short of cash.' },
     })
   ).body;
-  await collectAtCounter(server, cashier, { ...fourth, tender: SLIP('DS-1') });
+  await collectAtCounter(server, cashier, { ...fourth, tender: createSlipInput('DS-1') });
   const slips = (await ask(listDepositSlips, treasurer)).body;
   return {
     cashier,

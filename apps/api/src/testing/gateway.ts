@@ -71,7 +71,7 @@ export async function sendNotice({ api }: TestServer, notice: Notice): Promise<n
   return reply.statusCode;
 }
 
-export interface QueryDesk {
+export interface QueryServer {
   readonly url: string;
   /** Response codes of the gateway by request; it does not know a request that is missing here. */
   readonly knows: Map<string, string>;
@@ -83,9 +83,9 @@ export interface QueryDesk {
 }
 
 /** A gateway that answers queries, on a port of its own. */
-export async function openQueryDesk(): Promise<QueryDesk> {
+export async function openQueryServer(): Promise<QueryServer> {
   const knows = new Map<string, string>();
-  const refunds: QueryDesk['refunds'] = new Map();
+  const refunds: QueryServer['refunds'] = new Map();
   const refund_ids = new Map<string, string[]>();
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
@@ -109,7 +109,7 @@ export async function openQueryDesk(): Promise<QueryDesk> {
 }
 
 function answerRefund(
-  { body, refunds, refund_ids }: Pick<QueryDesk, 'refunds' | 'refund_ids'> & { readonly body: string },
+  { body, refunds, refund_ids }: Pick<QueryServer, 'refunds' | 'refund_ids'> & { readonly body: string },
   response: ServerResponse,
 ): void {
   const getValue = (tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(body)?.[1] ?? '';

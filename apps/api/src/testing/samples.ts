@@ -13,7 +13,7 @@ import { listRefundSamples } from './refunds/refund-stages.ts';
 import { listSuccessionSamples } from './successions/succession-stages.ts';
 import { listAppealSamples } from './sanctions/appeal-stages.ts';
 import { listSanctionSamples } from './sanctions/sanction-stages.ts';
-import { OWNER_PASSWORD, type StagedTown } from './staged-municipality.ts';
+import { OWNER_PASSWORD, type StagedMunicipality } from './staged-municipality.ts';
 
 type Contracts = typeof contracts;
 /** The name of every declared endpoint; a new one without a sample does not compile. */
@@ -51,7 +51,7 @@ const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
 /** One request for every endpoint; `sweeps` begin from them and break one part at a time. */
-export function createSamples(fixture: StagedTown): Record<EndpointName, Sample> {
+export function createSamples(fixture: StagedMunicipality): Record<EndpointName, Sample> {
   return {
     ...createPublicSamples(fixture),
     ...createAccountSamples(fixture),
@@ -79,7 +79,7 @@ export function createSamples(fixture: StagedTown): Record<EndpointName, Sample>
   };
 }
 
-function createPublicSamples({ stages, people }: StagedTown) {
+function createPublicSamples({ stages, people }: StagedMunicipality) {
   const email = people.owner.email;
   return {
     getHealth: PUBLIC,
@@ -140,7 +140,7 @@ function createPublicSamples({ stages, people }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createAccountSamples({ people: { owner } }: StagedTown) {
+function createAccountSamples({ people: { owner } }: StagedMunicipality) {
   const own = { who: owner };
   return {
     getErasure: own,
@@ -204,7 +204,7 @@ function createAccountSamples({ people: { owner } }: StagedTown) {
 function createAdministrationSamples({
   people: { treasurer, signatory, desks },
   stages: { invited_id, account_request_id },
-}: StagedTown) {
+}: StagedMunicipality) {
   const admin = { who: treasurer };
   const fire = desks.get('fire')?.account_id ?? 0;
   return {
@@ -303,7 +303,7 @@ function createAdministrationSamples({
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createHoldingSamples({ people: { owner, desks }, stages }: StagedTown) {
+function createHoldingSamples({ people: { owner, desks }, stages }: StagedMunicipality) {
   const own = { who: owner };
   const { identity } = createForm();
   const fire = { who: desks.get('fire') };
@@ -325,7 +325,7 @@ function createHoldingSamples({ people: { owner, desks }, stages }: StagedTown) 
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createPaperSamples({ people: { owner, bplo }, stages }: StagedTown) {
+function createPaperSamples({ people: { owner, bplo }, stages }: StagedMunicipality) {
   const { registered, document_id, open_document_id, upload_id, filed } = stages;
   return {
     uploadDocument: {
@@ -369,7 +369,7 @@ function createPaperSamples({ people: { owner, bplo }, stages }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createApplicationSamples({ people: { owner }, stages }: StagedTown) {
+function createApplicationSamples({ people: { owner }, stages }: StagedMunicipality) {
   const own = { who: owner };
   const toAct = ({ assessment_code }: { readonly assessment_code: string }) => ({
     ...own,
@@ -407,7 +407,10 @@ function createApplicationSamples({ people: { owner }, stages }: StagedTown) {
 }
 
 /** Changes of a permit in force, and transfers of a business; nothing is offered yet. */
-function createChangeSamples({ people: { owner, bplo, signatory }, stages: { prepared, filed, issued } }: StagedTown) {
+function createChangeSamples({
+  people: { owner, bplo, signatory },
+  stages: { prepared, filed, issued },
+}: StagedMunicipality) {
   const own = { who: owner };
   const nobodys = { ...own, params: { transfer_id: 999_999 }, answers: 404 };
   const toParams = ({ assessment_code }: { readonly assessment_code: string }) => ({ assessment_code });
@@ -479,7 +482,7 @@ function createDelegationSamples(company_code: string, who: TestPerson) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createMapSamples({ people: { bplo: who } }: StagedTown) {
+function createMapSamples({ people: { bplo: who } }: StagedMunicipality) {
   const box = { south: '13', west: '123', north: '14', east: '124', zoom: '12' };
   return {
     listPinClusters: { who, query: box },
@@ -488,7 +491,7 @@ function createMapSamples({ people: { bplo: who } }: StagedTown) {
 }
 
 /** No walk-in is at the counter yet. */
-function createWalkInSamples({ people: { bplo: who, owner } }: StagedTown) {
+function createWalkInSamples({ people: { bplo: who, owner } }: StagedMunicipality) {
   const consent = { params: { consent_id: '999999' }, query: { paper: 'ID_PHOTO' } };
   return {
     findCitizen: { who, body: { by: 'EMAIL', value: owner.email } },
@@ -504,7 +507,7 @@ function createWalkInSamples({ people: { bplo: who, owner } }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, stages }: StagedTown) {
+function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, stages }: StagedMunicipality) {
   const toAct = ({ assessment_code }: { readonly assessment_code: string }) => ({
     who: bplo,
     params: { assessment_code },
@@ -551,11 +554,11 @@ function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, s
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function getClearanceId({ cleared_in_part }: StagedTown['stages'], office: ClearingOffice): number {
+function getClearanceId({ cleared_in_part }: StagedMunicipality['stages'], office: ClearingOffice): number {
   return cleared_in_part.parts.get(office) ?? 0;
 }
 
-function createDeskSamples({ people, stages }: StagedTown) {
+function createDeskSamples({ people, stages }: StagedMunicipality) {
   const toClearanceAct = (office: ClearingOffice) => ({
     who: people.desks.get(office),
     params: { clearance_id: getClearanceId(stages, office) },
@@ -654,7 +657,7 @@ function createDeskSamples({ people, stages }: StagedTown) {
 }
 
 /** The only visit of the fixture is the health unit's, on the day after. */
-function createVisitSamples({ desks: staff, owner }: StagedTown['people'], clearance_id: number) {
+function createVisitSamples({ desks: staff, owner }: StagedMunicipality['people'], clearance_id: number) {
   const rhu = staff.get('rhu');
   const visit = { who: rhu, params: { inspection_no: 'INS-2026-00001' } };
   const keys = {
@@ -690,7 +693,7 @@ function createVisitSamples({ desks: staff, owner }: StagedTown['people'], clear
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createMoneySamples({ people: { owner }, stages }: StagedTown) {
+function createMoneySamples({ people: { owner }, stages }: StagedMunicipality) {
   const { payable, started, paid } = stages;
   const own = { who: owner };
   return {
@@ -718,7 +721,7 @@ function createMoneySamples({ people: { owner }, stages }: StagedTown) {
 function createPermitSamples({
   people: { owner, signatory, affiliate, bplo },
   stages: { released, issued },
-}: StagedTown) {
+}: StagedMunicipality) {
   return {
     sendSignature: { who: signatory, answers: 422 },
     removeSignature: { who: signatory },

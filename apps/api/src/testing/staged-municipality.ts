@@ -89,7 +89,7 @@ interface Stages {
   readonly account_request_id: number;
 }
 
-export interface StagedTown {
+export interface StagedMunicipality {
   readonly people: People;
   readonly stages: Stages;
   readonly ordinances: OrdinanceStages;
@@ -104,7 +104,7 @@ export interface StagedTown {
 }
 
 /** A municipality with cases in every state, created through its own endpoints. */
-export async function stageMunicipality(server: TestServer): Promise<StagedTown> {
+export async function stageMunicipality(server: TestServer): Promise<StagedMunicipality> {
   await seedMunicipality(server.api.db);
   const desks = new Map<ClearingOffice, TestPerson>();
   for (const office of CLEARING_DESKS) desks.set(office, await server.person(office, { permissions: ['office_head'] }));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createDatabase, testFolder } from '@ebpls/testing-api';
 
 import { openTestServer, type TestServer } from './open-server.ts';
-import { type StagedTown, stageMunicipality } from './staged-municipality.ts';
+import { type StagedMunicipality, stageMunicipality } from './staged-municipality.ts';
 
 interface MunicipalityTemplate {
-  readonly municipality: StagedTown;
+  readonly municipality: StagedMunicipality;
   readonly template: string;
   readonly data_dir: string;
 }
@@ -23,7 +23,7 @@ let cachedTemplate: Promise<MunicipalityTemplate> | undefined;
  * is staged once for all test files of a process: some three hundred requests. To be closed after the file's last
  * test.
  */
-export async function openStagedServer(): Promise<{ readonly server: TestServer; readonly town: StagedTown }> {
+export async function openStagedServer(): Promise<{ readonly server: TestServer; readonly town: StagedMunicipality }> {
   cachedTemplate ??= prepareTemplate();
   const { municipality, template, data_dir: files } = await cachedTemplate;
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));

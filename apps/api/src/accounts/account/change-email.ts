@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { findAccount, getUser } from '../../platform/identity/accounts.queries.ts';
@@ -39,11 +39,11 @@ export async function requestEmailChange(
       to: account.email,
       template: 'email_change_requested',
       locale: account.locale,
-      params: { firstname: account.firstname, link: `${linkOrigin(api.config)}/recover/password` },
+      params: { firstname: account.firstname, link: `${getLinkOrigin(api.config)}/recover/password` },
     });
     const owner = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (owner) return;
-    const link = `${linkOrigin(api.config)}${getAccountPath(actor.role)}?tab=security&token=${secret}`;
+    const link = `${getLinkOrigin(api.config)}${getAccountPath(actor.role)}?tab=security&token=${secret}`;
     // The mailbox may belong to another person: the mail contains nothing that the requesting person wrote.
     await sendMail(trx, { to: email, template: 'confirm_email', locale: account.locale, secret, params: { link } });
   });
@@ -96,7 +96,7 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       to: account.email,
       template: 'email_changed',
       locale: account.locale,
-      params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
+      params: { firstname: account.firstname, link: `${getLinkOrigin(config)}/login` },
     });
     return getUser(trx, account.id);
   });

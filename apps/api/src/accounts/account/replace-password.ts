@@ -1,5 +1,5 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getUser } from '../../platform/identity/accounts.queries.ts';
@@ -42,7 +42,7 @@ export async function replacePassword(
       to: account.email,
       template: 'password_changed',
       locale: account.locale,
-      params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
+      params: { firstname: account.firstname, link: `${getLinkOrigin(config)}/login` },
     });
     return endAccountSessions(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
   });

@@ -1,7 +1,7 @@
 import { formatPersonName, type Permission, ROLE_ID, getRoleKind } from '@ebpls/contracts';
-import { grantsOf } from '@ebpls/rules';
+import { listGrants } from '@ebpls/rules';
 
-import { countOthersLeft, lockGrants } from '../../domain/separation/grants.queries.ts';
+import { countOtherAdministrators, lockGrants } from '../../domain/separation/grants.queries.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -54,7 +54,7 @@ export function appointAdministrator(parts: CommandParts, input: AppointmentInpu
     await notifyNewStaff({ api: parts, trx }, ACTOR_NAME, [administrator]);
     await record(trx, user, { act: 'user.appoint', before, after });
     const mailSentence = administrator.state === 'invited' ? 'An invitation was mailed' : 'The grant was mailed';
-    return `${formatPersonName(administrator)} (${administrator.email}) is an administrator now: ${grantsOf(after).join(', ')}. ${mailSentence}, and all administrators were notified.`;
+    return `${formatPersonName(administrator)} (${administrator.email}) is an administrator now: ${listGrants(after).join(', ')}. ${mailSentence}, and all administrators were notified.`;
   });
 }
 
@@ -91,7 +91,7 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     const before = user && toHolding(user);
     if (!user || !before?.roles.some((name) => getRoleKind(name) === 'admin'))
       throw new Refused('missing', 'user.no_administrator');
-    if ((await countOthersLeft(trx, user.id)).administrators === 0)
+    if ((await countOtherAdministrators(trx, user.id)).administrators === 0)
       throw new Refused('conflict', 'user.last_administrator');
     const now = parts.clock.now();
     const after = getPlainPart(before);
@@ -99,8 +99,8 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     await endOwnRequests(trx, user.id, { decided_by: null, now });
     await changeHolding(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
-    const left = grantsOf(after);
-    const removedGrants = grantsOf(before).filter((name) => !left.includes(name));
+    const left = listGrants(after);
+    const removedGrants = listGrants(before).filter((name) => !left.includes(name));
     await notifyOfReducedGrants({ api: parts, trx }, { by: ACTOR_NAME, user, removedGrants, kind: 'change' });
     await record(trx, user, { act: 'user.remove', before, after });
     return `${formatPersonName(user)} (${email}) is no administrator any more. The person and all administrators were notified.`;

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { findAccountByEmail, getAccountState, getUser } from '../../platform/identity/accounts.queries.ts';
@@ -30,7 +30,7 @@ export async function mailRecovery({ db, config }: Api, email: string): Promise<
     if (!account || state === 'closed' || !(await canMail(trx, email))) return;
     if (state === 'invited') return mailWaitingInvitation({ config }, trx, account);
     const { secret } = await issueToken(trx, { account_id: account.id, purpose: 'recover' });
-    const link = `${linkOrigin(config)}/recover/password/reset-form/${encodeURIComponent(email)}/${secret}`;
+    const link = `${getLinkOrigin(config)}/recover/password/reset-form/${encodeURIComponent(email)}/${secret}`;
     await sendMail(trx, {
       to: email,
       template: 'recover',
@@ -90,7 +90,7 @@ export async function setPasswordByToken(
     await recordAttempt(trx, attempt, true);
     const actor = { account_id: account.id, role_name: roles[0]?.name ?? null };
     await recordAudit(trx, actor, { act: 'account.reset_password', object_kind: 'account', object_id: account.id });
-    const params = { ...getGreetingName(account), link: `${linkOrigin(api.config)}/login` };
+    const params = { ...getGreetingName(account), link: `${getLinkOrigin(api.config)}/login` };
     await sendMail(trx, { to: email, template: 'password_changed', locale: account.locale, params });
     return endAccountSessions(trx, account.id, { reason: 'password_changed' });
   });

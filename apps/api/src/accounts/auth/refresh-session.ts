@@ -2,7 +2,7 @@ import { getRoleKind, type User } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { findAccount, getUser } from '../../platform/identity/accounts.queries.ts';
@@ -128,6 +128,6 @@ async function notifyOfReuse(
     to: account.email,
     template: 'session_reuse',
     locale: account.locale,
-    params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
+    params: { firstname: account.firstname, link: `${getLinkOrigin(config)}/login` },
   });
 }

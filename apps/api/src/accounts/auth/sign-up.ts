@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH, ROLE_ID, type SignUp } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import {
   findAccountByEmail,
@@ -73,7 +73,10 @@ async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount & { pass
     template: 'known_address',
     locale: existing.locale,
     // The name of a closed account may never have been its owner's, so the mail omits it.
-    params: { ...(state === 'active' && { firstname: existing.firstname }), link: `${linkOrigin(api.config)}/login` },
+    params: {
+      ...(state === 'active' && { firstname: existing.firstname }),
+      link: `${getLinkOrigin(api.config)}/login`,
+    },
   });
 }
 

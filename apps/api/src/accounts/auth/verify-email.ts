@@ -2,7 +2,7 @@ import type { Locale } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { findAccountByEmail, getAccountState } from '../../platform/identity/accounts.queries.ts';
@@ -37,7 +37,7 @@ export async function mailConfirmation(
     template: is_one_of_several ? 'verify_again' : 'verify',
     locale,
     secret,
-    params: { made_at, link: `${linkOrigin(config)}/login/verification?token=${secret}` },
+    params: { made_at, link: `${getLinkOrigin(config)}/login/verification?token=${secret}` },
   });
 }
 
@@ -51,7 +51,7 @@ export async function mailWaitingInvitation(
     to: email,
     template: 'invited_address',
     locale,
-    params: { link: `${linkOrigin(config)}/home` },
+    params: { link: `${getLinkOrigin(config)}/home` },
   });
 }
 

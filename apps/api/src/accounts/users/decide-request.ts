@@ -10,7 +10,7 @@ import { lockGrants } from '../../domain/separation/grants.queries.ts';
 import {
   type Decider,
   type SecondPersonDecision,
-  isExcepted,
+  isAllowedByException,
   refuseDependent,
   findSecondPersonReason,
 } from '../../domain/separation/second-person.ts';
@@ -111,7 +111,7 @@ export async function approveRequest(
 /** For the audit row: the approved change, and whether it used the exception of the first administrators. */
 async function describeApproval(trx: Trx, actor: Actor, request: AccountRequestRow) {
   const { account_request_id, kind, powers, taken } = request;
-  const isException = await isExcepted({ trx, actor }, toRequestDecision(request));
+  const isException = await isAllowedByException({ trx, actor }, toRequestDecision(request));
   return { account_request_id, kind, powers, taken, ...(isException && { exception: 'first_administrators' }) };
 }
 

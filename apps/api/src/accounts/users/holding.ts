@@ -1,5 +1,5 @@
 import { type Permission, getRoleKind } from '@ebpls/contracts';
-import { grantsOf, isCashSeparated, withoutPowers } from '@ebpls/rules';
+import { listGrants, isCashSeparated, removePowers } from '@ebpls/rules';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { createFieldRefusal } from '../../platform/refused.ts';
@@ -40,7 +40,7 @@ export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingIn
 
 /** Grants of an invited person that need no second person and take effect while the rest waits. */
 export function getPlainPart(holding: Holding): Holding {
-  const { roles, permissions } = withoutPowers(holding);
+  const { roles, permissions } = removePowers(holding);
   const role_ids = holding.role_ids.filter((_id, place) => roles.includes(holding.roles[place] ?? ''));
   return { role_ids, roles, permissions: role_ids.length === 0 ? [] : permissions };
 }
@@ -61,7 +61,7 @@ export async function saveHolding(
   { before, after, now, ...by }: HoldingChange,
 ): Promise<void> {
   await saveRoles(trx, account_id, after);
-  await endGrants(trx, account_id, { kept: grantsOf(after), now });
+  await endGrants(trx, account_id, { kept: listGrants(after), now });
   await insertGrants(trx, account_id, { powers: listAddedGrants(before, after), now, ...by });
 }
 
@@ -71,11 +71,11 @@ export async function reopenHolding(
   account_id: number,
   { before, ...giving }: Omit<HoldingChange, 'after'>,
 ): Promise<void> {
-  await insertGrants(trx, account_id, { powers: grantsOf(before), ...giving });
+  await insertGrants(trx, account_id, { powers: listGrants(before), ...giving });
 }
 
 /** Roles and permissions of staff that a change adds, by their recorded names. */
 export function listAddedGrants(before: Holding, after: Holding): string[] {
-  const heldGrants = grantsOf(before);
-  return grantsOf(after).filter((name) => !heldGrants.includes(name));
+  const heldGrants = listGrants(before);
+  return listGrants(after).filter((name) => !heldGrants.includes(name));
 }

@@ -1,5 +1,5 @@
 import { type AccountRequestKind, getRoleKind } from '@ebpls/contracts';
-import { grantsOf } from '@ebpls/rules';
+import { listGrants } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -85,11 +85,12 @@ async function notifyChange(
 ): Promise<void> {
   const before = toHolding(user);
   const name = await getAccountName(trx, by.actor.account_id);
-  const left = grantsOf(after);
-  const removedGrants = kind === 'close' ? grantsOf(before) : grantsOf(before).filter((grant) => !left.includes(grant));
+  const left = listGrants(after);
+  const removedGrants =
+    kind === 'close' ? listGrants(before) : listGrants(before).filter((grant) => !left.includes(grant));
   if (kind === 'close' || removedGrants.length > 0)
     await notifyOfReducedGrants({ api, trx }, { by: name, user, removedGrants, kind });
-  const addedGrants = kind === 'reopen' ? grantsOf(before) : kind === 'close' ? [] : listAddedGrants(before, after);
+  const addedGrants = kind === 'reopen' ? listGrants(before) : kind === 'close' ? [] : listAddedGrants(before, after);
   if (addedGrants.length > 0)
     await notifyNewStaff({ api, trx }, name, [{ ...user, ...filterRoles(addedGrants, after) }]);
 }

@@ -1,6 +1,6 @@
 import { formatPersonName } from '@ebpls/contracts';
 import type { AccountRequestKind, Locale, Permission, Role, SafeguardedPower } from '@ebpls/contracts';
-import { grantsOf, toManilaDay } from '@ebpls/rules';
+import { listGrants, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
@@ -101,7 +101,7 @@ export async function notifyNewStaff(
   const staff = people
     .map((person) => ({
       person,
-      held: grantsOf({ roles: person.roles.map(({ name }) => name), permissions: person.permissions }),
+      held: listGrants({ roles: person.roles.map(({ name }) => name), permissions: person.permissions }),
     }))
     .filter(({ held }) => held.length > 0);
   if (staff.length === 0) return;

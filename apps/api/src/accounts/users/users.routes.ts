@@ -15,7 +15,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { toPage, readNameCursor } from '../../platform/database/paging.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import { listWaitingRequests } from './account-requests.queries.ts';
 import {
   changeUser,
@@ -67,7 +67,7 @@ export function usersRoutes(api: Api): void {
 function registerRequestRoutes(api: Api): void {
   registerEndpoint(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
     const waiting = await listWaitingRequests(api.db, api.clock.now());
-    const decider = await readDecider(api.db, actor);
+    const decider = await loadDecider(api.db, actor);
     return { data: waiting.map((request) => toAccountRequestReply(request, decider)) };
   });
   registerEndpoint(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>

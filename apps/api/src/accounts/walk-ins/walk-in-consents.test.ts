@@ -21,7 +21,7 @@ import { sql } from 'kysely';
 import { expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
 import { A_PNG, createForm, BOUNDARY, fileApplication, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { mailedCode, openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
+import { findMailedCode, openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
 
 let server: TestServer;
 let nena: TestPerson;
@@ -61,10 +61,10 @@ test('no walk-in begins without the code that only the citizen reads', async () 
   const consent = expectOk(await request());
   expect(consent).toMatchObject({ way: 'EMAIL', citizen: { name: 'Nena Cruz' }, papers: [], is_confirmed: null });
   expect(consent.sent_to).toMatch(/^.•••@/);
-  expect(JSON.stringify(consent)).not.toContain(await mailedCode(server, nena.email));
+  expect(JSON.stringify(consent)).not.toContain(await findMailedCode(server, nena.email));
   const without = await open(consent.consent_id);
   expect([without.status, without.body.error.fields]).toEqual([422, { code: [expect.any(String)] }]);
-  const code = await mailedCode(server, nena.email);
+  const code = await findMailedCode(server, nena.email);
   expect((await open(consent.consent_id, code, second)).status).toBe(404);
   expect(expectOk(await open(consent.consent_id, code)).citizen.name).toBe('Nena Cruz');
   expect((await open(consent.consent_id, code)).status).toBe(409);
@@ -72,7 +72,7 @@ test('no walk-in begins without the code that only the citizen reads', async () 
 
 test('a code typed wrong five times is over, in a clear sentence, and the next one works', async () => {
   const { consent_id } = expectOk(await request());
-  const code = await mailedCode(server, nena.email);
+  const code = await findMailedCode(server, nena.email);
   const tries = [];
   for (let attempt = 0; attempt < 5; attempt += 1)
     tries.push((await open(consent_id, getOtherCode(code))).body.error.fields?.['code']);
@@ -80,24 +80,24 @@ test('a code typed wrong five times is over, in a clear sentence, and the next o
   expect(tries[4]).toEqual([expect.stringContaining('five times')]);
   expect((await open(consent_id, code)).body.error.fields).toEqual({ code: [expect.stringContaining('new one')] });
   const next = expectOk(await request());
-  expect((await open(next.consent_id, await mailedCode(server, nena.email))).status).toBe(200);
+  expect((await open(next.consent_id, await findMailedCode(server, nena.email))).status).toBe(200);
 });
 
 test('concurrent wrong codes are counted one by one', async () => {
   const { consent_id } = expectOk(await request());
-  const code = await mailedCode(server, nena.email);
+  const code = await findMailedCode(server, nena.email);
   await Promise.all(Array.from({ length: 8 }, () => open(consent_id, getOtherCode(code))));
   expect((await open(consent_id, code)).status).toBe(422);
 });
 
 test('a code works for ten minutes, and a newer one replaces it', async () => {
   const former = expectOk(await request());
-  const old = await mailedCode(server, nena.email);
+  const old = await findMailedCode(server, nena.email);
   server.setNow('2026-01-12T08:00:30+08:00');
   const newer = expectOk(await request());
   expect((await open(former.consent_id, old)).status).toBe(422);
   server.setNow('2026-01-12T08:10:31+08:00');
-  const lateReply = await open(newer.consent_id, await mailedCode(server, nena.email));
+  const lateReply = await open(newer.consent_id, await findMailedCode(server, nena.email));
   expect(lateReply.body.error.fields).toEqual({ code: [expect.stringContaining('ten minutes')] });
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { explainOtherDecider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
+import { getOtherDeciderText, mayDecide, loadDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { listWaitingApprovals } from './approvals.queries.ts';
 import { insertApprovalRequest } from './request-approval.ts';
@@ -21,7 +21,7 @@ export function approvalsRoutes(api: Api): void {
   );
   registerEndpoint(api, listApprovals, 'counter.read', async ({ actor }) => {
     const waiting = await listWaitingApprovals(api.db, api.clock.today());
-    const decider = await readDecider(api.db, actor);
+    const decider = await loadDecider(api.db, actor);
     return {
       data: waiting.map(({ asked_by_id, amount, ...row }) => {
         const decision = toApprovalDecision({ asked_by: asked_by_id, asked_at: row.asked_at });
@@ -29,7 +29,7 @@ export function approvalsRoutes(api: Api): void {
           ...row,
           amount: formatPesosText(amount),
           can_decide: mayDecide(decider, decision),
-          ...explainOtherDecider(decider, decision),
+          ...getOtherDeciderText(decider, decision),
         };
       }),
     };

@@ -16,11 +16,11 @@ import { getFlagMessage } from '../../domain/counter-payments/holds.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
-  readDecider,
+  loadDecider,
 } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
@@ -53,7 +53,7 @@ async function loadChequePage(
 ): Promise<ReplyBody<typeof listChequesEndpoint>> {
   const rows = await listCheques(db, { search, state, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
   const { shown, next_cursor } = toPage(rows, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
-  const decider = await readDecider(db, actor);
+  const decider = await loadDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,
     shown.map(({ payment_id }) => payment_id),
@@ -83,7 +83,7 @@ function toActs(
   const confirming = listConfirmingActs(cheque, today);
   const bounce = listNextActs(chequeMachine, cheque.state, 'treasurer').includes('bounce') ? (['bounce'] as const) : [];
   if (mayDecide(decider, decision)) return { acts: [...confirming, ...bounce] };
-  return { acts: [...bounce], ...(confirming.length > 0 && explainOtherDecider(decider, decision)) };
+  return { acts: [...bounce], ...(confirming.length > 0 && getOtherDeciderText(decider, decision)) };
 }
 
 /** Acts that confirm the arrival of the money. */

@@ -21,7 +21,7 @@ import { sql } from 'kysely';
 
 import {
   createApprovedOrder,
-  CHEQUE,
+  createChequeInput,
   type CounterPeople,
   startNextMorning,
   openCashierFixture,
@@ -55,7 +55,7 @@ async function createChequePayment(
 ): Promise<{ order: Order; cheque_id: number }> {
   papers += 1;
   const order = await createApprovedOrder(server, people);
-  await collectAtCounter(server, cashier, { ...order, tender: CHEQUE(String(500 + papers), fields) });
+  await collectAtCounter(server, cashier, { ...order, tender: createChequeInput(String(500 + papers), fields) });
   const { rows } = await sql<{
     cheque_id: number;
   }>`select cheque_id from cheque join payment using (payment_id) where bill_id = ${order.bill_id}::bigint`.execute(
@@ -234,7 +234,7 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
     ).toMatchObject({ total: '3405.00', waiting: [] });
     for (const [account, balance] of Object.entries(await loadBalances()))
       expect([account, balance]).toEqual([account, before[account] ?? 0]);
-    const sameCheque = CHEQUE(String(500 + papers), { dated_on: '2026-01-12' });
+    const sameCheque = createChequeInput(String(500 + papers), { dated_on: '2026-01-12' });
     expect((await collectAtCounter(server, people.cashier, { ...order, tender: sameCheque })).status).toBe(200);
   },
 );
@@ -362,7 +362,10 @@ test('two treasurers who record one returned cheque at once make one reversal an
 test('the penalties of the day are owed after a cheque bounced, as if it had never been paid', async () => {
   const order = await createApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
   server.setNow('2026-01-20T09:00:00+08:00');
-  await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE('900-1', { dated_on: '2026-01-20' }) });
+  await collectAtCounter(server, people.cashier, {
+    ...order,
+    tender: createChequeInput('900-1', { dated_on: '2026-01-20' }),
+  });
   const { rows } = await sql<{ cheque_id: number }>`select cheque_id from cheque where cheque_no = '900-1'`.execute(
     server.api.db,
   );
@@ -418,7 +421,7 @@ test('two returned cheques of one order are two lines', async () => {
   await depositCheque(cheque_id);
   await returnCheque(cheque_id);
   papers += 1;
-  await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE(String(500 + papers)) });
+  await collectAtCounter(server, people.cashier, { ...order, tender: createChequeInput(String(500 + papers)) });
   const { rows } = await sql<{ cheque_id: number }>`select max(cheque_id)::bigint as cheque_id from cheque`.execute(
     server.api.db,
   );

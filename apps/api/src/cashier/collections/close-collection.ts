@@ -15,7 +15,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { toSheet, computeSheetSums } from './collection-sheet.ts';
@@ -36,7 +36,7 @@ export async function closeCollection(
   const report_no = await allocateReportNo(tx, desk);
   await lockReceipts(tx, desk);
   const books = await openBooks(trx, desk, actor.locale);
-  const refusal = findCloseRefusal(books, await readDecider(trx, actor));
+  const refusal = findCloseRefusal(books, await loadDecider(trx, actor));
   if (refusal) throw refusal;
 
   const { undeposited, cash_left } = computeSheetSums(books);

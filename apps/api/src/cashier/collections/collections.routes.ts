@@ -12,7 +12,7 @@ import {
 import type { FastifyReply } from 'fastify';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { closeCollection } from './close-collection.ts';
@@ -38,7 +38,7 @@ export function collectionsRoutes(api: Api): void {
     inTransaction(api, actor, async ({ trx }) =>
       toOpenCollectionReply(
         await openBooks(trx, toCollectionDesk(params), actor.locale),
-        await readDecider(trx, actor),
+        await loadDecider(trx, actor),
       ),
     ),
   );

@@ -16,13 +16,13 @@ import { sql } from 'kysely';
 
 import {
   createApprovedOrder,
-  CASH,
-  CHEQUE,
+  createCashInput,
+  createChequeInput,
   type CounterPeople,
   createBooklet,
   startNextMorning,
   openCashierFixture,
-  SLIP,
+  createSlipInput,
   collectAtCounter,
 } from '../../testing/cashier.ts';
 import { sendNotice } from '../../testing/gateway.ts';
@@ -90,7 +90,7 @@ test('the report of a day adds up: receipts by number, undeposited and deposited
   });
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
-    tender: SLIP(`DS-${people.cashier.account_id}`),
+    tender: createSlipInput(`DS-${people.cashier.account_id}`),
   });
 
   const { sheet, acts, waits_for } = (await open()).body;
@@ -198,7 +198,7 @@ test('nobody counts another’s cash', async () => {
 test('a cheque is deposited in each fund that it paid, and goes to the bank with the first', async () => {
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
-    tender: CHEQUE(`8${people.cashier.account_id}`),
+    tender: createChequeInput(`8${people.cashier.account_id}`),
   });
   const [cheque] = (await open()).body.cheques;
   expect(cheque?.amount).toBe('2705.00');
@@ -329,7 +329,7 @@ test('the closed report is a paper, a workbook and a text that no spreadsheet co
 test('cash is counted and deposited without touching the money of other officers, and the ledger’s cash is the sum of all officers', async () => {
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
-    tender: CASH('3500'),
+    tender: createCashInput('3500'),
   });
   const { rows } = await sql<{
     held: number;

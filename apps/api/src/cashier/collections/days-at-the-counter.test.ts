@@ -12,11 +12,11 @@ import { sql } from 'kysely';
 
 import {
   createApprovedOrder,
-  CHEQUE,
+  createChequeInput,
   type CounterPeople,
   createBooklet,
   openCashierFixture,
-  SLIP,
+  createSlipInput,
   collectAtCounter,
 } from '../../testing/cashier.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
@@ -71,9 +71,9 @@ async function takeSomehow(): Promise<void> {
   }
   const tender =
     way === 1
-      ? { tender: CHEQUE(String(40_000 + papers)) }
+      ? { tender: createChequeInput(String(40_000 + papers)) }
       : way === 2
-        ? { tender: { ...SLIP(`DS-${papers}`), deposited_on: server.api.clock.today() } }
+        ? { tender: { ...createSlipInput(`DS-${papers}`), deposited_on: server.api.clock.today() } }
         : {};
   assertDone(await collectAtCounter(server, pickOne(cashiers) ?? people.cashier, { ...order, ...tender }));
 }

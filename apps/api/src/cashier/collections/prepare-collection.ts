@@ -8,7 +8,7 @@ import {
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { sumCheques, computeSheetSums } from './collection-sheet.ts';
@@ -60,7 +60,7 @@ export async function prepareCollection(
     object_id: `${desk.collector_id} ${desk.fund} ${desk.day}`,
   });
   await nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
-  return toOpenCollectionReply(await openBooks(trx, desk, actor.locale), await readDecider(trx, actor));
+  return toOpenCollectionReply(await openBooks(trx, desk, actor.locale), await loadDecider(trx, actor));
 }
 
 function checkDeposits(books: OpenBooks, deposits: readonly DepositPlan[]): void {

@@ -12,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { toCancelDecision } from '../../domain/counter-payments/lock-payment.ts';
-import { explainOtherDecider, type Decider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
+import { getOtherDeciderText, type Decider, mayDecide, loadDecider } from '../../domain/separation/second-person.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { toPage, toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
@@ -35,7 +35,7 @@ export async function loadReceiptPage(
   const read = () => listReceipts(db, actor, query);
   const rows = await (query.search === undefined ? read() : wideReads.run(read));
   const { shown, next_cursor } = toPage(rows, query.limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
-  const decider = await readDecider(db, actor);
+  const decider = await loadDecider(db, actor);
   return { data: shown.map((row) => toCounterReceipt(row, decider, clock.today())), next_cursor };
 }
 
@@ -94,5 +94,5 @@ function toCounterReceipt(receipt: ReceiptRow, decider: Decider, today: string):
   const cancels = row.state === 'ISSUED' && mayBeCancelled;
   if (cancels && mayDecide(decider, decision)) acts.push('cancel');
   if (row.state === 'ISSUED' && !mayBeCancelled && isAllowed(actor, 'counter.collect')) acts.push('ask_reversal');
-  return { ...row, amount: formatPesosText(amount), acts, ...(cancels && explainOtherDecider(decider, decision)) };
+  return { ...row, amount: formatPesosText(amount), acts, ...(cancels && getOtherDeciderText(decider, decision)) };
 }

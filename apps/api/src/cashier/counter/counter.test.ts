@@ -13,13 +13,13 @@ import { sql } from 'kysely';
 
 import {
   createApprovedOrder,
-  CASH,
-  CHEQUE,
+  createCashInput,
+  createChequeInput,
   type CounterPeople,
   createBooklet,
   createGrantedPartial,
   openCashierFixture,
-  SLIP,
+  createSlipInput,
   collectAtCounter,
 } from '../../testing/cashier.ts';
 import { sendNotice } from '../../testing/gateway.ts';
@@ -73,7 +73,7 @@ test('an order is found by its number, the business, a name, or the code on the 
 
 test('cash is taken, change is computed, each agency gets a receipt and the application is paid', async () => {
   const order = await createOrder();
-  const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: CASH('4,000') });
+  const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: createCashInput('4,000') });
 
   expect(body).toMatchObject({ amount: '3405.00', change: '595.00', clears_on: null });
   expect(body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([
@@ -95,7 +95,10 @@ test('cash is taken, change is computed, each agency gets a receipt and the appl
 
 test('too little cash is refused at its field and nothing is posted', async () => {
   const order = await createOrder();
-  const { status, body } = await collectAtCounter(server, people.cashier, { ...order, tender: CASH('3404.99') });
+  const { status, body } = await collectAtCounter(server, people.cashier, {
+    ...order,
+    tender: createCashInput('3404.99'),
+  });
   expect([status, body.error.fields]).toEqual([
     422,
     { 'tender.tendered': ['This is less than the amount to be paid.'] },
@@ -119,7 +122,7 @@ test('two cashiers at once on one order take the money once', async () => {
 
 test('the same click twice with one request key is one payment with one answer', async () => {
   const order = await createOrder();
-  const body = { amount: '3405.00', tender: CASH('3405'), receipts: { kind: 'EOR' } };
+  const body = { amount: '3405.00', tender: createCashInput('3405'), receipts: { kind: 'EOR' } };
   const sendTwice = () =>
     server.ask(collectPayment, people.cashier, {
       params: { assessment_code: order.assessment_code },
@@ -184,7 +187,7 @@ test('a payment that is pending at the gateway blocks the counter at any time', 
 
 test('a cheque is stored with its clearing day, and the ledger books it separately from cash', async () => {
   const order = await createOrder();
-  const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE('100-01') });
+  const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: createChequeInput('100-01') });
   // 12 January 2026 is a Monday: three banking days later is Thursday.
   expect(body.clears_on).toBe('2026-01-15');
   expect(await loadCash(order.bill_id)).toEqual({ '1-01-01-020': 340_500 });
@@ -203,7 +206,7 @@ test.each([
   const order = await createOrder();
   const { status, body } = await collectAtCounter(server, people.cashier, {
     ...order,
-    tender: CHEQUE('100-02', fields),
+    tender: createChequeInput('100-02', fields),
   });
   expect([status, body.error.fields]).toEqual([422, { [field]: [message] }]);
 });
@@ -215,14 +218,18 @@ test('a cheque or a slip pays only once', async () => {
     await createOrder(),
     await createOrder(),
   ];
-  await collectAtCounter(server, people.cashier, { ...first, tender: CHEQUE('100-03') });
+  await collectAtCounter(server, people.cashier, { ...first, tender: createChequeInput('100-03') });
   expect(
-    (await collectAtCounter(server, people.cashier, { ...second, tender: CHEQUE('100-03', { bank: 'LAND BANK' }) }))
-      .body.error.fields,
+    (
+      await collectAtCounter(server, people.cashier, {
+        ...second,
+        tender: createChequeInput('100-03', { bank: 'LAND BANK' }),
+      })
+    ).body.error.fields,
   ).toEqual({ 'tender.cheque_no': ['This cheque was taken already.'] });
-  await collectAtCounter(server, people.cashier, { ...third, tender: SLIP('DS-1') });
+  await collectAtCounter(server, people.cashier, { ...third, tender: createSlipInput('DS-1') });
   expect(
-    (await collectAtCounter(server, people.cashier, { ...fourth, tender: SLIP('ds-1') })).body.error.fields,
+    (await collectAtCounter(server, people.cashier, { ...fourth, tender: createSlipInput('ds-1') })).body.error.fields,
   ).toEqual({
     'tender.reference': ['This slip was used already.'],
   });
@@ -250,7 +257,7 @@ test('money that was in the bank in time bears no penalties: it counts as of the
     (await loadQuoteAsOf('2026-01-27')).as_of,
   ]).toEqual(['2026-01-19', '2026-01-26', '2026-01-26']);
 
-  const slip = { ...SLIP('DS-EARLY'), deposited_on: '2026-01-19' };
+  const slip = { ...createSlipInput('DS-EARLY'), deposited_on: '2026-01-19' };
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: '8260.75', tender: slip })).status).toBe(
     409,
   );
@@ -277,7 +284,7 @@ test('a slip cannot be older than its order, nor of a day that is still to come'
       await collectAtCounter(server, people.cashier, {
         ...order,
         amount: '3405.00',
-        tender: { ...SLIP('DS-ODD'), deposited_on },
+        tender: { ...createSlipInput('DS-ODD'), deposited_on },
       })
     ).body.error.fields;
   expect(await getRefusedFields('2026-01-11')).toEqual({

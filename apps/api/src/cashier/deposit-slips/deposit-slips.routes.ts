@@ -10,11 +10,11 @@ import { isAllowed } from '@ebpls/rules';
 
 import { loadConfirmationDecisions } from '../../domain/counter-payments/confirm-payment.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
-  readDecider,
+  loadDecider,
 } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
@@ -42,7 +42,7 @@ async function getDepositSlipPage(
   const before = readCursor(cursor)?.[1] ?? null;
   const rows = await listDepositSlips(db, { search, state, before, limit: limit + 1 });
   const { shown, next_cursor } = toPage(rows, limit, ({ reference, payment_id }) => [reference, payment_id]);
-  const decider = await readDecider(db, actor);
+  const decider = await loadDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,
     shown.map(({ payment_id }) => payment_id),
@@ -65,5 +65,5 @@ function toSlipActs(
   if (state !== 'WAITING' || !decision || !isAllowed(decider.actor, 'cheque.judge')) return { acts: [] };
   return mayDecide(decider, decision)
     ? { acts: ['match', 'refuse'] }
-    : { acts: [], ...explainOtherDecider(decider, decision) };
+    : { acts: [], ...getOtherDeciderText(decider, decision) };
 }

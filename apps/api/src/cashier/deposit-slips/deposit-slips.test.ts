@@ -19,7 +19,7 @@ import {
   type CounterPeople,
   startNextMorning,
   openCashierFixture,
-  SLIP,
+  createSlipInput,
   collectAtCounter,
 } from '../../testing/cashier.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
@@ -45,7 +45,10 @@ async function payBySlip(input: Parameters<typeof createApprovedOrder>[2] = {}, 
   slips += 1;
   const reference = `DS-${slips}`;
   const order = await createApprovedOrder(server, people, input);
-  const collection = await collectAtCounter(server, cashier ?? people.cashier, { ...order, tender: SLIP(reference) });
+  const collection = await collectAtCounter(server, cashier ?? people.cashier, {
+    ...order,
+    tender: createSlipInput(reference),
+  });
   expect(collection.status).toBe(200);
   const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference, limit: '50' } }))
     .body;
@@ -172,7 +175,9 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
   expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({ state: 'VOID', acts: [] });
   const receipts = (await server.ask(listCounterReceipts, people.cashier, { query: { search: receipt_no } })).body.data;
   expect(receipts[0]?.state).toBe('REVERSED');
-  expect((await collectAtCounter(server, people.cashier, { ...order, tender: SLIP(reference) })).status).toBe(200);
+  expect(
+    (await collectAtCounter(server, people.cashier, { ...order, tender: createSlipInput(reference) })).status,
+  ).toBe(200);
 });
 
 test('the list has the waiting slips, unless a state or a search is given', async () => {

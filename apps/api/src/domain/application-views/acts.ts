@@ -1,6 +1,6 @@
 import type { ApplicationState, ApplicationType } from '@ebpls/contracts';
 import {
-  appealBy,
+  computeAppealDay,
   type ApplicationAct,
   applicationMachine,
   type Actor as RulesActor,
@@ -16,7 +16,7 @@ import {
   toPermitSigningDecision,
 } from '../separation/case-decisions.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
@@ -104,7 +104,7 @@ const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 
 /** Reason why this administrator, although permitted, cannot do the waiting approval or signature. */
 export function explainSecondPerson(facts: ActingFacts, reader: ActReader): { readonly why_another?: string } {
   const act = SECOND_PERSON[facts.state];
-  return act === undefined ? {} : explainOtherDecider(reader, getCaseDecision(act, facts));
+  return act === undefined ? {} : getOtherDeciderText(reader, getCaseDecision(act, facts));
 }
 
 function canReverse(facts: ActingFacts, reader: ActReader): boolean {
@@ -115,5 +115,5 @@ function canReverse(facts: ActingFacts, reader: ActReader): boolean {
 
 /** Whether an office refused and the owner's days to appeal are over (row A8). */
 export function isRefusedForGood(refused_at: string | null, today: string, holidays: Holidays): boolean {
-  return refused_at !== null && today > appealBy(toManilaDay(refused_at), holidays);
+  return refused_at !== null && today > computeAppealDay(toManilaDay(refused_at), holidays);
 }

@@ -51,7 +51,7 @@ export async function findCorrections(db: Database | Trx, assessment_id: number)
 }
 
 /** Fields that the owner has not answered yet. */
-export function openFields(corrections: readonly CorrectionRow[]): string[] {
+export function listOpenFields(corrections: readonly CorrectionRow[]): string[] {
   return corrections.filter(({ answered_at }) => answered_at === null).map(({ field }) => field);
 }
 

@@ -1,5 +1,5 @@
 import type { ApplicationSilence, AssessmentReply, ClearingOffice, Overdue } from '@ebpls/contracts';
-import { type CalendarDay, orderSeenUntil, getWorkingDayFrom, addWorkingDays } from '@ebpls/rules';
+import { type CalendarDay, computeOrderReviewDay, getWorkingDayFrom, addWorkingDays } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
@@ -97,7 +97,7 @@ function toDeclaredOrderReply(
   { order_wd, holidays }: { readonly order_wd: number; readonly holidays: ReferenceRows['holidays'] },
 ): Pick<AssessmentReply, 'declared_order'> {
   if (requested_on === null) return {};
-  const seenUntil = orderSeenUntil(requested_on, order_wd, holidays);
+  const seenUntil = computeOrderReviewDay(requested_on, order_wd, holidays);
   return {
     declared_order: {
       requested_on,

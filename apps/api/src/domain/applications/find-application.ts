@@ -15,7 +15,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { takeAuthority } from '../delegations/authority.ts';
+import { lockAuthority } from '../delegations/authority.ts';
 import { whereOwnedBy, wasOnOwnersSide } from '../delegations/owned-by.ts';
 import type { Snapshot } from '../../tables/changes.ts';
 import type { ReturnNote } from '../../tables/licensing.ts';
@@ -171,7 +171,7 @@ interface ActingContext {
 /** Every change of an application passes this lock, so that no act can skip these rules. */
 async function authorizeActor(acting: ActingContext, application: ApplicationRow): Promise<ApplicationRow> {
   await refuseOwnBusiness(acting, application.business_id, application.assessment_id);
-  await takeAuthority(acting.trx, acting.actor, application);
+  await lockAuthority(acting.trx, acting.actor, application);
   return application;
 }
 

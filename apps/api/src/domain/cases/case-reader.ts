@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { type Decider, readDecider } from '../separation/second-person.ts';
+import { type Decider, loadDecider } from '../separation/second-person.ts';
 import { type ReferenceRows, loadReferenceRows } from '../reference/reference-rows.ts';
 
 /** Reader of an application: the person, the catalogue in force, and the business day. */
@@ -13,7 +13,7 @@ export interface CaseReader extends Decider {
 /** Creates the reader of one request from its person. */
 export function createCaseReader({ db, clock }: Pick<Api, 'db' | 'clock'>): (actor: Actor) => Promise<CaseReader> {
   return async (actor) => ({
-    ...(await readDecider(db, actor)),
+    ...(await loadDecider(db, actor)),
     rows: await loadReferenceRows(db),
     today: clock.today(),
     now: clock.now(),

@@ -39,7 +39,7 @@ export function getChange({
   if (kind === undefined) return undefined;
   if (state !== 'DRAFT' && state !== 'RETURNED') return change ?? undefined;
   const parsed = v.safeParse(BusinessChange, { ...draft, kind });
-  return parsed.success ? changeSent(parsed.output) : undefined;
+  return parsed.success ? toChangeInput(parsed.output) : undefined;
 }
 
 /** The registration after the change is granted. */
@@ -59,7 +59,7 @@ export function listAddedLines(
 }
 
 /** The change as stored and sent: money as decimal text. */
-export function changeSent(change: BusinessChange): BusinessChangeInput {
+export function toChangeInput(change: BusinessChange): BusinessChangeInput {
   switch (change.kind) {
     case 'CHANGE_LOCATION':
       return { ...change, place: toPlaceInput(change.place) };

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereInForce } from './owned-by.ts';
 
-/** Authority that `takeAuthority` stored for this transaction, in SQL; null for an owner's own act. */
+/** Authority that `lockAuthority` stored for this transaction, in SQL; null for an owner's own act. */
 export const AUTHORITY_OF_ACT = sql<number | null>`delegation_of_act()`;
 
 /** Reads that authority. */
@@ -25,7 +25,7 @@ interface OwnedBusiness {
  * Locks the authority of a delegate until the transaction ends, and adds it to every record of the transaction. Does
  * nothing for owners, offices and the system. Refused: missing, when it ended meanwhile.
  */
-export async function takeAuthority(
+export async function lockAuthority(
   trx: Trx,
   actor: Actor | undefined,
   { business_id, owner_id }: OwnedBusiness,

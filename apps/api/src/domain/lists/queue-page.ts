@@ -21,7 +21,7 @@ import { getDeskDays, NO_DUE_DAY } from '../views/desk-days.ts';
 type QueuePageQuery = EndpointInput<typeof listClearances>['query'];
 
 /** One page of an office's queue with the counts of its views. */
-export async function queuePage(
+export async function loadQueuePage(
   db: Database,
   query: QueuePageQuery,
   reader: CaseReader,

@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { getLinkOrigin } from '../../platform/http/own-origins.ts';
 import { findAccount } from '../../platform/identity/accounts.queries.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 
@@ -16,6 +16,6 @@ export async function mailSecondStep(
   { account_id, template }: SecondStepMail,
 ): Promise<void> {
   const { email, locale, firstname } = await findAccount(trx, account_id);
-  const params = { firstname, link: `${linkOrigin(config)}/login` };
+  const params = { firstname, link: `${getLinkOrigin(config)}/login` };
   await sendMail(trx, { to: email, template, locale, params });
 }

@@ -47,7 +47,7 @@ export function readThread(side: 'user' | 'office', now: Date): RawBuilder<unkno
  * Moves the notifications of threads that went to another office: everyone there gets one, and the former office keeps
  * none that leads nowhere.
  */
-export async function moveLines(trx: Trx, inquiry_ids: readonly number[], to_role_id: number): Promise<void> {
+export async function moveNotifications(trx: Trx, inquiry_ids: readonly number[], to_role_id: number): Promise<void> {
   await sql`delete from notification where inquiry_id = any(${inquiry_ids}::bigint[]) and role_id is not null`.execute(
     trx,
   );

@@ -89,7 +89,7 @@ function selectBytesOfYear(account_id: number, year: number): RawBuilder<number>
  * Refuses uploads of owners when the disk is nearly full; the rest of it is reserved for offices, payments and permits.
  * Refused: invalid at `file`.
  */
-export async function assertRoom({ writes }: Pick<Api, 'writes'>, { role }: Actor): Promise<void> {
+export async function assertDiskSpace({ writes }: Pick<Api, 'writes'>, { role }: Actor): Promise<void> {
   if (role === 'user' && !(await writes.hasRoomForFiles())) throw createFieldRefusal('file', 'upload.no_room');
 }
 
@@ -110,7 +110,7 @@ export async function refuseAnnounced(
   upload: AnnouncedUpload,
 ): Promise<void> {
   const { request, actor, assessment_id = null, replaced_bytes } = upload;
-  await assertRoom(api, actor);
+  await assertDiskSpace(api, actor);
   const size = Number(request.headers['content-length'] ?? 0) - MAX_FORM_OVERHEAD_BYTES;
   if (size <= 0) return;
   const today = api.clock.today();

@@ -118,7 +118,7 @@ interface OthersLeft {
 }
 
 /** Counts the people other than an account by first role: accounts with a password that are not closed. */
-export async function countOthersLeft(trx: Trx, account_id: number): Promise<OthersLeft> {
+export async function countOtherAdministrators(trx: Trx, account_id: number): Promise<OthersLeft> {
   const { rows } = await sql<OthersLeft>`
     select
       count(*) filter (where p.role_id = ${ROLE_ID.admin}) as administrators,

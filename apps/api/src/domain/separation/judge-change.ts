@@ -1,10 +1,10 @@
 import { type AccountRequestKind, getRoleKind, type SafeguardedPower } from '@ebpls/contracts';
-import { type Holding, isLicensingHead, listAddedPowers, listPowers, powersTaken } from '@ebpls/rules';
+import { type Holding, isLicensingHead, listAddedPowers, listPowers, listRemovedPowers } from '@ebpls/rules';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { countOthersLeft, isFirstAdministrator } from './grants.queries.ts';
+import { countOtherAdministrators, isFirstAdministrator } from './grants.queries.ts';
 
 interface ProposedChange {
   /** Undefined when the account is still to be created. */
@@ -48,7 +48,7 @@ async function listSafeguarded(trx: Trx, change: ProposedChange): Promise<Pick<J
   if (kind === 'close') return { powers: is_closed ? [] : [...listPowers(before), ...head], taken: [] };
   if (kind === 'second_step') return { powers: listPowers(before), taken: [] };
   if (kind === 'reopen') return { powers: is_closed ? listPowers(before) : [], taken: [] };
-  return { powers: listAddedPowers(before, after), taken: [...powersTaken(before, after), ...head] };
+  return { powers: listAddedPowers(before, after), taken: [...listRemovedPowers(before, after), ...head] };
 }
 
 /** Whether a change of this kind may remove powers. */
@@ -57,7 +57,7 @@ const takesAway = (kind: AccountRequestKind): boolean => kind === 'change' || ki
 async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after }: ProposedChange): Promise<boolean> {
   const stays = !takesAway(kind) || (kind !== 'close' && isLicensingHead(after));
   if (user_id === undefined || !is_active || stays || !isLicensingHead(before)) return false;
-  return (await countOthersLeft(trx, user_id)).licensing_heads === 0;
+  return (await countOtherAdministrators(trx, user_id)).licensing_heads === 0;
 }
 
 /**
@@ -68,6 +68,6 @@ export async function assertTwoAdministrators(trx: Trx, change: ProposedChange):
   const { user_id, kind, is_active, before, after } = change;
   if (user_id === undefined || !is_active || getRoleKind(before.roles[0]) !== 'admin') return;
   const stays = !takesAway(kind) || (kind !== 'close' && getRoleKind(after.roles[0]) === 'admin');
-  if (stays || (await countOthersLeft(trx, user_id)).administrators >= 2) return;
+  if (stays || (await countOtherAdministrators(trx, user_id)).administrators >= 2) return;
   throw new Refused('conflict', 'user.two_administrators');
 }

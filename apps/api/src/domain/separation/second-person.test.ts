@@ -26,10 +26,10 @@ import { listReceiptNos } from '../../testing/refunds/refund-stages.ts';
 import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/rewind.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-municipality.ts';
+import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
-let municipality: StagedTown;
+let municipality: StagedMunicipality;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 

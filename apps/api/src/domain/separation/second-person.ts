@@ -35,7 +35,7 @@ export interface SecondPersonDecision {
 }
 
 /** Only administrators and the licensing office decide, so that other roles cost no query. */
-export async function readDecider(db: Database | Trx, actor: Actor): Promise<Decider> {
+export async function loadDecider(db: Database | Trx, actor: Actor): Promise<Decider> {
   return { actor, makings: actor.role === 'admin' || actor.role === 'bplo' ? await listMakings(db) : [] };
 }
 
@@ -66,7 +66,7 @@ export function mayDecide(decider: Decider, decision: SecondPersonDecision): boo
  * Message for a reply in place of an act that would be refused; undefined for people who may decide, and for those
  * without the permission.
  */
-export function explainOtherDecider(
+export function getOtherDeciderText(
   decider: Decider,
   decision: SecondPersonDecision,
 ): { readonly why_another?: string } {
@@ -84,7 +84,10 @@ export async function refuseDependent({ trx, actor }: DecidingContext, decision:
 }
 
 /** Whether the person decides only by the exceptions before the first revenue code (decision E63). */
-export async function isExcepted({ trx, actor }: DecidingContext, decision: SecondPersonDecision): Promise<boolean> {
+export async function isAllowedByException(
+  { trx, actor }: DecidingContext,
+  decision: SecondPersonDecision,
+): Promise<boolean> {
   const makings = await listMakings(trx);
   const strict = makings.map((making) => ({ ...making, is_founding: false, is_before_code: false }));
   return (

@@ -2,7 +2,7 @@ import { toManilaDay } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { type LegalReader, loadLegalCase, wasStoppedInTime } from './legal-case.ts';
+import { type LegalReader, loadLegalCase, hasTimelyObjection } from './legal-case.ts';
 
 const BEFORE_ORDER: readonly ApplicationRow['state'][] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
 
@@ -21,7 +21,7 @@ export async function canRequestDeclaredOrder(
   const legalCase = await loadLegalCase(db, application, reader);
   if (legalCase === undefined || legalCase.exclusion !== undefined) return false;
   if (await isWithOwner(db, application.assessment_id, due_on)) return false;
-  return !(await wasStoppedInTime(db, application, due_on));
+  return !(await hasTimelyObjection(db, application, due_on));
 }
 
 /** A clearance that was returned in time and not answered is no failure of the office. */

@@ -140,7 +140,7 @@ async function listPauses(
  * Whether an act in time prevents deemed approval: a refusal, a paper found unfit or not yet reviewed, a red flag. Acts
  * after the last day change nothing (domain reference 3.10a).
  */
-export async function wasStoppedInTime(
+export async function hasTimelyObjection(
   db: Database | Trx,
   { assessment_id, business_id }: Pick<ApplicationRow, 'assessment_id' | 'business_id'>,
   lastDay: string,

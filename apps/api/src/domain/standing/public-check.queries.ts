@@ -8,7 +8,7 @@ const PublicCheck = v.object({ says_unpaid: v.boolean() });
  * Whether the public check shows that a payment is overdue: the row `public_check` of the settings; true without that
  * row.
  */
-export async function isUnpaidSaid(db: Database): Promise<boolean> {
+export async function isUnpaidShown(db: Database): Promise<boolean> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', 'public_check').executeTakeFirst();
   return row === undefined || v.parse(PublicCheck, row.value).says_unpaid;
 }

@@ -4,10 +4,10 @@ import { toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type SecondPersonDecision,
   mayDecide,
-  readDecider,
+  loadDecider,
 } from '../../domain/separation/second-person.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { getOfficeName } from '../sanctions/sanction-reply.ts';
@@ -95,9 +95,9 @@ async function listAllowedActs(
   if (appeal.state !== 'FILED') return { acts: [] };
   if (actor.role === 'user') return { acts: ['send_paper'] };
   if (appeal.owner_id === actor.account_id) return { acts: [] };
-  const decider = await readDecider(db, actor);
+  const decider = await loadDecider(db, actor);
   return {
     acts: mayDecide(decider, toAppealDecision(appeal)) ? ['uphold', 'reverse'] : [],
-    ...explainOtherDecider(decider, toAppealDecision(appeal)),
+    ...getOtherDeciderText(decider, toAppealDecision(appeal)),
   };
 }

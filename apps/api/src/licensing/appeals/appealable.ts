@@ -1,4 +1,4 @@
-import { appealBy, type CalendarDay, type Holidays, toManilaDay, TIME_LIMITS } from '@ebpls/rules';
+import { computeAppealDay, type CalendarDay, type Holidays, toManilaDay, TIME_LIMITS } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
@@ -36,7 +36,7 @@ export async function listAppealable(
   return (await listContested(db, business_id))
     .map((one) => {
       const days = one.against === 'clearance' ? TIME_LIMITS.appeal_wd : decided_wd;
-      return { ...one, appeal_by: appealBy(toManilaDay(one.contested_at), holidays, days) };
+      return { ...one, appeal_by: computeAppealDay(toManilaDay(one.contested_at), holidays, days) };
     })
     .filter(({ appeal_by }) => today <= appeal_by);
 }

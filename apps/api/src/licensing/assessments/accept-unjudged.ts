@@ -1,4 +1,4 @@
-import { acceptBy, isWorkingDay, toManilaDay, getNextState, applicationMachine } from '@ebpls/rules';
+import { computeAcceptanceDay, isWorkingDay, toManilaDay, getNextState, applicationMachine } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
@@ -25,7 +25,8 @@ export async function acceptUnjudged(api: Api): Promise<void> {
     .orderBy('assessment_id')
     .execute();
   const late = applications.filter(
-    ({ submitted_at }) => submitted_at !== null && api.clock.today() > acceptBy(toManilaDay(submitted_at), holidays),
+    ({ submitted_at }) =>
+      submitted_at !== null && api.clock.today() > computeAcceptanceDay(toManilaDay(submitted_at), holidays),
   );
   await runForEachCase(
     api,

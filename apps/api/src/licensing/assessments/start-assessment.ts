@@ -24,7 +24,7 @@ import { lockApplication, lockApplicationById } from '../../domain/applications/
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -110,7 +110,7 @@ async function lockRegisteredBusiness(
 ): Promise<LockedBusiness & { readonly brgycode: string }> {
   const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
   if (!business) throw new Refused('missing', 'thing.missing');
-  await takeAuthority(trx, actor, business);
+  await lockAuthority(trx, actor, business);
   const { registered_at, brgycode } = business;
   if (registered_at === null || brgycode === null) throw new Refused('conflict', 'company.not_registered');
   return { ...business, brgycode };

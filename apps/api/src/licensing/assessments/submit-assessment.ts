@@ -31,7 +31,7 @@ import { usePapers } from '../../domain/papers/use-papers.ts';
 import { getTransactionAuthority } from '../../domain/delegations/authority.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { findCorrections, openFields } from '../../domain/application-views/corrections.ts';
+import { findCorrections, listOpenFields } from '../../domain/application-views/corrections.ts';
 import { checkBackYears } from './check-back-years.ts';
 import { answerMarks } from './correct-fields.ts';
 import { hasChangedSince } from './assessments.queries.ts';
@@ -101,7 +101,7 @@ async function refuseUnfit(tx: ActorTransaction, application: ApplicationRow): P
 /** The registration with the answers to the marks of the licensing office. Refused: conflict where there is none. */
 async function applyCorrections(tx: ActorTransaction, { form, ...locked }: ApplicationRow, answers: CorrectedAnswers) {
   if (form === null) throw new Refused('conflict', 'company.not_registered');
-  const markedFields = openFields(await findCorrections(tx.trx, locked.assessment_id));
+  const markedFields = listOpenFields(await findCorrections(tx.trx, locked.assessment_id));
   const application = { ...locked, form };
   return {
     marked: markedFields,

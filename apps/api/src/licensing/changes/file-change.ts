@@ -20,7 +20,7 @@ import {
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { createAssessmentCode } from '../../domain/applications/numbers.ts';
-import { getChangeKind, changeSent } from '../../domain/cases/changes.ts';
+import { getChangeKind, toChangeInput } from '../../domain/cases/changes.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { getTransactionAuthority } from '../../domain/delegations/authority.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
@@ -45,7 +45,7 @@ export async function fileChange(
   const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
   checkMove(application, { act, as: 'owner' });
   if (form === null || change.kind !== getChangeKind(application)) throw new Refused('conflict', 'change.not_this');
-  const sentChange = changeSent(change);
+  const sentChange = toChangeInput(change);
   await refuseWhileOpen(tx, application);
   if (change.kind === 'RETIREMENT') await refuseUnpaid(tx, application, change.closure_date);
   if (change.kind === 'SPECIAL') await refuseEvent(tx, application, change);

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { openFields } from '../../domain/application-views/corrections.ts';
+import { listOpenFields } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { notifyOffice } from '../../domain/applications/next-desk.ts';
 import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
@@ -39,7 +39,7 @@ export async function resubmitClearance(
   refuseUnlessInClearance(clearance, application);
   await refuseMissingPapers(tx, application, clearance);
 
-  await answerMarks(tx, { application, clearance_id, markedFields: openFields(clearance.corrections) }, answers);
+  await answerMarks(tx, { application, clearance_id, markedFields: listOpenFields(clearance.corrections) }, answers);
 
   const movedClearance = await moveClearance(
     tx,

@@ -1,5 +1,5 @@
 import type { ReplyBody, ApplicationState, getClearance } from '@ebpls/contracts';
-import { type ClearanceAct, clearanceMachine, correctBy, toManilaDay, listNextActs } from '@ebpls/rules';
+import { type ClearanceAct, clearanceMachine, computeCorrectionDay, toManilaDay, listNextActs } from '@ebpls/rules';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -128,6 +128,6 @@ function isOpen(
   if (VISIT_ACTS.includes(act)) return plannedVisit !== undefined;
   if (act === 'schedule_inspection') return plannedVisit === undefined || plannedVisit.times_moved < MAX_VISIT_MOVES;
   if (act === 'reject' && clearance.state === 'FOR_COMPLIANCE')
-    return clearance.paused_at !== null && today > correctBy(toManilaDay(clearance.paused_at));
+    return clearance.paused_at !== null && today > computeCorrectionDay(toManilaDay(clearance.paused_at));
   return true;
 }

@@ -12,7 +12,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { createCaseReader } from '../../domain/cases/case-reader.ts';
-import { queuePage } from '../../domain/lists/queue-page.ts';
+import { loadQueuePage } from '../../domain/lists/queue-page.ts';
 import { sendQueue } from '../../domain/lists/queue-file.ts';
 import { runForEachRow } from '../../domain/transactions/for-each-row.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
@@ -30,7 +30,7 @@ export function clearancesRoutes(api: Api): void {
   const reader = createCaseReader(api);
 
   registerEndpoint(api, listClearances, 'clearance.read', async ({ query, actor }) =>
-    queuePage(api.db, query, await reader(actor)),
+    loadQueuePage(api.db, query, await reader(actor)),
   );
   registerEndpoint(api, downloadClearances, 'clearance.read', async ({ query, actor, reply }) =>
     sendQueue(api, { reader: await reader(actor), reply }, query),

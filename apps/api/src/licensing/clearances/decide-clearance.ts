@@ -1,5 +1,5 @@
 import type { Marks } from '@ebpls/contracts';
-import { computeConditionDeadline, correctBy, toManilaDay, UNFIT_PAPER } from '@ebpls/rules';
+import { computeConditionDeadline, computeCorrectionDay, toManilaDay, UNFIT_PAPER } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -160,7 +160,7 @@ export async function rejectClearance(
   if (
     clearance.paused_at !== null &&
     clearance.state === 'FOR_COMPLIANCE' &&
-    today <= correctBy(toManilaDay(clearance.paused_at))
+    today <= computeCorrectionDay(toManilaDay(clearance.paused_at))
   )
     throw new Refused('conflict', 'clearance.still_correcting');
 

@@ -1,5 +1,5 @@
 import type { VisitResult } from '@ebpls/contracts';
-import { type ClearanceAct, correctBy, isWorkingDay } from '@ebpls/rules';
+import { type ClearanceAct, computeCorrectionDay, isWorkingDay } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -135,7 +135,7 @@ export async function recordInspection(
   const visits = await listVisits(trx, clearance_id);
   const visit = visits.find(({ result }) => result === null);
   if (!visit) throw new Refused('conflict', 'inspection.none_planned');
-  const next_on = findings.result === 'FAILED' || findings.result === 'REFUSED' ? correctBy(today) : null;
+  const next_on = findings.result === 'FAILED' || findings.result === 'REFUSED' ? computeCorrectionDay(today) : null;
   await trx
     .updateTable('inspection')
     .set({

@@ -1,4 +1,4 @@
-import { addDays, correctBy, toManilaDay } from '@ebpls/rules';
+import { addDays, computeCorrectionDay, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
@@ -67,7 +67,7 @@ interface PromisedItem {
 function listPromises(clearance: Clearance, today: string): PromisedItem[] {
   const { state, paused_at, remarks } = clearance;
   if (state === 'FOR_COMPLIANCE' && paused_at !== null)
-    return [{ text: remarks, due_on: correctBy(toManilaDay(paused_at)), timer: 'T9' }];
+    return [{ text: remarks, due_on: computeCorrectionDay(toManilaDay(paused_at)), timer: 'T9' }];
   if (state !== 'CONDITIONALLY_APPROVED') return [];
   return toConditionReplies(clearance, today)
     .filter(({ state: now }) => now === 'OPEN' || now === 'OVERDUE')

@@ -12,7 +12,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
@@ -194,7 +194,7 @@ export async function lockCompany(trx: Trx, company_code: string, actor: Actor):
     from business b
     where b.company_code = ${company_code} and ${whereOwnedBy(actor, 'b')} and b.discarded_at is null
     for no key update of b`.execute(trx);
-  if (rows[0]) await takeAuthority(trx, actor, rows[0]);
+  if (rows[0]) await lockAuthority(trx, actor, rows[0]);
   return rows[0] && { ...rows[0], form: completeForm(rows[0].form) };
 }
 

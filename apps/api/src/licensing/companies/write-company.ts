@@ -3,7 +3,7 @@ import type { ReplyBody, FormSection, saveCompanyDraft as endpoint } from '@ebpl
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { grantCounterAuthority } from '../../domain/delegations/at-counter.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { assertMayBegin } from '../../domain/quotas/begun-businesses.ts';
 import { getOwnerId } from '../../platform/identity/actor.ts';
 import { createCompanyCode } from '../../domain/applications/numbers.ts';
@@ -20,7 +20,7 @@ export async function createCompany(tx: ActorTransaction): Promise<{ company_cod
   const company_code = await createCompanyCode(tx);
   const business_id = await insertCompany(tx.trx, company_code, { owner_id, now: tx.now });
   if (tx.actor.walk_in) await grantCounterAuthority(tx, tx.actor.walk_in.walk_in_id, business_id);
-  await takeAuthority(tx.trx, tx.actor, { business_id, owner_id });
+  await lockAuthority(tx.trx, tx.actor, { business_id, owner_id });
   await recordAudit(tx.trx, tx.actor, {
     act: 'company.create',
     object_kind: 'business',

@@ -21,7 +21,7 @@ import { createAcceptedApplication } from '../../testing/counter.ts';
 import { listAllClearances, openFigure, listAllTransactions } from '../../testing/figures/figure-lists.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-municipality.ts';
+import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 
 /**
  * Days of the test: the day on which most cases were staged; the first due day of parts; the Saturday after a Friday on
@@ -30,7 +30,7 @@ import type { StagedTown } from '../../testing/staged-municipality.ts';
 const MOMENTS = ['2026-01-12', '2026-01-15', '2026-01-17', '2026-01-24'] as const;
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 /** The largest value that each figure had at any of the moments. */
 const largestFigures = new Map<string, number>();
 

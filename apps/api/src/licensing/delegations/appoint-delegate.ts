@@ -1,7 +1,7 @@
 import { type appointDelegate as appointEndpoint, formatDayInWords, type EndpointInput } from '@ebpls/contracts';
 import {
   addDays,
-  answerDelegationBy,
+  computeDelegationAnswerDay,
   MAX_DELEGATION_DAYS,
   checkDelegationLastDay,
   toGrantedScope,
@@ -53,7 +53,7 @@ export async function appointDelegate(
       delegate_email,
       scope: toGrantedScope(scope),
       offered_at: now,
-      answer_by: answerDelegationBy(ends_on, today),
+      answer_by: computeDelegationAnswerDay(ends_on, today),
       ends_on,
     })
     .returning('delegation_id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import { nudgePapers } from './nudge-papers.ts';
@@ -14,7 +14,7 @@ import { nudgePapers } from './nudge-papers.ts';
 export async function removeDocument(tx: ActorTransaction, document_id: string): Promise<void> {
   const { trx, actor, now } = tx;
   const paper = await lockPaper(tx, document_id);
-  await takeAuthority(trx, actor, paper);
+  await lockAuthority(trx, actor, paper);
   const { rows: uses } = await sql<{ assessment_code: string }>`
     select a.assessment_code
     from document_use u

@@ -8,7 +8,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { toPaperReply, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { replaceUse } from '../../domain/papers/use-papers.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
@@ -115,7 +115,7 @@ async function savePaperFile(
 ): Promise<{ paper: PaperRow; is_fresh: boolean }> {
   const { trx, actor, now, rows, today } = tx;
   const { business_id, owner_id, assessment_id, is_filed } = await getPaperPlace(trx, upload, { rows, lock: 'locked' });
-  await takeAuthority(trx, actor, { business_id, owner_id });
+  await lockAuthority(trx, actor, { business_id, owner_id });
   const fresh = {
     ...file,
     document_id: randomUUID(),

@@ -7,7 +7,7 @@ import {
   type Pdf,
   drawRule,
   writeText,
-  writeAcross,
+  drawDiagonalText,
 } from '../../platform/pdf/pdf.ts';
 import type { PrintedForm } from './form-content.ts';
 import { LINE_COLUMNS, OATH } from './form-labels.ts';
@@ -53,7 +53,7 @@ export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<
   y = drawLines(pdf, form, { y, next: addFormPage });
   y = drawOath(pdf, form, y + OATH_HEIGHT > FORM_BOTTOM ? addFormPage() : y + 14);
   drawMunicipalPart(pdf, form.municipal, { y: y + 14, next: addFormPage });
-  if (form.is_draft) drawOnEachPage(pdf, () => writeAcross(pdf, 'DRAFT'));
+  if (form.is_draft) drawOnEachPage(pdf, () => drawDiagonalText(pdf, 'DRAFT'));
   return toPdfBytes(pdf);
 }
 

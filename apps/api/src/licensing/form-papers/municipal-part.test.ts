@@ -3,11 +3,11 @@ import { downloadBlankForm, downloadForm, getBill, type Locale } from '@ebpls/co
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { readWorkbookPart } from '../../testing/spreadsheets/read-workbook.ts';
-import type { StagedTown } from '../../testing/staged-municipality.ts';
+import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let owner: TestPerson;
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { executeHeldDecisions } from './execute-decisions.ts';
 import { type DecisionInput, decideOrHold } from './hold-decision.ts';
-import { takeBackDecision } from './take-back.ts';
+import { withdrawHeldDecision } from './take-back.ts';
 
 /** Decisions of an office on a clearance, executed at once or after the seconds in which they can be taken back. */
 export function heldDecisionsRoutes(api: Api): void {
@@ -33,7 +33,7 @@ export function heldDecisionsRoutes(api: Api): void {
     decide(actor, { act: 'reject', clearance_id, body }),
   );
   registerEndpoint(api, takeBack, 'clearance.decide', ({ params, actor }) =>
-    inTransaction(api, actor, (tx) => takeBackDecision(tx, params.clearance_id)),
+    inTransaction(api, actor, (tx) => withdrawHeldDecision(tx, params.clearance_id)),
   );
 
   api.jobs.task('carry_out_decisions', () => executeHeldDecisions(api));

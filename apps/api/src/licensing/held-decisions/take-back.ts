@@ -12,7 +12,7 @@ import { nudgeDesk } from './hold-decision.ts';
  * whether it is too late. Refused: missing (another office's), forbidden (a colleague's decision), conflict (executed
  * already).
  */
-export async function takeBackDecision(tx: ActorTransaction, clearance_id: number): Promise<ClearanceMoveReply> {
+export async function withdrawHeldDecision(tx: ActorTransaction, clearance_id: number): Promise<ClearanceMoveReply> {
   const { trx, actor, now } = tx;
   const own = whereOfficeClearances(actor);
   const clearanceRow = await findClearance(trx, clearance_id, own);

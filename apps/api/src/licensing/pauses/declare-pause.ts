@@ -4,7 +4,7 @@ import {
   formatDayInWords,
   type EndpointInput,
 } from '@ebpls/contracts';
-import { addDays, toManilaDay, pauseOn, pauseProblem, arePausesOverlapping, getYear } from '@ebpls/rules';
+import { addDays, toManilaDay, getPauseState, findPauseProblem, arePausesOverlapping, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -66,7 +66,7 @@ export async function findPermitEnd(
 }
 
 function refuseDays({ today, actor }: ActorTransaction, days: PauseInput, permit_until: string): void {
-  const problem = pauseProblem(days, { today, permit_until });
+  const problem = findPauseProblem(days, { today, permit_until });
   if (problem)
     throw new Refused('invalid', problem.key, {
       fields: { [problem.field]: problem.key },
@@ -111,7 +111,7 @@ async function refuseOverlap(
   days: PauseInput,
 ): Promise<void> {
   const pauses: readonly PauseRow[] = await listBusinessPauses(trx, business_id);
-  const open = pauses.filter((pause) => ['DECLARED', 'CLOSED'].includes(pauseOn(today, pause)));
+  const open = pauses.filter((pause) => ['DECLARED', 'CLOSED'].includes(getPauseState(today, pause)));
   const other = open.find((pause) => arePausesOverlapping(pause, days));
   if (other) {
     const [from, until] = [other.closed_from, other.closed_until].map((day) => formatDayInWords(day, actor.locale));

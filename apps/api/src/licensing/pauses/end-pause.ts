@@ -1,5 +1,5 @@
 import type { ReplyBody, endPause as endPauseEndpoint } from '@ebpls/contracts';
-import { getNextState, type PauseAct, pauseMachine, pauseOn, type Actor as RulesActor } from '@ebpls/rules';
+import { getNextState, type PauseAct, pauseMachine, getPauseState, type Actor as RulesActor } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -28,10 +28,10 @@ export async function endPause(tx: ActorTransaction, pause_id: number): Promise<
     pauseRow && (await lockBusiness(trx, pauseRow.company_code, { whose: whereOwnedBy(actor, 'b'), today }));
   const pause = business && (await lockPause(trx, pause_id));
   if (!pause) throw new Refused('missing', 'thing.missing');
-  const isBegun = pauseOn(today, pause) !== 'DECLARED';
+  const isBegun = getPauseState(today, pause) !== 'DECLARED';
   const begunPause =
     isBegun && pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;
-  if (pauseOn(today, begunPause) === 'REOPENED') throw new Refused('conflict', 'pause.ended');
+  if (getPauseState(today, begunPause) === 'REOPENED') throw new Refused('conflict', 'pause.ended');
   const endedPause = await movePause(tx, begunPause, { act: isBegun ? 'reopen' : 'withdraw', as: 'owner' });
   await notifyOfPause(tx, endedPause, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
   return toPauseReply(endedPause, today);
@@ -53,7 +53,7 @@ export async function watchPauses(api: Api): Promise<void> {
     async (tx, pause_id) => {
       const pause = await lockPause(tx.trx, pause_id);
       if (!pause) return;
-      const state = pauseOn(tx.today, pause);
+      const state = getPauseState(tx.today, pause);
       if (state === 'DECLARED' || state === 'WITHDRAWN') return;
       const begunPause =
         pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;

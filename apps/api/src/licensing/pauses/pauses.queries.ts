@@ -1,5 +1,5 @@
 import type { ReplyBody, declarePause, PauseState } from '@ebpls/contracts';
-import { pauseOn } from '@ebpls/rules';
+import { getPauseState } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
@@ -58,5 +58,5 @@ export function toPauseReply(
   { business_id: _business, ...pause }: PauseRow,
   today: string,
 ): ReplyBody<typeof declarePause> {
-  return { ...pause, state: pauseOn(today, pause) };
+  return { ...pause, state: getPauseState(today, pause) };
 }

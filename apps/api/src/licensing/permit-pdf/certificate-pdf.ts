@@ -1,6 +1,6 @@
 import { formatDayInWords } from '@ebpls/contracts';
 
-import { PRINT_COLORS, type Pdf, drawRule, writeText, writeFitted, writeWithin } from '../../platform/pdf/pdf.ts';
+import { PRINT_COLORS, type Pdf, drawRule, writeText, drawFittedText, drawTextWithin } from '../../platform/pdf/pdf.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { PermitContent } from '../../tables/money.ts';
 import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
@@ -28,7 +28,7 @@ export function drawCertificate(pdf: Pdf, content: PermitContent, top: number): 
     size: 10.5,
     color: PRINT_COLORS.muted,
   });
-  y = writeFitted(pdf, content.company_name, { ...CENTRED_TEXT, y: y + 2, from: 24, to: 13, bold: true });
+  y = drawFittedText(pdf, content.company_name, { ...CENTRED_TEXT, y: y + 2, from: 24, to: 13, bold: true });
   y = writeText(pdf, `of ${content.granted_to}`, { ...CENTRED_TEXT, y, size: 10.5 });
   y = writeText(pdf, content.address, { ...CENTRED_TEXT, y, size: 10.5, color: PRINT_COLORS.muted });
   y = writeText(pdf, 'closed on', { ...CENTRED_TEXT, y: y + 12, size: 10.5, color: PRINT_COLORS.muted });
@@ -51,7 +51,7 @@ function drawCertificateRows(pdf: Pdf, content: PermitContent, top: number): num
   for (const [label, value] of listCertificateRows(content)) {
     writeText(pdf, label, { x: PERMIT_LEFT, y: y + 6.5, width: 120, size: 9.5, color: PRINT_COLORS.muted });
     y =
-      writeWithin(pdf, value, {
+      drawTextWithin(pdf, value, {
         x: PERMIT_LEFT + 124,
         y: y + 6,
         width: PERMIT_WIDTH - 124,

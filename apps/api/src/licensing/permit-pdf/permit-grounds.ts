@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@ebpls/contracts';
 
 import type { PermitContent } from '../../tables/money.ts';
-import { PRINT_COLORS, drawRule, type Pdf, writeText, writeWithin } from '../../platform/pdf/pdf.ts';
+import { PRINT_COLORS, drawRule, type Pdf, writeText, drawTextWithin } from '../../platform/pdf/pdf.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
@@ -18,7 +18,7 @@ export function drawGrounds(pdf: Pdf, content: PermitContent, top: number): numb
   for (const [label, value, label2 = '', value2 = ''] of listGroundRows(content)) {
     const isHalfWidth = label2 !== '';
     writeText(pdf, label, { x: PERMIT_LEFT, y: y + 6.5, width: 94, size: 9.5, color: PRINT_COLORS.muted });
-    const below = writeWithin(pdf, value, {
+    const below = drawTextWithin(pdf, value, {
       x: PERMIT_LEFT + 96,
       y: y + 6,
       width: isHalfWidth ? 176 : PERMIT_WIDTH - 96,

@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@ebpls/contracts';
 
 import type { PermitContent } from '../../tables/money.ts';
-import { PRINT_COLORS, drawRule, type Pdf, writeText, writeFitted } from '../../platform/pdf/pdf.ts';
+import { PRINT_COLORS, drawRule, type Pdf, writeText, drawFittedText } from '../../platform/pdf/pdf.ts';
 import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
 const HEADING_TEXT = { x: PERMIT_LEFT, width: PERMIT_WIDTH, align: 'center' } as const;
@@ -58,7 +58,7 @@ function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
       color: PRINT_COLORS.muted,
       align,
     });
-    writeFitted(pdf, value, {
+    drawFittedText(pdf, value, {
       x: PERMIT_LEFT + each * index,
       y: band + 20,
       width: align === 'right' ? each : each - 4,
@@ -75,7 +75,7 @@ function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
 /** Holder and place of the permit. Returns the y below. */
 export function drawGrant(pdf: Pdf, content: PermitContent, top: number): number {
   let y = writeText(pdf, 'is granted to', { ...HEADING_TEXT, y: top, size: 9, color: PRINT_COLORS.muted });
-  y = writeFitted(pdf, content.company_name, { ...HEADING_TEXT, y: y + 1, from: 24, to: 13, bold: true });
+  y = drawFittedText(pdf, content.company_name, { ...HEADING_TEXT, y: y + 1, from: 24, to: 13, bold: true });
   if (content.trade_name !== '' && content.trade_name !== content.company_name)
     y = writeText(pdf, `doing business as ${content.trade_name}`, { ...HEADING_TEXT, y, size: 10.5 });
   y = writeText(pdf, content.granted_to, { ...HEADING_TEXT, y: y + 1, size: 10.5 });

@@ -15,8 +15,8 @@ import {
   drawRule,
   type Pdf,
   writeText,
-  writeAcross,
-  writeFitted,
+  drawDiagonalText,
+  drawFittedText,
 } from '../../platform/pdf/pdf.ts';
 import { formatPlainAddress } from '../../platform/format.ts';
 import type { PermitContent } from '../../tables/money.ts';
@@ -85,7 +85,7 @@ export function renderPermitPdf({
   drawProof(pdf, permit, public_url);
   drawSignature(pdf, permit, picture);
   if (permit.state !== 'ACTIVE')
-    writeAcross(pdf, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
+    drawDiagonalText(pdf, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
   return toPdfBytes(pdf);
 }
 
@@ -154,7 +154,7 @@ const PICTURE = { width: 160, height: 56 } as const;
 
 function drawSignature(pdf: Pdf, { signatory, signed_at, content }: PermitRow, picture: Uint8Array | undefined): void {
   if (content.is_provisional) {
-    writeFitted(pdf, 'Given by the revenue code; valid without a signature', {
+    drawFittedText(pdf, 'Given by the revenue code; valid without a signature', {
       x: A4.width - PERMIT_LEFT - 180,
       width: 180,
       align: 'center',
@@ -173,7 +173,7 @@ function drawSignature(pdf: Pdf, { signatory, signed_at, content }: PermitRow, p
       valign: 'bottom',
     });
   drawRule(pdf, { x: place.x, y: PERMIT_BOTTOM - 52, width: place.width, color: PRINT_COLORS.text });
-  let y = writeFitted(pdf, signatory.name, { ...place, y: PERMIT_BOTTOM - 47, from: 11.5, to: 8, bold: true });
+  let y = drawFittedText(pdf, signatory.name, { ...place, y: PERMIT_BOTTOM - 47, from: 11.5, to: 8, bold: true });
   y = writeText(pdf, signatory.title, { ...place, y, size: 9, color: PRINT_COLORS.muted });
   writeText(pdf, `Signed electronically, ${formatDayInWords(toManilaDay(signed_at))}`, {
     ...place,

@@ -51,7 +51,7 @@ interface Facts {
 }
 
 /** Marks the content of a permit whose last day has passed as for the record; any other is unchanged. */
-export function certifyEnded(content: PermitContent, today: string): PermitContent {
+export function markContentEnded(content: PermitContent, today: string): PermitContent {
   return content.valid_until < today ? { ...content, is_for_record: true } : content;
 }
 

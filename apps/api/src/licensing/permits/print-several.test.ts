@@ -11,10 +11,10 @@ import { sql } from 'kysely';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-municipality.ts';
+import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let rhu: TestPerson | undefined;
 let visitedId = 0;
 

@@ -11,7 +11,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { refuseUnfinished } from '../changes/certify-closure.ts';
 import { refuseEventOver } from '../events/check-event.ts';
 import { createPaperNumber } from '../changes/paper-number.ts';
-import { certifyEnded, toPermitContent } from './permit-content.ts';
+import { markContentEnded, toPermitContent } from './permit-content.ts';
 import { makeToken, type PermitKeys } from './permit-token.ts';
 import { loadClearanceNumbers, findBusiness, findPaidBill } from './permits.queries.ts';
 
@@ -69,7 +69,7 @@ export async function generatePermit(
       business_id: application.business_id,
       state: 'GENERATED',
       token: makeToken(keys, permit_no, content.valid_until),
-      content: JSON.stringify(certifyEnded(content, tx.today)),
+      content: JSON.stringify(markContentEnded(content, tx.today)),
       expires_on: content.valid_until,
       generated_by: actor?.account_id ?? null,
       generated_at: now,

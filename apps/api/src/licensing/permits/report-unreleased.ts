@@ -1,4 +1,4 @@
-import { isWorkingDay, toManilaDay, releaseBy } from '@ebpls/rules';
+import { isWorkingDay, toManilaDay, computeReleaseDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
@@ -28,7 +28,9 @@ export async function reportUnreleased(api: Api): Promise<void> {
     from application a
     where a.state = 'PAID'
     order by a.assessment_id`.execute(api.db);
-  const late = rows.filter(({ paid_at }) => paid_at !== null && today > releaseBy(toManilaDay(paid_at), holidays));
+  const late = rows.filter(
+    ({ paid_at }) => paid_at !== null && today > computeReleaseDay(toManilaDay(paid_at), holidays),
+  );
   await runForEachCase(
     api,
     late.map(({ assessment_id }) => assessment_id),

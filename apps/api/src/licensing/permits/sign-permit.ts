@@ -18,7 +18,7 @@ import { toPermitSigningDecision } from '../../domain/separation/case-decisions.
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { certifyClosure } from '../changes/certify-closure.ts';
-import { certifyEnded } from './permit-content.ts';
+import { markContentEnded } from './permit-content.ts';
 import { refuseEventWithoutPermit } from '../events/check-event.ts';
 import { grantAmendment } from '../changes/grant-amendment.ts';
 import type { PermitRow } from '../permit-pdf/permit-row.ts';
@@ -72,7 +72,7 @@ async function recordSignature(tx: ActorTransaction, permit: PermitRow): Promise
     .updateTable('permit')
     .set({
       state,
-      ...(isOver && { content: JSON.stringify(certifyEnded(permit.content, today)) }),
+      ...(isOver && { content: JSON.stringify(markContentEnded(permit.content, today)) }),
       signed_by: actor.account_id,
       signed_at: now,
       signatory: JSON.stringify(await loadSignatory(tx)),

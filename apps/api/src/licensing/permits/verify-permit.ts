@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { isOwnOrigin } from '../../platform/http/own-origins.ts';
-import { isUnpaidSaid } from '../../domain/standing/public-check.queries.ts';
+import { isUnpaidShown } from '../../domain/standing/public-check.queries.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findPermitExtension, isApprovedByLaw } from '../../domain/silence/permit-extension.ts';
@@ -95,7 +95,7 @@ async function toPermitCheck(
     permit: {
       ...(await toPublicPermit(parts.db, permit)),
       paused_until,
-      subject_to_payment: hasOverdue && (await isUnpaidSaid(parts.db)),
+      subject_to_payment: hasOverdue && (await isUnpaidShown(parts.db)),
       ...keptForce,
     },
   };

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 
 import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { acceptUnjudged } from '../assessments/accept-unjudged.ts';
-import { CASH, collectAtCounter } from '../../testing/cashier.ts';
+import { createCashInput, collectAtCounter } from '../../testing/cashier.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
@@ -171,7 +171,7 @@ test('one payment covers every year, each is named on the statement, and the nex
 
   const cashier = await server.person('admin', { permissions: ['cashier'] });
   const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
-  expect((await collectAtCounter(server, cashier, { ...params, tender: CASH(total) })).status).toBe(200);
+  expect((await collectAtCounter(server, cashier, { ...params, tender: createCashInput(total) })).status).toBe(200);
   const { installments, state } = (await server.ask(getBill, owner, { params })).body;
   expect([state, installments.map((each) => [each.of_year, each.state])]).toEqual([
     'SETTLED',

@@ -1,4 +1,4 @@
-import { toManilaDay, showCauseBy } from '@ebpls/rules';
+import { toManilaDay, computeShowCauseDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -26,7 +26,7 @@ export async function issueShowCause(tx: ActorTransaction, sanction_no: string):
   const sanction = await lockVisibleSanction(tx, sanction_no);
   await refuseDependentDecider(tx, sanction);
   const { actor, now, today, rows } = tx;
-  const answer_by = showCauseBy(today, rows.holidays);
+  const answer_by = computeShowCauseDay(today, rows.holidays);
   const set = { asked_by: actor.account_id, asked_at: now, answer_by };
   return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'show_cause', as: 'signatory', set }));
 }

@@ -5,11 +5,11 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
-  readDecider,
+  loadDecider,
 } from '../../domain/separation/second-person.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
@@ -121,7 +121,7 @@ async function listSanctionActs(
     return { acts: [...listOwnerActs(sanction, today), ...papers] };
   }
   if (sanction.owner_id === actor.account_id) return { acts: [] };
-  if (isAllowed(actor, 'sanction.show_cause')) return listSignatoryActs(sanction, await readDecider(db, actor), today);
+  if (isAllowed(actor, 'sanction.show_cause')) return listSignatoryActs(sanction, await loadDecider(db, actor), today);
   const isOwnOffice = isAllowed(actor, 'sanction.recommend') && sanction.office === getSanctionOffice(actor);
   return { acts: isOwnOffice ? toActNames(listNextActs(sanctionMachine, sanction.state, 'office_head')) : [] };
 }
@@ -130,7 +130,7 @@ function listSignatoryActs(sanction: SanctionCase, decider: Decider, today: stri
   const next = toActNames(listNextActs(sanctionMachine, getSanctionState(sanction, today), 'signatory'));
   const acts = next.filter((act) => isFitting(sanction, act));
   if (mayDecide(decider, toSanctionDecision(sanction))) return { acts };
-  return { acts: [], ...(acts.length > 0 && explainOtherDecider(decider, toSanctionDecision(sanction))) };
+  return { acts: [], ...(acts.length > 0 && getOtherDeciderText(decider, toSanctionDecision(sanction))) };
 }
 
 /** Where there is no permit none can be suspended. */

@@ -9,11 +9,11 @@ import {
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import type { StagedTown } from '../../testing/staged-municipality.ts';
+import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let owner: TestPerson;
 let admin: TestPerson;
 let issued: { readonly assessment_code: string };

@@ -2,7 +2,7 @@ import type { PermitList, PermitState, SignedPermitList } from '@ebpls/contracts
 import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { isUnpaidSaid } from '../../domain/standing/public-check.queries.ts';
+import { isUnpaidShown } from '../../domain/standing/public-check.queries.ts';
 import { hasFormerInForce, hasOverdue, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { listLawfulPermits } from '../../domain/silence/permit-extension.ts';
@@ -63,7 +63,7 @@ async function listConditional({
       and p.expires_on = make_date(${getYear(today) - 1}::int, 12, 31)
       and ${hasFormerInForce(at, 'register')}
     order by permit_no`.execute(db);
-  const showsUnpaid = await isUnpaidSaid(db);
+  const showsUnpaid = await isUnpaidShown(db);
   const lawful = await listLawfulPermits(db, today);
   const unpaid = [...rows, ...lawful].filter(({ is_unpaid }) => showsUnpaid && is_unpaid);
   return {

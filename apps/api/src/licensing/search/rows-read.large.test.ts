@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { openDatabase, openPool } from '../../platform/database/database.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-municipality.ts';
+import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 import { findBusinesses } from './businesses.queries.ts';
 import { readNames } from './search-terms.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let admin: TestPerson;
 
 beforeAll(async () => {

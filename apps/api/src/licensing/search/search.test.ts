@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { createForm, fileApplication } from '../../testing/counter.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-municipality.ts';
+import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let admin: TestPerson;
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { type LegalCase, loadLegalCase, wasStoppedInTime } from '../../domain/silence/legal-case.ts';
+import { type LegalCase, loadLegalCase, hasTimelyObjection } from '../../domain/silence/legal-case.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
@@ -83,7 +83,7 @@ async function findSilentCase(tx: Transaction, application: ApplicationRow): Pro
   if (legalCase === undefined || legalCase.exclusion !== undefined || last_day === undefined || last_day === null)
     return undefined;
   if (!isSilenceDue(legalCase.legal, today, rows.holidays)) return undefined;
-  return (await wasStoppedInTime(trx, application, last_day)) ? undefined : { application, legalCase, last_day };
+  return (await hasTimelyObjection(trx, application, last_day)) ? undefined : { application, legalCase, last_day };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReplyBody, requestDeclaredOrder as requestEndpoint } from '@ebpls/contracts';
-import { addWorkingDays, isWorkingDay, orderSeenUntil } from '@ebpls/rules';
+import { addWorkingDays, isWorkingDay, computeOrderReviewDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -33,7 +33,7 @@ export async function requestDeclaredOrder(
   if (!(await canRequestDeclaredOrder(trx, application, { rows, today })))
     throw new Refused('conflict', 'declared_order.not_open');
   const { order_wd } = await loadSilencePolicy(trx);
-  const issues_on = addWorkingDays(orderSeenUntil(today, order_wd, rows.holidays), 1, rows.holidays);
+  const issues_on = addWorkingDays(computeOrderReviewDay(today, order_wd, rows.holidays), 1, rows.holidays);
   await trx
     .updateTable('application')
     .set({ declared_order_requested_on: today, updated_at: tx.now })
@@ -73,7 +73,7 @@ export async function issueDeclaredOrders(api: Api): Promise<void> {
     .orderBy('assessment_id')
     .execute();
   const due = applications.filter(
-    ({ declared_order_requested_on: day }) => day !== null && orderSeenUntil(day, order_wd, holidays) < today,
+    ({ declared_order_requested_on: day }) => day !== null && computeOrderReviewDay(day, order_wd, holidays) < today,
   );
   await runForEachCase(
     api,

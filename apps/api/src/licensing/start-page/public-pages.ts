@@ -6,7 +6,7 @@ import { findPublicPage, type Locale, type PublicPage } from '@ebpls/contracts';
 import type { Api } from '../../platform/http/api.ts';
 import { createDocumentHeaders, extractInline } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
-import type { AnswersFirst } from '../../platform/http/web.ts';
+import type { FirstResponder } from '../../platform/http/web.ts';
 import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
 import { findMunicipalityName } from './municipality-name.ts';
@@ -33,7 +33,7 @@ interface PublicDocument {
  * The shell's public pages, for browsers, previews in chats and search engines alike: the release's document with the
  * title, description, language and preview picture of the page.
  */
-export function createPublicPages(api: Api): AnswersFirst {
+export function createPublicPages(api: Api): FirstResponder {
   const documents = new Map<string, Promise<PublicDocument | undefined>>();
   let rootOfDocuments: string | undefined;
 

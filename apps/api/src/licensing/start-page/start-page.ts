@@ -4,7 +4,7 @@ import { loadPublicFigures } from '../dashboards/public-figures.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { createDocumentHeaders } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
-import type { AnswersFirst } from '../../platform/http/web.ts';
+import type { FirstResponder } from '../../platform/http/web.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Drawings, openDrawings } from './drawings.ts';
 import { findInTime } from './municipality-name.ts';
@@ -16,7 +16,7 @@ import { getRequestLanguage, sendDocument } from './send-document.ts';
  * The start page: rendered by the build in each language, completed here with the municipality's name and figures, so
  * that it is whole before any script runs. A release without drawings leaves the address to the shell.
  */
-export function createStartPage(api: Api): AnswersFirst {
+export function createStartPage(api: Api): FirstResponder {
   const loadDrawings = openDrawings();
   const pageByLocale = new Map<Locale, { readonly of: string; readonly page: Promise<PackedPage> }>();
 

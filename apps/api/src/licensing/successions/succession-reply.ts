@@ -11,7 +11,7 @@ import {
 
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type SecondPersonDecision,
   findSecondPersonReason,
 } from '../../domain/separation/second-person.ts';
@@ -83,7 +83,7 @@ export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Su
     blocked: problem === undefined ? null : getMessageText(problem, { day: claim.object_until }, actor.locale),
     owner_seen_at: side === 'HALL' ? claim.owner_seen_at : null,
     acts: isOpenSuccession(claim) ? listSuccessionActs(claim, side, { reader, is_blocked: problem !== undefined }) : [],
-    ...(claim.state === 'CHECKED' && explainOtherDecider(reader, toSuccessionDecision(claim, [claim.checked_by]))),
+    ...(claim.state === 'CHECKED' && getOtherDeciderText(reader, toSuccessionDecision(claim, [claim.checked_by]))),
   };
 }
 

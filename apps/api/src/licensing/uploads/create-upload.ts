@@ -8,8 +8,8 @@ import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
 import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
-import { assertRoom, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
+import { assertDiskSpace, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { getPaperPlace, type PaperTarget } from '../documents/send-document.ts';
@@ -29,12 +29,12 @@ export async function createUpload(
   const all = await loadReferenceRows(api.db);
   // Another owner's business is missing before the file is checked.
   await getPaperPlace(api.db, target, { rows: all, lock: 'read' });
-  await assertRoom(api, target.actor);
+  await assertDiskSpace(api, target.actor);
   const file = parseUploadHeaders(headers);
   const upload_id = randomUUID();
   const abandonedUpload = await inTransaction(api, target.actor, async ({ trx, actor, now, today, rows }) => {
     const { owner_id, is_filed: _isFiled, ...place } = await getPaperPlace(trx, target, { rows, lock: 'locked' });
-    await takeAuthority(trx, actor, { ...place, owner_id });
+    await lockAuthority(trx, actor, { ...place, owner_id });
     const before = await abandonUpload(trx, place, target.requirement_code);
     await trx
       .insertInto('upload')

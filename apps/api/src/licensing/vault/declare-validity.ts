@@ -4,7 +4,7 @@ import { isExpired } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { toPaperReply } from '../../domain/papers/find-papers.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgePapers } from '../documents/nudge-papers.ts';
@@ -29,7 +29,7 @@ export async function declareValidity(
   if (valid_from !== null && valid_until !== null && valid_until < valid_from)
     throw new Refused('invalid', 'validity.order', { fields: { valid_until: 'validity.order' } });
   const { business_id, storage_key: _key, judged_at, owner_id, ...paper } = await lockPaper(tx, document_id);
-  await takeAuthority(trx, actor, { business_id, owner_id });
+  await lockAuthority(trx, actor, { business_id, owner_id });
   if (judged_at !== null || (await isWithOffices(trx, document_id))) throw new Refused('conflict', 'validity.locked');
   const isSameEnd = paper.valid_until === valid_until;
   await trx

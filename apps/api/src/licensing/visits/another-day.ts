@@ -7,7 +7,7 @@ import {
   canRequestAnotherDay,
   type OfficeDays,
   listOtherDays,
-  putOffBy,
+  countPutOffDays,
 } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -119,7 +119,7 @@ async function postponeDueDay(
   { planned_on, day }: { readonly planned_on: string; readonly day: string },
 ): Promise<void> {
   const { trx, rows } = tx;
-  const days = putOffBy(planned_on, day, rows.holidays);
+  const days = countPutOffDays(planned_on, day, rows.holidays);
   if (days === 0) return;
   const pausedDays = paused_days + days;
   await trx

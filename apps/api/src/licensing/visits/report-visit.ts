@@ -1,6 +1,6 @@
 import type { ReplyBody, ReportOutcome, reportVisit as reportEndpoint, VisitReport } from '@ebpls/contracts';
 import { VISIT_LIMITS } from '@ebpls/contracts';
-import { formatFindings, getReportOutcome, reportProblem } from '@ebpls/rules';
+import { formatFindings, getReportOutcome, findReportProblem } from '@ebpls/rules';
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
@@ -20,7 +20,7 @@ type VisitReportReply = ReplyBody<typeof reportEndpoint>;
  * Stores the report that a phone recorded at the place. Every report stays on record; the first one for the present day
  * of the visit moves the case (rows C3 to C5), any other changes nothing and its outcome shows it. The same key again
  * is the same report. Refused: missing (another office's visit), forbidden (the person's own business), invalid (as
- * `reportProblem`), conflict (the key is another report's, or there are too many).
+ * `findReportProblem`), conflict (the key is another report's, or there are too many).
  */
 export async function reportVisit(
   tx: ActorTransaction,
@@ -67,7 +67,7 @@ export async function reportVisit(
 /** Refused: invalid at an item of the office without a valid answer. */
 function assertAnswered(report: VisitReport, items: readonly OfficeItem[]): void {
   const codes = items.map(({ item_code }) => item_code);
-  const problem = reportProblem(report, codes);
+  const problem = findReportProblem(report, codes);
   if (problem) throw new Refused('invalid', problem.key, { fields: { [problem.field]: problem.key } });
 }
 

@@ -10,7 +10,7 @@ import {
   type Pdf,
   drawRule,
   writeText,
-  writeFitted,
+  drawFittedText,
 } from '../../platform/pdf/pdf.ts';
 
 const SLIP_LEFT = 48;
@@ -87,8 +87,8 @@ function drawNames(pdf: Pdf, slip: VisitSlip, top: number): void {
       color: PRINT_COLORS.danger,
     });
   const name = { y: line - 15, width: half - 12, from: 10.5, to: 6, bold: true };
-  writeFitted(pdf, slip.met_name || ' ', { ...name, x: SLIP_LEFT });
-  writeFitted(pdf, slip.inspectors, { ...name, x: SLIP_LEFT + half });
+  drawFittedText(pdf, slip.met_name || ' ', { ...name, x: SLIP_LEFT });
+  drawFittedText(pdf, slip.inspectors, { ...name, x: SLIP_LEFT + half });
   drawRule(pdf, { x: SLIP_LEFT, y: line, width: half - 12, color: PRINT_COLORS.text });
   drawRule(pdf, { x: SLIP_LEFT + half, y: line, width: half, color: PRINT_COLORS.text });
   const smallText = { y: line + 3, size: 8.5, color: PRINT_COLORS.muted };

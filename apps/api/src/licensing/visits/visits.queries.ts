@@ -1,5 +1,5 @@
 import type { ReplyBody, Bilingual, ClearingOffice, getVisitCalendar, VisitReply } from '@ebpls/contracts';
-import { toManilaDay, startOfManilaDay, addDays, visitState } from '@ebpls/rules';
+import { toManilaDay, startOfManilaDay, addDays, getVisitState } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -210,6 +210,6 @@ export function toVisitReply(visit: VisitedPlace, today: string): VisitReply {
     inspectors,
     is_moved_by_owner,
     is_again,
-    state: visitState(toPlannedVisit(visit), today),
+    state: getVisitState(toPlannedVisit(visit), today),
   };
 }

@@ -1,5 +1,5 @@
 import { INQUIRY_EVENTS, type Inquiry, type InquiryPayload } from '@ebpls/contracts';
-import { answerBy, toClosedDays } from '@ebpls/rules';
+import { computeAnswerDay, toClosedDays } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -100,7 +100,7 @@ async function findTies(
 
 /** The last day for the first answer, by the holidays of the municipality. */
 async function computeDueDay(trx: Trx, today: string): Promise<string> {
-  return answerBy(today, toClosedDays(await trx.selectFrom('holiday').select(['day', 'kind']).execute()));
+  return computeAnswerDay(today, toClosedDays(await trx.selectFrom('holiday').select(['day', 'kind']).execute()));
 }
 
 interface Opening {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { moveLines } from '../../domain/notifications/threads.ts';
+import { moveNotifications } from '../../domain/notifications/threads.ts';
 
 /** Moves locked threads to another desk; unread messages of owners are unread there for its present staff. */
 export async function moveThreads(trx: Trx, ids: readonly number[], to_role_id: number): Promise<void> {
@@ -11,5 +11,5 @@ export async function moveThreads(trx: Trx, ids: readonly number[], to_role_id: 
     update inquiry_message
     set receiver_id = ${to_role_id}::bigint
     where type = 'user' and inquiry_id = any(${ids}::bigint[])`.execute(trx);
-  await moveLines(trx, ids, to_role_id);
+  await moveNotifications(trx, ids, to_role_id);
 }

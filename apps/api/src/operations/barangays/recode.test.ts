@@ -21,14 +21,14 @@ import { createForm, fileApplication, registerBusiness } from '../../testing/cou
 import { createFileUpload } from '../../testing/empty/empty-municipality.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedTown } from '../../testing/staged-municipality.ts';
+import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const SILANGAN = '9990101015';
 const BUSINESSES = 300;
 
 let server: TestServer;
-let fixture: StagedTown;
+let fixture: StagedMunicipality;
 let admin: TestPerson;
 
 beforeAll(async () => {

@@ -14,17 +14,17 @@ import writeWorkbook from 'write-excel-file/node';
 import { zipSync } from 'fflate';
 
 import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-municipality.ts';
-import { openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openQueryServer, type QueryServer } from '../../testing/gateway.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { sealAttachment } from '../../platform/mail/seal.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { waitUntil } from '../../testing/storm/live-api.ts';
 
 let server: TestServer;
-let desk: QueryDesk;
+let desk: QueryServer;
 let admin: TestPerson;
 beforeAll(async () => {
-  desk = await openQueryDesk();
+  desk = await openQueryServer();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
   await seedEmptyMunicipality(server.api.db);
   admin = await server.person('admin', { permissions: ['treasurer', 'signatory'] });

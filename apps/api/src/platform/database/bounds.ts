@@ -43,6 +43,6 @@ export class ClientGoneError extends Error {
 }
 
 /** Throws ClientGoneError in a request whose client disconnected; long work calls it between its parts. */
-export function checkSomebodyWaits(): void {
+export function assertClientConnected(): void {
   if (current.getStore()?.waiting.is_gone === true) throw new ClientGoneError('whoever asked went away');
 }

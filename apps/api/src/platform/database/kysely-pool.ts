@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-import { type Bounds, checkSomebodyWaits, getCurrentBounds, ClientGoneError } from './bounds.ts';
+import { type Bounds, assertClientConnected, getCurrentBounds, ClientGoneError } from './bounds.ts';
 
 interface PoolSettings {
   /** The name of a statement, so that PostgreSQL plans it once for each connection. */
@@ -35,7 +35,7 @@ export function toKyselyPool(pool: Pool, settings: PoolSettings) {
   return {
     options: pool.options,
     connect: async () => {
-      checkSomebodyWaits();
+      assertClientConnected();
       const client = await pool.connect();
       const lentConnection = connections.get(client) ?? lendConnection(client, settings);
       connections.set(client, lentConnection);
@@ -63,7 +63,7 @@ function lendConnection(client: PoolClient, settings: PoolSettings) {
   return {
     take: (bounds: Bounds | undefined) => takeConnection(lentConnection, bounds),
     query: async (text: string, values: unknown[]) => {
-      if (lentConnection.bounds?.waiting.is_gone === true && !CLOSES.test(text)) checkSomebodyWaits();
+      if (lentConnection.bounds?.waiting.is_gone === true && !CLOSES.test(text)) assertClientConnected();
       return sendQuery(lentConnection, text, values);
     },
     release: (isBroken?: boolean) => releaseConnection(lentConnection, isBroken),
@@ -73,7 +73,7 @@ function lendConnection(client: PoolClient, settings: PoolSettings) {
 async function takeConnection(lentConnection: LentConnection, bounds: Bounds | undefined): Promise<void> {
   lentConnection.bounds = bounds;
   bounds?.waiting.running.add(lentConnection.end);
-  checkSomebodyWaits();
+  assertClientConnected();
   const statement_ms = bounds?.statement_ms ?? 0;
   if (lentConnection.statement_ms === statement_ms || !lentConnection.settings.has_sessions) return;
   await sendQuery(lentConnection, `set statement_timeout = ${statement_ms}`, []);

@@ -46,7 +46,7 @@ export function isOwnOrigin(config: Addresses, origin: string): boolean {
 const cameBy = new AsyncLocalStorage<string>();
 
 /**
- * Handles a request so that `linkOrigin` knows by which of our addresses it came; a foreign Host header is ignored.
+ * Handles a request so that `getLinkOrigin` knows by which of our addresses it came; a foreign Host header is ignored.
  */
 export function runAtOrigin<T>(
   config: Addresses,
@@ -62,7 +62,7 @@ export function runAtOrigin<T>(
  * PUBLIC_URL. Jobs, papers and mails to other people use PUBLIC_URL, because it is unknown which of our
  * addresses those can reach.
  */
-export function linkOrigin(config: Addresses): string {
+export function getLinkOrigin(config: Addresses): string {
   return cameBy.getStore() ?? config.public_url;
 }
 

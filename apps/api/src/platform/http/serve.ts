@@ -1,7 +1,7 @@
 import { type ReplyBody, type Endpoint, getHealth, getReady, type EndpointInput, TUS } from '@ebpls/contracts';
 import {
   needsPassword,
-  delegateScopeFor,
+  findDelegateScope,
   isBeforeSecondStep,
   isWalkInAct,
   isAllowed,
@@ -99,7 +99,7 @@ type DoneCallback = (error?: Error) => void;
 function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointAction) {
   const limit = api.limits.getEndpointLimit(endpoint);
   const otherSite = createOriginCheck(endpoint, isOwnPage(api.config));
-  const scope = action === 'public' ? undefined : delegateScopeFor(action);
+  const scope = action === 'public' ? undefined : findDelegateScope(action);
   return (request: FastifyRequest, _reply: FastifyReply, done: DoneCallback): void => {
     const foreign = otherSite?.(request);
     if (foreign !== undefined) {

@@ -60,7 +60,7 @@ interface PageRequest {
  * Replies to a visit and resolves to true, or leaves it to the files of the release. A promise of the reply
  * itself would resolve only when the reply is sent, and to undefined.
  */
-export type AnswersFirst = (visit: PageRequest) => Promise<boolean>;
+export type FirstResponder = (visit: PageRequest) => Promise<boolean>;
 
 /**
  * Serves the composed release from one origin: the shell, its remotes and `release.json`; `answersFirst` are
@@ -68,7 +68,7 @@ export type AnswersFirst = (visit: PageRequest) => Promise<boolean>;
  * Accept header, because link previews of chats accept anything; an unknown address is 404, with the shell
  * for a browser, which leads to its page about the missing address.
  */
-export function serveWeb(app: FastifyInstance, config: Config, answersFirst: readonly AnswersFirst[]): void {
+export function serveWeb(app: FastifyInstance, config: Config, answersFirst: readonly FirstResponder[]): void {
   const release = join(config.release_dir, 'current');
   const getPrefetches = createPrefetchReader();
   const findKnown = openKnownAddresses();

@@ -171,7 +171,7 @@ export function listLiveSessions(db: Database, account_id: number) {
 }
 
 /** Sessions that may have expired: past their last hour, or idle for at least that long. */
-export async function listForsaken(db: Database, least_idle: number) {
+export async function listExpiredSessions(db: Database, least_idle: number) {
   const { rows } = await sql<{
     id: string;
     account_id: number;

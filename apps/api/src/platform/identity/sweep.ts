@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { forgetOldLinks } from '../mail/mail-secrets.ts';
 import { getIdleLimit } from './actor.ts';
 import { forgetOldDevices } from '../devices/known-devices.ts';
-import { endSession, listForsaken } from './sessions.queries.ts';
+import { endSession, listExpiredSessions } from './sessions.queries.ts';
 
 // Two o'clock at night in Manila, in UTC.
 const AT_NIGHT = '0 18 * * *';
@@ -53,7 +53,10 @@ export function endExpiredSessions({
   onEnd: (session_id: string) => void;
 }): void {
   jobs.task('end_forsaken_sessions', async () => {
-    for (const { id, account_id, role_name, is_past, idle_seconds } of await listForsaken(db, getIdleLimit('admin'))) {
+    for (const { id, account_id, role_name, is_past, idle_seconds } of await listExpiredSessions(
+      db,
+      getIdleLimit('admin'),
+    )) {
       if (!is_past && idle_seconds <= getIdleLimit(getRoleKind(role_name ?? undefined))) continue;
       if (await endSession(db, { id, account_id }, is_past ? 'expired' : 'idle')) onEnd(id);
     }

@@ -1,4 +1,4 @@
-import { PRINT_COLORS, drawRule, drawSeal, type Pdf, writeText, writeFitted } from './pdf.ts';
+import { PRINT_COLORS, drawRule, drawSeal, type Pdf, writeText, drawFittedText } from './pdf.ts';
 
 export interface Issuer {
   readonly name: string;
@@ -75,7 +75,7 @@ export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, nex
       const words = cells[index] ?? '';
       const rowBottom =
         align === 'right' && !bold
-          ? writeFitted(pdf, words, { ...place, from: size, to: SMALLEST })
+          ? drawFittedText(pdf, words, { ...place, from: size, to: SMALLEST })
           : writeText(pdf, words, { ...place, size });
       below = Math.max(below, rowBottom);
       left += own;

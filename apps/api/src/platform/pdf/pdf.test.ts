@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { drawLetterhead, drawTable } from './letterhead.ts';
 import { addPage } from './pages.ts';
 import { drawQr } from './qr.ts';
-import { toPdfBytes, openPdf, writeText, writeFitted, writeWithin } from './pdf.ts';
+import { toPdfBytes, openPdf, writeText, drawFittedText, drawTextWithin } from './pdf.ts';
 import { readPdfImages } from '../../testing/pdf/read-pdf.ts';
 import { formatPeso } from '../format.ts';
 
@@ -140,13 +140,13 @@ test('a long text shrinks until it fits its height', () => {
   const pdf = openPdf('test', 'test');
 
   expect(writeText(pdf, receipts, { ...place, size: 10.5 })).toBeGreaterThan(134);
-  expect(writeWithin(pdf, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
+  expect(drawTextWithin(pdf, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
 });
 
 test('a very long name shrinks instead of exceeding its line', () => {
   const pdf = openPdf('test', 'test');
-  const short = writeFitted(pdf, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
-  const long = writeFitted(pdf, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
+  const short = drawFittedText(pdf, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
+  const long = drawFittedText(pdf, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
     x: 0,
     y: 0,
     width: 300,

@@ -94,7 +94,7 @@ interface Fitting extends Omit<Writing, 'size'> {
 }
 
 /** Like `writeText`, in the largest size of the range at which each line stays one line. */
-export function writeFitted(pdf: Pdf, words: string, { from, to, ...writing }: Fitting): number {
+export function drawFittedText(pdf: Pdf, words: string, { from, to, ...writing }: Fitting): number {
   pdf.font(writing.bold === true ? 'bold' : 'regular');
   const isWide = (size: number): boolean =>
     toPrintableText(words)
@@ -104,7 +104,7 @@ export function writeFitted(pdf: Pdf, words: string, { from, to, ...writing }: F
 }
 
 /** Like `writeText`, in the largest size of the range at which the wrapped text is no higher than this. */
-export function writeWithin(
+export function drawTextWithin(
   pdf: Pdf,
   words: string,
   { height, from, to, ...writing }: Fitting & { readonly height: number },
@@ -190,12 +190,12 @@ function drawDefaultSeal(pdf: Pdf, { x, y, size }: SealPlace): void {
 }
 
 /** Writes across the page, so that a paper that is not in force is never taken for one that is. */
-export function writeAcross(pdf: Pdf, words: string): void {
+export function drawDiagonalText(pdf: Pdf, words: string): void {
   pdf
     .save()
     .rotate(-32, { origin: [A4.width / 2, A4.height / 2] })
     .fillOpacity(0.16);
-  writeFitted(pdf, words, {
+  drawFittedText(pdf, words, {
     x: 20,
     y: A4.height / 2 - 40,
     width: A4.width - 40,

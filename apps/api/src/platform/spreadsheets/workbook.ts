@@ -1,4 +1,4 @@
-import { packEntry, openPackingEntry, createZipOfPacked } from './zip.ts';
+import { packEntry, openPackingEntry, createZipFromCompressed } from './zip.ts';
 
 /** Number formats of cells; texts have none. */
 const FORMATS = { count: '0', money: '#,##0.00', day: 'd mmm yyyy', share: '0.00"%"' } as const;
@@ -45,7 +45,7 @@ export async function openWorkbook({ widths, sticky_rows, made_at }: WorkbookSha
     add: (rows) => sheet.write(rows.map((cells) => renderRow(cells, (row_no += 1))).join('')),
     end: async () => {
       await sheet.write('</sheetData></worksheet>');
-      return createZipOfPacked([...FRAME, await sheet.end()], made_at);
+      return createZipFromCompressed([...FRAME, await sheet.end()], made_at);
     },
     drop: sheet.drop,
   };

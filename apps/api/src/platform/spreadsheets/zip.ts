@@ -25,11 +25,11 @@ const QUICK = 3;
 
 /** A ZIP archive (APPNOTE 6.3, without encryption and below 4 GB) of files that are in memory. */
 export function createZip(entries: readonly ZipEntry[], at: Date): Buffer {
-  return createZipOfPacked(entries.map(packEntry), at);
+  return createZipFromCompressed(entries.map(packEntry), at);
 }
 
 /** The archive of files that are already compressed. */
-export function createZipOfPacked(entries: readonly PackedEntry[], at: Date): Buffer {
+export function createZipFromCompressed(entries: readonly PackedEntry[], at: Date): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

@@ -7,7 +7,7 @@ import {
   startPayment,
 } from '@ebpls/contracts';
 
-import { CASH, CHEQUE, SLIP, type TenderInput } from '../cashier.ts';
+import { createCashInput, createChequeInput, createSlipInput, type TenderInput } from '../cashier.ts';
 import { failOn } from './check-walk.ts';
 import { type CounterMoney, toAmountText, toCentavos } from './walk-model.ts';
 import { createPaperNumber, type WalkStep } from './walk-step.ts';
@@ -20,9 +20,9 @@ interface TenderPaper {
 }
 
 function createTender(tender: CounterMoney['tender'], { amount, day, paper_no }: TenderPaper): TenderInput {
-  if (tender === 'CASH') return CASH(amount);
-  if (tender === 'DEPOSIT') return { ...SLIP(paper_no), deposited_on: day };
-  return CHEQUE(paper_no, { dated_on: day, is_managers: tender === 'MANAGERS_CHEQUE' });
+  if (tender === 'CASH') return createCashInput(amount);
+  if (tender === 'DEPOSIT') return { ...createSlipInput(paper_no), deposited_on: day };
+  return createChequeInput(paper_no, { dated_on: day, is_managers: tender === 'MANAGERS_CHEQUE' });
 }
 
 export interface CounterTaking {

@@ -1,7 +1,7 @@
 import { approveBill, computeBill, type Endpoint, type PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openQueryDesk, type QueryDesk } from '../gateway.ts';
+import { openQueryServer, type QueryServer } from '../gateway.ts';
 import { type TestReply, openTestServer, type TestPerson, type TestServer } from '../open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../municipality-seed.ts';
 
@@ -20,7 +20,7 @@ export interface WalkStart {
 /** One business with one order of payment, and the people who act on its money. */
 export interface Walk {
   readonly server: TestServer;
-  readonly gateway: QueryDesk;
+  readonly gateway: QueryServer;
   readonly owner: TestPerson;
   readonly cashier: TestPerson;
   readonly clerk: TestPerson;
@@ -48,12 +48,12 @@ export interface WalkSource {
 
 interface WalkServer {
   readonly server: TestServer;
-  readonly gateway: QueryDesk;
+  readonly gateway: QueryServer;
   readonly staff: Pick<Walk, 'clerk' | 'treasurer' | 'other_treasurer'>;
 }
 
 async function openWalkServer(): Promise<WalkServer> {
-  const gateway = await openQueryDesk();
+  const gateway = await openQueryServer();
   const server = await openTestServer({ PAYNAMICS_QUERY_URL: gateway.url });
   await seedMunicipality(server.api.db);
   const treasurer = { permissions: ['treasurer'] } as const;

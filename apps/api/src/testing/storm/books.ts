@@ -64,7 +64,7 @@ export async function readBooks(db: Database): Promise<StormBooks> {
 }
 
 /** The books when each of these payments was posted once and nothing else happened. */
-export function cleanBooks(
+export function createCleanBooks(
   payments: number,
   each: { readonly centavos: number; readonly receipts: number },
 ): StormBooks {

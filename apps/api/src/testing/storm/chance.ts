@@ -16,6 +16,6 @@ export function shuffleList<T>(things: readonly T[], random: () => number): T[] 
     .map(({ thing }) => thing);
 }
 
-export function sleepFor(milliseconds: number): Promise<void> {
+export function wait(milliseconds: number): Promise<void> {
   return new Promise((over) => setTimeout(over, milliseconds));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../open-server.ts';
 import { AMOUNT } from './begun-payments.ts';
-import { sleepFor } from './chance.ts';
+import { wait } from './chance.ts';
 
 /**
  * Statements of owners about a payment: all is right, an amount misread, an invented number, or nothing that matches.
@@ -96,7 +96,7 @@ const TRIED_AGAIN_AFTER_MS = 250;
  * Repeats the claim until it is accepted, as an owner does whose page shows an error. A refusal of the endpoint ends
  * the test.
  */
-export async function claimSurely(
+export async function claimUntilAccepted(
   url: string,
   { api }: TestServer,
   { owner, assessment_code, reference, amount }: StormClaim,
@@ -105,7 +105,7 @@ export async function claimSurely(
   const body = JSON.stringify({ reference, amount, paid_on: '2026-01-12', note: '' });
   let status = 0;
   for (let tries = 0; tries < MAX_CLAIM_TRIES && (status === 0 || status >= 500); tries += 1) {
-    if (tries > 0) await sleepFor(TRIED_AGAIN_AFTER_MS);
+    if (tries > 0) await wait(TRIED_AGAIN_AFTER_MS);
     // A token lives for minutes, a storm may last longer.
     const headers = {
       authorization: `Bearer ${api.sessions.accessToken(owner.account_id, owner.session_id)}`,
@@ -134,7 +134,7 @@ export async function countOpenClaims({ api }: TestServer): Promise<number> {
 }
 
 /** The treasurer decides the claims that the job could only remind her of; returns their number. */
-export async function refuseTheRest({ api, ask }: TestServer, treasurer: TestPerson): Promise<number> {
+export async function refuseOpenClaims({ api, ask }: TestServer, treasurer: TestPerson): Promise<number> {
   const late = await api.db
     .selectFrom('payment_claim')
     .select('claim_no')

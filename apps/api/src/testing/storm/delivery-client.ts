@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { notifyPaynamics } from '@ebpls/contracts';
 
 import { type Notice, renderNotice } from '../gateway.ts';
-import { sleepFor } from './chance.ts';
+import { wait } from './chance.ts';
 
 export interface DeliveryClient {
   /** Delivers once; returns the status, or 0 when the connection broke. */
@@ -43,7 +43,7 @@ export function openLine(port: number, connections: number): DeliveryClient {
     for (let deliveries = 1; deliveries <= MAX_ATTEMPTS; deliveries += 1) {
       const status = await deliver(notice);
       if (ANSWERED_STATUSES.has(status)) return deliveries;
-      await sleepFor(25);
+      await wait(25);
     }
     throw new Error(`nobody answered the notification of ${notice.request_id}`);
   };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { TestServer } from '../open-server.ts';
-import { sleepFor } from './chance.ts';
+import { wait } from './chance.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 
@@ -80,7 +80,7 @@ export async function openLiveApi(
 export async function waitUntil(check: () => boolean | Promise<boolean>, complaint: string): Promise<void> {
   for (let tries = 0; tries < 1_500; tries += 1) {
     if (await check()) return;
-    await sleepFor(20);
+    await wait(20);
   }
   throw new Error(complaint);
 }

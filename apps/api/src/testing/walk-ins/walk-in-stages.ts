@@ -4,7 +4,7 @@ import { expectOk } from '../changes/change-stages.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** The code that was last mailed to a citizen. */
-export async function mailedCode(server: TestServer, to_address: string): Promise<string> {
+export async function findMailedCode(server: TestServer, to_address: string): Promise<string> {
   const mail = await server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -20,6 +20,6 @@ export async function mailedCode(server: TestServer, to_address: string): Promis
 export async function openByMail(server: TestServer, clerk: TestPerson, email: string): Promise<string> {
   const body = { by: 'EMAIL' as const, value: email, way: 'EMAIL' as const };
   const { consent_id } = expectOk(await server.ask(requestWalkInConsent, clerk, { body }));
-  const code = await mailedCode(server, email);
+  const code = await findMailedCode(server, email);
   return expectOk(await server.ask(openWalkIn, clerk, { body: { consent_id, code } })).walk_in_no;
 }

@@ -3,7 +3,15 @@ import type { BillState } from '@ebpls/contracts';
 import type { Api } from '../../platform/http/api.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { drawLetterhead, drawTable } from '../../platform/pdf/letterhead.ts';
-import { A4, toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText, writeAcross } from '../../platform/pdf/pdf.ts';
+import {
+  A4,
+  toPdfBytes,
+  PRINT_COLORS,
+  openPdf,
+  type Pdf,
+  writeText,
+  drawDiagonalText,
+} from '../../platform/pdf/pdf.ts';
 import { addPage, measureHeight, placeTogether, fitOnePage } from '../../platform/pdf/pages.ts';
 import type { BillAccount } from '../../domain/accounting/account.ts';
 import { formatDeclaredLines, drawBillFacts } from './bill-facts.ts';
@@ -85,8 +93,8 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
 /** Marks this page and every later one. */
 function drawPageMarks(pdf: Pdf, mark: string | undefined): void {
   if (mark === undefined) return;
-  writeAcross(pdf, mark);
-  pdf.on('pageAdded', () => writeAcross(pdf, mark));
+  drawDiagonalText(pdf, mark);
+  pdf.on('pageAdded', () => drawDiagonalText(pdf, mark));
 }
 
 function drawTitle(pdf: Pdf, title: string, y: number): number {

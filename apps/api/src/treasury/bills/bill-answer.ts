@@ -10,7 +10,7 @@ import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { getLineName, formatAccountInstallmentName, formatSentence } from '../../domain/accounting/sentences.ts';
 import { toBillApprovalDecision } from '../../domain/separation/case-decisions.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
@@ -177,7 +177,7 @@ function toWaiverReply(waiver: WaiverRow, reader: BillReader): BillReplyBody['wa
     proposed_by: proposed_by_name,
     decided_by: decided_by_name,
     acts: isOpen && mayDecide(reader, toWaiverDecision(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],
-    ...(isOpen && explainOtherDecider(reader, toWaiverDecision(waiver))),
+    ...(isOpen && getOtherDeciderText(reader, toWaiverDecision(waiver))),
   };
 }
 

@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely';
 
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { CASH, collectAtCounter } from '../../testing/cashier.ts';
+import { createCashInput, collectAtCounter } from '../../testing/cashier.ts';
 import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
@@ -41,7 +41,7 @@ beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
 
 const pay = async (params: { assessment_code: string }) => {
   const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
-  return collectAtCounter(server, cashier, { ...params, tender: CASH(total) });
+  return collectAtCounter(server, cashier, { ...params, tender: createCashInput(total) });
 };
 const loadState = async (params: { assessment_code: string }) =>
   (await server.ask(getAssessment, bplo, { params })).body.state;

@@ -27,7 +27,7 @@ import { toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/
 import { getLineName } from '../../domain/accounting/sentences.ts';
 import { listOwedToday } from '../../domain/accounting/owed-today.ts';
 import { type BillReplyBody, toBillReply, toInstallmentReply } from './bill-answer.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import { listWaivers } from './waivers.queries.ts';
 
 /** The newest bill of an application that the person may see. */
@@ -35,7 +35,7 @@ export async function readBill(api: Api, actor: Actor, assessment_code: string):
   const application = await getApplication(api.db, assessment_code, actor);
   const account = await getBillAccount(api, await findNewestOrder(api.db, application.assessment_id));
   return toBillReply(account, {
-    ...(await readDecider(api.db, actor)),
+    ...(await loadDecider(api.db, actor)),
     rows: await loadReferenceRows(api.db),
     waivers: await listWaivers(api.db, account.order.bill_id),
     may_pay: await mayPay(api, actor, account.order),

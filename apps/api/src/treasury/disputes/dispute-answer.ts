@@ -2,7 +2,7 @@ import { type ReplyBody, type getDispute, formatPesosText } from '@ebpls/contrac
 
 import { formatSentence } from '../../domain/accounting/sentences.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
@@ -43,7 +43,7 @@ export function toDisputeReply(dispute: Dispute, reader: DisputeReader): Dispute
     is_late: isOpen && dispute.decide_by < today,
     is_moot,
     acts: isOpen ? listDisputeActs(dispute, reader) : [],
-    ...(isOpen && explainOtherDecider(reader, toDisputeDecision(dispute))),
+    ...(isOpen && getOtherDeciderText(reader, toDisputeDecision(dispute))),
   };
 }
 

@@ -12,7 +12,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { decideDispute, withdrawDispute } from './decide-dispute.ts';
 import { readDisputable } from './disputable.ts';
@@ -22,7 +22,7 @@ import { fileDispute } from './file-dispute.ts';
 
 /** Lines of an order of payment that its owner disputes, and that the treasurer decides (RA 7160 s.195). */
 export function disputesRoutes(api: Api): void {
-  const toReader = async (actor: Actor) => ({ ...(await readDecider(api.db, actor)), today: api.clock.today() });
+  const toReader = async (actor: Actor) => ({ ...(await loadDecider(api.db, actor)), today: api.clock.today() });
   const getReply = async (dispute: Dispute, actor: Actor) => toDisputeReply(dispute, await toReader(actor));
   const runAct = async (actor: Actor, dispute_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);

@@ -18,12 +18,12 @@ import { sql } from 'kysely';
 
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { A_PROTEST, findLineToDispute } from '../../testing/disputes/dispute-stages.ts';
-import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
-let desk: QueryDesk;
+let desk: QueryServer;
 let owner: TestPerson;
 let otherOwner: TestPerson;
 let clerk: TestPerson;
@@ -31,7 +31,7 @@ let treasurer: TestPerson;
 let other: TestPerson;
 
 beforeAll(async () => {
-  desk = await openQueryDesk();
+  desk = await openQueryServer();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
   await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });

@@ -3,7 +3,7 @@ import { isAllowed } from '@ebpls/rules';
 
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
@@ -69,7 +69,7 @@ function listOfferedActs(exception: ExceptionRecord, decider: Decider): Pick<Exc
   const isProposed = exception.state === 'PROPOSED';
   return {
     acts: listExceptionActs(exception, decider),
-    ...(isProposed && explainOtherDecider(decider, toRefundApproval(exception))),
+    ...(isProposed && getOtherDeciderText(decider, toRefundApproval(exception))),
   };
 }
 

@@ -14,7 +14,7 @@ import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage } from '../../platform/database/paging.ts';
 import { dismissMoney } from './dismiss-money.ts';
@@ -43,7 +43,7 @@ function listEndpoints(api: Api, provider: PaymentProvider): void {
       query.limit,
       ({ exception_id }) => ['', exception_id],
     );
-    const decider = await readDecider(api.db, actor);
+    const decider = await loadDecider(api.db, actor);
     return { data: shown.map((row) => toExceptionReply(row, decider)), next_cursor };
   });
   registerEndpoint(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
@@ -62,7 +62,7 @@ function registerDecisionRoutes(api: Api): void {
     await inTransaction(api, actor, act);
     const exception = await findException(api.db, exception_id);
     if (!exception) throw new Refused('missing', 'thing.missing');
-    return toExceptionReply(exception, await readDecider(api.db, actor));
+    return toExceptionReply(exception, await loadDecider(api.db, actor));
   };
 
   registerEndpoint(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>

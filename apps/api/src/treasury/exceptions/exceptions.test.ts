@@ -16,19 +16,19 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { sendNotice, renderNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { sendNotice, renderNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
-let desk: QueryDesk;
+let desk: QueryServer;
 let owner: TestPerson;
 let clerk: TestPerson;
 let treasurer: TestPerson;
 let second: TestPerson;
 
 beforeAll(async () => {
-  desk = await openQueryDesk();
+  desk = await openQueryServer();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
   await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });

@@ -2,7 +2,7 @@ import type { FraudFindingReply } from '@ebpls/contracts';
 import { computeAssessmentDeadline, isAllowed } from '@ebpls/rules';
 
 import {
-  explainOtherDecider,
+  getOtherDeciderText,
   type Decider,
   type SecondPersonDecision,
   mayDecide,
@@ -67,5 +67,5 @@ function toActs(finding: FraudFinding, reader: Decider): Pick<FraudFindingReply,
   const isProposed = finding.state === 'PROPOSED';
   const decision = isProposed ? toFindingDecision(finding) : toWithdrawalDecision(finding);
   const acts = mayDecide(reader, decision) ? [isProposed ? ('decide' as const) : ('decide_withdrawal' as const)] : [];
-  return { acts, ...explainOtherDecider(reader, decision) };
+  return { acts, ...getOtherDeciderText(reader, decision) };
 }

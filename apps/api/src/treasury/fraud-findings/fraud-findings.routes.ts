@@ -11,7 +11,7 @@ import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { decideFraudFinding, decideFraudWithdrawal, proposeFraudWithdrawal } from './decide-fraud-finding.ts';
 import { toFraudFindingReply } from './fraud-finding-reply.ts';
@@ -23,7 +23,7 @@ export function fraudFindingsRoutes(api: Api): void {
   const getReply = async (actor: Actor, finding_no: string) => {
     const finding = await findFraudFinding(api.db, finding_no);
     if (!finding) throw new Refused('missing', 'thing.missing');
-    return toFraudFindingReply(finding, await readDecider(api.db, actor));
+    return toFraudFindingReply(finding, await loadDecider(api.db, actor));
   };
   const runAct = async (actor: Actor, finding_no: string, run: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, run);
@@ -31,7 +31,7 @@ export function fraudFindingsRoutes(api: Api): void {
   };
   registerEndpoint(api, propose, 'fraud_finding.propose', async ({ actor, params: { company_code }, body }) => {
     const finding = await inTransaction(api, actor, (tx) => proposeFraudFinding(tx, company_code, body));
-    return toFraudFindingReply(finding, await readDecider(api.db, actor));
+    return toFraudFindingReply(finding, await loadDecider(api.db, actor));
   });
   registerEndpoint(api, decide, 'fraud_finding.decide', ({ actor, params: { finding_no }, body }) =>
     runAct(actor, finding_no, (tx) => decideFraudFinding(tx, finding_no, body)),
@@ -52,7 +52,7 @@ export function fraudFindingsRoutes(api: Api): void {
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const rows = await searchFraudFindings(api.db, { search, state, after: readCursor(cursor), limit: limit + 1 });
       const { shown, next_cursor } = toPage(rows, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
-      const reader = await readDecider(api.db, actor);
+      const reader = await loadDecider(api.db, actor);
       return { data: shown.map((finding) => toFraudFindingReply(finding, reader)), next_cursor };
     },
   );

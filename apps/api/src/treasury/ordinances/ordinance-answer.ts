@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import {
   type Decider,
   type SecondPersonDecision,
-  readDecider,
+  loadDecider,
   findSecondPersonReason,
 } from '../../domain/separation/second-person.ts';
 import { listOrdinanceChanges } from './changes.ts';
@@ -66,7 +66,7 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   const { content, revision } = row;
   const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
   const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });
-  const decider = await readDecider(db, actor);
+  const decider = await loadDecider(db, actor);
   const refusalKey = row.state === 'DRAFT' ? findPublishRefusal(row, decider, rehearsal) : undefined;
   return {
     ...toRowReply(row, actor),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { isExcepted, refuseDependent } from '../../domain/separation/second-person.ts';
+import { isAllowedByException, refuseDependent } from '../../domain/separation/second-person.ts';
 import { toPublishDecision } from './ordinance-answer.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
 import { lockVersions, readCalendar } from './ordinances.queries.ts';
@@ -31,7 +31,7 @@ export async function publishDraft(
   await lockVersions(trx);
   const draft = await getDraft(tx, ordinance_version_id);
   await refuseDependent(tx, toPublishDecision(draft));
-  const isExceptional = await isExcepted(tx, toPublishDecision(draft));
+  const isExceptional = await isAllowedByException(tx, toPublishDecision(draft));
   const rehearsal = await findNewestRehearsal(trx, ordinance_version_id);
   const isRehearsed = rehearsal?.revision === draft.revision && rehearsal.state === 'DONE';
   // Before the first version there is no bill to rehearse.

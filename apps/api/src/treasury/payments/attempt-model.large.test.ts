@@ -2,7 +2,7 @@ import { ATTEMPT_STATES, refreshAttempt, type AttemptState, reopenBill, returnFr
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { sql } from 'kysely';
 
-import { sendNotice, type Notice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { sendNotice, type Notice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import {
   AMOUNT,
@@ -115,11 +115,11 @@ const NOTICE_OF_STATUS: Readonly<Record<NotifiedStatus, Partial<Notice>>> = {
   other_merchant: { merchant: 'another' },
 };
 
-let desk: QueryDesk;
+let desk: QueryServer;
 let server: TestServer;
 let payers: Payers;
 beforeAll(async () => {
-  desk = await openQueryDesk();
+  desk = await openQueryServer();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
   await seedMunicipality(server.api.db);
   payers = await createPayers(server);

@@ -1,17 +1,17 @@
 import { approveBill, computeBill, getCurrentDue, getStatement, startPayment } from '@ebpls/contracts';
 
-import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
-let desk: QueryDesk;
+let desk: QueryServer;
 let owner: TestPerson;
 let clerk: TestPerson;
 let treasurer: TestPerson;
 
 beforeAll(async () => {
-  desk = await openQueryDesk();
+  desk = await openQueryServer();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
   await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });

@@ -2,11 +2,11 @@ import { downloadDocument, uploadDocument } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { A_PDF } from '../../testing/counter.ts';
-import { openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openQueryServer, type QueryServer } from '../../testing/gateway.ts';
 import type { TestPerson } from '../../testing/open-server.ts';
 import { AMOUNT, beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
-import { cleanBooks, readBooks } from '../../testing/storm/books.ts';
-import { sleepFor, createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
+import { createCleanBooks, readBooks } from '../../testing/storm/books.ts';
+import { wait, createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
 import { type DeliveryClient, openLine } from '../../testing/storm/delivery-client.ts';
 import { type LiveApi, openLiveApi, waitUntil } from '../../testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
@@ -20,14 +20,14 @@ const REPAIRED_WITHIN_MS = 60_000;
 
 type KillTarget = 'server' | 'database' | 'both';
 
-let desk: QueryDesk;
+let desk: QueryServer;
 let ownServer: OwnServer;
 let api: LiveApi;
 let gatewayClient: DeliveryClient;
 let owner: TestPerson;
 let company_code: string;
 beforeAll(async () => {
-  desk = await openQueryDesk();
+  desk = await openQueryServer();
   ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
   api = await openLiveApi(ownServer.server);
   gatewayClient = openLine(api.port, PAYERS);
@@ -77,7 +77,7 @@ test(
     for (const request_id of requests) desk.knows.set(request_id, 'GR001');
     const seconds = await repairAll();
     expect(await readBooks(server.api.db)).toEqual(
-      cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
+      createCleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
     process.stderr.write(
       `R-3 ${KILLS} kills: ${paid.length} payments and ${uploaded.length} papers acknowledged, ` +
@@ -188,7 +188,7 @@ async function killAtRandom({ acknowledged }: Load): Promise<void> {
     const enough = acknowledged() + 1 + Math.floor(random() * 12);
     await waitUntil(() => acknowledged() >= enough, 'nothing is acknowledged any more');
     // From before the first row to after the commit: somewhere within the running payments.
-    await sleepFor(random() * 25);
+    await wait(random() * 25);
     if (target !== 'server') ownServer.killPostgres();
     if (target !== 'database') await api.kill();
   }

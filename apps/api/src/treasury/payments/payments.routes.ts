@@ -11,7 +11,7 @@ import {
 
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { createPaynamics } from '../../domain/gateway/paynamics.ts';
-import { linkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.ts';
+import { getLinkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { queryDueAttempts, queryAttempt } from '../../domain/payments/query-gateway.ts';
 import { toAttemptReply } from './attempt-answer.ts';
@@ -45,8 +45,8 @@ function registerAttemptRoutes(api: Api, provider: PaymentProvider): void {
       ...params,
       ...body,
       client_ip: request.ip,
-      return_origin: linkOrigin(api.config),
-      checkout_address: toCheckoutAddress(api.config, linkOrigin(api.config)),
+      return_origin: getLinkOrigin(api.config),
+      checkout_address: toCheckoutAddress(api.config, getLinkOrigin(api.config)),
     }),
   );
   registerEndpoint(api, getAttempt, 'payment.pay', async ({ actor, params }) =>

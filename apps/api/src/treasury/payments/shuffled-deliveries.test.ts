@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 
-import { type Notice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { type Notice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
 import type { TestPerson } from '../../testing/open-server.ts';
 import { beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
-import { cleanBooks, readBooks } from '../../testing/storm/books.ts';
+import { createCleanBooks, readBooks } from '../../testing/storm/books.ts';
 import { createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
 import {
   runClaimJob,
   makeStormClaims,
-  claimSurely,
+  claimUntilAccepted,
   countOpenClaims,
   readClaims,
-  refuseTheRest,
+  refuseOpenClaims,
   type StormClaim,
   type When,
 } from '../../testing/storm/claims.ts';
@@ -32,13 +32,13 @@ const FOLLOW_UP_SHARES = [0.3, 0.6];
 const CLAIMS_PER_RUN = 200;
 const OWNERS = 8;
 
-let desk: QueryDesk;
+let desk: QueryServer;
 let ownServer: OwnServer;
 let api: LiveApi;
 let gatewayClient: DeliveryClient;
 const followUps: Promise<void>[] = [];
 beforeAll(async () => {
-  desk = await openQueryDesk();
+  desk = await openQueryServer();
   ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
   api = await openLiveApi(ownServer.server);
   gatewayClient = openLine(api.port, CONNECTIONS);
@@ -75,7 +75,7 @@ test(
     await api.ready();
 
     const listClaims = (when: When): StormClaim[] => claims.filter((claim) => claim.when === when);
-    const claim = (one: StormClaim): Promise<void> => claimSurely(api.url, server, one);
+    const claim = (one: StormClaim): Promise<void> => claimUntilAccepted(api.url, server, one);
     await runConcurrently(listClaims('before'), OWNERS, claim);
     const turns = planTurns(storm.length);
     const from = performance.now();
@@ -101,7 +101,7 @@ test(
     expect(await readClaims(server, claims)).toEqual({ open: 0, missed: 0, unfounded: 0, without_end: 0 });
     expect(refusedCount).toBeGreaterThan(0);
     expect(await readBooks(server.api.db)).toEqual(
-      cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
+      createCleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
     process.stderr.write(
       `R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ` +
@@ -150,5 +150,5 @@ async function endClaims(treasurer: TestPerson): Promise<number> {
   await Promise.all(followUps);
   server.setNow('2026-01-20T08:00:00+08:00');
   for (let open = await countOpenClaims(server); open > 0; open -= CLAIMS_PER_RUN) await runClaimJob(server);
-  return refuseTheRest(server, treasurer);
+  return refuseOpenClaims(server, treasurer);
 }

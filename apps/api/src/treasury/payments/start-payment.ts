@@ -8,7 +8,7 @@ import { listPaymentMethods } from '../../domain/gateway/payment-methods.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
@@ -67,7 +67,7 @@ export async function startPayment(
   if (before && !isLocked(before, api.clock.now())) await queryAttempt(api, provider, before);
 
   return inTransaction(api, input.actor, async (tx) => {
-    await takeAuthority(tx.trx, tx.actor, order);
+    await lockAuthority(tx.trx, tx.actor, order);
     const state = await lockBill(tx.trx, order.bill_id);
     const account = await openAccount(tx.trx, { ...order, state }, { rows: tx.rows, day: tx.today });
     const live = await findLiveAttempt(tx.trx, order.bill_id);

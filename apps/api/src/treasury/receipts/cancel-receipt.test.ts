@@ -14,8 +14,8 @@ import { sql } from 'kysely';
 
 import {
   createApprovedOrder,
-  CASH,
-  CHEQUE,
+  createCashInput,
+  createChequeInput,
   type CounterPeople,
   createGrantedPartial,
   startNextMorning,
@@ -138,9 +138,9 @@ test('an online receipt is not undone at the counter', async () => {
 });
 
 test('a cancelled cheque is handed back and may pay another order', async () => {
-  const { receipts } = await createPaidOrder({ tender: CHEQUE('700') });
+  const { receipts } = await createPaidOrder({ tender: createChequeInput('700') });
   await cancel(receipts[0] ?? '');
-  expect((await createPaidOrder({ tender: CHEQUE('700') })).receipts).toHaveLength(3);
+  expect((await createPaidOrder({ tender: createChequeInput('700') })).receipts).toHaveLength(3);
 });
 
 test('a reversal needs another person, and money that the cashier no longer holds is repaid from the bank', async () => {
@@ -235,7 +235,9 @@ test('when the first of two part payments is cancelled, the second is laid to th
   await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id: second });
   await cancel(penalties.body.receipts[0]?.receipt_no ?? '');
   expect(await loadOwed(order)).toBe('3200.00');
-  expect((await collectAtCounter(server, people.cashier, { ...order, tender: CASH('3200') })).status).toBe(200);
+  expect((await collectAtCounter(server, people.cashier, { ...order, tender: createCashInput('3200') })).status).toBe(
+    200,
+  );
   expect(await loadOwed(order)).toBe('0.00');
 });
 

@@ -8,7 +8,7 @@ import { allocateNumber, type Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { takeAuthority } from '../../domain/delegations/authority.ts';
+import { lockAuthority } from '../../domain/delegations/authority.ts';
 import { findDelegateName } from '../../domain/delegations/representatives.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
@@ -61,7 +61,7 @@ async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
     .where('company_code', '=', company_code)
     .forNoKeyUpdate(['business'])
     .executeTakeFirstOrThrow();
-  await takeAuthority(trx, actor, { business_id, owner_id });
+  await lockAuthority(trx, actor, { business_id, owner_id });
   const issued_to = await findDelegateName(trx, actor.locale);
   return {
     business_id,

@@ -19,7 +19,7 @@ import { whereOwnedOrNamed } from '../../domain/delegations/owned-by.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { checkSomebodyWaits } from '../../platform/database/bounds.ts';
+import { assertClientConnected } from '../../platform/database/bounds.ts';
 import { readCursor, toPage } from '../../platform/database/paging.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
 import { findClosedDays, findMovedDueDay } from './closed-days.ts';
@@ -97,7 +97,7 @@ async function listCompanyStatements(
       companies.push(company);
     if (performance.now() - began < MAX_BLOCKING_MS) continue;
     await nextTurn();
-    checkSomebodyWaits();
+    assertClientConnected();
     began = performance.now();
   }
   return companies;

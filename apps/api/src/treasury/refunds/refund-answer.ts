@@ -14,7 +14,7 @@ import { toManilaDay, isAllowed, listNextActs, refundMachine } from '@ebpls/rule
 import type { Actor } from '../../platform/identity/actor.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
-import { explainOtherDecider, type Decider, mayDecide } from '../../domain/separation/second-person.ts';
+import { getOtherDeciderText, type Decider, mayDecide } from '../../domain/separation/second-person.ts';
 import { findApprovalRefusal, toRefundDecision } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
@@ -94,7 +94,7 @@ export function toRefundReply(claim: RefundClaim, reader: DecidingReader): Refun
     decided_by: isTreasury ? claim.decided_by_name : null,
     problem: isRefusedByGateway && isTreasury ? getMessageText('refund.gateway_refused', {}, actor.locale) : null,
     acts: listRefundActs(claim, reader),
-    ...(WAITS_FOR_TREASURER.has(state) && explainOtherDecider(reader, toRefundDecision(claim))),
+    ...(WAITS_FOR_TREASURER.has(state) && getOtherDeciderText(reader, toRefundDecision(claim))),
     blocked: refusalKey ? getMessageText(refusalKey, {}, actor.locale) : null,
   };
 }

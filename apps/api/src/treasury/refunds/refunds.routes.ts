@@ -15,7 +15,7 @@ import {
 import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { readDecider } from '../../domain/separation/second-person.ts';
+import { loadDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { decideRefund } from './decide-refund.ts';
@@ -31,7 +31,7 @@ import { settleRefund } from './settle-refund.ts';
 /** Refund claims on paid money: filed, evaluated, decided by another person, credited or refunded (RA 7160 s.196). */
 export function refundsRoutes(api: Api): void {
   const getReply = async (claim: RefundClaim, actor: Actor) =>
-    toRefundReply(claim, { ...(await readDecider(api.db, actor)), today: api.clock.today() });
+    toRefundReply(claim, { ...(await loadDecider(api.db, actor)), today: api.clock.today() });
   const runAct = async (actor: Actor, refund_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
     return getReply(await getVisibleRefund(api, refund_no, actor), actor);

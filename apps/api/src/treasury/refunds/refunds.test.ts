@@ -24,28 +24,28 @@ import { sql } from 'kysely';
 import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
 import {
   createApprovedOrder,
-  CHEQUE,
+  createChequeInput,
   type CounterPeople,
   createCounterPeople,
-  SLIP,
+  createSlipInput,
   collectAtCounter,
 } from '../../testing/cashier.ts';
 import { A_PNG } from '../../testing/counter.ts';
-import { sendNotice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { A_CLAIM, listReceiptNos } from '../../testing/refunds/refund-stages.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { createReceiptToken } from '../receipts/receipt-token.ts';
 
 let server: TestServer;
-let desk: QueryDesk;
+let desk: QueryServer;
 let people: CounterPeople;
 let owner: TestPerson;
 let cashier: TestPerson;
 let treasurer: TestPerson;
 
 beforeAll(async () => {
-  desk = await openQueryDesk();
+  desk = await openQueryServer();
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
   await seedMunicipality(server.api.db);
   people = await createCounterPeople(server);
@@ -499,8 +499,8 @@ test('a refunded receipt is not undone, and an undone receipt is not refunded', 
 });
 
 test.each([
-  ['cheque', CHEQUE('7001')],
-  ['deposit', SLIP('DS-7001')],
+  ['cheque', createChequeInput('7001')],
+  ['deposit', createSlipInput('DS-7001')],
 ])('money of a %s that the bank has not confirmed is not refunded', async (_, tender) => {
   const { municipal } = await createCashPayment({ tender });
   const { refund_no } = (await file(municipal)).body;
