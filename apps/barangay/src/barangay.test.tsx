@@ -1,11 +1,11 @@
 import { getOfficeDashboard, listClearances, listColleagues } from '@ebpls/contracts';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 
 import declaration from '../remote.config.ts';
 import { createRoutes } from './routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 
 test('a barangay has its dashboard, its desk with what belongs to it, and its account', () => {
   expect(createRoutes({ base: '/barangay' }).flatMap(({ path }) => path ?? [])).toEqual([
