@@ -17,14 +17,14 @@ export function readPeriod(search: URLSearchParams, now = new Date()): Period {
   const view = search.get('view');
   const day = search.get('date') ?? '';
   const first: View = globalThis.matchMedia?.(PHONE).matches ? 'agenda' : 'month';
-  return { view: VIEWS.find((one) => one === view) ?? first, day: isDay(day) ? day : dayInManila(now) };
+  return { view: VIEWS.find((one) => one === view) ?? first, day: isDay(day) ? day : toManilaDate(now) };
 }
 
 /** The first day that a period shows, and the day after its last; a day or a week more than it may need. */
 export function listShownDays({ view, day }: Period): readonly [from: string, to: string] {
-  if (view === 'month') return [dayAfter(`${day.slice(0, 7)}-01`, -7), dayAfter(`${day.slice(0, 7)}-01`, 44)];
+  if (view === 'month') return [getNextDay(`${day.slice(0, 7)}-01`, -7), getNextDay(`${day.slice(0, 7)}-01`, 44)];
   const margin = view === 'day' ? 1 : 7;
-  return [dayAfter(day, -margin), dayAfter(day, margin + 1)];
+  return [getNextDay(day, -margin), getNextDay(day, margin + 1)];
 }
 
 /** The address of a period; other parameters of the address stay. */
@@ -36,39 +36,39 @@ export function formatPeriodAddress(search: URLSearchParams, { view, day }: Peri
 }
 
 /** The day that represents the page before or after this one. */
-export function adjacentDay({ view, day }: Period, pages: 1 | -1): string {
-  if (view !== 'month') return dayAfter(day, pages * (view === 'day' ? 1 : 7));
+export function getAdjacentDay({ view, day }: Period, pages: 1 | -1): string {
+  if (view !== 'month') return getNextDay(day, pages * (view === 'day' ? 1 : 7));
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + pages, 1)).toISOString().slice(0, 10);
 }
 
 /** The days that are shown, in words: `January 2026`, `11 – 17 January 2026`. */
-export function periodTitle({ view, day }: Period, language: string): string {
+export function formatPeriodTitle({ view, day }: Period, language: string): string {
   const date = (one: string): Date => new Date(`${one}T00:00:00Z`);
   const format = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
   if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(date(day));
   if (view === 'day')
     return format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(date(day));
-  const sunday = dayAfter(day, -date(day).getUTCDay());
+  const sunday = getNextDay(day, -date(day).getUTCDay());
   return format({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
     date(sunday),
-    date(dayAfter(sunday, 6)),
+    date(getNextDay(sunday, 6)),
   );
 }
 
 /** The day some days later. */
-export function dayAfter(day: string, days: number): string {
+export function getNextDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The moment as a clock in Manila writes it, with its offset. */
-export function manilaMoment(time: number): string {
+export function toManilaInstant(time: number): string {
   return `${new Date(time + MANILA_MS).toISOString().slice(0, 19)}+08:00`;
 }
 
-export function dayInManila(moment: Date): string {
-  return manilaMoment(moment.getTime()).slice(0, 10);
+export function toManilaDate(moment: Date): string {
+  return toManilaInstant(moment.getTime()).slice(0, 10);
 }
 
 /** A day of the calendar, `2026-02-28`; the thirtieth of February is none. */

@@ -18,7 +18,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 
 import type { CalendarEvent } from './first-events.ts';
-import { manilaMoment, type Period, listShownDays, type View } from './calendar-days.ts';
+import { toManilaInstant, type Period, listShownDays, type View } from './calendar-days.ts';
 import { useWords } from './calendar.messages.ts';
 import * as look from './calendar.module.css';
 
@@ -44,7 +44,7 @@ const RULES: CalendarOptions = {
   // Manila time as if it were UTC: Manila has no summer time, and the library then computes no time zone at each step of a
   // drag. Times go in without offset and come out with the offset of Manila.
   timeZone: 'UTC',
-  now: () => toLocalTime(manilaMoment(Date.now())),
+  now: () => toLocalTime(toManilaInstant(Date.now())),
   firstDay: 0,
   height: '100%',
   fixedWeekCount: false,

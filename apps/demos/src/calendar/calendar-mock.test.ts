@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import type { DemoError } from '../shared/mock/demo-server.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
-import { type CalendarEvent, firstEvents } from './first-events.ts';
-import { formatPeriodAddress, adjacentDay, periodTitle, readPeriod, listShownDays } from './calendar-days.ts';
+import { type CalendarEvent, createFirstEvents } from './first-events.ts';
+import { formatPeriodAddress, getAdjacentDay, formatPeriodTitle, readPeriod, listShownDays } from './calendar-days.ts';
 import { toEventInputs } from './calendar-grid.tsx';
 import { callCalendar } from './calendar-mock.ts';
-import { EventForm, eventFromValues, halfAnHour, moveEvent, toEventValues } from './event-form.ts';
+import { EventForm, toEvent, createHalfHour, moveEvent, toEventValues } from './event-form.ts';
 
 afterEach(() => resetDemo());
 
@@ -23,8 +23,8 @@ const event = {
 
 test('the same day has the same events, from before today to after it', () => {
   const now = new Date('2026-01-12T04:00:00Z');
-  expect(firstEvents(undefined, now)).toEqual(firstEvents(undefined, now));
-  const starts = firstEvents(undefined, now).map(({ start }) => start);
+  expect(createFirstEvents(undefined, now)).toEqual(createFirstEvents(undefined, now));
+  const starts = createFirstEvents(undefined, now).map(({ start }) => start);
   expect(starts.length).toBeGreaterThan(80);
   expect(starts.some((start) => start < '2026-01-01') && starts.some((start) => start > '2026-02-15')).toBe(true);
   expect(starts).toContain('2026-01-12');
@@ -48,7 +48,7 @@ test('the address sets a size, and its events are different ones', async () => {
   expect(await list('?events=2000')).toHaveLength(2000);
   await callCalendar('/api/calendar/delete?events=2000', { json: { eventId: 'event-1' } });
   expect(await list('?events=2000')).toHaveLength(1999);
-  expect((await list()).length).toBe(firstEvents().length);
+  expect((await list()).length).toBe(createFirstEvents().length);
 });
 
 test.each([
@@ -97,20 +97,20 @@ test.each([
 });
 
 test('a form returns the event from which it was filled; a whole day ends with the day after the last', () => {
-  expect(eventFromValues(toEventValues(event))).toEqual(event);
+  expect(toEvent(toEventValues(event))).toEqual(event);
   const fiesta = { ...event, allDay: true, start: '2026-05-14', end: '2026-05-17' };
   expect(toEventValues(fiesta)).toMatchObject({ startDay: '2026-05-14', endDay: '2026-05-16' });
-  expect(eventFromValues(toEventValues(fiesta))).toEqual(fiesta);
+  expect(toEvent(toEventValues(fiesta))).toEqual(fiesta);
 });
 
 test('a new event lasts half an hour from the next half hour on, by the clocks of Manila', () => {
-  expect(halfAnHour('2026-01-20', Date.parse('2026-01-12T01:10:00Z'))).toMatchObject({
+  expect(createHalfHour('2026-01-20', Date.parse('2026-01-12T01:10:00Z'))).toMatchObject({
     startDay: '2026-01-20',
     startTime: '09:30',
     endDay: '2026-01-20',
     endTime: '10:00',
   });
-  expect(halfAnHour('2026-01-31', Date.parse('2026-01-12T15:10:00Z'))).toMatchObject({
+  expect(createHalfHour('2026-01-31', Date.parse('2026-01-12T15:10:00Z'))).toMatchObject({
     startTime: '23:30',
     endDay: '2026-02-01',
     endTime: '00:00',
@@ -145,12 +145,12 @@ test.each([
   [{ view: 'day', day: '2026-02-28' }, 1, '2026-03-01', 'Saturday, 28 February 2026'],
   [{ view: 'agenda', day: '2026-12-30' }, 1, '2027-01-06', '27 December 2026 – 2 January 2027'],
 ] as const)('%j goes by %i to %s and is called %s', (period, pages, day, title) => {
-  expect(adjacentDay(period, pages)).toBe(day);
-  expect(periodTitle(period, 'en-GB').replaceAll(/\s+/gu, ' ')).toBe(title);
+  expect(getAdjacentDay(period, pages)).toBe(day);
+  expect(formatPeriodTitle(period, 'en-GB').replaceAll(/\s+/gu, ' ')).toBe(title);
 });
 
 test('a month has its Filipino name', () => {
-  expect(periodTitle({ view: 'month', day: '2026-01-01' }, 'fil')).toBe('Enero 2026');
+  expect(formatPeriodTitle({ view: 'month', day: '2026-01-01' }, 'fil')).toBe('Enero 2026');
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../shared/mock/demo-server.ts';
-import { type DemoStore, demoStore } from '../shared/mock/demo-store.ts';
-import { type CalendarEvent, COLORS, firstEvents } from './first-events.ts';
+import { createDemoServer, refuse } from '../shared/mock/demo-server.ts';
+import { type DemoStore, createDemoStore } from '../shared/mock/demo-store.ts';
+import { type CalendarEvent, COLORS, createFirstEvents } from './first-events.ts';
 
 /** The rules of the form once more: a server trusts no page. */
 const EventFields = v.object({
@@ -40,7 +40,7 @@ export function parseEventCount(search: URLSearchParams): number | undefined {
 function getStore(request: Request): DemoStore<readonly CalendarEvent[]> {
   const size = parseEventCount(new URL(request.url).searchParams);
   const name = size === undefined ? 'calendar' : `calendar-${size}`;
-  const store = stores.get(name) ?? demoStore(name, () => firstEvents(size));
+  const store = stores.get(name) ?? createDemoStore(name, () => createFirstEvents(size));
   stores.set(name, store);
   return store;
 }
@@ -86,4 +86,4 @@ const HANDLERS = [
 ];
 
 /** Calls the server of the calendar, which runs in this page. */
-export const callCalendar = demoServer(HANDLERS);
+export const callCalendar = createDemoServer(HANDLERS);

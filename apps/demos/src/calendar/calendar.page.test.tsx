@@ -7,7 +7,7 @@ import { createRoutes } from '../routes.tsx';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import type { CalendarEvent } from './first-events.ts';
-import { dayAfter, dayInManila } from './calendar-days.ts';
+import { getNextDay, toManilaDate } from './calendar-days.ts';
 
 afterEach(() => resetDemo());
 
@@ -18,7 +18,7 @@ const findStoredEvent = (title: string): CalendarEvent | undefined =>
   (JSON.parse(sessionStorage.getItem('ebpls-demo.calendar') ?? '[]') as CalendarEvent[]).find(
     (event) => event.title === title,
   );
-const today = dayInManila(new Date());
+const today = toManilaDate(new Date());
 
 async function create(title: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'New event' }));
@@ -83,11 +83,11 @@ test('an event is opened, moved by its dates, and deleted; deleting can be undon
   const dialog = await screen.findByRole('dialog', { name: 'Edit event' });
   expect(within(dialog).getByLabelText('All day')).toBeChecked();
   expect(within(dialog).queryByLabelText('Start time')).toBeNull();
-  fireEvent.change(within(dialog).getByLabelText('End'), { target: { value: dayAfter(today, 1) } });
+  fireEvent.change(within(dialog).getByLabelText('End'), { target: { value: getNextDay(today, 1) } });
   await userEvent.click(within(dialog).getByLabelText('Mango'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await waitFor(() =>
-    expect(findStoredEvent('Quarter’s taxes due')).toMatchObject({ end: dayAfter(today, 2), color: 'warning' }),
+    expect(findStoredEvent('Quarter’s taxes due')).toMatchObject({ end: getNextDay(today, 2), color: 'warning' }),
   );
   const [again] = await screen.findAllByText('Quarter’s taxes due');
   if (again) await userEvent.click(again);
@@ -117,7 +117,7 @@ test('Shift and an arrow key move an event, announce it, and leave the focus on 
   expect(findStoredEvent('Quarter’s taxes due')).toBeUndefined();
   const back = new Date(`${today}T00:00:00Z`).getUTCDay() === 6;
   await userEvent.keyboard(back ? '{Shift>}{ArrowLeft}{/Shift}' : '{Shift>}{ArrowRight}{/Shift}');
-  await waitFor(() => expect(findStoredEvent('Quarter’s taxes due')?.start).toBe(dayAfter(today, back ? -1 : 1)));
+  await waitFor(() => expect(findStoredEvent('Quarter’s taxes due')?.start).toBe(getNextDay(today, back ? -1 : 1)));
   expect(screen.getByText(/Quarter’s taxes due.* now starts/)).toBeInTheDocument();
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Quarter’s taxes due'));
 });

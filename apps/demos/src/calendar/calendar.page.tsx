@@ -13,10 +13,10 @@ import { DemoPage } from '../shared/page/demo-page.tsx';
 import type { CalendarEvent } from './first-events.ts';
 import {
   formatPeriodAddress,
-  adjacentDay,
-  dayInManila,
+  getAdjacentDay,
+  toManilaDate,
   type Period,
-  periodTitle,
+  formatPeriodTitle,
   readPeriod,
   VIEWS,
 } from './calendar-days.ts';
@@ -25,7 +25,7 @@ import { callCalendar, parseEventCount } from './calendar-mock.ts';
 import { useWords } from './calendar.messages.ts';
 import * as look from './calendar.module.css';
 import { EventDialog } from './event-dialog.tsx';
-import { type EventValues, halfAnHour, moveEvent, newIn, toEventValues } from './event-form.ts';
+import { type EventValues, createHalfHour, moveEvent, createEventIn, toEventValues } from './event-form.ts';
 import { useCalendarEvents } from './use-calendar-events.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -70,7 +70,10 @@ function CalendarPage() {
     },
     [events],
   );
-  const select = useCallback<CalendarGridProps['onSelect']>((times) => setEditedEvent({ values: newIn(times) }), []);
+  const select = useCallback<CalendarGridProps['onSelect']>(
+    (times) => setEditedEvent({ values: createEventIn(times) }),
+    [],
+  );
   const nudge = useCallback<CalendarGridProps['onNudge']>(
     (id, days, minutes) => {
       const event = events.find((one) => one.id === id);
@@ -84,7 +87,7 @@ function CalendarPage() {
       title={t('title')}
       width="wide"
       actions={
-        <Button kind="primary" icon="plus" onClick={() => setEditedEvent({ values: halfAnHour(period.day) })}>
+        <Button kind="primary" icon="plus" onClick={() => setEditedEvent({ values: createHalfHour(period.day) })}>
           {t('add')}
         </Button>
       }
@@ -118,17 +121,17 @@ interface CalendarToolsProps {
 /** The shown period, and links to the periods before, after and beside it; all of them addresses. */
 function CalendarTools({ period, search, language }: CalendarToolsProps) {
   const t = useWords();
-  const [today] = useState(() => dayInManila(new Date()));
+  const [today] = useState(() => toManilaDate(new Date()));
   const at = (change: Partial<Period>): string => formatPeriodAddress(search, { ...period, ...change });
   return (
     <div className={look.tools}>
       <Row gap={1} wrap={false}>
-        <IconButton icon="chevron-left" label={t('previous')} to={at({ day: adjacentDay(period, -1) })} />
-        <IconButton icon="chevron-right" label={t('next')} to={at({ day: adjacentDay(period, 1) })} />
+        <IconButton icon="chevron-left" label={t('previous')} to={at({ day: getAdjacentDay(period, -1) })} />
+        <IconButton icon="chevron-right" label={t('next')} to={at({ day: getAdjacentDay(period, 1) })} />
         <Button to={at({ day: today })}>{t('today')}</Button>
       </Row>
       <div aria-live="polite" className={look.range}>
-        <Heading size="section">{periodTitle(period, language)}</Heading>
+        <Heading size="section">{formatPeriodTitle(period, language)}</Heading>
       </div>
       <Segmented
         label={t('view')}

@@ -10,7 +10,7 @@ import { COLORS } from './first-events.ts';
 import type { NewEvent } from './calendar-mock.ts';
 import { useWords } from './calendar.messages.ts';
 import * as look from './calendar.module.css';
-import { EventForm, eventFromValues, type EventValues } from './event-form.ts';
+import { EventForm, toEvent, type EventValues } from './event-form.ts';
 
 export interface EventDialogProps {
   readonly values: EventValues;
@@ -42,7 +42,7 @@ export function EventDialog({ values, onClose, onSave, onDelete }: EventDialogPr
       setFailed(true);
     }
   };
-  const submit = form.handleSubmit((valid) => attempt(() => onSave(eventFromValues(valid))));
+  const submit = form.handleSubmit((valid) => attempt(() => onSave(toEvent(valid))));
   const isBusy = form.formState.isSubmitting;
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { type CalendarEvent, COLORS } from './first-events.ts';
-import { dayAfter, isDay, manilaMoment } from './calendar-days.ts';
+import { getNextDay, isDay, toManilaInstant } from './calendar-days.ts';
 import type { NewEvent } from './calendar-mock.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,10 +48,10 @@ function toSortableTime(values: Times, side: 'start' | 'end'): string {
 }
 
 /** The event of the form's values. A whole day ends with the day after the last. */
-export function eventFromValues(values: EventValues): NewEvent {
+export function toEvent(values: EventValues): NewEvent {
   const { title, description, allDay, color, startDay, endDay } = values;
   const times = allDay
-    ? { start: startDay, end: dayAfter(endDay, 1) }
+    ? { start: startDay, end: getNextDay(endDay, 1) }
     : { start: `${toSortableTime(values, 'start')}:00+08:00`, end: `${toSortableTime(values, 'end')}:00+08:00` };
   return { title, description, allDay, color, ...times };
 }
@@ -60,7 +60,7 @@ type EventFields = Pick<CalendarEvent, 'title' | 'description' | 'allDay' | 'sta
 
 /** The form of an event. */
 export function toEventValues({ title, description, allDay, start, end, color }: EventFields): EventValues {
-  const last = allDay ? dayAfter(end.slice(0, 10), -1) : end.slice(0, 10);
+  const last = allDay ? getNextDay(end.slice(0, 10), -1) : end.slice(0, 10);
   return {
     title,
     description,
@@ -74,14 +74,14 @@ export function toEventValues({ title, description, allDay, start, end, color }:
 }
 
 /** A new event: half an hour from the next half hour on, on the day that is shown. */
-export function halfAnHour(day: string, now = Date.now()): EventValues {
-  const clock = manilaMoment(Math.ceil(now / HALF_HOUR_MS) * HALF_HOUR_MS).slice(11, 16);
+export function createHalfHour(day: string, now = Date.now()): EventValues {
+  const clock = toManilaInstant(Math.ceil(now / HALF_HOUR_MS) * HALF_HOUR_MS).slice(11, 16);
   const start = `${day}T${clock}:00+08:00`;
-  return newIn({ allDay: false, start, end: manilaMoment(Date.parse(start) + HALF_HOUR_MS) });
+  return createEventIn({ allDay: false, start, end: toManilaInstant(Date.parse(start) + HALF_HOUR_MS) });
 }
 
 /** A new event in a range that was selected. */
-export function newIn(times: Pick<CalendarEvent, 'allDay' | 'start' | 'end'>): EventValues {
+export function createEventIn(times: Pick<CalendarEvent, 'allDay' | 'start' | 'end'>): EventValues {
   return toEventValues({ title: '', description: '', color: 'primary', ...times });
 }
 
@@ -92,6 +92,6 @@ export function moveEvent(
   minutes: number,
 ): Pick<EventFields, 'start' | 'end'> {
   const moveTime = (at: string): string =>
-    allDay ? dayAfter(at, days) : manilaMoment(Date.parse(at) + (days * 24 * 60 + minutes) * MINUTE_MS);
+    allDay ? getNextDay(at, days) : toManilaInstant(Date.parse(at) + (days * 24 * 60 + minutes) * MINUTE_MS);
   return { start: moveTime(start), end: moveTime(end) };
 }

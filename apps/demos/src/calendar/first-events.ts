@@ -1,4 +1,4 @@
-import { dayAfter, dayInManila, manilaMoment } from './calendar-days.ts';
+import { getNextDay, toManilaDate, toManilaInstant } from './calendar-days.ts';
 
 /** The colours that an event can have: names of the palette, so that each theme shows its own. */
 export const COLORS = ['primary', 'info', 'success', 'warning', 'danger', 'muted'] as const;
@@ -148,11 +148,11 @@ const WEEKS = 13;
 const MINUTE_MS = 60_000;
 
 function weeklyEvents(today: string): CalendarEvent[] {
-  const sunday = dayAfter(today, -new Date(`${today}T00:00:00Z`).getUTCDay() - WEEKS_BEFORE * 7);
+  const sunday = getNextDay(today, -new Date(`${today}T00:00:00Z`).getUTCDay() - WEEKS_BEFORE * 7);
   return WEEKLY.flatMap(({ weekday, at, minutes, every = 1, ...details }, row) =>
     Array.from({ length: Math.ceil(WEEKS / every) }, (_, time) => {
-      const start = `${dayAfter(sunday, time * every * 7 + weekday)}T${at}:00+08:00`;
-      const end = manilaMoment(Date.parse(start) + minutes * MINUTE_MS);
+      const start = `${getNextDay(sunday, time * every * 7 + weekday)}T${at}:00+08:00`;
+      const end = toManilaInstant(Date.parse(start) + minutes * MINUTE_MS);
       return { id: `event-${row}-${time}`, ...details, allDay: false, start, end };
     }),
   );
@@ -163,8 +163,8 @@ function allDayEvents(today: string): CalendarEvent[] {
     id: `occasion-${place}`,
     ...details,
     allDay: true,
-    start: dayAfter(today, from),
-    end: dayAfter(today, from + days),
+    start: getNextDay(today, from),
+    end: getNextDay(today, from + days),
   }));
 }
 
@@ -176,16 +176,16 @@ function many(today: string, count: number): CalendarEvent[] {
       description: '',
       color: 'muted',
     };
-    const day = dayAfter(today, ((place * 37) % 365) - 182);
+    const day = getNextDay(today, ((place * 37) % 365) - 182);
     const hour = String(6 + ((place * 5) % 12)).padStart(2, '0');
     const start = `${day}T${hour}:${place % 2 === 0 ? '00' : '30'}:00+08:00`;
-    const end = manilaMoment(Date.parse(start) + (30 + (place % 4) * 30) * MINUTE_MS);
+    const end = toManilaInstant(Date.parse(start) + (30 + (place % 4) * 30) * MINUTE_MS);
     return { id: `event-${place}`, title: `${title} ${place + 1}`, description, color, allDay: false, start, end };
   });
 }
 
 /** The first events of the calendar: the same for everybody on the same day. */
-export function firstEvents(count?: number, now = new Date()): CalendarEvent[] {
-  const today = dayInManila(now);
+export function createFirstEvents(count?: number, now = new Date()): CalendarEvent[] {
+  const today = toManilaDate(now);
   return count === undefined ? [...weeklyEvents(today), ...allDayEvents(today)] : many(today, count);
 }

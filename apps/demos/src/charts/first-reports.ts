@@ -41,7 +41,7 @@ export const PRODUCTS = [
   { id: 'p4', name: 'Kakanin trays', subscriptions: 96, conversionRate: 33 },
 ] as const;
 
-export const activities = (now: Date) => [
+export const createReportActivities = (now: Date) => [
   {
     id: 'a1',
     subject: 'Amihan Cruz',
@@ -65,13 +65,13 @@ export const activities = (now: Date) => [
   },
 ];
 
-export const tasks = (now: Date) => [
+export const createReportTasks = (now: Date) => [
   { id: 't1', title: 'Renew the sanitary permit', members: ['Liwayway Reyes'], deadline: addDays(now, 2) },
   { id: 't2', title: 'Count the flour', members: ['Bayani Santos', 'Amihan Cruz'], deadline: addDays(now, 1) },
   { id: 't3', title: 'Plan the fiesta stand', members: ['Dalisay Ramos'], deadline: addDays(now, 14) },
 ];
 
-export const orders = (now: Date) => [
+export const createReportOrders = (now: Date) => [
   {
     id: 'o1',
     ref: 'DEV1042',
@@ -104,7 +104,7 @@ export const orders = (now: Date) => [
   },
 ];
 
-export const projects = (now: Date) => [
+export const createReportProjects = (now: Date) => [
   {
     id: 'l1',
     title: 'Stand at the town fiesta',

@@ -1,4 +1,4 @@
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ import { callChat } from './mock/chat-mock.ts';
 import type { Contact } from './mock/contacts.ts';
 import type { Message, Thread } from './mock/threads.ts';
 
-fakeApi();
+createFakeApi();
 afterEach(() => resetDemo());
 
 const CORAZON = 'corazon.villanueva';

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../shared/mock/demo-server.ts';
-import { readBody, respondFound, Ids, unreadable } from '../shared/shop/shop-mock.ts';
-import { nextId, type Shop, SHOP } from '../shared/shop/shop-store.ts';
+import { createDemoServer, refuse } from '../shared/mock/demo-server.ts';
+import { readBody, respondFound, Ids, createUnreadableReply } from '../shared/shop/shop-mock.ts';
+import { getNextId, type Shop, SHOP } from '../shared/shop/shop-store.ts';
 import { toCustomer } from '../shared/shop/shop-sums.ts';
 import type { Customer, StoredCustomer } from '../shared/shop/shop-types.ts';
 import { words } from './customers.messages.ts';
@@ -28,7 +28,7 @@ const sameEmail =
 function addCustomer(shop: Shop, { name, email, phone }: v.InferOutput<typeof NewCustomer>): Shop {
   const now = new Date().toISOString();
   const customer: StoredCustomer = {
-    id: nextId(shop.customers),
+    id: getNextId(shop.customers),
     name,
     email,
     phone,
@@ -75,21 +75,21 @@ const CUSTOMER_HANDLERS = [
   http.get(`${PATH}/:id`, ({ params }) => respondFound('customer', findCustomer(params['id']))),
   http.post(`${PATH}/new`, async ({ request }) => {
     const customer = await readBody(request, NewCustomer);
-    if (!customer) return unreadable();
+    if (!customer) return createUnreadableReply();
     if (SHOP.read().customers.some(sameEmail(customer.email))) return refuse(409, words('email.taken'));
     SHOP.change((shop) => addCustomer(shop, customer));
     return HttpResponse.json({ customer: listCustomers(SHOP.read())[0] });
   }),
   http.post(`${PATH}/import`, async ({ request }) => {
     const body = await readBody(request, v.object({ rows: v.array(v.unknown()) }));
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     const reasons = body.rows.map(takeRow);
     const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
     return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
   }),
   http.post(`${PATH}/update`, async ({ request }) => {
     const body = await readBody(request, Update);
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     const { email } = body.update;
     const others = SHOP.read().customers.filter(({ id }) => !body.customerIds.includes(id));
     if (email !== undefined && others.some(sameEmail(email))) return refuse(409, words('email.taken'));
@@ -98,7 +98,7 @@ const CUSTOMER_HANDLERS = [
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ customerIds: Ids }));
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     SHOP.change((shop) => ({
       ...shop,
       customers: shop.customers.filter(({ id }) => !body.customerIds.includes(id)),
@@ -108,4 +108,4 @@ const CUSTOMER_HANDLERS = [
   ...DETAIL_HANDLERS,
 ];
 
-export const callCustomers = demoServer(CUSTOMER_HANDLERS);
+export const callCustomers = createDemoServer(CUSTOMER_HANDLERS);

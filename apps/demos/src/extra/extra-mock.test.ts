@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 
-import { demoServer } from '../shared/mock/demo-server.ts';
+import { createDemoServer } from '../shared/mock/demo-server.ts';
 import { DEMO_PASSWORD, DEMO_USER, signInToDemo } from '../shared/mock/demo-session.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { HANDLERS as ACCOUNT } from './account/account-mock.ts';
@@ -9,7 +9,7 @@ import { HANDLERS as FORMS } from './forms/basic-form.ts';
 
 afterEach(() => resetDemo());
 
-const callDemo = demoServer([...ACCOUNT, ...EDITORS, ...FORMS] as HttpHandler[]);
+const callDemo = createDemoServer([...ACCOUNT, ...EDITORS, ...FORMS] as HttpHandler[]);
 const PROFILE = { firstName: 'Ligaya', lastName: 'Reyes', email: 'ligaya@example.com', country: 'Philippines' };
 const FORM = { firstName: 'Ana', lastName: 'Cruz', email: 'ana@example.com', password: '1234567', policy: true };
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../routes.tsx';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
-import { tokenEnds } from './account/account-session.ts';
+import { getTokenExpiry } from './account/account-session.ts';
 
 afterEach(() => resetDemo());
 
@@ -28,9 +28,9 @@ describe('the list of all pages', () => {
     expect(await screen.findByText('Plan Tindahan')).toBeVisible();
     expect(screen.getByText('Analytics dashboard')).toBeVisible();
     const token = (JSON.parse(sessionStorage.getItem('ebpls-demo.session') ?? '{}') as { token: string }).token;
-    const days = (Date.parse(tokenEnds(token) ?? '') - Date.now()) / 86_400_000;
+    const days = (Date.parse(getTokenExpiry(token) ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(2, 2);
-    expect(tokenEnds('nonsense')).toBeUndefined();
+    expect(getTokenExpiry('nonsense')).toBeUndefined();
 
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));

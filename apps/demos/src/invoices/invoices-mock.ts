@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer } from '../shared/mock/demo-server.ts';
-import { readBody, respondFound, Ids, unreadable } from '../shared/shop/shop-mock.ts';
+import { createDemoServer } from '../shared/mock/demo-server.ts';
+import { readBody, respondFound, Ids, createUnreadableReply } from '../shared/shop/shop-mock.ts';
 import { settleInvoices, SHOP } from '../shared/shop/shop-store.ts';
 import { INVOICE_STATUSES } from '../shared/shop/shop-types.ts';
 
@@ -20,16 +20,16 @@ const HANDLERS = [
   ),
   http.post(`${PATH}/mark`, async ({ request }) => {
     const body = await readBody(request, Mark);
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     SHOP.change((shop) => settleInvoices(shop, body.invoiceIds, body.status));
     return HttpResponse.json({ invoiceIds: body.invoiceIds });
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ invoiceIds: Ids }));
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     SHOP.change((shop) => ({ ...shop, invoices: shop.invoices.filter(({ id }) => !body.invoiceIds.includes(id)) }));
     return HttpResponse.json({ invoiceIds: body.invoiceIds });
   }),
 ];
 
-export const callInvoices = demoServer(HANDLERS);
+export const callInvoices = createDemoServer(HANDLERS);

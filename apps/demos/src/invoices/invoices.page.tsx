@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListRules } from '../shared/list/list-view.ts';
 import { RecordList } from '../shared/list/record-list.tsx';
 import { useList } from '../shared/list/use-list.ts';
-import { keepLoaded } from '../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../shared/list/keep-loaded.ts';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { RowActs } from '../shared/shop/row-acts.tsx';
 import { InvoiceTag } from '../shared/shop/shop-tags.tsx';
@@ -15,7 +15,7 @@ import { InvoiceBulk } from './invoice-bulk.tsx';
 import { callInvoices } from './invoices-mock.ts';
 import { useWords } from './invoices.messages.ts';
 
-export const shouldRevalidate = keepLoaded();
+export const shouldRevalidate = useLoadedRows();
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callInvoices<{ invoices: Invoice[] }>('/api/management/invoices', { signal });

@@ -6,7 +6,7 @@ import { useWords } from './kanban.messages.ts';
 const LONGEST_NAME = 255;
 
 /** The problem of a name: the key of its sentence. */
-export function nameProblem(name: string): 'name_needed' | 'name_long' | undefined {
+export function checkBoardName(name: string): 'name_needed' | 'name_long' | undefined {
   if (name.trim() === '') return 'name_needed';
   return name.length > LONGEST_NAME ? 'name_long' : undefined;
 }
@@ -28,7 +28,7 @@ export function NameForm({ label, value = '', submit, onSubmit, onClose, again =
   const [name, setName] = useState(value);
   const [wasTried, setWasTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const problem = nameProblem(name);
+  const problem = checkBoardName(name);
   useEffect(() => {
     const field = form.current?.querySelector('input');
     field?.focus();

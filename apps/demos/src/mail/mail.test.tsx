@@ -1,4 +1,4 @@
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { useNotices } from '@ebpls/remote-kit';
 import type { Editor } from '@tiptap/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -9,12 +9,12 @@ import type { DemoError } from '../shared/mock/demo-server.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import { listRecipients } from './compose/reply-box.tsx';
-import { checkMail, recipientsIn } from './compose/written-mail.ts';
+import { checkMail, parseRecipients } from './compose/written-mail.ts';
 import { ME, toPerson } from './mock/first-mails.ts';
 import { callMail } from './mock/mail-mock.ts';
 import { type Label, countLabels, type Mail, listMails } from './mock/mails.ts';
 
-fakeApi();
+createFakeApi();
 afterEach(() => resetDemo());
 // jsdom has no modal dialogs and no media queries.
 beforeAll(() => {
@@ -269,7 +269,7 @@ test('an answer is written below the mail and appears among the sent mails', asy
 });
 
 test('addresses are read with and without names', () => {
-  expect(recipientsIn('a@b.example, Corazon <c@d.example>,')).toEqual([
+  expect(parseRecipients('a@b.example, Corazon <c@d.example>,')).toEqual([
     { name: 'a@b.example', email: 'a@b.example' },
     { name: 'Corazon', email: 'c@d.example' },
   ]);

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer } from '../shared/mock/demo-server.ts';
-import { readBody, respondFound, Ids, unreadable } from '../shared/shop/shop-mock.ts';
-import { nextId, settleOrders, SHOP } from '../shared/shop/shop-store.ts';
+import { createDemoServer } from '../shared/mock/demo-server.ts';
+import { readBody, respondFound, Ids, createUnreadableReply } from '../shared/shop/shop-mock.ts';
+import { getNextId, settleOrders, SHOP } from '../shared/shop/shop-store.ts';
 import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../shared/shop/shop-types.ts';
 
 const PATH = '*/api/management/orders';
@@ -22,7 +22,7 @@ function resend({ id, number, customer }: Order): void {
   SHOP.change((shop) => ({
     ...shop,
     emails: [
-      { id: nextId(shop.emails), customerId: customer.id, description: `Invoice of order ${number}`, createdAt },
+      { id: getNextId(shop.emails), customerId: customer.id, description: `Invoice of order ${number}`, createdAt },
       ...shop.emails,
     ],
     invoices: shop.invoices.map((invoice) => (invoice.orderId === id ? { ...invoice, sentAt: createdAt } : invoice)),
@@ -34,13 +34,13 @@ const HANDLERS = [
   http.get(`${PATH}/:id`, ({ params }) => respondFound('order', findOrder(params['id']))),
   http.post(`${PATH}/mark`, async ({ request }) => {
     const body = await readBody(request, Mark);
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     SHOP.change((shop) => settleOrders(shop, body.orderIds, body.paymentStatus));
     return HttpResponse.json({ orderIds: body.orderIds });
   }),
   http.post(`${PATH}/update`, async ({ request }) => {
     const body = await readBody(request, Update);
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     const { orderId, update } = body;
     SHOP.change((shop) => {
       const settledShop = settleOrders(shop, [orderId], update.paymentStatus);
@@ -53,7 +53,7 @@ const HANDLERS = [
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ orderIds: Ids }));
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     SHOP.change((shop) => ({ ...shop, orders: shop.orders.filter(({ id }) => !body.orderIds.includes(id)) }));
     return HttpResponse.json({ orderIds: body.orderIds });
   }),
@@ -64,4 +64,4 @@ const HANDLERS = [
   }),
 ];
 
-export const callOrders = demoServer(HANDLERS);
+export const callOrders = createDemoServer(HANDLERS);

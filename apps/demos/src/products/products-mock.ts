@@ -2,9 +2,9 @@ import type { Centavos } from '@ebpls/contracts';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer } from '../shared/mock/demo-server.ts';
-import { readBody, Ids, unreadable } from '../shared/shop/shop-mock.ts';
-import { nextId, SHOP } from '../shared/shop/shop-store.ts';
+import { createDemoServer } from '../shared/mock/demo-server.ts';
+import { readBody, Ids, createUnreadableReply } from '../shared/shop/shop-mock.ts';
+import { getNextId, SHOP } from '../shared/shop/shop-store.ts';
 import type { Product } from '../shared/shop/shop-types.ts';
 import { ImportedProduct, NewProduct, ProductUpdate } from './product-schema.ts';
 
@@ -17,7 +17,7 @@ type ProductInput = Partial<Product> & Pick<Product, 'name' | 'category' | 'pric
 function add(input: ProductInput): Product {
   const now = new Date().toISOString();
   const product: Product = {
-    id: nextId(SHOP.read().products),
+    id: getNextId(SHOP.read().products),
     description: '',
     images: [],
     inventoryType: 'in_stock',
@@ -59,7 +59,7 @@ const HANDLERS = [
   http.get(PATH, () => HttpResponse.json({ products: SHOP.read().products })),
   http.post(`${PATH}/new`, async ({ request }) => {
     const input = await readBody(request, NewProduct);
-    if (!input) return unreadable();
+    if (!input) return createUnreadableReply();
     const { price, salePrice } = input;
     // Whole centavos, by the schema.
     const product = add({ ...input, price: price as Centavos, salePrice: salePrice as Centavos | null });
@@ -67,14 +67,14 @@ const HANDLERS = [
   }),
   http.post(`${PATH}/import`, async ({ request }) => {
     const body = await readBody(request, v.object({ rows: v.array(v.unknown()) }));
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     const reasons = body.rows.map(takeRow);
     const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
     return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
   }),
   http.post(`${PATH}/update`, async ({ request }) => {
     const body = await readBody(request, v.object({ productIds: Ids, update: ProductUpdate }));
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     const update = body.update as Partial<Product>; // Whole centavos, by the schema.
     const updatedAt = new Date().toISOString();
     SHOP.change((shop) => ({
@@ -87,10 +87,10 @@ const HANDLERS = [
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ productIds: Ids }));
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     SHOP.change((shop) => ({ ...shop, products: shop.products.filter(({ id }) => !body.productIds.includes(id)) }));
     return HttpResponse.json({ productIds: body.productIds });
   }),
 ];
 
-export const callProducts = demoServer(HANDLERS);
+export const callProducts = createDemoServer(HANDLERS);

@@ -1,4 +1,4 @@
-import { daysUntil } from '../shared/mock/demo-days.ts';
+import { countDaysUntil } from '../shared/mock/demo-days.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import type { Project, Todo } from './project.ts';
 import { callProjects } from './projects-mock.ts';
@@ -108,6 +108,6 @@ test('the overview shows the active projects whose deadline comes first, and non
 
 test('every project begins before it is due, and is due after today', async () => {
   const { projects } = await callProjects<{ projects: Project[] }>('/api/projects/projects');
-  const wrong = projects.filter(({ startDate, endDate }) => endDate <= startDate || daysUntil(endDate) < 1);
+  const wrong = projects.filter(({ startDate, endDate }) => endDate <= startDate || countDaysUntil(endDate) < 1);
   expect(wrong).toEqual([]);
 });

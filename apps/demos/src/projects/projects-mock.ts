@@ -1,10 +1,10 @@
 import type { Centavos } from '@ebpls/contracts';
 import { http, HttpResponse } from 'msw';
 
-import { demoDay } from '../shared/mock/demo-days.ts';
-import { demoServer, refuse } from '../shared/mock/demo-server.ts';
+import { getDemoDay } from '../shared/mock/demo-days.ts';
+import { createDemoServer, refuse } from '../shared/mock/demo-server.ts';
 import { DEMO_USER } from '../shared/mock/demo-session.ts';
-import { demoStore } from '../shared/mock/demo-store.ts';
+import { createDemoStore } from '../shared/mock/demo-store.ts';
 import { cleanHtml } from '../shared/rich-text/clean-html.ts';
 import { KINDS, type Project, type ProjectKind, type Todo } from './project.ts';
 import { createActivities, createFiles, createNotices, createReviews, createSubscribers } from './seed-parts.ts';
@@ -20,7 +20,7 @@ export interface NewProject {
   readonly description: string;
 }
 
-const store = demoStore('projects', seedProjects);
+const store = createDemoStore('projects', seedProjects);
 
 const parseBody = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Only pages of this app call it.
 
@@ -89,7 +89,7 @@ const OVERVIEW_HANDLERS = [
   ),
   http.get('*/api/projects/overview/notifications', () => HttpResponse.json({ notifications: createNotices() })),
   http.get('*/api/projects/overview/projects', () => {
-    const today = demoDay(0);
+    const today = getDemoDay(0);
     const isActive = ({ status, endDate }: Project): boolean => status === 'active' && endDate >= today;
     const projects = store.read().projects.filter(isActive);
     return HttpResponse.json({ projects: projects.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)).slice(0, 4) });
@@ -162,4 +162,4 @@ const HANDLERS = [
   ofProject('/reviews', (project) => ({ reviews: createReviews(project) })),
 ];
 
-export const callProjects = demoServer(HANDLERS);
+export const callProjects = createDemoServer(HANDLERS);

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { demoDay } from '../shared/mock/demo-days.ts';
+import { getDemoDay } from '../shared/mock/demo-days.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import { toListView } from '../shared/list/list-view.ts';
@@ -25,7 +25,7 @@ describe('overview', () => {
     expect(getLine(/domain of the shop/)).toHaveTextContent('1 day late');
     expect(getLine(/two applicants/)).not.toHaveTextContent('Due in');
     await userEvent.type(screen.getByLabelText('New to-do'), 'Buy rice');
-    await userEvent.type(screen.getByLabelText(/Due on/), demoDay(3));
+    await userEvent.type(screen.getByLabelText(/Due on/), getDemoDay(3));
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     const todo = await screen.findByRole('checkbox', { name: 'Buy rice' });
     expect(within(todo.closest('li') as HTMLElement).queryByText(/Due in/)).toBeNull();
@@ -111,14 +111,14 @@ describe('create', () => {
     await userEvent.type(await screen.findByLabelText('Project name'), 'ab');
     const end = screen.getByLabelText('End date');
     await userEvent.clear(end);
-    await userEvent.type(end, demoDay(-1));
+    await userEvent.type(end, getDemoDay(-1));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Write at least 3 characters.')).toBeVisible();
     expect(screen.getByText('It ends before it starts. Choose a later day.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Project name'), 'c store');
     await userEvent.type(screen.getByLabelText(/^Tags/), 'shop{Enter}bread,');
     await userEvent.clear(end);
-    await userEvent.type(end, demoDay(9));
+    await userEvent.type(end, getDemoDay(9));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
     await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
@@ -137,8 +137,8 @@ describe('create', () => {
         kind: 'owner',
         name: 'Abc store',
         tags: ['bread'],
-        startDate: demoDay(0),
-        endDate: demoDay(1),
+        startDate: getDemoDay(0),
+        endDate: getDemoDay(1),
         description: '<p>Warm pandesal</p>',
       }),
     );

@@ -1,4 +1,4 @@
-import { demoMoment } from '../shared/mock/demo-days.ts';
+import { getDemoInstant } from '../shared/mock/demo-days.ts';
 import type { Project, ProjectActivity, ProjectFile, ProjectNotice, ProjectReview, Subscriber } from './project.ts';
 import { PEOPLE } from './seed-projects.ts';
 
@@ -38,12 +38,17 @@ export function createActivities(project: Project): ProjectActivity[] {
   if (project.author.id === 'demo-1') return [startActivity];
   const place = parseNumber(project);
   const applications: ProjectActivity[] = project.hasApplied
-    ? [{ id: `${project.id}-applied`, createdAt: demoMoment(0), type: 'applied', subject: 'Liwayway Reyes' }]
+    ? [{ id: `${project.id}-applied`, createdAt: getDemoInstant(0), type: 'applied', subject: 'Liwayway Reyes' }]
     : [];
   return [
     ...applications,
-    { id: `${project.id}-up`, createdAt: demoMoment(0, '08:10'), type: 'upload_file', subject: 'Notes.txt' },
-    { id: `${project.id}-in`, createdAt: demoMoment(-1, '16:40'), type: 'joined_team', subject: getPerson(place).name },
+    { id: `${project.id}-up`, createdAt: getDemoInstant(0, '08:10'), type: 'upload_file', subject: 'Notes.txt' },
+    {
+      id: `${project.id}-in`,
+      createdAt: getDemoInstant(-1, '16:40'),
+      type: 'joined_team',
+      subject: getPerson(place).name,
+    },
     startActivity,
   ];
 }
@@ -72,7 +77,7 @@ export function createReviews(project: Project): ProjectReview[] {
   return MESSAGES.slice(0, 1 + (place % 3)).map((message, turn) => ({
     id: `${project.id}-review-${turn + 1}`,
     author: getPerson(place + turn + 3),
-    createdAt: demoMoment(-4 - turn * 9, '11:20'),
+    createdAt: getDemoInstant(-4 - turn * 9, '11:20'),
     rating: 5 - ((place + turn) % 3),
     message,
   }));
@@ -81,8 +86,8 @@ export function createReviews(project: Project): ProjectReview[] {
 /** Notices of the overview. */
 export function createNotices(): ProjectNotice[] {
   return [
-    { id: 'notice-1', type: 'payment', subject: 'Benigno Salonga', createdAt: demoMoment(0, '07:45') },
-    { id: 'notice-2', type: 'applicant', subject: 'Estrella Pangilinan', createdAt: demoMoment(-1, '15:05') },
-    { id: 'notice-3', type: 'review', subject: 'Hernando Quiambao', createdAt: demoMoment(-2, '10:30') },
+    { id: 'notice-1', type: 'payment', subject: 'Benigno Salonga', createdAt: getDemoInstant(0, '07:45') },
+    { id: 'notice-2', type: 'applicant', subject: 'Estrella Pangilinan', createdAt: getDemoInstant(-1, '15:05') },
+    { id: 'notice-3', type: 'review', subject: 'Hernando Quiambao', createdAt: getDemoInstant(-2, '10:30') },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { demoDay, demoMoment } from '../shared/mock/demo-days.ts';
+import { getDemoDay, getDemoInstant } from '../shared/mock/demo-days.ts';
 import { KINDS, LEVELS, LOCATIONS, type Person, type Project, ROLES, type Todo, TYPES } from './project.ts';
 
 export interface ProjectsState {
@@ -110,10 +110,10 @@ function createProject(place: number): Project {
     likesCount: 3 + ((place * 17) % 64),
     status: place % 6 === 5 ? 'completed' : 'active',
     author: pick(PEOPLE, place),
-    createdAt: demoMoment(-place * 2, `${String(8 + (place % 9)).padStart(2, '0')}:15`),
-    startDate: demoDay(startsIn),
+    createdAt: getDemoInstant(-place * 2, `${String(8 + (place % 9)).padStart(2, '0')}:15`),
+    startDate: getDemoDay(startsIn),
     // After today, and after the day on which the project begins.
-    endDate: demoDay(Math.max(startsIn, 0) + 1 + ((place * 4) % LONGEST_DAYS)),
+    endDate: getDemoDay(Math.max(startsIn, 0) + 1 + ((place * 4) % LONGEST_DAYS)),
   };
 }
 
@@ -133,7 +133,7 @@ export function seedProjects(): ProjectsState {
     todos: DUE_LIST.map(([title, due, isDone], place) => ({
       id: `todo-${place + 1}`,
       title,
-      deadline: due === undefined ? '' : demoDay(due),
+      deadline: due === undefined ? '' : getDemoDay(due),
       isDone,
     })),
     made: 0,

@@ -1,4 +1,4 @@
-import { demoMoment } from '../shared/mock/demo-days.ts';
+import { getDemoInstant } from '../shared/mock/demo-days.ts';
 import { DEMO_USER } from '../shared/mock/demo-session.ts';
 import type { Connection, ConnectionStatus, Person, Post, Review, SocialProject, SocialUser } from './social.ts';
 
@@ -49,7 +49,7 @@ function createComments(place: number): Post['comments'] {
     id: `comment-${place + 1}-${turn + 1}`,
     author: at(PEOPLE, place + turn + 5),
     message,
-    createdAt: demoMoment(-place, `${15 + turn}:20`),
+    createdAt: getDemoInstant(-place, `${15 + turn}:20`),
   }));
 }
 
@@ -60,7 +60,7 @@ function createPost(place: number): Post {
     author: place % 3 === 0 ? at(PEOPLE, 0) : at(PEOPLE, place),
     message: at(MESSAGES, place),
     media: at(PICTURES, place),
-    createdAt: demoMoment(-place, `${String(7 + (place % 6)).padStart(2, '0')}:40`),
+    createdAt: getDemoInstant(-place, `${String(7 + (place % 6)).padStart(2, '0')}:40`),
     isLiked: place % 4 === 0,
     likesCount: 1 + ((place * 7) % 23),
     comments: createComments(place),
@@ -116,7 +116,7 @@ export function createProjects(id: string): SocialProject[] {
     title,
     caption: at(MESSAGES, Number(id) + place * 2),
     membersCount: 2 + ((Number(id) + place * 3) % 6),
-    createdAt: demoMoment(-6 - place * 20),
+    createdAt: getDemoInstant(-6 - place * 20),
   }));
 }
 
@@ -134,7 +134,7 @@ export function createSocialReviews(id: string): Review[] {
     author: at(PEOPLE, Number(id) + place * 3 + 1),
     rating: at([5, 4, 5, 3, 5], place + Number(id) - 1),
     message,
-    createdAt: demoMoment(-3 - place * 8, '13:15'),
+    createdAt: getDemoInstant(-3 - place * 8, '13:15'),
   }));
 }
 

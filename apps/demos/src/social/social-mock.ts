@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 
-import { demoServer, refuse } from '../shared/mock/demo-server.ts';
-import { demoStore } from '../shared/mock/demo-store.ts';
+import { createDemoServer, refuse } from '../shared/mock/demo-server.ts';
+import { createDemoStore } from '../shared/mock/demo-store.ts';
 import { type ConnectionStatus, type Post, type SocialUser, STATUSES } from './social.ts';
 import {
   createConnections,
@@ -13,7 +13,7 @@ import {
   VISITOR,
 } from './seed-social.ts';
 
-const store = demoStore('social', seedSocial);
+const store = createDemoStore('social', seedSocial);
 
 const parseBody = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Only pages of this app call it.
 
@@ -122,4 +122,4 @@ const HANDLERS = [
   ofUser('connections', ({ id }) => ({ connections: createConnections(id, store.read()) })),
 ];
 
-export const callSocial = demoServer(HANDLERS);
+export const callSocial = createDemoServer(HANDLERS);

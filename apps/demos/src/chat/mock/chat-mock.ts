@@ -1,20 +1,20 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { createDemoServer, refuse } from '../../shared/mock/demo-server.ts';
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
-import { demoStore } from '../../shared/mock/demo-store.ts';
-import { type Contact, firstContacts } from './contacts.ts';
-import { byLastMessage, getContentType, firstThreads, type Message, type Thread } from './threads.ts';
+import { createDemoStore } from '../../shared/mock/demo-store.ts';
+import { type Contact, createFirstContacts } from './contacts.ts';
+import { compareByLastMessage, getContentType, createFirstThreads, type Message, type Thread } from './threads.ts';
 
 interface ChatState {
   readonly contacts: readonly Contact[];
   readonly threads: readonly Thread[];
 }
 
-const store = demoStore<ChatState>('chat', () => {
+const store = createDemoStore<ChatState>('chat', () => {
   const now = Date.now();
-  return { contacts: firstContacts(now), threads: firstThreads(now) };
+  return { contacts: createFirstContacts(now), threads: createFirstThreads(now) };
 });
 
 const Attachment = v.object({ name: v.string(), size: v.number(), type: v.string(), href: v.string() });
@@ -44,7 +44,9 @@ function putThread(thread: Thread): void {
 
 const READ_HANDLERS = [
   http.get('*/api/chat/contacts', () => HttpResponse.json({ contacts: store.read().contacts })),
-  http.get('*/api/chat/threads', () => HttpResponse.json({ threads: store.read().threads.toSorted(byLastMessage) })),
+  http.get('*/api/chat/threads', () =>
+    HttpResponse.json({ threads: store.read().threads.toSorted(compareByLastMessage) }),
+  ),
   http.get('*/api/chat/thread', ({ request }) => HttpResponse.json({ thread: findThread(keyIn(request)) ?? null })),
   http.get('*/api/chat/thread/mark-as-seen', ({ request }) => {
     const thread = findThread(keyIn(request));
@@ -114,4 +116,4 @@ const CHANGE_HANDLERS = [
   }),
 ];
 
-export const callChat = demoServer([...READ_HANDLERS, SEND_HANDLER, ...CHANGE_HANDLERS]);
+export const callChat = createDemoServer([...READ_HANDLERS, SEND_HANDLER, ...CHANGE_HANDLERS]);

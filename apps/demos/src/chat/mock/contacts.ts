@@ -32,7 +32,7 @@ const PEOPLE: readonly Row[] = [
 /** `jun-jun.peralta`: the name in the address. */
 const toUsername = (name: string): string => name.toLowerCase().replaceAll(' ', '.');
 
-export function firstContacts(now: number): Contact[] {
+export function createFirstContacts(now: number): Contact[] {
   return PEOPLE.map(([name, activity, minutes_ago], place) => ({
     id: `contact-${place + 1}`,
     name,

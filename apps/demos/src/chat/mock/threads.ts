@@ -119,7 +119,7 @@ const THREAD_SCENARIOS: readonly ThreadScenario[] = [
   },
 ];
 
-export function firstThreads(now: number): Thread[] {
+export function createFirstThreads(now: number): Thread[] {
   return THREAD_SCENARIOS.map(({ contact, username, unread = 0, isMuted = false, isArchived = false, lines }) => ({
     key: username,
     type: 'ONE_TO_ONE',
@@ -144,5 +144,5 @@ export function getContentType(file: Attachment | undefined): Message['contentTy
 }
 
 /** The newest conversation first. */
-export const byLastMessage = (a: Thread, b: Thread): number =>
+export const compareByLastMessage = (a: Thread, b: Thread): number =>
   (b.messages.at(-1)?.createdAt ?? '').localeCompare(a.messages.at(-1)?.createdAt ?? '');

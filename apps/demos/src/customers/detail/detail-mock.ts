@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
 import { toNamedCustomer } from '../../shared/shop-seed/seed-orders.ts';
-import { readBody, respondFound, unreadable } from '../../shared/shop/shop-mock.ts';
-import { nextId, type Shop, SHOP } from '../../shared/shop/shop-store.ts';
-import { totalsWithin } from '../../shared/shop/shop-sums.ts';
+import { readBody, respondFound, createUnreadableReply } from '../../shared/shop/shop-mock.ts';
+import { getNextId, type Shop, SHOP } from '../../shared/shop/shop-store.ts';
+import { sumTotals } from '../../shared/shop/shop-sums.ts';
 import type { CustomerEmail, CustomerLog, Invoice, StoredCustomer } from '../../shared/shop/shop-types.ts';
 import { seedLogs } from './seed-logs.ts';
 
@@ -33,7 +33,7 @@ const listInvoices = (shop: Shop, id: unknown): Invoice[] => shop.invoices.filte
 
 function mail(customerId: string, description: string): CustomerEmail {
   const createdAt = new Date().toISOString();
-  const id = nextId(SHOP.read().emails);
+  const id = getNextId(SHOP.read().emails);
   const email = { id, customerId, description, createdAt };
   SHOP.change((shop) => ({ ...shop, emails: [email, ...shop.emails] }));
   return email;
@@ -46,9 +46,9 @@ function listEmails({ id, createdAt }: StoredCustomer): CustomerEmail[] {
 }
 
 function createDraft(customer: StoredCustomer, input: v.InferOutput<typeof InvoiceInput>): Invoice {
-  const id = nextId(SHOP.read().invoices);
+  const id = getNextId(SHOP.read().invoices);
   const issueDate = toManilaDay(new Date());
-  const totals = totalsWithin(input.totalAmount as Centavos); // A whole number of centavos, by the schema.
+  const totals = sumTotals(input.totalAmount as Centavos); // A whole number of centavos, by the schema.
   const amount = totals.subtotalAmount;
   return {
     id,
@@ -107,7 +107,7 @@ export const DETAIL_HANDLERS = [
   http.post(`${PATH}/emails`, async ({ request, params }) => {
     const customer = findCustomer(params['id']);
     const body = await readBody(request, v.object({ kind: v.picklist(MAIL_KINDS) }));
-    if (!body) return unreadable();
+    if (!body) return createUnreadableReply();
     if (customer) log(customer.id, '/api/emails', `${MAIL_TEXT[body.kind]} sent`);
     return respondFound('email', customer && mail(customer.id, MAIL_TEXT[body.kind]));
   }),
@@ -121,7 +121,7 @@ export const DETAIL_HANDLERS = [
   http.post(`${PATH}/invoices/new`, async ({ request, params }) => {
     const customer = findCustomer(params['id']);
     const input = await readBody(request, InvoiceInput);
-    if (!input) return unreadable();
+    if (!input) return createUnreadableReply();
     const invoice = customer && createDraft(customer, input);
     if (invoice) SHOP.change((shop) => ({ ...shop, invoices: [invoice, ...shop.invoices] }));
     return respondFound('invoice', invoice);

@@ -1,4 +1,4 @@
-import { before, seedNumbers } from '../../shared/shop-seed/seed-numbers.ts';
+import { subtractDays, seedNumbers } from '../../shared/shop-seed/seed-numbers.ts';
 import type { CustomerLog } from '../../shared/shop/shop-types.ts';
 
 type Call = readonly [method: CustomerLog['method'], route: string, status: number, description: string];
@@ -23,7 +23,7 @@ export function seedLogs(customerId: string, now: Date): CustomerLog[] {
     return {
       id: `${customerId}-${place}`,
       customerId,
-      createdAt: before(now, place, pick(1_000)),
+      createdAt: subtractDays(now, place, pick(1_000)),
       // An address of the blocks that documents use (RFC 5737).
       ip: `203.0.113.${1 + pick(250)}`,
       method,

@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
 
-import { demoMoment } from '../../shared/mock/demo-days.ts';
-import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { getDemoInstant } from '../../shared/mock/demo-days.ts';
+import { createDemoServer, refuse } from '../../shared/mock/demo-server.ts';
 import { DEMO_USER, type DemoUser, checkToken, SESSION_HANDLERS } from '../../shared/mock/demo-session.ts';
-import { demoStore } from '../../shared/mock/demo-store.ts';
+import { createDemoStore } from '../../shared/mock/demo-store.ts';
 
 /** Fields that the profile form may change. */
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'country', 'state', 'bio'] as const;
@@ -52,21 +52,21 @@ const NOTIFICATIONS: readonly DemoNotification[] = [
     type: 'order_placed',
     title: 'New order received',
     description: 'Felisa Panganiban, 3 sacks of rice',
-    createdAt: demoMoment(0, '07:30'),
+    createdAt: getDemoInstant(0, '07:30'),
   },
   {
     id: 'notification-2',
     type: 'new_message',
     title: 'New message',
     description: 'Bayani asks whether Saturday is open',
-    createdAt: demoMoment(-1, '16:05'),
+    createdAt: getDemoInstant(-1, '16:05'),
   },
   {
     id: 'notification-3',
     type: 'item_shipped',
     title: 'Item shipped',
     description: 'Order 1042 left by the noon jeepney',
-    createdAt: demoMoment(-2, '12:10'),
+    createdAt: getDemoInstant(-2, '12:10'),
   },
 ];
 
@@ -83,7 +83,7 @@ interface AccountState {
   readonly read: readonly string[];
 }
 
-const store = demoStore<AccountState>('account', () => ({ user: DEMO_USER, read: [] }));
+const store = createDemoStore<AccountState>('account', () => ({ user: DEMO_USER, read: [] }));
 
 function unread(): DemoNotification[] {
   const { read } = store.read();
@@ -149,4 +149,4 @@ export const HANDLERS = [
   }),
 ];
 
-export const callAccount = demoServer(HANDLERS);
+export const callAccount = createDemoServer(HANDLERS);

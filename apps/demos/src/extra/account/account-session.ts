@@ -1,10 +1,10 @@
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { type DemoUser, signInToDemo } from '../../shared/mock/demo-session.ts';
-import { demoStore } from '../../shared/mock/demo-store.ts';
+import { createDemoStore } from '../../shared/mock/demo-store.ts';
 import { callAccount, type DemoNotification, type DemoSettings, type Subscription } from './account-mock.ts';
 
 /** The demonstration's token: none yet, or none because the visitor signed out. */
-export const sessionStore = demoStore<{ readonly token: string; readonly isOut: boolean }>('session', () => ({
+export const sessionStore = createDemoStore<{ readonly token: string; readonly isOut: boolean }>('session', () => ({
   token: '',
   isOut: false,
 }));
@@ -32,7 +32,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 export const signOut = (): void => void sessionStore.change(() => ({ token: '', isOut: true }));
 
 /** Until when a token opens the account, as an instant. */
-export function tokenEnds(token: string): string | undefined {
+export function getTokenExpiry(token: string): string | undefined {
   try {
     const { exp } = Object(JSON.parse(atob(token.split('.')[1] ?? ''))) as { exp?: unknown };
     return typeof exp === 'number' ? new Date(exp * 1000).toISOString() : undefined;

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useWords } from '../extra.messages.ts';
 import type { Subscription } from './account-mock.ts';
 import * as look from './account.module.css';
-import { type AccountLoaded, sessionStore, signOut, tokenEnds } from './account-session.ts';
+import { type AccountLoaded, sessionStore, signOut, getTokenExpiry } from './account-session.ts';
 import { Notifications } from './notifications.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SearchPlaces } from './search-places.tsx';
@@ -56,7 +56,7 @@ export function AccountView({ account, notifications }: AccountLoaded) {
 function SignedIn({ name, role }: { readonly name: string; readonly role: string }) {
   const t = useWords();
   const { revalidate } = useRevalidator();
-  const ends = tokenEnds(sessionStore.read().token);
+  const ends = getTokenExpiry(sessionStore.read().token);
   return (
     <Row gap={3} justify="between">
       <Row gap={3} wrap={false}>

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 
-import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
-import { demoStore } from '../../shared/mock/demo-store.ts';
+import { createDemoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { createDemoStore } from '../../shared/mock/demo-store.ts';
 import { cleanHtml } from '../../shared/rich-text/clean-html.ts';
 
 const EDITORS = ['tiptap', 'quill'] as const;
@@ -14,7 +14,7 @@ const FIRST_DRAFT = [
   '<ul><li><p>Pandesal and ensaymada as always</p></li><li><p>No deliveries before nine</p></li></ul>',
 ].join('');
 
-const store = demoStore<Readonly<Record<EditorKey, string>>>('drafts', () => ({
+const store = createDemoStore<Readonly<Record<EditorKey, string>>>('drafts', () => ({
   tiptap: FIRST_DRAFT,
   quill: FIRST_DRAFT,
 }));
@@ -36,4 +36,4 @@ export const HANDLERS = [
   }),
 ];
 
-export const callDrafts = demoServer(HANDLERS);
+export const callDrafts = createDemoServer(HANDLERS);

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { createDemoServer, refuse } from '../../shared/mock/demo-server.ts';
 import type { useWords } from '../extra.messages.ts';
 
 export const SHORTEST_PASSWORD = 7;
@@ -18,7 +18,7 @@ export interface BasicForm {
 export const EMPTY_FORM: BasicForm = { firstName: '', lastName: '', email: '', password: '', policy: false };
 
 /** The rules of both, so that two libraries cannot mean two things. */
-export function basicRules(t: ReturnType<typeof useWords>) {
+export function createBasicRules(t: ReturnType<typeof useWords>) {
   const name = v.pipe(v.string(), v.trim(), v.nonEmpty(t('needed')), v.maxLength(255, t('long')));
   return v.object({
     firstName: name,
@@ -53,7 +53,7 @@ export const HANDLERS = [
   }),
 ];
 
-const callDemo = demoServer(HANDLERS);
+const callDemo = createDemoServer(HANDLERS);
 
 /** Sends the form; throws DemoError when the demonstration refuses. */
 export async function sendBasicForm(json: BasicForm): Promise<string> {

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
-import { basicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
+import { createBasicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
 import { FormFrame } from './form-frame.tsx';
 
 /** The basic form with react-hook-form, the library of the product's own forms. */
@@ -16,7 +16,7 @@ export function Component() {
   const common = useDemoWords();
   const [thanksText, setThanksText] = useState<string>();
   const { register, handleSubmit, formState, reset, setError } = useForm({
-    resolver: valibotResolver(basicRules(t)),
+    resolver: valibotResolver(createBasicRules(t)),
     defaultValues: EMPTY_FORM,
   });
   const { errors, isSubmitting } = formState;

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
-import { type BasicForm, basicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
+import { type BasicForm, createBasicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
 import { focusFirstWrong, FormFrame } from './form-frame.tsx';
 
 const TEXTS = ['firstName', 'lastName', 'email'] as const;
@@ -20,7 +20,7 @@ function useBasicForm() {
     defaultValues: EMPTY_FORM,
     // Judged when it is sent first, and from then on at each change.
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: basicRules(t) },
+    validators: { onDynamic: createBasicRules(t) },
     onSubmit: async ({ value, formApi }: { value: BasicForm; formApi: { reset: () => void } }) => {
       setThanksText(undefined);
       setRefusal(undefined);

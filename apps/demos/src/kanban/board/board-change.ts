@@ -2,9 +2,9 @@ import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 import * as v from 'valibot';
 
 import { refuse } from '../../shared/mock/demo-server.ts';
-import { type DemoStore, demoStore } from '../../shared/mock/demo-store.ts';
+import { type DemoStore, createDemoStore } from '../../shared/mock/demo-store.ts';
 import { type Board, type Checklist, type KanbanCard, withCard } from './board.ts';
-import { firstBoard } from './first-board.ts';
+import { createFirstBoard } from './first-board.ts';
 
 const stores = new Map<string, DemoStore<Board>>();
 const MOST = 5000;
@@ -19,7 +19,7 @@ export function parseCardCount(search: URLSearchParams): number | undefined {
 export function getBoardStore(request: Request): DemoStore<Board> {
   const size = parseCardCount(new URL(request.url).searchParams);
   const name = size === undefined ? 'kanban' : `kanban-${size}`;
-  const store = stores.get(name) ?? demoStore(name, () => firstBoard(size));
+  const store = stores.get(name) ?? createDemoStore(name, () => createFirstBoard(size));
   stores.set(name, store);
   return store;
 }
@@ -49,7 +49,7 @@ export function change<S extends v.GenericSchema>(
 }
 
 /** Changes one card, and answers what `made` picks from it. */
-export function cardChange(
+export function toCardChange(
   board: Board,
   cardId: string,
   make: (card: KanbanCard) => { readonly card: KanbanCard; readonly answer: JsonBodyType } | undefined,
@@ -60,12 +60,12 @@ export function cardChange(
 }
 
 /** Changes one checklist of a card. */
-export function checklistChange(
+export function toChecklistChange(
   board: Board,
   { cardId, checklistId }: { readonly cardId: string; readonly checklistId: string },
   make: (checklist: Checklist) => { readonly checklist: Checklist; readonly answer: JsonBodyType } | undefined,
 ): Change | undefined {
-  return cardChange(board, cardId, (card) => {
+  return toCardChange(board, cardId, (card) => {
     const before = card.checklists.find(({ id }) => id === checklistId);
     const changedList = before && make(before);
     if (!changedList) return undefined;

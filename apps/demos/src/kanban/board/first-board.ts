@@ -191,7 +191,7 @@ function manyDrafts(count: number): (readonly [string, readonly Draft[]])[] {
 }
 
 /** The first board. */
-export function firstBoard(count?: number, now = Date.now()): Board {
+export function createFirstBoard(count?: number, now = Date.now()): Board {
   const cards: Record<string, KanbanCard> = {};
   const lists = (count === undefined ? LISTS : manyDrafts(count)).map(([name, drafts], list) => {
     const cardIds = drafts.map((draft, place) => {

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer } from '../../shared/mock/demo-server.ts';
-import { type Change, cardChange, change, checklistChange, getBoardStore } from './board-change.ts';
+import { createDemoServer } from '../../shared/mock/demo-server.ts';
+import { type Change, toCardChange, change, toChecklistChange, getBoardStore } from './board-change.ts';
 import { type Board, clearList, type KanbanCard, moveCard, withCard, withList, withoutCards } from './board.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255));
@@ -53,7 +53,7 @@ const CARD_HANDLERS = [
     return hasList(board, listId) ? { board: withCard(board, card, listId), answer: { card } } : undefined;
   }),
   ...change('cards/update', v.object({ cardId: Id, update: CardUpdate }), (board, { cardId, update }) =>
-    cardChange(board, cardId, (before) => {
+    toCardChange(board, cardId, (before) => {
       const card = { ...before, ...update } as KanbanCard; // JSON has no undefined: a field that is there has a value
       return { card, answer: { card } };
     }),
@@ -73,7 +73,7 @@ const CARD_HANDLERS = [
     'cards/comments',
     v.object({ userId: Id, cardId: Id, message: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(5000)) }),
     (board, { userId, cardId, message }) =>
-      cardChange(board, cardId, (card) => {
+      toCardChange(board, cardId, (card) => {
         const comment = { id: newId(), cardId, userId, message, createdAt: new Date().toISOString() };
         return { card: { ...card, comments: [...card.comments, comment] }, answer: { comment } };
       }),
@@ -85,31 +85,31 @@ const OfItem = { ...OfChecklist, checkItemId: Id };
 
 const CHECKLIST_HANDLERS = [
   ...change('checklists/new', v.object({ cardId: Id, name: Name }), (board, { cardId, name }) =>
-    cardChange(board, cardId, (card) => {
+    toCardChange(board, cardId, (card) => {
       const checklist = { id: newId(), name, checkItems: [] };
       return { card: { ...card, checklists: [...card.checklists, checklist] }, answer: { checklist } };
     }),
   ),
   ...change('checklists/update', v.object({ ...OfChecklist, update: v.object({ name: Name }) }), (board, body) =>
-    checklistChange(board, body, (before) => {
+    toChecklistChange(board, body, (before) => {
       const checklist = { ...before, ...body.update };
       return { checklist, answer: { checklist } };
     }),
   ),
   ...change('checklists/remove', v.object(OfChecklist), (board, { cardId, checklistId }) =>
-    cardChange(board, cardId, (card) => {
+    toCardChange(board, cardId, (card) => {
       const checklists = card.checklists.filter(({ id }) => id !== checklistId);
       return checklists.length === card.checklists.length ? undefined : { card: { ...card, checklists }, answer: true };
     }),
   ),
   ...change('checkitems/new', v.object({ ...OfChecklist, name: Name }), (board, body) =>
-    checklistChange(board, body, (before) => {
+    toChecklistChange(board, body, (before) => {
       const checkItem = { id: newId(), name: body.name, state: 'incomplete' as const };
       return { checklist: { ...before, checkItems: [...before.checkItems, checkItem] }, answer: { checkItem } };
     }),
   ),
   ...change('checkitems/update', v.object({ ...OfItem, update: ItemUpdate }), (board, body) =>
-    checklistChange(board, body, (before) => {
+    toChecklistChange(board, body, (before) => {
       const item = before.checkItems.find(({ id }) => id === body.checkItemId);
       if (!item) return undefined;
       const checkItem = { ...item, ...body.update } as typeof item; // as with cards: no undefined in JSON
@@ -118,7 +118,7 @@ const CHECKLIST_HANDLERS = [
     }),
   ),
   ...change('checkitems/remove', v.object(OfItem), (board, body) =>
-    checklistChange(board, body, (before) => {
+    toChecklistChange(board, body, (before) => {
       const checkItems = before.checkItems.filter(({ id }) => id !== body.checkItemId);
       return checkItems.length === before.checkItems.length
         ? undefined
@@ -138,4 +138,4 @@ const HANDLERS = [
 ];
 
 /** Calls the server of the board, which runs in this page. */
-export const callKanban = demoServer(HANDLERS);
+export const callKanban = createDemoServer(HANDLERS);

@@ -7,7 +7,7 @@ import { useBoardTools } from '../board/board-context.ts';
 import { findPlace, type KanbanCard } from '../board/board.ts';
 import { CoverPicture } from '../cover-picture.tsx';
 import { useWords as useBoardWords } from '../kanban.messages.ts';
-import { nameProblem } from '../name-form.tsx';
+import { checkBoardName } from '../name-form.tsx';
 import { CardActs } from './card-acts.tsx';
 import * as look from './card.module.css';
 import { useWords } from './card.messages.ts';
@@ -113,9 +113,9 @@ function NameField({ card }: { readonly card: KanbanCard }) {
     draft: `${card.id}.name`,
     saved: card.name,
     save: (name) => acts.updateCard(card.id, { name: name.trim() }),
-    isValid: (name) => nameProblem(name) === undefined,
+    isValid: (name) => checkBoardName(name) === undefined,
   });
-  const problem = nameProblem(field.text);
+  const problem = checkBoardName(field.text);
   return (
     <div>
       <TextField

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { demoStore } from '../../shared/mock/demo-store.ts';
+import { createDemoStore } from '../../shared/mock/demo-store.ts';
 
 /** How long after the last key a text is saved. */
 const PAUSE_MS = 1000;
 
 /** Unsaved input: it survives the dialog, a failed call and a reload. */
-const drafts = demoStore<Readonly<Record<string, string>>>('kanban-drafts', () => ({}));
+const drafts = createDemoStore<Readonly<Record<string, string>>>('kanban-drafts', () => ({}));
 
 function keepDraft(key: string, text: string | undefined): void {
   drafts.change((storedDrafts) => {

@@ -1,11 +1,11 @@
 import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 
 import { moveCard } from '../board/board.ts';
-import { firstBoard } from '../board/first-board.ts';
+import { createFirstBoard } from '../board/first-board.ts';
 import { findMove } from './card-drag.ts';
 import { placeAfterKey } from './use-card-keys.ts';
 
-const board = firstBoard();
+const board = createFirstBoard();
 const ids = (listId: string, after = board): readonly string[] =>
   after.lists.find(({ id }) => id === listId)?.cardIds ?? [];
 

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 
 import { sendMail } from './send-mail.ts';
 import { useAttempt } from './use-attempt.ts';
-import { bodyProblem } from './written-mail.ts';
+import { checkBody } from './written-mail.ts';
 import { useWords } from '../mail.messages.ts';
 import * as look from '../mail.module.css';
 import { ME } from '../mock/first-mails.ts';
@@ -69,7 +69,7 @@ function useReply(mail: Mail, to: readonly Person[], onSent: () => void) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    const problem = bodyProblem(body);
+    const problem = checkBody(body);
     setError(problem && t(problem));
     if (problem) return;
     const subject = /^re: /i.test(mail.subject) ? mail.subject : `Re: ${mail.subject}`;

@@ -2,7 +2,7 @@ import type { Attachment } from '../../shared/files/attachment.ts';
 import { callMail } from '../mock/mail-mock.ts';
 import type { Mail, Person } from '../mock/mails.ts';
 import type { Draft } from './draft.ts';
-import { recipientsIn } from './written-mail.ts';
+import { parseRecipients } from './written-mail.ts';
 
 interface Outgoing {
   readonly mailId?: string;
@@ -17,10 +17,10 @@ export async function sendMail(outgoing: Outgoing): Promise<Mail> {
 }
 
 export async function sendDraft({ to, ...draft }: Draft): Promise<Mail> {
-  return sendMail({ ...draft, to: recipientsIn(to) });
+  return sendMail({ ...draft, to: parseRecipients(to) });
 }
 
 /** Saves the input as a draft. */
-export async function keepDraft({ to, ...draft }: Draft): Promise<void> {
-  await callMail('/api/mail/drafts/save', { json: { ...draft, to: recipientsIn(to) } });
+export async function saveMailDraft({ to, ...draft }: Draft): Promise<void> {
+  await callMail('/api/mail/drafts/save', { json: { ...draft, to: parseRecipients(to) } });
 }

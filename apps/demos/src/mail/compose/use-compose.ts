@@ -6,7 +6,7 @@ import { useAttachments } from '../../shared/files/use-attachments.ts';
 import { useWords } from '../mail.messages.ts';
 import { callMail } from '../mock/mail-mock.ts';
 import type { Draft } from './draft.ts';
-import { keepDraft, sendDraft } from './send-mail.ts';
+import { saveMailDraft, sendDraft } from './send-mail.ts';
 import { useAttempt } from './use-attempt.ts';
 import { type Problems, checkMail } from './written-mail.ts';
 
@@ -30,7 +30,7 @@ export function useCompose(draft: Draft, onClosed: () => void) {
   /** Keeps what changed as a draft; answers whether the window is closed. */
   const close = async (): Promise<boolean> => {
     const isSame = JSON.stringify(now) === JSON.stringify(draft);
-    if (!isSame && !(await attempt(() => keepDraft(now)))) return false;
+    if (!isSame && !(await attempt(() => saveMailDraft(now)))) return false;
     after(isSame ? undefined : t('draft.done'));
     return true;
   };

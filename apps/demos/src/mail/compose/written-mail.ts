@@ -9,7 +9,7 @@ const MOST_OF_A_BODY = 5_000;
 const Address = v.pipe(v.string(), v.email());
 
 /** `Name <name@place>` or the address alone, several with commas between them. */
-export function recipientsIn(text: string): Person[] {
+export function parseRecipients(text: string): Person[] {
   return text
     .split(',')
     .map((part) => part.trim())
@@ -22,11 +22,11 @@ export function recipientsIn(text: string): Person[] {
 
 /** The first thing that is no address. */
 function findWrongAddress(text: string): string | undefined {
-  return recipientsIn(text).find(({ email }) => !v.is(Address, email))?.email;
+  return parseRecipients(text).find(({ email }) => !v.is(Address, email))?.email;
 }
 
 /** The key of what is wrong with a body, or nothing. */
-export function bodyProblem(html: string): 'field.body.required' | 'field.body.long' | undefined {
+export function checkBody(html: string): 'field.body.required' | 'field.body.long' | undefined {
   const text = extractText(html);
   if (text === '') return 'field.body.required';
   return text.length > MOST_OF_A_BODY ? 'field.body.long' : undefined;
@@ -42,9 +42,9 @@ type ProblemTexts = (
 /** Problems that prevent sending a mail, by field and as texts. */
 export function checkMail(mail: { to: string; subject: string; body: string }, t: ProblemTexts): Problems {
   const wrong = findWrongAddress(mail.to);
-  const body = bodyProblem(mail.body);
+  const body = checkBody(mail.body);
   return {
-    ...(recipientsIn(mail.to).length === 0 && { to: t('field.to.required') }),
+    ...(parseRecipients(mail.to).length === 0 && { to: t('field.to.required') }),
     ...(wrong !== undefined && { to: t('field.to.wrong', { address: wrong }) }),
     ...(mail.subject.length > MOST_OF_A_SUBJECT && { subject: t('field.subject.long') }),
     ...(body && { body: t(body) }),

@@ -28,7 +28,7 @@ const HOURS_APART = 7;
 const HOUR_MS = 3_600_000;
 
 /** The mails of a new tab: one for each seed, the newer ones first, some hours apart. */
-export function firstMails(now: number): Mail[] {
+export function createFirstMails(now: number): Mail[] {
   return MAIL_SEEDS.map((seed, place) => createMail(seed, place, now));
 }
 

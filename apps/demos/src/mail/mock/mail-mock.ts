@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
-import { demoStore } from '../../shared/mock/demo-store.ts';
-import { firstMails, ME } from './first-mails.ts';
+import { createDemoServer, refuse } from '../../shared/mock/demo-server.ts';
+import { createDemoStore } from '../../shared/mock/demo-store.ts';
+import { createFirstMails, ME } from './first-mails.ts';
 import { FOLDERS, countLabels, type Mail, listMails } from './mails.ts';
 
-const store = demoStore<readonly Mail[]>('mail', () => firstMails(Date.now()));
+const store = createDemoStore<readonly Mail[]>('mail', () => createFirstMails(Date.now()));
 
 const Ids = v.array(v.string());
 const MailChange = v.object({
@@ -104,4 +104,4 @@ const WRITE_HANDLERS = [
   http.post('*/api/mail/drafts/save', ({ request }) => keepWritten(request, 'drafts')),
 ];
 
-export const callMail = demoServer([...READ_HANDLERS, ...CHANGE_HANDLERS, ...WRITE_HANDLERS]);
+export const callMail = createDemoServer([...READ_HANDLERS, ...CHANGE_HANDLERS, ...WRITE_HANDLERS]);

@@ -3,7 +3,7 @@ import { Segmented } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { ListFoot } from '../../shared/list/list-foot.tsx';
-import { keepLoaded } from '../../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../../shared/list/keep-loaded.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
@@ -19,7 +19,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callProjects<{ projects: Project[] }>('/api/projects/projects', { signal });
 }
 
-export const shouldRevalidate = keepLoaded();
+export const shouldRevalidate = useLoadedRows();
 
 const SORTS = ['recent', 'popular', 'price_up', 'price_down', 'on_sale'] as const;
 const VIEWS = ['grid', 'list'] as const;

@@ -7,9 +7,9 @@ import type { useWords } from '../projects.messages.ts';
 type Words = ReturnType<typeof useWords>;
 
 /** The rules of the three steps, with their messages in the person's language. */
-export const kindRules = (t: Words) => v.object({ kind: v.picklist(KINDS, t('kind.needed')) });
+export const createKindRules = (t: Words) => v.object({ kind: v.picklist(KINDS, t('kind.needed')) });
 
-export const detailsRules = (t: Words) =>
+export const createDetailsRules = (t: Words) =>
   v.pipe(
     v.object({
       name: v.pipe(v.string(), v.trim(), v.minLength(3, t('name.short')), v.maxLength(255, t('name.long'))),
@@ -23,7 +23,7 @@ export const detailsRules = (t: Words) =>
     ),
   );
 
-export const descriptionRules = (t: Words) =>
+export const createDescriptionRules = (t: Words) =>
   v.object({
     description: v.pipe(
       v.string(),

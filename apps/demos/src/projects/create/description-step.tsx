@@ -6,7 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { useWords } from '../projects.messages.ts';
-import { descriptionRules } from './create-rules.ts';
+import { createDescriptionRules } from './create-rules.ts';
 import type { ProjectDraft } from './project-draft.ts';
 
 type Description = Pick<ProjectDraft, 'description'>;
@@ -23,7 +23,7 @@ interface DescriptionStepProps {
 export function DescriptionStep({ draft, refused, onBack, onComplete }: DescriptionStepProps) {
   const t = useWords();
   const { control, handleSubmit, formState, getValues } = useForm({
-    resolver: valibotResolver(descriptionRules(t)),
+    resolver: valibotResolver(createDescriptionRules(t)),
     defaultValues: { description: draft.description },
   });
   const { errors, isSubmitting } = formState;

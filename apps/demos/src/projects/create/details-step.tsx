@@ -5,7 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 
 import { useWords } from '../projects.messages.ts';
 import { KeywordChips } from '../word-chips.tsx';
-import { detailsRules } from './create-rules.ts';
+import { createDetailsRules } from './create-rules.ts';
 import type { ProjectDraft } from './project-draft.ts';
 
 type Details = Pick<ProjectDraft, 'name' | 'tags' | 'startDate' | 'endDate'>;
@@ -21,7 +21,7 @@ export function DetailsStep({ draft, onBack, onNext }: DetailsStepProps) {
   const t = useWords();
   const { name, tags, startDate, endDate } = draft;
   const { register, control, handleSubmit, formState, getValues } = useForm({
-    resolver: valibotResolver(detailsRules(t)),
+    resolver: valibotResolver(createDetailsRules(t)),
     // Otherwise the rule over both days is not checked while the name is wrong.
     criteriaMode: 'all',
     defaultValues: { name, tags: [...tags], startDate, endDate },

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 
 import { KINDS } from '../project.ts';
 import { useWords } from '../projects.messages.ts';
-import { kindRules } from './create-rules.ts';
+import { createKindRules } from './create-rules.ts';
 import type { ProjectDraft } from './project-draft.ts';
 
 interface KindStepProps {
@@ -17,7 +17,7 @@ interface KindStepProps {
 export function KindStep({ draft, onNext }: KindStepProps) {
   const t = useWords();
   const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(kindRules(t)),
+    resolver: valibotResolver(createKindRules(t)),
     ...(draft.kind !== '' && { defaultValues: { kind: draft.kind } }),
   });
   return (

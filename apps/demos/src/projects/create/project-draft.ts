@@ -1,5 +1,5 @@
-import { demoDay } from '../../shared/mock/demo-days.ts';
-import { demoStore } from '../../shared/mock/demo-store.ts';
+import { getDemoDay } from '../../shared/mock/demo-days.ts';
+import { createDemoStore } from '../../shared/mock/demo-store.ts';
 import type { NewProject } from '../projects-mock.ts';
 
 export type ProjectDraft = Omit<NewProject, 'kind'> & { readonly kind: NewProject['kind'] | '' };
@@ -9,12 +9,12 @@ const empty = (): ProjectDraft => ({
   kind: '',
   name: '',
   tags: [],
-  startDate: demoDay(0),
-  endDate: demoDay(30),
+  startDate: getDemoDay(0),
+  endDate: getDemoDay(30),
   description: '',
 });
 
 /** The unsent input of the wizard; it survives a reload. */
-export const draftStore = demoStore('project-draft', empty);
+export const draftStore = createDemoStore('project-draft', empty);
 
 export const forgetDraft = (): void => void draftStore.change(empty);

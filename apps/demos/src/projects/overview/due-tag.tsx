@@ -1,6 +1,6 @@
 import { DayText, Tag } from '@ebpls/ui';
 
-import { daysUntil } from '../../shared/mock/demo-days.ts';
+import { countDaysUntil } from '../../shared/mock/demo-days.ts';
 import { useWords } from '../projects.messages.ts';
 
 /** From here on a deadline is marked. */
@@ -9,7 +9,7 @@ const NEAR_DAYS = 3;
 /** When something is due: marked when it is late or fewer than three days off. */
 export function DueTag({ deadline }: { readonly deadline: string }) {
   const t = useWords();
-  const days = daysUntil(deadline);
+  const days = countDaysUntil(deadline);
   if (days < 0) return <Tag tone="danger">{t('due.late', { count: -days })}</Tag>;
   if (days === 0) return <Tag tone="warning">{t('due.today')}</Tag>;
   if (days < NEAR_DAYS) return <Tag tone="warning">{t('due.soon', { count: days })}</Tag>;

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-import { keepLoaded } from './keep-loaded.ts';
+import { useLoadedRows } from './keep-loaded.ts';
 
 const shouldLoad = (from: string, to: string, ...read: string[]): boolean =>
-  keepLoaded(...read)({
+  useLoadedRows(...read)({
     currentUrl: new URL(from, 'https://demo.example'),
     nextUrl: new URL(to, 'https://demo.example'),
     defaultShouldRevalidate: true,

@@ -28,7 +28,7 @@ export type CallDemo = <T>(address: string, call?: DemoCall) => Promise<T>;
  * A server of the demonstration that lives in this page (decision E36): no service worker, no network, and nothing of
  * it ever meets the product's data. Each area brings its own handlers, so that a page loads only what it shows.
  */
-export function demoServer(handlers: readonly HttpHandler[]): CallDemo {
+export function createDemoServer(handlers: readonly HttpHandler[]): CallDemo {
   const all = [...handlers];
   return async <T>(address: string, call: DemoCall = {}) => {
     const request = toRequest(address, call);

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 
-import { type CallDemo, demoServer, refuse } from './demo-server.ts';
+import { type CallDemo, createDemoServer, refuse } from './demo-server.ts';
 
 /** The user of the demonstration; the names of the template are unchanged (specification section 3, decision D56). */
 export interface DemoUser {
@@ -42,7 +42,7 @@ export const DEMO_USER: DemoUser = {
 const seconds = (now: number): number => Math.floor(now / 1000);
 
 /** A token of the mock server: the claims in plain base64url, unsigned, worth nothing elsewhere. */
-export function demoToken(user_id: string, now = Date.now()): string {
+export function getDemoToken(user_id: string, now = Date.now()): string {
   const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
   return [part({ alg: 'none', typ: 'JWT' }), part({ user_id, exp: seconds(now) + TOKEN_LIFETIME_S }), 'demo'].join('.');
 }
@@ -69,12 +69,12 @@ export const SESSION_HANDLERS = [
     const { email, password } = Object(await request.json()) as { email?: unknown; password?: unknown };
     if (email !== DEMO_USER.email || password !== DEMO_PASSWORD)
       return refuse(400, 'Please check your email and password');
-    return HttpResponse.json({ accessToken: demoToken(DEMO_USER.id), user: DEMO_USER });
+    return HttpResponse.json({ accessToken: getDemoToken(DEMO_USER.id), user: DEMO_USER });
   }),
   http.get('*/api/account/me', ({ request }) => checkToken(request) ?? HttpResponse.json({ user: DEMO_USER })),
 ];
 
-const callDemo = demoServer(SESSION_HANDLERS);
+const callDemo = createDemoServer(SESSION_HANDLERS);
 
 /** Signs the visitor in at the demonstration as its one person, and returns the demonstration's token. */
 export async function signInToDemo(signal?: AbortSignal, server: CallDemo = callDemo): Promise<string> {

@@ -13,7 +13,7 @@ export interface DemoStore<T> {
  *
  * @param seed creates the first state; called once for each tab
  */
-export function demoStore<T>(name: string, seed: () => T): DemoStore<T> {
+export function createDemoStore<T>(name: string, seed: () => T): DemoStore<T> {
   const key = PREFIX + name;
   let memory: { readonly state: T } | undefined;
 

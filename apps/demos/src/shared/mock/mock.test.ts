@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 
-import { type DemoError, demoServer } from './demo-server.ts';
-import { DEMO_USER, demoToken, SESSION_HANDLERS, signInToDemo } from './demo-session.ts';
-import { demoStore, resetDemo } from './demo-store.ts';
+import { type DemoError, createDemoServer } from './demo-server.ts';
+import { DEMO_USER, getDemoToken, SESSION_HANDLERS, signInToDemo } from './demo-session.ts';
+import { createDemoStore, resetDemo } from './demo-store.ts';
 import { planFailure } from './planned-failure.ts';
 
 afterEach(() => resetDemo());
 
-const callDemo = demoServer([
+const callDemo = createDemoServer([
   ...SESSION_HANDLERS,
   http.get('*/api/echo', ({ request }) => HttpResponse.json({ said: new URL(request.url).searchParams.get('say') })),
 ]);
@@ -42,23 +42,23 @@ test('an aborted call gets no late answer', async () => {
 });
 
 test('the state survives a reload, and a reset brings back how it began', () => {
-  const first = demoStore('fruit', () => ['mango']);
+  const first = createDemoStore('fruit', () => ['mango']);
   first.change((fruit) => [...fruit, 'banana']);
-  expect(demoStore('fruit', () => ['mango']).read()).toEqual(['mango', 'banana']);
+  expect(createDemoStore('fruit', () => ['mango']).read()).toEqual(['mango', 'banana']);
   resetDemo();
   expect(first.read()).toEqual(['mango']);
 });
 
 test('a stored state that cannot be read is replaced by the first one', () => {
   sessionStorage.setItem('ebpls-demo.fruit', '{');
-  expect(demoStore('fruit', () => ['mango']).read()).toEqual(['mango']);
+  expect(createDemoStore('fruit', () => ['mango']).read()).toEqual(['mango']);
 });
 
 test('where the storage is unavailable, memory alone holds the state', () => {
   const shut = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const fruit = demoStore('fruit', () => ['mango']);
+  const fruit = createDemoStore('fruit', () => ['mango']);
   fruit.change(() => ['banana']);
   expect(fruit.read()).toEqual(['banana']);
   shut.mockRestore();
@@ -79,16 +79,16 @@ test('the token opens the account for two days', async () => {
   const token = await signInToDemo();
   await expect(callDemo('/api/account/me', { token })).resolves.toEqual({ user: DEMO_USER });
   const two_days = 2 * 24 * 60 * 60 * 1000;
-  const almost = demoToken(DEMO_USER.id, Date.now() - two_days + 60_000);
+  const almost = getDemoToken(DEMO_USER.id, Date.now() - two_days + 60_000);
   await expect(callDemo('/api/account/me', { token: almost })).resolves.toEqual({ user: DEMO_USER });
-  const over = demoToken(DEMO_USER.id, Date.now() - two_days - 1000);
+  const over = getDemoToken(DEMO_USER.id, Date.now() - two_days - 1000);
   expect(await refusal(callDemo('/api/account/me', { token: over }))).toMatchObject({
     status: 401,
     message: 'Invalid authorization token',
   });
 });
 
-test.each(['nonsense', 'a.b.c', demoToken('somebody-else')])('the token %s is refused', async (token) => {
+test.each(['nonsense', 'a.b.c', getDemoToken('somebody-else')])('the token %s is refused', async (token) => {
   expect((await refusal(callDemo('/api/account/me', { token }))).message).toBe('Invalid authorization token');
 });
 

@@ -1,4 +1,4 @@
-import { before, seedNumbers } from './seed-numbers.ts';
+import { subtractDays, seedNumbers } from './seed-numbers.ts';
 import type { StoredCustomer } from '../shop/shop-types.ts';
 
 const NAMES =
@@ -31,8 +31,8 @@ export function seedCustomers(now: Date): StoredCustomer[] {
       hasDiscountedPrices: pick(5) === 0,
       isClosed: false,
       creditCard: pick(3) === 0 ? '' : String(1_000 + pick(9_000)),
-      createdAt: before(now, 200 + pick(500), pick(600)),
-      updatedAt: before(now, pick(60), pick(1_200)),
+      createdAt: subtractDays(now, 200 + pick(500), pick(600)),
+      updatedAt: subtractDays(now, pick(60), pick(1_200)),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { addDays, toManilaDay } from '@ebpls/rules';
 
 import { computeTotals } from '../shop/shop-sums.ts';
-import { before, seedNumbers } from './seed-numbers.ts';
+import { subtractDays, seedNumbers } from './seed-numbers.ts';
 import type {
   Invoice,
   InvoiceStatus,
@@ -57,7 +57,7 @@ export function seedOrders(now: Date, customers: readonly StoredCustomer[], prod
       id: String(ORDERS - place),
       number: `DEV-${String(1_200 + ORDERS - place)}`,
       ref: `SI${String(70_000 + place * 131)}`,
-      createdAt: before(now, place * 3 + pick(3), pick(900)),
+      createdAt: subtractDays(now, place * 3 + pick(3), pick(900)),
       customer: toNamedCustomer(customer),
       paymentMethod: METHODS[pick(METHODS.length)] ?? '',
       promotionCode: pick(4) === 0 ? 'PISTA10' : null,

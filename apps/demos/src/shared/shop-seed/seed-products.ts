@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { before, seedNumbers } from './seed-numbers.ts';
+import { subtractDays, seedNumbers } from './seed-numbers.ts';
 import { CATEGORIES, type Category, INVENTORY_TYPES, type Product } from '../shop/shop-types.ts';
 
 /** A name, its price in pesos and its attributes. */
@@ -81,8 +81,8 @@ export function seedProducts(now: Date): Product[] {
       productCode: `SI-${category.slice(0, 2).toUpperCase()}-${String(place + 1).padStart(3, '0')}`,
       productSku: `${String(480_000 + place * 7)}`,
       currency: 'PHP',
-      createdAt: before(now, ageDays, pick(800)),
-      updatedAt: before(now, pick(ageDays), pick(800)),
+      createdAt: subtractDays(now, ageDays, pick(800)),
+      updatedAt: subtractDays(now, pick(ageDays), pick(800)),
     };
   });
 }

@@ -20,10 +20,10 @@ export function respondFound(envelope: string, thing: unknown): Response {
   return thing === undefined ? refuse(404, 'Not found') : HttpResponse.json({ [envelope]: thing });
 }
 
-export const unreadable = (): Response => refuse(400, 'The call cannot be read.');
+export const createUnreadableReply = (): Response => refuse(400, 'The call cannot be read.');
 
 /** The loaded record, or undefined where the demonstration has none under this number. */
-export async function orMissing<T>(call: Promise<T>): Promise<T | undefined> {
+export async function replyOrMissing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { demoStore } from '../mock/demo-store.ts';
+import { createDemoStore } from '../mock/demo-store.ts';
 import { seedCustomers } from '../shop-seed/seed-customers.ts';
 import { toInvoiceStatus, seedInvoices, seedOrders } from '../shop-seed/seed-orders.ts';
 import { seedProducts } from '../shop-seed/seed-products.ts';
@@ -24,7 +24,7 @@ export interface Shop {
   readonly logs: readonly CustomerLog[];
 }
 
-export const SHOP = demoStore<Shop>('shop', () => {
+export const SHOP = createDemoStore<Shop>('shop', () => {
   const now = new Date();
   const customers = seedCustomers(now);
   const products = seedProducts(now);
@@ -33,7 +33,7 @@ export const SHOP = demoStore<Shop>('shop', () => {
 });
 
 /** The number after the highest one. */
-export function nextId(rows: readonly { readonly id: string }[]): string {
+export function getNextId(rows: readonly { readonly id: string }[]): string {
   return String(1 + Math.max(0, ...rows.map(({ id }) => Number(id) || 0)));
 }
 

@@ -14,7 +14,7 @@ export function computeTotals(items: readonly LineItem[]): Totals {
 }
 
 /** The part of an amount with tax that is the tax, so that both add up to it. */
-export function totalsWithin(totalAmount: Centavos): Totals {
+export function sumTotals(totalAmount: Centavos): Totals {
   const subtotalAmount = divideHalfUp(BigInt(totalAmount) * 100n, 112n);
   return { subtotalAmount, taxAmount: subtractCentavos(totalAmount, subtotalAmount), totalAmount };
 }

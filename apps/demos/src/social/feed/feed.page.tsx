@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { keepLoaded } from '../../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../../shared/list/keep-loaded.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import type { Post } from '../social.ts';
@@ -13,7 +13,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callSocial<{ posts: Post[] }>('/api/social/feed', { signal });
 }
 
-export const shouldRevalidate = keepLoaded();
+export const shouldRevalidate = useLoadedRows();
 
 export function Component() {
   const { posts } = useLoaderData<typeof loader>();

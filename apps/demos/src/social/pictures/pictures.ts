@@ -15,6 +15,6 @@ export const DRAWN_PICTURES = ['bay', 'rice', 'market', 'fiesta', 'bakery', 'jee
 const isDrawn = (media: string): media is DrawnPicture => Object.hasOwn(PICTURE_ADDRESSES, media);
 
 /** Address of a picture: a drawn one by its name, or one that the visitor chose. */
-export function pictureAddress(media: string): string {
+export function getPictureUrl(media: string): string {
   return isDrawn(media) ? PICTURE_ADDRESSES[media] : media;
 }

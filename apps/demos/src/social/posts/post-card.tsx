@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { LikeButton } from '../../shared/social/like-button.tsx';
 import { ShareButton } from '../../shared/social/share-button.tsx';
-import { pictureAddress } from '../pictures/pictures.ts';
+import { getPictureUrl } from '../pictures/pictures.ts';
 import type { Person, Post } from '../social.ts';
 import { callSocial } from '../social-mock.ts';
 import { VISITOR } from '../seed-social.ts';
@@ -59,7 +59,7 @@ export function PostCard({ post }: { readonly post: Post }) {
 function Picture({ media, name }: { readonly media: string; readonly name: string }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const source = pictureAddress(media);
+  const source = getPictureUrl(media);
   return (
     <>
       <button

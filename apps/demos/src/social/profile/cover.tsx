@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { PictureButton } from '../pictures/picture-button.tsx';
-import { DRAWN_PICTURES, pictureAddress } from '../pictures/pictures.ts';
+import { DRAWN_PICTURES, getPictureUrl } from '../pictures/pictures.ts';
 import type { SocialUser } from '../social.ts';
 import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
@@ -17,7 +17,7 @@ export function Cover({ user }: { readonly user: SocialUser }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={look.cover}>
-      <img src={pictureAddress(user.cover)} alt="" />
+      <img src={getPictureUrl(user.cover)} alt="" />
       <div className={look.face}>
         <Avatar name={user.name} size={96} />
       </div>
@@ -51,7 +51,7 @@ function CoverChoice({ user, onChanged }: { readonly user: SocialUser; readonly 
       <div className={look.covers}>
         {DRAWN_PICTURES.map((name) => (
           <button key={name} type="button" aria-pressed={user.cover === name} onClick={() => void change(name)}>
-            <img src={pictureAddress(name)} alt="" />
+            <img src={getPictureUrl(name)} alt="" />
             {t(`cover.${name}`)}
           </button>
         ))}

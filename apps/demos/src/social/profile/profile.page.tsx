@@ -2,7 +2,7 @@ import { Stack } from '@ebpls/ui';
 import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { keepLoaded } from '../../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../../shared/list/keep-loaded.ts';
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export const shouldRevalidate = keepLoaded('user', 'tab');
+export const shouldRevalidate = useLoadedRows('user', 'tab');
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
