@@ -1,11 +1,11 @@
 import { getOfficeDashboard, listClearances, listTransactions, OFFICE_ROLES } from '@ebpls/contracts';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import declaration from '../remote.config.ts';
 import { createRoutes } from './routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const COUNTS = { open: 0 };
 
 beforeEach(() => {
