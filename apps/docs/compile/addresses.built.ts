@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { addressTables } from './addresses.ts';
+import { renderAddressTables } from './addresses.ts';
 import { ROOT } from './places.ts';
 
 export const WATCHED = globSync(
@@ -15,4 +15,4 @@ export const WATCHED = globSync(
 ).map((file) => join(ROOT, file));
 
 /** Mounts and pages of the product. */
-export const ADDRESSES: string = addressTables();
+export const ADDRESSES: string = renderAddressTables();

@@ -22,7 +22,7 @@ export function listAreas(): Area[] {
 }
 
 /** The addresses of the shell's own pages. */
-export function shellAddresses(): string[] {
+export function listShellAddresses(): string[] {
   const routes = ['routing/routes.tsx', 'routing/redirect-rules.ts'].flatMap((file) =>
     pathsIn(readFileSync(join(ROOT, 'apps/shell/src', file), 'utf8')),
   );
@@ -30,7 +30,7 @@ export function shellAddresses(): string[] {
 }
 
 /** The tables of the page about routing. */
-export function addressTables(): string {
+export function renderAddressTables(): string {
   const areas = listAreas();
   const mounts = areas.map(
     ({ name, title, mounts, admits }) =>
@@ -42,7 +42,7 @@ export function addressTables(): string {
       ({ title, mounts, paths }) =>
         `### ${title}\n\n${paths.map((path) => `- \`${mounts[0] ?? ''}/${path}\``).join('\n')}`,
     );
-  const shell = shellAddresses().map((address) => `- \`${address}\``);
+  const shell = listShellAddresses().map((address) => `- \`${address}\``);
   return [
     `| Area | Mount | Admits | Remote |\n|---|---|---|---|\n${mounts.join('\n')}`,
     `### The shell's own pages\n\n${shell.join('\n')}`,

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { plainText, getPageTitle } from '../src/page/headings.ts';
+import { toHeadingText, getPageTitle } from '../src/page/headings.ts';
 import { type Language, pageFile } from '../src/page-file.ts';
 import { API_AREAS } from './endpoints.ts';
 import { CONTENT } from './places.ts';
@@ -59,5 +59,5 @@ export function readPage(path: string, language: Language = 'en'): string {
 function pageAt(path: string, group: Group): DocPage {
   const title = getPageTitle(readPage(path));
   if (group !== 'guides' || !existsSync(join(CONTENT, `${pageFile(path, 'fil')}.md`))) return { path, group, title };
-  return { path, group, title, title_fil: plainText(getPageTitle(readPage(path, 'fil'))) };
+  return { path, group, title, title_fil: toHeadingText(getPageTitle(readPage(path, 'fil'))) };
 }

@@ -22,7 +22,7 @@ const BACKUP_NOTES: Readonly<Record<Exclude<keyof typeof BackupEnvironment.entri
 };
 
 /** The tables of the page of environment variables. */
-export function environmentTables(): string {
+export function renderEnvironmentTables(): string {
   const names = Object.keys(Environment.entries) as (keyof Environment)[]; // its own keys
   const groups = NOTE_GROUPS.map((group) => {
     const rows = names.filter((name) => ENVIRONMENT_NOTES[name].group === group).map(rowOf);

@@ -1,7 +1,7 @@
-import { pictureSizes } from './pictures.ts';
+import { readPictureSizes } from './pictures.ts';
 import { CONTENT } from './places.ts';
 
 export const WATCHED = [CONTENT];
 
 /** Width and height by `language/name.webp`. */
-export const PICTURE_SIZES: Readonly<Record<string, readonly [number, number]>> = pictureSizes();
+export const PICTURE_SIZES: Readonly<Record<string, readonly [number, number]>> = readPictureSizes();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CONTENT } from './places.ts';
 
 /** Width and height of every picture of the guides, so that a page keeps their place before they are there. */
-export function pictureSizes(): Record<string, readonly [number, number]> {
+export function readPictureSizes(): Record<string, readonly [number, number]> {
   const files = globSync('pictures/*/*.webp', { cwd: CONTENT }).map((file) => file.replaceAll('\\', '/'));
   return Object.fromEntries(
     files.map((file) => [file.replace('pictures/', ''), sizeOf(readFileSync(join(CONTENT, file)))]),

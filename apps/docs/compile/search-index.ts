@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import { plainText, listSections } from '../src/page/headings.ts';
+import { toHeadingText, listSections } from '../src/page/headings.ts';
 import { SEARCH_OPTIONS, type SearchSection } from '../src/search/options.ts';
 import { type DocPage, listPages, readPage } from './catalogue.ts';
 import { API_PAGES } from './endpoints.built.ts';
@@ -48,6 +48,6 @@ function inWords(markdown: string): string {
   const lines = markdown
     .split('\n')
     .filter((line) => !/^(?:```|\|[-|]+\|$)/.test(line))
-    .map((line) => plainText(line.replace(/^(?:[-*] |\d+\. |> )/, '').replaceAll('|', ' ')));
+    .map((line) => toHeadingText(line.replace(/^(?:[-*] |\d+\. |> )/, '').replaceAll('|', ' ')));
   return lines.join(' ').replaceAll(/\s+/g, ' ').trim();
 }

@@ -4,10 +4,10 @@ import { PALETTE } from '@ebpls/ui/theme';
 
 import { Environment } from '../../api/src/platform/config/environment.ts';
 import { listAreas } from '../compile/addresses.ts';
-import { addressTables } from '../compile/addresses.ts';
+import { renderAddressTables } from '../compile/addresses.ts';
 import { API_PAGES } from '../compile/endpoints.built.ts';
-import { environmentTables } from '../compile/environment.ts';
-import { type ColorName, lowestContrast } from './live/contrast.ts';
+import { renderEnvironmentTables } from '../compile/environment.ts';
+import { type ColorName, computeLowestContrast } from './live/contrast.ts';
 
 const apiText = Object.values(API_PAGES).join('\n');
 
@@ -34,7 +34,7 @@ test('an endpoint lists role, permission, password, fields and reply', () => {
 });
 
 test('every setting of the server is in the tables, with its format, its default and whether it is secret', () => {
-  const tables = environmentTables();
+  const tables = renderEnvironmentTables();
   expect(Object.keys(Environment.entries).filter((name) => !tables.includes(`| \`${name}\` |`))).toEqual([]);
   expect(tables).toContain('| `PORT` | whole number from 0 to 65535 | `4200` |');
   expect(tables).toContain('| `ROLE` | all, api or worker | `all` |');
@@ -43,7 +43,7 @@ test('every setting of the server is in the tables, with its format, its default
 });
 
 test('every mount is in the table of addresses, and pages of desks are below each', () => {
-  const tables = addressTables();
+  const tables = renderAddressTables();
   expect(
     listAreas()
       .flatMap(({ mounts }) => mounts)
@@ -57,6 +57,7 @@ test('every mount is in the table of addresses, and pages of desks are below eac
 test('the colours of code are readable in every theme', () => {
   const colors: ColorName[] = ['text', 'primary', 'success', 'accent', 'info', 'warning', 'muted'];
   for (const theme of Object.keys(PALETTE) as (keyof typeof PALETTE)[])
-    for (const color of colors) expect(Number.parseFloat(lowestContrast(theme, color))).toBeGreaterThanOrEqual(4.5);
-  expect(Object.keys(PALETTE.LIGHT).map((name) => lowestContrast('LIGHT', name as ColorName))).toContain('–');
+    for (const color of colors)
+      expect(Number.parseFloat(computeLowestContrast(theme, color))).toBeGreaterThanOrEqual(4.5);
+  expect(Object.keys(PALETTE.LIGHT).map((name) => computeLowestContrast('LIGHT', name as ColorName))).toContain('–');
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { listPages, readPage } from '../compile/catalogue.ts';
 import { CONTENT } from '../compile/places.ts';
-import { loadKnown } from './testing/known.ts';
-import { deadLinks, picturesIn, unknownCommands, unknownVariables } from './testing/page-checks.ts';
+import { loadProductFacts } from './testing/known.ts';
+import { findDeadLinks, findPictures, findUnknownCommands, findUnknownVariables } from './testing/page-checks.ts';
 
 const THIRTEEN = [
   'welcome',
@@ -23,7 +23,7 @@ const THIRTEEN = [
 ];
 const BYTES_MOST = 60_000;
 
-const product = loadKnown();
+const product = loadProductFacts();
 const pages = [...product.pages];
 const files = globSync('**/*.md', { cwd: CONTENT }).map((file) => file.replaceAll('\\', '/'));
 const readText = (file: string): string => readFileSync(join(CONTENT, file), 'utf8');
@@ -45,32 +45,34 @@ test('every file of the content is a page of the menu, and every page begins wit
 test('every link leads to a page, an anchor or an address of the product', () => {
   const filipino = listPages().filter(({ title_fil }) => title_fil !== undefined);
   const texts = [...pages, ...filipino.map(({ path }): [string, string] => [path, readPage(path, 'fil')])];
-  expect(texts.flatMap(([path, text]) => deadLinks(path, text, product).map((href) => `${path}: ${href}`))).toEqual([]);
+  expect(texts.flatMap(([path, text]) => findDeadLinks(path, text, product).map((href) => `${path}: ${href}`))).toEqual(
+    [],
+  );
 });
 
 test.each(['/docs/nowhere', '/docs/welcome#nowhere', '#nowhere', '/app/nowhere', 'nowhere.md', '/api/nowhere'])(
   'a link to %s is found',
   (href) => {
-    expect(deadLinks('welcome', `See [this](${href}).`, product)).toEqual([href]);
+    expect(findDeadLinks('welcome', `See [this](${href}).`, product)).toEqual([href]);
   },
 );
 
 test('a link in code is no link, and an address may carry a query', () => {
   const text = '`[a](/nowhere)` [b](/administrator/request/clearances?view=to_approve)\n```\n[c](/nowhere)\n```\n';
-  expect(deadLinks('welcome', text, product)).toEqual([]);
+  expect(findDeadLinks('welcome', text, product)).toEqual([]);
 });
 
 test('every variable and every word of a command that a page names is known', () => {
-  expect(used.flatMap((file) => unknownVariables(readText(file), product).map((name) => `${file}: ${name}`))).toEqual(
-    [],
-  );
   expect(
-    files.flatMap((file) => unknownCommands(readText(file), product).map((command) => `${file}: ${command}`)),
+    used.flatMap((file) => findUnknownVariables(readText(file), product).map((name) => `${file}: ${name}`)),
+  ).toEqual([]);
+  expect(
+    files.flatMap((file) => findUnknownCommands(readText(file), product).map((command) => `${file}: ${command}`)),
   ).toEqual([]);
 });
 
 test('a variable or a word that nothing reads is found', () => {
-  expect(unknownVariables('Set `NO_SUCH_THING=1`.\n```bash\nNOTHING=1 PORT=2 npm start\n```\n', product)).toEqual([
+  expect(findUnknownVariables('Set `NO_SUCH_THING=1`.\n```bash\nNOTHING=1 PORT=2 npm start\n```\n', product)).toEqual([
     'NO_SUCH_THING',
     'NOTHING',
   ]);
@@ -82,7 +84,7 @@ test('a variable or a word that nothing reads is found', () => {
     'npx nx test nobody',
   ];
   expect(
-    unknownCommands(
+    findUnknownCommands(
       `${commands.join('\n')}\nnpm run release -- list\nnpm run drill -- nodes\nnpx nx test owner\n`,
       product,
     ),
@@ -107,7 +109,7 @@ test('the glossary has each word once, with its Filipino and its law', () => {
 });
 
 test('every picture is there, small, described in words and used', () => {
-  const pictures = files.flatMap((file) => picturesIn(readText(file)));
+  const pictures = files.flatMap((file) => findPictures(readText(file)));
   const there = globSync('pictures/*/*', { cwd: CONTENT }).map((file) =>
     file.replaceAll('\\', '/').replace('pictures/', ''),
   );
@@ -123,8 +125,8 @@ test('a guide in two languages has the same parts and pictures in both', () => {
     const count = (text: string, mark: RegExp): number => [...text.matchAll(mark)].length;
     for (const mark of [/^## /gm, /^\d\. /gm, /^\|/gm, /!\[/g])
       expect([path, count(fil, mark)]).toEqual([path, count(en, mark)]);
-    const names = (text: string): string[] => picturesIn(text).map(({ file }) => file.split('/')[1] ?? '');
+    const names = (text: string): string[] => findPictures(text).map(({ file }) => file.split('/')[1] ?? '');
     expect(names(fil)).toEqual(names(en));
-    expect(picturesIn(fil).filter(({ file }) => !file.startsWith('fil/'))).toEqual([]);
+    expect(findPictures(fil).filter(({ file }) => !file.startsWith('fil/'))).toEqual([]);
   }
 });

@@ -8,7 +8,7 @@ const GROUNDS: readonly ColorName[] = ['canvas', 'surface', 'subtle'];
 const NOT_WRITTEN: readonly ColorName[] = ['border'];
 
 /** The lowest contrast of a colour on its backgrounds, as `6.2 : 1`; a background itself has none. */
-export function lowestContrast(theme: ThemeName, name: ColorName): string {
+export function computeLowestContrast(theme: ThemeName, name: ColorName): string {
   if (GROUNDS.includes(name) || NOT_WRITTEN.includes(name)) return '–';
   const grounds: readonly ColorName[] = name === 'on_primary' ? ['primary'] : GROUNDS;
   const lowest = Math.min(...grounds.map((background) => contrast(PALETTE[theme][name], PALETTE[theme][background])));

@@ -2,7 +2,7 @@ import { useSettings } from '@ebpls/remote-kit';
 import { PALETTE } from '@ebpls/ui/theme';
 
 import { useWords } from '../docs.messages.ts';
-import { type ColorName, lowestContrast } from './contrast.ts';
+import { type ColorName, computeLowestContrast } from './contrast.ts';
 import * as look from './live.module.css';
 
 /** Every colour of the theme that is on, with its contrast on the grounds that it is written on. */
@@ -32,7 +32,7 @@ export function Swatches() {
             <td>
               <code>{value}</code>
             </td>
-            <td>{lowestContrast(theme, name)}</td>
+            <td>{computeLowestContrast(theme, name)}</td>
           </tr>
         ))}
       </tbody>

@@ -15,7 +15,7 @@ const HEADING = /^h[1-6]$/;
  * Adds an anchor to every heading, with GitHub's algorithm. A page is rendered section by section; `before` are the
  * headings of its earlier sections, so that the second heading of the same text gets a number wherever it is.
  */
-export function anchors(before: readonly string[]) {
+export function createAnchors(before: readonly string[]) {
   return () =>
     (tree: Node): void => {
       const slugger = new GithubSlugger();

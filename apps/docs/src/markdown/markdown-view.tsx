@@ -4,7 +4,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
 import { toPageAddress, type Picture } from '../page-file.ts';
-import { anchors } from './anchors.ts';
+import { createAnchors } from './anchors.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { Highlight } from './highlight-for.ts';
 import * as look from './markdown.module.css';
@@ -28,7 +28,7 @@ export interface MarkdownViewProps {
 /** Draws a section of the documentation (CommonMark with tables). HTML inside a page is shown as text, never as HTML. */
 export function MarkdownView({ text, before = NO_HEADINGS, path = '', pictures = NONE, highlight }: MarkdownViewProps) {
   const parts = useMemo(() => createParts(path, pictures), [path, pictures]);
-  const plugins = highlight ? [anchors(before), highlight] : [anchors(before)];
+  const plugins = highlight ? [createAnchors(before), highlight] : [createAnchors(before)];
   return (
     <div className={look.text}>
       <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={plugins} components={parts}>

@@ -28,7 +28,7 @@ function listLines(markdown: string): Line[] {
     fence = fenceAfter(fence, text);
     const [, marks, words] = (fence === undefined && HEADING.exec(text)) || [];
     if (marks === undefined || words === undefined) return { written: text };
-    return { written: text, heading: { level: marks.length, text: plainText(words) } };
+    return { written: text, heading: { level: marks.length, text: toHeadingText(words) } };
   });
 }
 
@@ -80,11 +80,11 @@ export function listHeadingTexts(markdown: string): string[] {
 
 /** The title of a page: its first line. */
 export function getPageTitle(markdown: string): string {
-  return plainText(/^# (.+)$/m.exec(markdown)?.[1] ?? '');
+  return toHeadingText(/^# (.+)$/m.exec(markdown)?.[1] ?? '');
 }
 
 /** A line of Markdown without its marks. */
-export function plainText(markdown: string): string {
+export function toHeadingText(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*`]/g, '')

@@ -6,7 +6,7 @@ import { BackupEnvironment } from '@ebpls/backup/settings';
 import { LauncherEnvironment } from '@ebpls/launcher/config';
 
 import { Environment } from '../../../api/src/platform/config/environment.ts';
-import { listAreas, shellAddresses } from '../../compile/addresses.ts';
+import { listAreas, listShellAddresses } from '../../compile/addresses.ts';
 import { listPages, readPage } from '../../compile/catalogue.ts';
 import { API_PAGES } from '../../compile/endpoints.built.ts';
 import { fillIn } from '../../compile/fragments.ts';
@@ -29,13 +29,13 @@ function listAddresses(): string[] {
   const pages = listAreas().flatMap(({ mounts, paths }) =>
     mounts.flatMap((mount) => [mount, ...paths.map((path) => `${mount}/${path}`)]),
   );
-  return [...new Set([...shellAddresses(), ...pages])];
+  return [...new Set([...listShellAddresses(), ...pages])];
 }
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** The product as it is in the sources. */
-export function loadKnown(): ProductFacts {
+export function loadProductFacts(): ProductFacts {
   const endpoints = Object.values(API_PAGES).flatMap((text) =>
     [...text.matchAll(/^## \w+ (\S+)/gm)].map(([, path = '']) => path),
   );

@@ -17,7 +17,7 @@ const SPAN = /`[^`\n]*`/g;
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
 
 /** Links that lead nowhere, each as it is written. */
-export function deadLinks(path: string, text: string, facts: ProductFacts): string[] {
+export function findDeadLinks(path: string, text: string, facts: ProductFacts): string[] {
   const prose = text.replaceAll(FENCE, '').replaceAll(SPAN, '');
   return [...prose.matchAll(LINK)]
     .filter(([, mark]) => mark === '')
@@ -46,7 +46,7 @@ function isServed(address: string, patterns: readonly string[]): boolean {
 }
 
 /** Pictures of a page: their files below `pictures/`, and their text alternatives. */
-export function picturesIn(text: string): { readonly file: string; readonly alt: string }[] {
+export function findPictures(text: string): { readonly file: string; readonly alt: string }[] {
   return [...text.matchAll(LINK)]
     .filter(([, mark]) => mark === '!')
     .map(([, , alt = '', href = '']) => ({ file: href.replace(/^.*pictures\//, ''), alt }));
@@ -55,7 +55,7 @@ export function picturesIn(text: string): { readonly file: string; readonly alt:
 const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
 /** Names that look like a setting in code and are none. */
-export function unknownVariables(text: string, { variables }: ProductFacts): string[] {
+export function findUnknownVariables(text: string, { variables }: ProductFacts): string[] {
   const spans = [...text.replaceAll(FENCE, '').matchAll(SPAN)].map(([span]) => span.slice(1, -1).split('=')[0] ?? '');
   const blocks = text.match(FENCE) ?? [];
   const assignedNames = blocks.flatMap((block) =>
@@ -73,7 +73,7 @@ const COMMANDS = [
 ] as const;
 
 /** Commands with a word that the program behind them does not know. */
-export function unknownCommands(text: string, { words }: ProductFacts): string[] {
+export function findUnknownCommands(text: string, { words }: ProductFacts): string[] {
   return COMMANDS.flatMap(({ pattern, of }) =>
     [...text.matchAll(pattern)].flatMap(([command, commandWords = '']) =>
       commandWords
