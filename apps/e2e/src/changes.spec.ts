@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
-import { act, openCase } from './office/desk.ts';
+import { performAct, openCase } from './office/desk.ts';
 import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { sendPapers, sign } from './owner/apply.ts';
@@ -145,7 +145,7 @@ test.describe('the closure', () => {
     await acceptApplication(bplo, STORE);
     await approveAllClearances(closing.assessment_code);
     await openCase(bplo, '/bplo', STORE);
-    await act(bplo, 'Write down the closing visit', {
+    await performAct(bplo, 'Write down the closing visit', {
       confirm: 'Write it down',
       notice: 'The visit is written down.',
       fill: async (dialog) => {

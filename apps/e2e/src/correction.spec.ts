@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { loadReply } from './load-reply.ts';
 import { getProduct } from './e2e-harness.ts';
-import { act } from './office/desk.ts';
+import { performAct } from './office/desk.ts';
 import { openQueue, takeNext } from './office/keys.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { getRecordAddress } from './owner/pay.ts';
@@ -55,7 +55,7 @@ async function markField(
 }
 
 async function markTwoAnswers(page: Page): Promise<void> {
-  await act(page, 'Return', {
+  await performAct(page, 'Return', {
     confirm: 'Return to the owner',
     notice: 'You have just decided this case.',
     fill: async (dialog) => {
@@ -137,7 +137,7 @@ test('the licensing office marks before it accepts, and only the marked fields r
   const bplo = await municipality.clerk('bplo');
   await openQueue(bplo, '/bplo', name);
   await bplo.keyboard.press('j');
-  await act(bplo, 'Return', {
+  await performAct(bplo, 'Return', {
     confirm: 'Return to the owner',
     notice: 'The application is with the owner.',
     fill: async (dialog) => {
@@ -171,7 +171,7 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
   municipality,
 }) => {
   const { name, application, fire, owner: email } = await openFireCase(municipality, 'Iaapela');
-  await act(fire, 'Refuse', {
+  await performAct(fire, 'Refuse', {
     confirm: 'Refuse',
     notice: 'You have just decided this case.',
     fill: async (dialog) => {
@@ -195,7 +195,7 @@ test('a refused clearance is appealed on a phone, the signatory reverses it, and
 
   const mayor = await municipality.clerk('mayor');
   await mayor.goto(`/administrator/request/appeals/${/APL-\d{4}-\d{6}/.exec(owner.url())?.[0]}`);
-  await act(mayor, 'Reverse', {
+  await performAct(mayor, 'Reverse', {
     confirm: 'Reverse',
     notice: 'The decision is reversed.',
     fill: (dialog) => dialog.getByLabel('Reason of the decision').fill('The door is on the plan.'),

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Leashed, leash } from '@ebpls/launcher/leash';
+import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
 
 import { isWhole } from './sweeps/size.ts';
 
@@ -123,7 +123,7 @@ async function start(places: Pick<RunningProduct, 'data_dir' | 'release_dir' | '
     DATABASE_URL: '',
     PAYNAMICS_ENDPOINT: '',
   };
-  const launcher = leash(process.execPath, [join(ROOT, 'tools/launcher/src/main.ts')], {
+  const launcher = attachLeash(process.execPath, [join(ROOT, 'tools/launcher/src/main.ts')], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -142,7 +142,7 @@ async function start(places: Pick<RunningProduct, 'data_dir' | 'release_dir' | '
 }
 
 /** The launcher prints this line when everything is ready (decision E22). */
-function waitUntilReady(launcher: Leashed): Promise<void> {
+function waitUntilReady(launcher: LeashedProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const late = setTimeout(() => reject(new Error(`The product was not ready in time.\n${output}`)), START_TIMEOUT_MS);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { act, openCase } from './office/desk.ts';
+import { performAct, openCase } from './office/desk.ts';
 import { acceptApplication, computeBill } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
@@ -46,7 +46,7 @@ test('a treasurer grants a smaller payment, and a cashier takes it', async ({ mu
 
   const cashier = await municipality.clerk('cashier');
   await openOrder(cashier);
-  await act(cashier, 'Ask for a smaller payment', {
+  await performAct(cashier, 'Ask for a smaller payment', {
     confirm: 'Ask',
     notice: 'The treasurer was asked. This page shows the answer.',
     fill: async (dialog) => {

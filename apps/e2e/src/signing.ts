@@ -1,4 +1,11 @@
-import { type ReleasePaths, getReleasePaths, publicText, sign, signingKey, trust } from '@ebpls/release';
+import {
+  type ReleasePaths,
+  getReleasePaths,
+  formatPublicKey,
+  sign,
+  loadReleaseSigningKey,
+  trust,
+} from '@ebpls/release';
 
 import { getReleaseDir } from './e2e-harness.ts';
 
@@ -6,8 +13,8 @@ import { getReleaseDir } from './e2e-harness.ts';
 export const getServedPaths = (): ReleasePaths => getReleasePaths(getReleaseDir());
 
 /** The key of the release that is served. */
-export function getServedKey(): NonNullable<ReturnType<typeof signingKey>> {
-  const key = signingKey(process.env, getServedPaths());
+export function getServedKey(): NonNullable<ReturnType<typeof loadReleaseSigningKey>> {
+  const key = loadReleaseSigningKey(process.env, getServedPaths());
   if (!key) throw new Error('The release that is served has no key: run "npm run release -- workspace".');
   return key;
 }
@@ -15,6 +22,6 @@ export function getServedKey(): NonNullable<ReturnType<typeof signingKey>> {
 /** Signs a release with the key of the served one, so that the pages of this run trust it. */
 export function signAsServed(number: number, places: ReleasePaths): void {
   const key = getServedKey();
-  trust(publicText(key), places);
+  trust(formatPublicKey(key), places);
   sign(number, places, key);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { act } from './office/desk.ts';
+import { performAct } from './office/desk.ts';
 import { waitForMail } from './outbox.ts';
 import { signIn, test } from './municipality.ts';
 import { readAmount, parseCentavos, COLLECTIONS, COUNTER, enterCash, openBooks } from './treasury/counter.ts';
@@ -78,7 +78,7 @@ test('the cashier counts the cash and names the deposit; a count that differs is
 test('the treasurer certifies and closes the report, and nothing is left undeposited', async ({ municipality }) => {
   treasurer = await municipality.clerk('treasurer');
   await openBooks(treasurer, CASHIER, 'General fund');
-  await act(treasurer, 'Certify and close', { confirm: 'Certify and close', notice: 'The report is closed.' });
+  await performAct(treasurer, 'Certify and close', { confirm: 'Certify and close', notice: 'The report is closed.' });
   await treasurer.goto(COLLECTIONS);
   const newest = treasurer.getByRole('table', { name: 'Closed reports' }).getByRole('link').first();
   report = await newest.innerText();
@@ -105,7 +105,7 @@ test('a double payment becomes a credit of the business', async () => {
   await treasurer.goto(`${PAYMENTS}/exceptions`);
   const waiting = treasurer.getByRole('row').filter({ hasText: PAID_TWICE });
   await expect(waiting).toContainText('Paid twice');
-  await act(treasurer, 'Keep as credit: Bituin', {
+  await performAct(treasurer, 'Keep as credit: Bituin', {
     confirm: 'Keep as credit',
     notice: 'Kept as a credit of the business.',
     fill: (dialog) =>
@@ -119,7 +119,7 @@ test('an owner’s claim is answered in words, by mail and on the owner’s page
   const words =
     'GCash charged 100 pesos less than the order. Your money is safe with us; please pay the order, and we give the other amount back.';
   await treasurer.goto(`${PAYMENTS}/claims`);
-  await act(treasurer, `Answer: ${CLAIM}`, {
+  await performAct(treasurer, `Answer: ${CLAIM}`, {
     confirm: 'Answer',
     notice: 'The owner is told by mail.',
     fill: async (dialog) => {
@@ -184,7 +184,7 @@ test('a second person publishes it', async ({ municipality }) => {
   treasurer = await municipality.clerk('treasurer');
   await treasurer.goto('/administrator/settings/revenue-code');
   await treasurer.getByRole('link', { name: DRAFT }).click();
-  await act(treasurer, 'Publish', {
+  await performAct(treasurer, 'Publish', {
     confirm: 'Publish',
     notice: 'The version is published.',
     fill: (dialog) => dialog.getByLabel('Reason').fill('Approved by the Sangguniang Bayan on third reading.'),

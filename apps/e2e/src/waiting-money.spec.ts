@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
-import { act, openCase } from './office/desk.ts';
+import { performAct, openCase } from './office/desk.ts';
 import { acceptApplication, computeBill } from './office/license.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
@@ -85,7 +85,7 @@ test('the treasurer matches one deposit by the reference of the bank, and the ap
   const treasurer = await municipality.clerk('treasurer');
   await treasurer.goto(`${COUNTER}/cheques?search=${slips[0]}`);
   await expectReadable(treasurer);
-  await act(treasurer, `Match: ${slips[0]}`, {
+  await performAct(treasurer, `Match: ${slips[0]}`, {
     confirm: 'Match',
     notice: 'The deposit is matched.',
     fill: (dialog) => dialog.getByLabel('Reference in the bank’s record').fill(`CR-${run}`),

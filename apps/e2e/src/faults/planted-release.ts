@@ -11,7 +11,7 @@ import {
   publish,
   readRelease,
   readSlots,
-  rollback,
+  restoreRelease,
   type SlotList,
 } from '@ebpls/release';
 import type { Page, Route } from '@playwright/test';
@@ -111,7 +111,7 @@ export async function plantRelease({
       number = serve(plantedList, places);
     },
     takeBack: () => {
-      number = rollback(places);
+      number = restoreRelease(places);
     },
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-import { act, openCase } from './desk.ts';
+import { performAct, openCase } from './desk.ts';
 import { answerAllByKey, expectClaimed } from './keys.ts';
 
 /** Finds the case in the office's queue and claims it. `office` is the clerk's mailbox. */
@@ -38,7 +38,7 @@ export async function markValid(page: Page): Promise<void> {
 export async function approveCase(page: Page, company_name: string): Promise<string> {
   await answerAllByKey(page);
   const address = page.url();
-  await act(page, 'Approve', { confirm: 'Approve', notice: `Approved ${company_name}.` });
+  await performAct(page, 'Approve', { confirm: 'Approve', notice: `Approved ${company_name}.` });
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   return address;
 }
@@ -54,7 +54,7 @@ export async function returnPart(
   page: Page,
   { remarks, paper }: { readonly remarks: string; readonly paper: string },
 ): Promise<void> {
-  await act(page, 'Return', {
+  await performAct(page, 'Return', {
     confirm: 'Return to the owner',
     notice: 'You have just decided this case.',
     fill: async (dialog) => {

@@ -12,7 +12,7 @@ export async function openCase(page: Page, area: string, company_name: string): 
 }
 
 /** Presses an act's button and confirms its dialog; the notice reports that it is done. */
-export async function act(
+export async function performAct(
   page: Page,
   name: string,
   input: {

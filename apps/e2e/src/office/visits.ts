@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 
 import { getProduct } from '../e2e-harness.ts';
-import { act } from './desk.ts';
+import { performAct } from './desk.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
 /** Plans a visit for the last day of the office, and moves it to today in the database. */
 export async function planVisit(page: Page, company_name: string): Promise<void> {
-  await act(page, 'Schedule a visit', {
+  await performAct(page, 'Schedule a visit', {
     confirm: 'Set the visit',
     notice: 'The visit is set; the owner is told.',
     fill: async (dialog) => {
