@@ -1,12 +1,12 @@
 import { type ReplyBody, getStatement } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from './routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/account/soa';
 type Company = ReplyBody<typeof getStatement>['companies'][number];
 

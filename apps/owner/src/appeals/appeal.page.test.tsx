@@ -1,11 +1,11 @@
 import { type Appeal, fileAppeal, getAppeal, getAssessment, getReference, listCompanyAppeals } from '@ebpls/contracts';
-import { createClearance, createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createReference, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const FILE = '/app/management/companies/appeals/file/SI-000114/clearance/7';
 const PAGE = '/app/management/companies/appeals/APL-2026-000001';
 const DECIDED_APPEAL = {

@@ -11,7 +11,7 @@ import {
   createOwnedCompany,
   createAssessment,
   createReference,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/assessment/edit/APP-2026-000045/SI-000114';
 const openMark = { marked_at: '2026-01-12T02:00:00.000Z', answered_at: null };
 const AREA = {

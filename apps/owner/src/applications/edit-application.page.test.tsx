@@ -16,7 +16,7 @@ import {
   createAssessment,
   createReference,
   type AssessmentInput,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -24,7 +24,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/assessment/edit/DRAFT-45/SI-000114';
 const R01 = { code: 'R01', name: 'Proof of registration', is_mandatory: true, verified_by: ['bplo'], document: null };
 const complete = {

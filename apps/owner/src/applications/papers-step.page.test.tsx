@@ -13,7 +13,7 @@ import {
   createDocument,
   createAssessment,
   createReference,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ jest.mock('./papers/photos-to-pdf.ts', () => ({
   createPhotoPdf: jest.fn(async (photos: File[], name: string) => new File([`${photos.length} pages`], name)),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/assessment/edit/DRAFT-45/SI-000114';
 const R01 = { code: 'R01', name: 'Proof of registration', is_mandatory: true, verified_by: ['bplo'], document: null };
 const R07 = { ...R01, code: 'R07', name: 'Lease' };

@@ -15,7 +15,7 @@ import {
   createInstallment,
   createReference,
   type AssessmentInput,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,7 +23,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const DETAILS = '/app/management/companies/assessment/details';
 const ADDRESS = `${DETAILS}/APP-2026-000211/SI-000114`;
 const EDIT = '/app/management/companies/assessment/edit/APP-2026-000211/SI-000114';

@@ -1,10 +1,10 @@
 import { getAssessment } from '@ebpls/contracts';
-import { createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createAssessment, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const SENT_ADDRESS = '/app/management/companies/assessment/request/requirements/sent';
 
 test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(

@@ -1,11 +1,11 @@
 import { type ReplyBody, getCurrentDue, listMyClaims, makeClaim, sendClaimFile } from '@ebpls/contracts';
-import { createDue, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createDue, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const CLAIMS = '/app/management/companies/payment/claims';
 const NEW = `${CLAIMS}/new/APP-2026-000102/SI-000102`;
 type ClaimReply = ReplyBody<typeof makeClaim>;

@@ -1,12 +1,12 @@
 import { listMyCompanies } from '@ebpls/contracts';
-import { createCompanyRow, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createCompanyRow, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import declaration from '../../remote.config.ts';
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies';
 
 test('an owner sees the next act and the dues of each business', async () => {

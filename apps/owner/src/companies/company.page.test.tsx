@@ -17,7 +17,7 @@ import {
   createAssessment,
   createAssessmentRow,
   createReference,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,7 +25,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 beforeEach(() => api.answers(listCompanySanctions, { data: [] }));
 const COMPANIES = '/app/management/companies';
 

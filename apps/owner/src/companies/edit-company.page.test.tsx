@@ -13,7 +13,7 @@ import {
   createOwnedCompany,
   createReference,
   type CompanyInput,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,7 +21,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 const SAVED_AT = '2026-01-12T02:42:00.000Z';
 

@@ -4,7 +4,7 @@ import {
   createOwnedCompany,
   createReference,
   type CompanyInput,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 
 const createDraft = (overrides: Partial<CompanyInput> = {}): CompanyInput =>

@@ -1,12 +1,12 @@
 import { answerCondition, type ClearanceCondition, getAssessment, getReference, listVault } from '@ebpls/contracts';
-import { createClearance, createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createReference, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { addresses } from '../addresses.ts';
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const OF = { assessment_code: 'APP-2026-000211', company_code: 'SI-000114', clearance_id: 7, place: 0 };
 
 const createCondition = (overrides: Partial<ClearanceCondition> = {}): ClearanceCondition => ({

@@ -24,7 +24,7 @@ import {
   createOwnedCompany,
   createAssessment,
   createReference,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
@@ -34,7 +34,7 @@ import { setBase } from '../addresses.ts';
 import { createRoutes } from '../routes.tsx';
 import { setServedCitizen } from './served-citizen.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const COUNTER = '/bplo/walk-in';
 const ASSESSMENT = 'management/companies/assessment';
 const NENA = { name: 'Nena Cruz', email: 'n•••@example.com', mobile: null, is_unclaimed: false, businesses: 2 };

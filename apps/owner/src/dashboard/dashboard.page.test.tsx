@@ -1,11 +1,11 @@
 import { getOwnerDashboard, OWNER_FIGURES } from '@ebpls/contracts';
-import { createAssessmentRow, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createAssessmentRow, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import declaration from '../../remote.config.ts';
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/reports/dashboard';
 const figures = {
   businesses: 2,

@@ -1,12 +1,12 @@
 import { type Centavos, getOwnerFigures, getStatement, listMyPayments, type OwnerFigures } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 import { listMonthlySums, openDues, sumPart, sumMonths, listYears } from './paid-figures.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/reports/dashboard-alternative';
 
 const january = {

@@ -9,13 +9,13 @@ import {
   listDelegates,
   listDelegationOffers,
 } from '@ebpls/contracts';
-import { createOwnedCompany, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createOwnedCompany, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const COMPANIES = '/app/management/companies';
 const DELEGATES = `${COMPANIES}/assessment/delegates/SI-000102`;
 

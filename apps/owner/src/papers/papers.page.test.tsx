@@ -7,7 +7,7 @@ import {
   createDocument,
   createReference,
   createVaultPaper,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -21,7 +21,7 @@ jest.mock('@ebpls/api-client/uploads', () => ({
   sendInPieces: jest.fn(),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const sendInPieces = jest.mocked(sendInPiecesOf);
 const createPdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const second = createDocument({

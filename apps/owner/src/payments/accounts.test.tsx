@@ -7,13 +7,13 @@ import {
   listMyPayments,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const COMPANIES = '/app/management/companies';
 const receipt = {
   receipt_no: 'EOR-2026-00000011',

@@ -1,11 +1,18 @@
 import { refreshAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
-import { createCharge, createDue, createAttempt, createInstallment, fakeApi, openRemote } from '@ebpls/testing-web';
+import {
+  createCharge,
+  createDue,
+  createAttempt,
+  createInstallment,
+  createFakeApi,
+  openRemote,
+} from '@ebpls/testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const DETAILS = '/app/management/companies/assessment/details';
 const ADDRESS = `${DETAILS}/currentdue/APP-2026-000102/SI-000102`;
 const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);

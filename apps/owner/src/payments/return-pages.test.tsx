@@ -11,7 +11,7 @@ import {
   createAttempt,
   createInstallment,
   type AttemptInput,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
@@ -19,7 +19,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const DETAILS = '/app/management/companies/assessment/details';
 const SUCCESSFUL = `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`;
 const FAILED_ADDRESS = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;

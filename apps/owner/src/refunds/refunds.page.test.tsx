@@ -8,13 +8,13 @@ import {
   sendRefundFile,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const PAYMENTS = '/app/management/companies/payment';
 const NEW = `${PAYMENTS}/refunds/new/EOR-2026-00000011`;
 const ONE = `${PAYMENTS}/refunds/RFC-2026-000004`;

@@ -6,13 +6,13 @@ import {
   listCompanySanctions,
   type Sanction,
 } from '@ebpls/contracts';
-import { createOwnedCompany, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createOwnedCompany, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const PAGE = '/app/management/companies/sanctions/SCO-2026-000001';
 
 function createCase(more: Partial<Sanction> = {}): Sanction {

@@ -7,7 +7,7 @@ import {
   createOwnedCompany,
   createCompanyRow,
   createAssessment,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -28,7 +28,7 @@ const code: CodeSent = {
   holidays: readRows('holidays.json'),
 };
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/simulator';
 const findField = (label: string) => screen.findByLabelText(label);
 const findBill = async () => within(await screen.findByLabelText('Lines of the bill'));

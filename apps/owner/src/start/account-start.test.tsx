@@ -1,10 +1,10 @@
 import { getAccountSettings, getMunicipality, getOwnerDashboard, getSecondStep, listSessions } from '@ebpls/contracts';
-import { createUser, fakeApi, openRoutes } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRoutes } from '@ebpls/testing-web';
 import { cleanup, screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 beforeEach(() => {
   api.answers(listSessions, { data: [] });
   api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });

@@ -6,13 +6,13 @@ import {
   objectToSuccession,
   withdrawSuccession,
 } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const SUCCESSIONS = '/app/management/companies/successions';
 const ROW: ReplyBody<typeof listMySuccessions>['data'][number] = {
   succession_no: 'HER-2026-000007',

@@ -6,14 +6,14 @@ import {
   type SatisfactionSurveyReply,
   SERVICE_QUESTIONS,
 } from '@ebpls/contracts';
-import { createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createAssessment, createReference, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { addresses } from '../addresses.ts';
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = addresses.survey('APP-2026-000211', 'SI-000114');
 const RECORD = addresses.record('APP-2026-000211', 'SI-000114');
 

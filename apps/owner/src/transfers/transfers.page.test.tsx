@@ -1,11 +1,11 @@
 import { acceptTransfer, type ReplyBody, declineTransfer, getTransfer, listTransfers } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const TRANSFERS = '/app/management/companies/transfers';
 const OFFER: ReplyBody<typeof getTransfer> = {
   transfer_id: 7,

@@ -1,11 +1,11 @@
 import { type ReplyBody, requestAnotherDay, listVisitsOfApplication } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/assessment/visits/APP-2026-000211/SI-000114';
 type PlannedVisit = ReplyBody<typeof listVisitsOfApplication>['data'][number];
 const FIRE: PlannedVisit = {

@@ -1,5 +1,5 @@
 import { PAYMENT_MODES, PresentDeclaration } from '@ebpls/contracts';
-import { answerIn, type DraftShape, type PartField, type PresentDraft } from '@ebpls/rules';
+import { getAnswer, type DraftShape, type PartField, type PresentDraft } from '@ebpls/rules';
 import type { Fact } from '@ebpls/ui';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -55,6 +55,6 @@ export function useFigureAnswer({ assessment }: EditedApplication): (field: Part
   };
   return ({ path, keys }, values) => ({
     label: label(path) ?? t('step_declare'),
-    value: formatAnswer(answerIn(values, { path, keys })),
+    value: formatAnswer(getAnswer(values, { path, keys })),
   });
 }

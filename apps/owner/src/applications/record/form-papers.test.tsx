@@ -1,11 +1,11 @@
 import { downloadForm, getAssessment, getReference } from '@ebpls/contracts';
-import { createReference, createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createReference, createAssessment, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 
 test('the filled form is downloaded from the record as a spreadsheet', async () => {
   const assessment = createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' });

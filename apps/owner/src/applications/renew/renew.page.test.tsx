@@ -14,7 +14,7 @@ import {
   createDocument,
   createAssessment,
   createReference,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
@@ -22,7 +22,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ASSESSMENT = '/app/management/companies/assessment';
 const ADDRESS = `${ASSESSMENT}/renew/DRAFT-45/SI-000114`;
 

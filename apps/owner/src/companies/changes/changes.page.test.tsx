@@ -8,13 +8,13 @@ import {
   saveAssessmentDraft,
   startAssessment,
 } from '@ebpls/contracts';
-import { createOwnedCompany, createAssessment, createReference, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createOwnedCompany, createAssessment, createReference, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ASSESSMENT = '/app/management/companies/assessment';
 const OPEN = createOwnedCompany({
   state: 'ACTIVE',

@@ -1,11 +1,11 @@
 import { declarePause, endPause, getCompany, listPauses, type Pause } from '@ebpls/contracts';
-import { createOwnedCompany, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createOwnedCompany, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const ADDRESS = '/app/management/companies/assessment/pauses/SI-000114';
 const PAUSE: Pause = {
   pause_id: 7,

@@ -1,17 +1,17 @@
 import { forgetOffline, enableOffline, clearTabs, getOfflineState } from '@ebpls/api-client';
 import { saveCompanyDraft } from '@ebpls/contracts';
-import { holdDraft, typeInto } from '@ebpls/rules';
-import { createUser, fakeApi } from '@ebpls/testing-web';
+import { holdDraft, setTypedValues } from '@ebpls/rules';
+import { createUser, createFakeApi } from '@ebpls/testing-web';
 
 import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
 import { openOutbox, sendOutbox, showDraft } from './outbox.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const PLACE = 'draft 7 SI-000114';
 const SENDABLE = { to: { kind: 'company', company_code: 'SI-000114' }, shape: {} } as const;
 const AT = '2026-01-12T02:42:00.000Z';
 const createTypedDraft = (answers: Record<string, string>) =>
-  typeInto(
+  setTypedValues(
     holdDraft({ draft_revision: 3, saved_at: AT, parts: { place: { street: '', zip: '' } } }),
     {},
     { part: 'place', values: { street: '', zip: '', ...answers } },

@@ -11,7 +11,7 @@ import {
   createOwnedCompany,
   createAssessment,
   createReference,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const FORM = '/app/management/companies/edit/SI-000141?step=place';
 const { place } = createBusinessForm();
 const AT = '2026-01-12T02:45:00.000Z';

@@ -7,7 +7,7 @@ import {
   type HeldDraft,
   type PartField,
   type PresentDraft,
-  typeInto,
+  setTypedValues,
 } from '@ebpls/rules';
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
@@ -101,7 +101,7 @@ function useActs<Part extends string>(
 ): Pick<OpenDraft<Part>, 'change' | 'choose'> {
   const change = useCallback(
     (part: Part, values: DraftValues) => {
-      store.put(typeInto(store.get(), shape, { part, values }));
+      store.put(setTypedValues(store.get(), shape, { part, values }));
       if (listWaitingParts(store).includes(part)) keep(part, values);
     },
     [keep, shape, store],

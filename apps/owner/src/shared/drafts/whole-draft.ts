@@ -8,7 +8,7 @@ import {
   holdDraft,
   isSameDraft,
   type PresentDraft,
-  typeInto,
+  setTypedValues,
 } from '@ebpls/rules';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
@@ -141,7 +141,7 @@ function openDraftStore(whole: Whole<string>, place: string) {
     mine: getOwnValues,
     other: () => other,
     isWaiting: () => held.typed.length > 0 && other === undefined,
-    type: (values: DraftValues) => put(typeInto(held, SHAPE, { part, values })),
+    type: (values: DraftValues) => put(setTypedValues(held, SHAPE, { part, values })),
     settle: (side: 'mine' | 'theirs') => {
       const theirs = other && toPresentDraft(part, other);
       if (theirs) put(side === 'mine' ? { ...held, present: theirs } : holdDraft(theirs));
