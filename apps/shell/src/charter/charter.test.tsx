@@ -11,7 +11,7 @@ import {
   REQUIREMENT_RULES,
 } from '@ebpls/contracts';
 import { restoreSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -20,7 +20,7 @@ import { openShell } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
-const api = fakeApi();
+const api = createFakeApi();
 const ordinance = JSON.parse(
   readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8'),
 );

@@ -16,7 +16,7 @@ import {
   verifyEmail,
 } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { createUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, createFakeApi } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -29,7 +29,7 @@ jest.mock('socket.io-client', () => ({
   io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 
 beforeEach(() => {
   api.answers(getMunicipality, createMunicipality());

@@ -10,7 +10,7 @@ import {
   startSecondStep,
 } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { createUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, createFakeApi } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -22,7 +22,7 @@ jest.mock('socket.io-client', () => ({
   io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
 const treasurer = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const step = { is_on: false, since: null, codes_left: 0, is_required: true };

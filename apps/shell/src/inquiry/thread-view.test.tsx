@@ -15,7 +15,7 @@ import {
   createMessage,
   api,
   createThread,
-  cutSocket,
+  disconnectSocket,
   findInquiryButton,
   FIRE,
   fakeSocket,
@@ -58,7 +58,7 @@ test('a message typed while the socket is closed waits on this device and is sen
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  cutSocket();
+  disconnectSocket();
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Both pages are uploaded now.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Waiting for connection. It will be sent once.')).toBeVisible();
@@ -69,7 +69,7 @@ test('a message typed while the socket is closed waits on this device and is sen
   await act(async () => fakeSocket.connect());
   await waitFor(() => expect(fakeSocket.bodies(ON.say)).toHaveLength(1));
   fakeSocket.answers = createAcknowledgement();
-  cutSocket();
+  disconnectSocket();
   await act(async () => fakeSocket.connect());
   await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
   const keys = fakeSocket.bodies(ON.say).map(({ client_key }) => client_key);
@@ -162,7 +162,7 @@ test('the gap of the open thread is loaded after the socket was closed', async (
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   await waitFor(() => expect(api.asked(listInquiryMessages)).toHaveLength(1));
   await screen.findByText('Yes, a clear photo is enough.');
-  cutSocket();
+  disconnectSocket();
   api.answers(listInquiryMessages, {
     data: [createMessage({ id: 15, message: 'Said while you were away.' })],
     has_earlier: false,

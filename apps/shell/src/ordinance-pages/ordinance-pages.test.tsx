@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type ReplyBody, getMunicipality, getRevenueCode, getStatus } from '@ebpls/contracts';
 import { restoreSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -14,7 +14,7 @@ import { TERMS } from './terms-text.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
-const api = fakeApi();
+const api = createFakeApi();
 const ordinance = JSON.parse(
   readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8'),
 ) as ReplyBody<typeof getRevenueCode>['ordinance'];

@@ -1,6 +1,6 @@
 import { findPermit, getMunicipality, type Verification, verifyPermit } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -9,7 +9,7 @@ import { openShell } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
-const api = fakeApi();
+const api = createFakeApi();
 
 beforeEach(() => api.answers(getMunicipality, createMunicipality()));
 

@@ -1,6 +1,6 @@
 import { type ReplyBody, getMunicipality, verifyReceipt } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 
 import { createMunicipality } from '../testing/a-municipality.ts';
@@ -8,7 +8,7 @@ import { openShell } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
-const api = fakeApi();
+const api = createFakeApi();
 
 const receipt = {
   receipt_no: 'EOR-2026-00000042',

@@ -1,12 +1,12 @@
 import { reportRelease } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import type { Release } from '@ebpls/remote-kit/declare';
-import { createUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, createFakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
 import { recordPageRelease, reportSignature } from './report.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const signIn = (): void => useSession.setState({ status: 'signed_in', user: createUser() });
 const listReports = () => api.asked(reportRelease).map(({ body }) => body);
 

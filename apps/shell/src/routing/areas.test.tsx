@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ReplyBody, getMunicipality, getPublicFigures, getRevenueCode, listInquiries } from '@ebpls/contracts';
 import { type RemoteModule, useSession, useSettings } from '@ebpls/remote-kit';
 import type { Declaration, ReleaseSlot } from '@ebpls/remote-kit/declare';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
@@ -33,7 +33,7 @@ jest.mock('@ebpls/remote-kit', () => ({
   restoreSession: () => Promise.resolve(),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const ROOT = join(import.meta.dirname, '../../../..');
 
 const ordinance = JSON.parse(readFileSync(join(ROOT, 'tools/seed/data/revenue-code-2024.json'), 'utf8')) as ReplyBody<

@@ -1,5 +1,5 @@
 import { callEndpoint } from '@ebpls/api-client';
-import { getMunicipality, type PublicMunicipality, sealAddress } from '@ebpls/contracts';
+import { getMunicipality, type PublicMunicipality, getSealAddress } from '@ebpls/contracts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
@@ -40,5 +40,5 @@ export function usePlace(): string {
 /** Returns the address of the municipality's own seal, once it is known that there is one. */
 export function useSeal(): string | undefined {
   const municipality = useMunicipality();
-  return municipality && sealAddress(municipality);
+  return municipality && getSealAddress(municipality);
 }

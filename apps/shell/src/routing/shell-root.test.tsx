@@ -1,6 +1,6 @@
 import { getMunicipality, getPublicFigures, listInquiries, OFFICE_ROLES, reportScreenFailure } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -15,7 +15,7 @@ jest.mock('@ebpls/remote-kit', () => ({
   restoreSession: () => Promise.resolve(),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 
 beforeEach(() => api.answers(getMunicipality, createMunicipality()));
 beforeEach(() => api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 }));

@@ -1,7 +1,7 @@
 import { Refusal } from '@ebpls/api-client';
 import { getMunicipality, listInquiries, OFFICE_ROLES, reportScreenFailure } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import type { OpenRemote } from '../release/open-remote.ts';
@@ -14,7 +14,7 @@ jest.mock('@ebpls/remote-kit', () => ({
   restoreSession: () => Promise.resolve(),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 
 beforeEach(() => {
   api.answers(getMunicipality, createMunicipality());

@@ -1,11 +1,11 @@
 import { callEndpoint, clearPrefetches, saveToken } from '@ebpls/api-client';
 import { listMyCompanies } from '@ebpls/contracts';
 import { rememberSessionArea } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 
 import { prefetchPage } from './prefetch-page.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const PAGE = '/app/management/companies';
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { closeUser, provePassword, reportPresence } from '@ebpls/contracts';
 import { requestPassword, useProof } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRoutes } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRoutes } from '@ebpls/testing-web';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { SessionGuard } from './session-guard.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 const HOUR = 3600;
 
 function openGuard() {

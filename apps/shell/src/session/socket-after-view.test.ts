@@ -1,6 +1,6 @@
 import { closeLive, waitForFirst, openLive } from '@ebpls/api-client';
 import { socketTicket } from '@ebpls/contracts';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
 import { createSocketStarter } from './socket-after-view.ts';
@@ -13,7 +13,7 @@ jest.mock('socket.io-client', () => ({
   },
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const READING = { initialized: true, navigation: { state: 'loading' } };
 const STANDS = { initialized: true, navigation: { state: 'idle' } };
 

@@ -9,7 +9,7 @@ import {
   socketTicket,
 } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -20,7 +20,7 @@ import { openShell } from './open-shell.tsx';
 
 /** The socket of the running test; a test file makes socket.io-client return it. */
 export let fakeSocket: FakeSocket;
-export const api = fakeApi();
+export const api = createFakeApi();
 export const OWNER_ID = 1;
 export const FIRE = 4;
 
@@ -136,7 +136,7 @@ export async function openMessenger({
 }
 
 /** Closes the connection and refuses tickets until the test restores it. */
-export function cutSocket(): void {
+export function disconnectSocket(): void {
   api.isOffline(socketTicket);
   act(() => fakeSocket.cut());
 }

@@ -15,7 +15,7 @@ import {
   reportPresence,
 } from '@ebpls/contracts';
 import { changeSettings, useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -31,7 +31,7 @@ jest.mock('@ebpls/remote-kit', () => ({
   restoreSession: () => Promise.resolve(),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 
 function createNotification(overrides: Partial<OwnNotification> = {}): OwnNotification {
   return {

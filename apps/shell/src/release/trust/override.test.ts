@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 
-import { overrideText } from '@ebpls/remote-kit/declare';
+import { formatOverrideText } from '@ebpls/remote-kit/declare';
 
 import { createSlot } from '../../testing/a-release.ts';
 import { endOverride, loadOverride, applyOverride, findOverride } from './override.ts';
@@ -24,7 +24,7 @@ const passSigned = (signedOverride: object): object => signedOverride;
 /** Opens the tab with an override in its address. */
 async function openOverride(trial: object, spoil: (signed: object) => object = passSigned): Promise<void> {
   const override = { slot: 'fire', trial: { ...TRIAL, ...trial } };
-  const value = sign(null, Buffer.from(overrideText(override)), privateKey).toString('base64url');
+  const value = sign(null, Buffer.from(formatOverrideText(override)), privateKey).toString('base64url');
   const signedOverride = spoil({ override, signature: { key: x, value } });
   history.replaceState({}, '', `/login#override=${Buffer.from(JSON.stringify(signedOverride)).toString('base64url')}`);
   await loadOverride();

@@ -1,7 +1,7 @@
 import { closeLive, openLive } from '@ebpls/api-client';
 import { getMunicipality, type Hit, listInquiries, search, socketTicket, reportPresence } from '@ebpls/contracts';
 import { useOfferActs, useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -18,7 +18,7 @@ jest.mock('@ebpls/remote-kit', () => ({
   restoreSession: () => Promise.resolve(),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const createHit = (code: string, overrides: Partial<Hit> = {}): Hit => ({
   kind: 'application',
   code,
