@@ -1,5 +1,5 @@
 import { defineEndpoint, getMe, Pesos, signIn, signOut } from '@ebpls/contracts';
-import { createUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, createFakeApi } from '@ebpls/testing-web';
 import * as v from 'valibot';
 
 import { formatAddress } from './address.ts';
@@ -13,7 +13,7 @@ import { saveToken } from './token.ts';
 import { createToken } from './testing/a-token.ts';
 import { uploadFiles } from './pieces/upload.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 
 const getBalance = defineEndpoint({
   method: 'GET',

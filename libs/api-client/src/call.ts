@@ -5,7 +5,7 @@ import { formatAddress } from './address.ts';
 import { savePrefetch, usePrefetched } from './prefetched-answers.ts';
 import { getCurrentLanguage } from './language.ts';
 import { getOfflineAccount } from './offline/marker.ts';
-import { saveReplyFor, findOfflineReply } from './offline/offline.ts';
+import { saveAccountReply, findOfflineReply } from './offline/offline.ts';
 import { isProvenNow } from './session/proof.ts';
 import { getWalkInHeader } from './session/walk-in.ts';
 import { createOtherAccountRefusal, toRefusal, createUnreadableRefusal } from './refusal.ts';
@@ -61,7 +61,7 @@ async function requestReply<E extends Endpoint>(endpoint: E, request: object): P
     const response = await requestEndpoint(endpoint, request);
     const body: unknown = await response.json().catch(() => undefined);
     const reply = readReply(endpoint, body);
-    saveReplyFor(account, { endpoint, address, body });
+    saveAccountReply(account, { endpoint, address, body });
     return reply;
   } catch (error) {
     const offlineReply = await findOfflineReply(error, endpoint, address);

@@ -1,12 +1,12 @@
 import { refreshSession, signIn } from '@ebpls/contracts';
-import { createUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, createFakeApi } from '@ebpls/testing-web';
 
 import { callEndpoint } from './call.ts';
 import { onSessionEnd, refreshSessionToken, scheduleRenewal, stopRenewing } from './refresh.ts';
 import { createToken } from './testing/a-token.ts';
 import { saveToken, updateClock, readToken, getServerSeconds } from './token.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 
 afterEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { socketTicket } from '@ebpls/contracts';
-import { fakeApi } from '@ebpls/testing-web';
+import { createFakeApi } from '@ebpls/testing-web';
 
 import { closeLive, onNudge, openLive } from './live.ts';
 
@@ -14,7 +14,7 @@ jest.mock('socket.io-client', () => ({
   },
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 beforeEach(() => openSocket.mockClear());
 afterEach(closeLive);
 

@@ -36,13 +36,13 @@ export function isKept({ method, path }: Endpoint, reads: Reads = 'own'): boolea
 }
 
 /** Returns the same reply without any amount due: an amount that is not stored cannot be shown out of date. */
-export function withoutDues(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(withoutDues);
+export function removeDues(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(removeDues);
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       if (name === 'due_now') return [name, '0.00'];
-      return [name, name === 'estimate' ? null : withoutDues(value)];
+      return [name, name === 'estimate' ? null : removeDues(value)];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { clear, createStore, delMany, entries, get, keys, set, setMany } from 'i
 
 import { getServerSeconds } from '../token.ts';
 import { openWork, sealWork } from '../unsent/unsent.ts';
-import { isKept, withoutDues } from './kept-endpoints.ts';
+import { isKept, removeDues } from './kept-endpoints.ts';
 import { getOfflineAccount, getOfflineReads } from './marker.ts';
 
 /** A reply in its wire format. */
@@ -35,7 +35,7 @@ const toReplyKey = (account: number, address: string): string => `${REPLY}${acco
 export async function saveReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
   if (!isKept(endpoint, getOfflineReads()) || getOfflineAccount() !== account || JSON.stringify(body).length > LARGEST)
     return;
-  const keptReply: KeptReply = { body: withoutDues(body), kept_at: getServerSeconds() };
+  const keptReply: KeptReply = { body: removeDues(body), kept_at: getServerSeconds() };
   await set(toReplyKey(account, address), keptReply, getReplyStore());
   // Another tab may have signed out during the write.
   if (getOfflineAccount() !== account) await forgetReplies();

@@ -9,7 +9,7 @@ import {
   listSessions,
 } from '@ebpls/contracts';
 import * as contracts from '@ebpls/contracts';
-import { createUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, createFakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/dom';
 import * as v from 'valibot';
 
@@ -17,7 +17,7 @@ import { callEndpoint } from '../call.ts';
 import { refreshSessionToken } from '../refresh.ts';
 import { saveToken } from '../token.ts';
 import { createToken } from '../testing/a-token.ts';
-import { isKept, withoutDues } from './kept-endpoints.ts';
+import { isKept, removeDues } from './kept-endpoints.ts';
 import { getOfflineAccount } from './marker.ts';
 import { forgetOffline, isFieldPhone, saveDraft, enableOffline, getDrafts, findOfflinePerson } from './offline.ts';
 import { getOfflineState, startReading, finishReading } from './state.ts';
@@ -36,7 +36,7 @@ jest.mock('idb-keyval', () => ({
   clear: async () => mockKept.clear(),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const [ROSA, SELYA] = [createUser({ id: 7, firstname: 'Rosa' }), createUser({ id: 8, firstname: 'Selya' })];
 // A path of the list with a short reply.
 const listCompanies = defineEndpoint({
@@ -70,7 +70,7 @@ test('every stored path is a read of the contract, and none of them has an amoun
   expect(keptReplies).toHaveLength(13);
   expect(keptReplies).toEqual(expect.arrayContaining([getCompany, getMunicipality, listMyRefunds]));
   for (const one of [getCurrentDue, getStatement, getMe, listSessions]) expect(keptReplies).not.toContain(one);
-  expect(withoutDues({ data: [{ due_now: '1.00', estimate: { total: '2.00' }, name: 'x' }] })).toEqual({
+  expect(removeDues({ data: [{ due_now: '1.00', estimate: { total: '2.00' }, name: 'x' }] })).toEqual({
     data: [{ due_now: '0.00', estimate: null, name: 'x' }],
   });
 });

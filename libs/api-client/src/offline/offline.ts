@@ -30,7 +30,7 @@ async function tryStore<T>(work: (store: Store) => Promise<T>): Promise<T | unde
 }
 
 /** Stores a reply; `account` is the account whose page requested it, read before the answer came. */
-export function saveReplyFor(account: number | undefined, reply: Omit<KeptReplies.FreshReply, 'account'>): void {
+export function saveAccountReply(account: number | undefined, reply: Omit<KeptReplies.FreshReply, 'account'>): void {
   if (account === undefined || reply.endpoint.method !== 'GET') return;
   void tryStore(({ saveReply: keepReply }) => keepReply({ account, ...reply }));
 }
