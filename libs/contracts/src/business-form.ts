@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import {
-  businessName,
+  defineBusinessName,
   defineName,
-  optionalBusinessName,
+  defineOptionalBusinessName,
   defineOptionalName,
   defineOptionalPrintableText,
   definePrintableText,
@@ -47,8 +47,8 @@ const registrationFields = {
   registration_date: Day,
   registration_expiry: OptionalDay,
   tin: v.pipe(v.string('tin.required'), v.trim(), v.regex(TIN, 'tin.format')),
-  company_name: v.pipe(businessName('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
-  trade_name: optionalBusinessName(200),
+  company_name: v.pipe(defineBusinessName('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
+  trade_name: defineOptionalBusinessName(200),
 };
 
 const SoleProprietorForm = v.object({
@@ -69,7 +69,7 @@ const SoleProprietorForm = v.object({
 const Body = v.object({
   org_type: v.picklist(['OPC', 'PARTNERSHIP', 'CORPORATION', 'COOPERATIVE', 'FOUNDATION'], 'org_type.required'),
   ...registrationFields,
-  corporation_name: businessName('corporation_name.required', 200),
+  corporation_name: defineBusinessName('corporation_name.required', 200),
   nationality: v.picklist(['FILIPINO', 'FOREIGN'], 'nationality.required'),
   president_name: defineName('president_name.required', 120),
   treasurer_name: defineOptionalName(120),
@@ -138,7 +138,7 @@ const OwnedPremises = v.object({
 const RentedPremises = v.object({
   ...placeFields,
   premises: v.literal('RENTED'),
-  lessor_name: businessName('lessor_name.required', 120),
+  lessor_name: defineBusinessName('lessor_name.required', 120),
   lessor_address: definePrintableText('lessor_address.required', 300),
   lessor_mobile: Mobile,
   lessor_email: v.optional(v.union([v.literal(''), BusinessEmail]), ''),

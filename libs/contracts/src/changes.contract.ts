@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { BusinessLine, IdentitySection, PlaceSection } from './business-form.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { businessName, defineName, optionalBusinessName, definePrintableText } from './names.ts';
+import { defineBusinessName, defineName, defineOptionalBusinessName, definePrintableText } from './names.ts';
 import { TaxCategory } from './ordinance/vocabulary.ts';
 import { ApplicationState } from './states.ts';
 import { Amount, AssessmentCode, BarangayCode, Day, defineOptionalText, defineDay, defineText } from './primitives.ts';
@@ -45,8 +45,8 @@ export const BusinessChange = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('CHANGE_NAME'),
-    company_name: v.pipe(businessName('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
-    trade_name: optionalBusinessName(200),
+    company_name: v.pipe(defineBusinessName('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
+    trade_name: defineOptionalBusinessName(200),
     registration_no: defineText('registration_no.required', 40),
     registration_date: Day,
     registration_expiry: v.optional(v.union([v.literal(''), Day]), ''),

@@ -65,7 +65,7 @@ export function defineName(requiredKey: string, most: number) {
 }
 
 /** The same of a business. */
-export function businessName(requiredKey: string, most: number) {
+export function defineBusinessName(requiredKey: string, most: number) {
   return v.pipe(requiredLine(requiredKey, most), NoLink);
 }
 
@@ -95,7 +95,7 @@ export function defineOptionalName(most: number) {
 }
 
 /** The same of a business. */
-export function optionalBusinessName(most: number) {
+export function defineOptionalBusinessName(most: number) {
   return v.optional(
     v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), VisibleSigns, PrintableSigns, NoLink),
     '',

@@ -12,7 +12,7 @@ export const PublicMunicipality = v.object({
   hall: v.string(),
   offices: v.array(v.object({ office: ClearingOffice, title: Bilingual })),
   barangays: v.array(v.object({ role_name: v.string(), name: v.string() })),
-  /** Names the picture of the municipality's own seal (`sealAddress`); absent where it sent none. */
+  /** Names the picture of the municipality's own seal (`getSealAddress`); absent where it sent none. */
   seal: v.optional(v.string()),
   /** Whether the top bar shows search, contacts and notifications; the specification has them hidden (decision D34). */
   has_tools: v.optional(v.boolean(), false),
@@ -37,6 +37,6 @@ export function findOfficeTitle(
 }
 
 /** Address of the seal in the size of the top bar; another picture has another address. */
-export function sealAddress({ seal }: Pick<PublicMunicipality, 'seal'>): string | undefined {
+export function getSealAddress({ seal }: Pick<PublicMunicipality, 'seal'>): string | undefined {
   return seal === undefined ? undefined : `/api/municipality/seal?size=bar&of=${encodeURIComponent(seal)}`;
 }

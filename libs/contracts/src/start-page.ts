@@ -1,5 +1,5 @@
 import type { PublicFigures } from './dashboards/public-figures.contract.ts';
-import { type PublicMunicipality, sealAddress } from './public-municipality.contract.ts';
+import { type PublicMunicipality, getSealAddress } from './public-municipality.contract.ts';
 
 /**
  * The start page is rendered when the product is built and completed when it is served. For values known only to the
@@ -59,7 +59,7 @@ function municipalityTexts({ municipality }: StartPageFacts): Texts {
         province: municipality.province,
         website: municipality.website,
         hall: municipality.hall,
-        seal: sealAddress(municipality) ?? '',
+        seal: getSealAddress(municipality) ?? '',
       }
     : {};
 }
