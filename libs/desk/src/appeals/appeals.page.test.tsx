@@ -1,11 +1,11 @@
 import { type Appeal, decideAppeal, getAppeal, listAppeals } from '@ebpls/contracts';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { appealsRoutes } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const signatory = createUser({ roles: [{ id: 1, name: 'admin' }], permissions: ['signatory'] });
 const fire = createUser({ roles: [{ id: 4, name: 'fire' }] });
 const ROW = {

@@ -9,14 +9,14 @@ import {
   releasePermits,
 } from '@ebpls/contracts';
 import { useOfferedActs } from '@ebpls/remote-kit';
-import { createAssessment, createAssessmentRow, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createAssessment, createAssessmentRow, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute, transactionsRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const liza = createUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
 const NAMES = ['Aling Nena Bakery', 'Bayani Ihawan', 'Cora Sari-sari', 'Dalisay Water'];
 const createCode = (place: number) => `APP-2026-00021${place}`;

@@ -1,12 +1,12 @@
 import { type ReplyBody, getReference, listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
-import { createReference, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createReference, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { businessMapRoute } from '../routes.ts';
 import { getMapAddress, readMap, viewWritten } from './map-address.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const clerk = createUser({ roles: [{ id: 4, name: 'fire' }] });
 const ADDRESS = '/fire/request/map';
 const STORE: ReplyBody<typeof listMappedBusinesses>['data'][number] = {

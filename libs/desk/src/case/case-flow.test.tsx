@@ -7,7 +7,7 @@ import {
   takeBackDecision,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createClearance, createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -15,7 +15,7 @@ import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases
 import { clearancesRoute } from '../routes.ts';
 import { findNextCase } from './case-flow.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const DESK = '/fire/request/clearances';
 const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'] });
 const CLAIMED_ROW = createQueueRow({

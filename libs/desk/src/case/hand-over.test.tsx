@@ -6,14 +6,14 @@ import {
   listColleagues,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createAssessment, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const DESK = '/fire/request/clearances';
 
 beforeEach(() => {

@@ -7,14 +7,14 @@ import {
   listClearances,
   publishChecklist,
 } from '@ebpls/contracts';
-import { createClearance, createAssessment, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { checklistRoute, clearancesRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const chief = createUser({ id: 32, roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
 
 const anItem = (item: string, text: string, overrides: Partial<CheckedItem> = {}): CheckedItem => ({

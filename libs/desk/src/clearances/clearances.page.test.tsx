@@ -14,14 +14,14 @@ import {
   scheduleInspection,
 } from '@ebpls/contracts';
 import { useNotices, useOfferedActs } from '@ebpls/remote-kit';
-import { createClearance, createDocument, createAssessment, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createClearance, createDocument, createAssessment, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createCase, createQueueRow, createRequirement, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const DESK = '/fire/request/clearances';
 const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'] });
 const BAKERY = createQueueRow({

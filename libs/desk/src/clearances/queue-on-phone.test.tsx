@@ -1,12 +1,12 @@
 import { downloadDocument, getClearance, listClearances } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 
 beforeEach(() => {
   window.matchMedia = (media) =>

@@ -1,12 +1,12 @@
 import { type FollowedCondition, judgeCondition, listConditions } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { joel } from '../../test/cases.ts';
 import { conditionsRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 
 const aCondition = (overrides: Partial<FollowedCondition> = {}): FollowedCondition => ({
   clearance_id: 7,

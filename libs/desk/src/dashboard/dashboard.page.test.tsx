@@ -1,11 +1,11 @@
 import { getOfficeDashboard, LICENSING_FIGURES, listTransactions, OFFICE_FIGURES } from '@ebpls/contracts';
-import { createAssessmentRow, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createAssessmentRow, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, within } from '@testing-library/react';
 
 import { createQueueRow, joel } from '../../test/cases.ts';
 import { licensingDashboardRoute, officeDashboardRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const figureLinks = () => [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {

@@ -8,14 +8,14 @@ import {
   proposeFee,
   type ProposedFee,
 } from '@ebpls/contracts';
-import { createClearance, createAssessment, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createClearance, createAssessment, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute, transactionsRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const bplo = createUser({ id: 33, roles: [{ id: 12, name: 'bplo' }] });
 const FOUND_FEE = {
   code: 'F07',

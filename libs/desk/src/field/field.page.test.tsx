@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 
 import { closeWorkKeys, onWorkKeyNeeded, openWork } from '@ebpls/api-client';
 import { type ReplyBody, getFieldVisits, reportVisit, sendVisitPhoto, VisitReport } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -24,7 +24,7 @@ jest.mock('idb-keyval', () => ({
   clear: async () => undefined,
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const TODAY: ReplyBody<typeof getFieldVisits> = {
   day: '2026-01-14',
   items: [

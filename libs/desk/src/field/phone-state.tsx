@@ -1,5 +1,5 @@
 import { isFieldPhone } from '@ebpls/api-client';
-import { takeToField, useOffline } from '@ebpls/remote-kit';
+import { enableFieldUse, useOffline } from '@ebpls/remote-kit';
 import { Button, Remark, Row, Stack, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -30,7 +30,7 @@ function Along({ account }: { readonly account: number }) {
   const { revalidate } = useRevalidator();
   const [isTaken, setTaken] = useState(() => isFieldPhone(account));
   const change = async (next: boolean): Promise<void> => {
-    await takeToField(next);
+    await enableFieldUse(next);
     setTaken(next);
     // Reloads the list, so that the stored list matches the shown one.
     await revalidate();

@@ -1,6 +1,6 @@
 import type { FieldVisit, VisitReport } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
-import { type ReportProblem, reportProblem } from '@ebpls/rules';
+import { type ReportProblem, findReportProblem } from '@ebpls/rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -37,7 +37,7 @@ export function useFieldWork({ account, visit, work: storedWork, items }: Opened
     const { result } = work;
     if (result === undefined) return setProblem({ field: 'result', key: 'inspection.result_required' });
     const report = { ...toVisitReport(work, items), result };
-    const foundProblem = reportProblem(
+    const foundProblem = findReportProblem(
       report,
       items.map(({ item_code }) => item_code),
     );

@@ -1,12 +1,12 @@
 import { type ReplyBody, getFireList, saveFireList } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fireListRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const head = createUser({ roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
 const FIRE_LIST: ReplyBody<typeof getFireList> = {
   paper: { kind: 'NEGATIVE', reference: 'BFP-SI 2026-118', given_on: '2026-12-01' },

@@ -7,14 +7,14 @@ import {
   listHoldings,
   getListChoice,
 } from '@ebpls/contracts';
-import { createReference, createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createReference, createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRequirement } from '../../test/cases.ts';
 import { holdingsRoutes } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const fire = createUser({ roles: [{ id: 4, name: 'fire' }] });
 const engineering = createUser({ roles: [{ id: 6, name: 'engineering' }] });
 

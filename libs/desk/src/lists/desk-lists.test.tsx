@@ -1,12 +1,12 @@
 import { downloadClearances, getListChoice, saveListChoice, listClearances, listSavedViews } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createQueueRow, QUEUE_COUNTS, joel } from '../../test/cases.ts';
 import { clearancesRoute, viewsRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const TABLE = '/fire/request/clearances?layout=table';
 const HARDWARE = createQueueRow({ clearance_id: 7 });
 const BAKERY = createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery' });

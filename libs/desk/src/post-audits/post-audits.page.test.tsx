@@ -1,11 +1,11 @@
 import { type ReplyBody, listPostAudits, markPostAudit } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { postAuditsRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const aRow = (overrides: Partial<ReplyBody<typeof markPostAudit>> = {}): ReplyBody<typeof markPostAudit> => ({
   assessment_code: 'APP-2026-000045',
   company_code: 'SI-000134',

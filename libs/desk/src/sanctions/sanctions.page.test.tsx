@@ -6,13 +6,13 @@ import {
   recommendSanction,
   type Sanction,
 } from '@ebpls/contracts';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { sanctionsRoutes } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const head = createUser({ roles: [{ id: 12, name: 'bplo' }], permissions: ['office_head'] });
 const clerk = createUser({ roles: [{ id: 12, name: 'bplo' }] });
 const signatory = createUser({ roles: [{ id: 1, name: 'admin' }], permissions: ['signatory'] });

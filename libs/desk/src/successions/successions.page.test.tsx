@@ -6,13 +6,13 @@ import {
   listSuccessions,
   type Succession,
 } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { successionsRoutes } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const LIST = '/bplo/request/holdings/successions';
 const createRoutes = () => successionsRoutes('request/holdings/successions');
 

@@ -26,7 +26,7 @@ import {
   createReference,
   createUser,
   type AssessmentInput,
-  fakeApi,
+  createFakeApi,
   openRemote,
 } from '@ebpls/testing-web';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
@@ -34,7 +34,7 @@ import userEvent from '@testing-library/user-event';
 
 import { transactionsRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const CODE = 'APP-2026-000211';
 const ACCEPTED_REPLY = { assessment_code: CODE, state: 'ACCEPTED' as const };
 const BILLED_ASSESSMENT = {

@@ -7,14 +7,14 @@ import {
   removeSavedView,
   saveView,
 } from '@ebpls/contracts';
-import { createReference, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createReference, createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { joel } from '../../test/cases.ts';
 import { holdingsRoutes, viewsRoute } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const LIST = '/fire/request/holdings/list';
 const LATE = { view_id: 1, name: 'Silangan', query: 'search=matibay' };
 const FOOD = { view_id: 2, name: 'Food', query: 'search=karinderya' };

@@ -1,13 +1,13 @@
 import { type ReplyBody, assignVisit, downloadVisitPhoto, getVisit, listVisits } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createVisit, joel } from '../../test/cases.ts';
 import { visitsRoutes } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const AGENDA: ReplyBody<typeof listVisits> = {
   today: '2026-01-12',
   from: '2026-01-12',

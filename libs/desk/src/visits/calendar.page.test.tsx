@@ -1,13 +1,13 @@
 import { type ReplyBody, getVisitCalendar } from '@ebpls/contracts';
 import { listWeeksOfMonth } from '@ebpls/rules';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createVisit, joel } from '../../test/cases.ts';
 import { visitsRoutes } from '../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const PAGE = '/fire/request/visits/calendar';
 const createCalendar = (day: string): ReplyBody<typeof getVisitCalendar> => ({
   today: '2026-01-12',

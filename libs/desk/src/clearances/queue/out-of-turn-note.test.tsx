@@ -1,11 +1,11 @@
 import { getClearance, getListChoice, listClearances } from '@ebpls/contracts';
-import { fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../../test/cases.ts';
 import { clearancesRoute } from '../../routes.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const OUT_OF_TURN = {
   at: '2026-01-12T01:05:00.000Z',
   taken_by: 'Rosa Aquino',
