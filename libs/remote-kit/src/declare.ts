@@ -159,6 +159,6 @@ export interface Override {
 }
 
 /** Returns the text that the signature of an override covers. */
-export function overrideText(override: Override): string {
+export function formatOverrideText(override: Override): string {
   return `ebpls override ${JSON.stringify(override)}`;
 }

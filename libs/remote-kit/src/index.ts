@@ -24,7 +24,7 @@ export {
   replaceUser,
   restoreSession,
   signOut,
-  takeToField,
+  enableFieldUse,
   useSession,
   useVisitorKind,
   getVisitorKind,

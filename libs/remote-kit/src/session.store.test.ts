@@ -1,6 +1,6 @@
 import { saveToken, readToken } from '@ebpls/api-client';
 import { getMe, refreshSession, signOut as signOutCall } from '@ebpls/contracts';
-import { createUser, fakeApi } from '@ebpls/testing-web';
+import { createUser, createFakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
 import type * as SessionStore from './session.store.ts';
@@ -21,7 +21,7 @@ jest.mock('idb-keyval', () => ({
   clear: async () => mockKept.clear(),
 }));
 
-const api = fakeApi();
+const api = createFakeApi();
 const SIGNED_IN_MARK = 'ebpls_signed_in';
 
 function createEndingToken(in_seconds: number): string {

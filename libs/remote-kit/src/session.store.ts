@@ -114,7 +114,7 @@ async function enableAllowedOffline(user: User): Promise<void> {
 }
 
 /** The signed-in inspector stores the visits of the day on this phone, or stops doing so. */
-export async function takeToField(is_taken: boolean): Promise<void> {
+export async function enableFieldUse(is_taken: boolean): Promise<void> {
   const { user } = useSession.getState();
   if (user) await (is_taken ? enableOffline(user, 'field') : forgetOffline('all'));
 }

@@ -28,7 +28,7 @@ import {
   updateProfile,
   withdrawErasure,
 } from '@ebpls/contracts';
-import { createUser, fakeApi, openRoutes } from '@ebpls/testing-web';
+import { createUser, createFakeApi, openRoutes } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -36,7 +36,7 @@ import { useNotices } from '../notices.store.ts';
 import { useSession } from '../session.store.ts';
 import { accountRoute } from './account-route.ts';
 
-const api = fakeApi();
+const api = createFakeApi();
 const here = {
   id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d001',
   user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0',
