@@ -50,12 +50,12 @@ export function subtractCentavos(one: Centavos, other: Centavos): Centavos {
 }
 
 /** The lower of two amounts of one unit. */
-export function minAmount<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
+export function getMinAmount<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
   return one < other ? one : other;
 }
 
 /** The higher of two amounts of one unit. */
-export function maxAmount<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
+export function getMaxAmount<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
   return one > other ? one : other;
 }
 

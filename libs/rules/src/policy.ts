@@ -192,7 +192,7 @@ export function isBeforeSecondStep(action: Action): boolean {
 }
 
 /** With which scope a delegate is admitted to the act for another's business; undefined when with none. */
-export function delegateScopeFor(action: Action): DelegateScope | undefined {
+export function findDelegateScope(action: Action): DelegateScope | undefined {
   const admission: Admission = POLICY[action];
   return admission.delegate;
 }

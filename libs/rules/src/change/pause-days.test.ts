@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { getNextState, type MoveResult } from '../life/machine.ts';
 import { type PauseAct, pauseMachine } from '../life/business-machine.ts';
 import { addDays } from '../time/calendar.ts';
-import { pauseOn, pauseProblem, arePausesOverlapping } from './pause-days.ts';
+import { getPauseState, findPauseProblem, arePausesOverlapping } from './pause-days.ts';
 
 const TODAY = '2026-01-12';
 const LIMITS = { today: TODAY, permit_until: '2026-12-31' };
@@ -17,7 +17,7 @@ test('what is declared begins today or later and ends with the permit of the yea
     fc.property(days, (pause) => {
       const { closed_from, closed_until } = pause;
       const isFit = closed_from >= TODAY && closed_from <= closed_until && closed_until <= LIMITS.permit_until;
-      expect(pauseProblem(pause, LIMITS) === undefined).toBe(isFit);
+      expect(findPauseProblem(pause, LIMITS) === undefined).toBe(isFit);
     }),
   );
 });
@@ -37,7 +37,7 @@ test.each([
     'pause.beyond_permit',
   ],
 ])('a closure that %s is refused at its field', (_what, pause, field, key) => {
-  expect(pauseProblem(pause, LIMITS)).toEqual({ field, key });
+  expect(findPauseProblem(pause, LIMITS)).toEqual({ field, key });
 });
 
 test('two closures overlap exactly when some day is in both', () => {
@@ -64,7 +64,7 @@ test('a closure that ended stays ended under any acts and days, and its state on
         if (!('refused' in moveResult)) state = moveResult.to;
       }
       const today = addDays(TODAY, after);
-      const currentPause = pauseOn(today, { ...pause, state });
+      const currentPause = getPauseState(today, { ...pause, state });
       const isEnded = state === 'REOPENED' || state === 'WITHDRAWN';
       const isWithin = pause.closed_from <= today && today <= pause.closed_until;
       expect(currentPause === state || !isEnded).toBe(true);

@@ -19,7 +19,7 @@ export type PauseProblem =
   | { readonly field: 'closed_until'; readonly key: 'pause.ends_before' | 'pause.beyond_permit' };
 
 /** Problem with the days of a temporary closure; undefined when there is none (decision 0079). */
-export function pauseProblem(
+export function findPauseProblem(
   { closed_from, closed_until }: PausedDays,
   { today, permit_until }: PauseLimits,
 ): PauseProblem | undefined {
@@ -34,7 +34,7 @@ export function arePausesOverlapping(one: PausedDays, other: PausedDays): boolea
 }
 
 /** State of a closure on a day, also when its first or last day is not recorded yet. */
-export function pauseOn(
+export function getPauseState(
   today: CalendarDay,
   { state, closed_from, closed_until }: PausedDays & { readonly state: PauseState },
 ): PauseState {

@@ -16,11 +16,11 @@ import {
 } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { type Action, delegateScopeFor, POLICY } from '../policy.ts';
+import { type Action, findDelegateScope, POLICY } from '../policy.ts';
 import { isWalkInAct } from './walk-in-acts.ts';
 import { addDays } from '../time/calendar.ts';
 import {
-  answerDelegationBy,
+  computeDelegationAnswerDay,
   MAX_DELEGATION_DAYS,
   getDelegationState,
   isDelegable,
@@ -67,7 +67,7 @@ test('an offer waits fourteen days, and never beyond the appointment itself', ()
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 365 }), (today, days) => {
       const ends_on = addDays(today, days);
-      const by = answerDelegationBy(ends_on, today);
+      const by = computeDelegationAnswerDay(ends_on, today);
       expect(by >= today && by <= ends_on && by <= addDays(today, 14)).toBe(true);
     }),
   );
@@ -96,7 +96,7 @@ test('a business is closed and handed over by its owner alone', () => {
 
 test('these acts, with these scopes, and no others are open to a delegate', () => {
   const open = Object.keys(POLICY).flatMap((action) => {
-    const scope = delegateScopeFor(action as Action);
+    const scope = findDelegateScope(action as Action);
     return scope === undefined ? [] : [[action, scope] as [string, DelegateScope]];
   });
   expect(Object.fromEntries(open)).toEqual({

@@ -30,7 +30,7 @@ export function checkDelegationLastDay(ends_on: CalendarDay, today: CalendarDay)
 }
 
 /** The last day on which the offer can be accepted. */
-export function answerDelegationBy(ends_on: CalendarDay, today: CalendarDay): CalendarDay {
+export function computeDelegationAnswerDay(ends_on: CalendarDay, today: CalendarDay): CalendarDay {
   const usual = addDays(today, OFFER_DAYS);
   return ends_on < usual ? ends_on : usual;
 }

@@ -57,7 +57,7 @@ function recordIn(value: unknown): PartValues {
 }
 
 /** Answer of a version in a field; the list of answers when the field has several keys. */
-export function answerIn(version: PartValues, { keys }: DraftField): unknown {
+export function getAnswer(version: PartValues, { keys }: DraftField): unknown {
   const answers = keys.map((key) => key.split('.').reduce<unknown>((value, name) => recordIn(value)[name], version));
   return answers.length === 1 ? answers[0] : answers;
 }
@@ -66,7 +66,7 @@ export function answerIn(version: PartValues, { keys }: DraftField): unknown {
 export function withAnswers(version: PartValues, other: PartValues, fields: readonly DraftField[]): PartValues {
   return fields
     .flatMap(({ keys }) => keys)
-    .reduce((values, key) => withAnswer(values, key.split('.'), answerIn(other, { path: key, keys: [key] })), version);
+    .reduce((values, key) => withAnswer(values, key.split('.'), getAnswer(other, { path: key, keys: [key] })), version);
 }
 
 function withAnswer(value: PartValues, [name = '', ...rest]: readonly string[], answer: unknown): PartValues {
@@ -80,7 +80,7 @@ function withAnswer(value: PartValues, [name = '', ...rest]: readonly string[], 
 
 /** Whether two versions answer a field alike. */
 export function isSameAnswer(one: PartValues, other: PartValues, field: DraftField): boolean {
-  return canonicalText(answerIn(one, field)) === canonicalText(answerIn(other, field));
+  return canonicalText(getAnswer(one, field)) === canonicalText(getAnswer(other, field));
 }
 
 /** Whether two versions answer everything alike. */

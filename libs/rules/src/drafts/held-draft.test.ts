@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import {
-  answerIn,
+  getAnswer,
   type DraftField,
   listDraftFields,
   type DraftShape,
@@ -18,7 +18,7 @@ import {
   type PresentDraft,
   getSendableValues,
   addUnansweredSave,
-  typeInto,
+  setTypedValues,
 } from './held-draft.ts';
 
 const SHAPE: DraftShape = { together: [['lat', 'lng']], rows: { lines: ['line'] } };
@@ -39,7 +39,7 @@ const at = (draft_revision: number, part: PartValues): PresentDraft => ({
   parts: { place: part },
 });
 const typeValues = (draft: HeldDraft, values: PartValues): HeldDraft =>
-  typeInto(draft, SHAPE, { part: 'place', values: { ...draft.mine['place'], ...values } });
+  setTypedValues(draft, SHAPE, { part: 'place', values: { ...draft.mine['place'], ...values } });
 
 test('the fields of a part: a place on the map is one, each amount of a row is one', () => {
   expect(FIELDS.map(({ path }) => path)).toEqual(['street', 'zip', 'lat', 'lines.0.gross', 'lines.1.gross']);
@@ -233,8 +233,8 @@ function take(world: World, step: Step): void {
   if (step.act === 'type') {
     const { field } = step;
     const other = typedOver(draft.mine['place'] ?? {}, field, `text ${(world.texts += 1)}`);
-    world.devices[step.device] = typeInto(draft, SHAPE, { part: 'place', values: other });
-    world.last.set(field.path, { answer: answerIn(other, field), is_shown: false });
+    world.devices[step.device] = setTypedValues(draft, SHAPE, { part: 'place', values: other });
+    world.last.set(field.path, { answer: getAnswer(other, field), is_shown: false });
   }
   if (step.act === 'save') save(world, step.device, step.line);
   if (step.act === 'send kept') save(world, step.device, step.line, 1);
@@ -280,8 +280,8 @@ test('any sequence of typing, saving, reloading, resuming and choosing ends with
       for (const step of stepsTaken) take(world, step);
       for (const number of [0, 1, 0, 1]) take(world, { act: 'save', device: number, line: 'whole' });
       for (const field of FIELDS) {
-        const { answer = answerIn(FIRST, field), is_shown = false } = world.last.get(field.path) ?? {};
-        const finalAnswer = answerIn(world.server.part, field);
+        const { answer = getAnswer(FIRST, field), is_shown = false } = world.last.get(field.path) ?? {};
+        const finalAnswer = getAnswer(world.server.part, field);
         expect([field.path, is_shown ? answer : finalAnswer]).toEqual([field.path, answer]);
       }
     }),

@@ -1,5 +1,5 @@
 import {
-  answerIn,
+  getAnswer,
   type DraftField,
   listDraftFields,
   type DraftShape,
@@ -53,7 +53,7 @@ export function holdDraft(present: PresentDraft): HeldDraft {
 const toFieldName = (part: string, { path }: Pick<DraftField, 'path'>): string => `${part}/${path}`;
 
 /** Sets the present values of a part's fields. A typed value counts as typed although it equals the value before. */
-export function typeInto(draft: HeldDraft, shape: DraftShape, { part, values }: UnansweredSave): HeldDraft {
+export function setTypedValues(draft: HeldDraft, shape: DraftShape, { part, values }: UnansweredSave): HeldDraft {
   const before = draft.mine[part] ?? {};
   const changedFields = listDraftFields(shape, [before, values]).filter(
     (field) => !isSameAnswer(before, values, field),
@@ -157,7 +157,7 @@ export function listFieldChoices({ present, mine, open }: HeldDraft, shape: Draf
     const [own = {}, theirs = {}] = [mine[part], present.parts[part]];
     return listDraftFields(shape, [own, theirs])
       .filter((field) => hasFieldName(open, part, field) && !isSameAnswer(own, theirs, field))
-      .map((field) => ({ part, ...field, mine: answerIn(own, field), theirs: answerIn(theirs, field) }));
+      .map((field) => ({ part, ...field, mine: getAnswer(own, field), theirs: getAnswer(theirs, field) }));
   });
 }
 

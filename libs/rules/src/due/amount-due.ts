@@ -2,7 +2,7 @@ import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
 
 import { subtractCentavos, NOTHING, addCentavos, sumCentavos } from '../money.ts';
 import { addDays, type CalendarDay, getDayOfMonth, getFirstDayOfQuarter, getLastDayOfMonth } from '../time/calendar.ts';
-import { toCountedDay, putOff } from './freeze.ts';
+import { toCountedDay, listPutOffDays } from './freeze.ts';
 import { countMonthsLate } from './late-charges.ts';
 import {
   type OpenInstallment,
@@ -135,7 +135,7 @@ function listNextEdges(installment: OpenInstallment, as_of: CalendarDay, policy:
     ...freezes.flatMap((freeze) => [
       freeze.from,
       ...(freeze.until === null ? [] : [freeze.until]),
-      ...listNextMonths(installment, toCountedDay(freeze, as_of), policy).flatMap((day) => putOff(freeze, day)),
+      ...listNextMonths(installment, toCountedDay(freeze, as_of), policy).flatMap((day) => listPutOffDays(freeze, day)),
     ]),
   ].filter((day) => day > as_of);
 }

@@ -26,7 +26,7 @@ export function toCountedDay(freeze: Freeze | undefined, day: CalendarDay): Cale
 }
 
 /** Calendar day of a counted day that a dispute, decided by now, has put off. */
-export function putOff({ from, until }: Freeze, countedDay: CalendarDay): CalendarDay[] {
+export function listPutOffDays({ from, until }: Freeze, countedDay: CalendarDay): CalendarDay[] {
   return until === null || countedDay <= from ? [] : [addDays(countedDay, countDays(from, until))];
 }
 

@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import { minAmount, subtractCentavos, addCentavos } from '../money.ts';
+import { getMinAmount, subtractCentavos, addCentavos } from '../money.ts';
 
 /** Amount owed on one line in one installment, in the order in which it is filled. Centavos. */
 export interface OwedItem {
@@ -32,7 +32,7 @@ export function allocatePartPayment(items: readonly OwedItem[], money: Centavos)
       items.forEach((item, index) => {
         const mine = filledItems[index];
         if (!mine || item.installment_no !== no) return;
-        const part = minAmount(left, item[pocket]);
+        const part = getMinAmount(left, item[pocket]);
         mine[pocket] = addCentavos(mine[pocket], part);
         left = subtractCentavos(left, part);
       });

@@ -1,6 +1,6 @@
 import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } from '@ebpls/contracts';
 
-import { minAmount, subtractCentavos, NOTHING, addCentavos, computeShare, sumCentavos } from '../money.ts';
+import { getMinAmount, subtractCentavos, NOTHING, addCentavos, computeShare, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
 import { toCountedDay, type Freeze, isHeld } from './freeze.ts';
 import { countMonthsLate, getWaivedCharges } from './late-charges.ts';
@@ -122,7 +122,7 @@ function accrueUntil({ parts, due, policy }: SettlementAccount, day: CalendarDay
 function payPocket(parts: readonly Open[], pocket: Pocket, money: Centavos): Centavos {
   let left = money;
   for (const part of parts) {
-    const paidAmount = minAmount(left, part[pocket]);
+    const paidAmount = getMinAmount(left, part[pocket]);
     part[pocket] = subtractCentavos(part[pocket], paidAmount);
     left = subtractCentavos(left, paidAmount);
   }
@@ -148,7 +148,7 @@ function applyAllocations({ parts }: SettlementAccount, { amount, allocations = 
   for (const allocation of allocations) {
     const part = parts.find(({ code }) => code === allocation.code);
     if (!part) continue;
-    const principal = minAmount(allocation.principal, part.principal);
+    const principal = getMinAmount(allocation.principal, part.principal);
     part.principal = subtractCentavos(part.principal, principal);
     raiseCharges(part, allocation);
     part.surcharge = subtractCentavos(part.surcharge, allocation.surcharge);
@@ -160,8 +160,8 @@ function applyAllocations({ parts }: SettlementAccount, { amount, allocations = 
 
 /** Raises what lateness added to a part to at least what a receipt names of it. */
 function raiseCharges(part: Open, { surcharge, interest }: PartAllocation): void {
-  const moreSurcharge = subtractCentavos(surcharge, minAmount(surcharge, part.surcharge));
-  const moreInterest = subtractCentavos(interest, minAmount(interest, part.interest));
+  const moreSurcharge = subtractCentavos(surcharge, getMinAmount(surcharge, part.surcharge));
+  const moreInterest = subtractCentavos(interest, getMinAmount(interest, part.interest));
   part.surcharge = addCentavos(part.surcharge, moreSurcharge);
   part.charged_surcharge = addCentavos(part.charged_surcharge, moreSurcharge);
   part.interest = addCentavos(part.interest, moreInterest);

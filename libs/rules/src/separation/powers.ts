@@ -26,7 +26,7 @@ export function listAddedPowers(before: Holding, after: Holding): Power[] {
  * Powers that a change removes (decision 0052): those no longer held, and those the person can no longer act by because
  * administration is no longer their first role.
  */
-export function powersTaken(before: Holding, after: Holding): Power[] {
+export function listRemovedPowers(before: Holding, after: Holding): Power[] {
   const [heldPowers, actedBy, actsBy] = [listPowers(after), powersInForce(before), powersInForce(after)];
   return listPowers(before).filter(
     (power) => !heldPowers.includes(power) || (actedBy.includes(power) && !actsBy.includes(power)),
@@ -47,13 +47,13 @@ export function isLicensingHead({ roles, permissions }: Holding): boolean {
  * Grants of an account that are recorded with their requester and approver: every role but the owner's, and every
  * permission.
  */
-export function grantsOf({ roles, permissions }: Holding): string[] {
+export function listGrants({ roles, permissions }: Holding): string[] {
   const ofStaff = roles.filter((name) => !['user', 'none'].includes(getRoleKind(name)));
   return [...new Set([...ofStaff, ...permissions])];
 }
 
 /** Grants that need no second person, so that an invited person can begin with them. */
-export function withoutPowers({ roles, permissions }: Holding): Holding {
+export function removePowers({ roles, permissions }: Holding): Holding {
   return {
     roles: roles.filter((name) => getRoleKind(name) !== 'admin'),
     permissions: permissions.filter((permission) => permission === 'office_head'),

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { grantsOf, listAddedPowers, listPowers, powersTaken, isCashSeparated, withoutPowers } from './powers.ts';
+import { listGrants, listAddedPowers, listPowers, listRemovedPowers, isCashSeparated, removePowers } from './powers.ts';
 import { type Making, checkSecondPerson } from './second-person.ts';
 
 const FILED_AT = '2026-02-12T01:00:00.000Z';
@@ -122,7 +122,7 @@ test('what is added and what was held are together what is held after, and nothi
 test('what needs no second person holds no power, and keeps the order of the roles', () => {
   fc.assert(
     fc.property(holdings, (holding) => {
-      const plain = withoutPowers(holding);
+      const plain = removePowers(holding);
       expect(listPowers(plain)).toEqual([]);
       expect(plain.roles).toEqual(holding.roles.filter((name) => name !== 'admin'));
     }),
@@ -145,26 +145,26 @@ test.each<{ permissions: Permission[]; separates: boolean }>([
 test('what is taken was held, and nothing is taken where all stays', () => {
   fc.assert(
     fc.property(holdings, holdings, (before, after) => {
-      const takenPowers = powersTaken(before, after);
+      const takenPowers = listRemovedPowers(before, after);
       expect(takenPowers.filter((power) => !listPowers(before).includes(power))).toEqual([]);
       expect(
         listPowers(before).filter((power) => !listPowers(after).includes(power) && !takenPowers.includes(power)),
       ).toEqual([]);
-      expect(powersTaken(before, before)).toEqual([]);
+      expect(listRemovedPowers(before, before)).toEqual([]);
     }),
   );
 });
 
 test('administration that is no longer the first role is taken away', () => {
   const permissions: Permission[] = ['treasurer'];
-  expect(powersTaken({ roles: ['admin'], permissions }, { roles: ['fire', 'admin'], permissions })).toEqual([
+  expect(listRemovedPowers({ roles: ['admin'], permissions }, { roles: ['fire', 'admin'], permissions })).toEqual([
     'admin',
     'treasurer',
   ]);
 });
 
 test('every role of staff and every permission is on record, the owner’s role is not', () => {
-  expect(grantsOf({ roles: ['user', 'bplo', 'barangay-poblacion'], permissions: ['office_head'] })).toEqual([
+  expect(listGrants({ roles: ['user', 'bplo', 'barangay-poblacion'], permissions: ['office_head'] })).toEqual([
     'bplo',
     'barangay-poblacion',
     'office_head',

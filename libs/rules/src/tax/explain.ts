@@ -1,6 +1,6 @@
 import type { Basis, Centavos, Rate, SentenceParams, Term } from '@ebpls/contracts';
 
-import { multiplyExact, minAmount, maxAmount, NOTHING, roundExact, sumCentavos, WHOLE_RATE } from '../money.ts';
+import { multiplyExact, getMinAmount, getMaxAmount, NOTHING, roundExact, sumCentavos, WHOLE_RATE } from '../money.ts';
 
 /** A summand: amount × times × rate. */
 export function createTerm(
@@ -44,7 +44,7 @@ function sharedSum({ terms, share, rounding, at_most }: Basis): Centavos {
   if (rounding === 'EACH_TERM')
     return sumCentavos(terms.map((each) => roundExact(computeExactAmount(each), share as Rate)));
   const whole = terms.reduce((total, each) => total + computeExactAmount(each), 0n);
-  const cappedAmount = at_most === null ? whole : minAmount(whole, multiplyExact(at_most, WHOLE_RATE));
+  const cappedAmount = at_most === null ? whole : getMinAmount(whole, multiplyExact(at_most, WHOLE_RATE));
   return roundExact(cappedAmount, share as Rate);
 }
 
@@ -53,5 +53,5 @@ function sharedSum({ terms, share, rounding, at_most }: Basis): Centavos {
  * charges another; half a centavo rounds up, once.
  */
 export function computeBasisAmount(basis: Basis): Centavos {
-  return maxAmount(basis.at_least ?? NOTHING, sharedSum(basis));
+  return getMaxAmount(basis.at_least ?? NOTHING, sharedSum(basis));
 }

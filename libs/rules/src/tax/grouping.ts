@@ -1,6 +1,6 @@
 import type { Centavos, ExemptionCode, TaxRow } from '@ebpls/contracts';
 
-import { divideHalfUp, minAmount, NOTHING, addCentavos, splitProRata, sumCentavos } from '../money.ts';
+import { divideHalfUp, getMinAmount, NOTHING, addCentavos, splitProRata, sumCentavos } from '../money.ts';
 import { getLineExemption, type LineExemption, type TaxedCooperative, listTaxedCooperatives } from './exemptions.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
@@ -73,14 +73,14 @@ function nonMemberShares(
     }))
     .filter(({ whole }) => whole > 0);
   const weights = coveredGross.map(({ whole }) => whole);
-  const shares = splitProRata(minAmount(non_members, sumCentavos(weights)), weights);
+  const shares = splitProRata(getMinAmount(non_members, sumCentavos(weights)), weights);
   return new Map(
     coveredGross.map(({ index, whole, open }, place) => [index, openPart(shares[place] ?? NOTHING, { whole, open })]),
   );
 }
 
 function openPart(part: Centavos, { whole, open }: { readonly whole: Centavos; readonly open: Centavos }): Centavos {
-  return minAmount(open, open === whole ? part : divideHalfUp(BigInt(part) * BigInt(open), BigInt(whole)));
+  return getMinAmount(open, open === whole ? part : divideHalfUp(BigInt(part) * BigInt(open), BigInt(whole)));
 }
 
 /** The groups of a case in the order of the tax table, the other goods of a category before its essential ones. */

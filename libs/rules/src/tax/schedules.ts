@@ -1,6 +1,6 @@
 import type { Centavos, Schedule, Term } from '@ebpls/contracts';
 
-import { multiplyExact, minAmount, subtractCentavos, NOTHING } from '../money.ts';
+import { multiplyExact, getMinAmount, subtractCentavos, NOTHING } from '../money.ts';
 import { createTerm } from './explain.ts';
 
 type Brackets = Extract<Schedule, { kind: 'BRACKETS' }>;
@@ -24,7 +24,7 @@ function bracketTerms({ brackets, above }: Brackets, gross: Centavos): Term[] {
 
 function marginalTerms({ first, first_rate, rest_rate }: Marginal, gross: Centavos): Term[] {
   const rest = gross > first ? subtractCentavos(gross, first) : NOTHING;
-  const terms = [createTerm('first_part', minAmount(gross, first), { rate: first_rate })];
+  const terms = [createTerm('first_part', getMinAmount(gross, first), { rate: first_rate })];
   return rest > 0 ? [...terms, createTerm('rest', rest, { rate: rest_rate })] : terms;
 }
 

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { holidays } from '../../test/san-isidro.ts';
 import { addDays, listWorkingDays, countWorkingDays } from './calendar.ts';
 import {
-  acceptBy,
-  answerBy,
-  appealBy,
+  computeAcceptanceDay,
+  computeAnswerDay,
+  computeAppealDay,
   computeApplicationDueDay,
   computeBillValidity,
   claimLapsesOn,
@@ -13,8 +13,8 @@ import {
   getClearanceLimit,
   getClockStage,
   computeConditionDeadline,
-  correctBy,
-  releaseBy,
+  computeCorrectionDay,
+  computeReleaseDay,
   computeResubmitDeadline,
   listResubmitReminders,
   getUnpaidBillState,
@@ -68,21 +68,24 @@ test('an unpaid order expires, and after sixty more days the application lapses'
 
 test('the other limits are those of the charter', () => {
   expect([
-    acceptBy('2026-01-16', holidays),
-    releaseBy('2026-01-16', holidays),
-    appealBy('2026-01-12', holidays),
-    appealBy('2026-01-12', holidays, 15),
+    computeAcceptanceDay('2026-01-16', holidays),
+    computeReleaseDay('2026-01-16', holidays),
+    computeAppealDay('2026-01-12', holidays),
+    computeAppealDay('2026-01-12', holidays, 15),
   ]).toEqual(['2026-01-19', '2026-01-19', '2026-01-19', '2026-02-02']);
   expect([
     computeResubmitDeadline('2026-01-12'),
     computeConditionDeadline('2026-01-12'),
-    correctBy('2026-01-12'),
+    computeCorrectionDay('2026-01-12'),
   ]).toEqual(['2026-02-11', '2026-02-11', '2026-01-27']);
   expect(listResubmitReminders('2026-01-12')).toEqual(['2026-01-19', '2026-01-26', '2026-02-06']);
 });
 
 test('an inquiry of a Friday before a holiday is answered within three working days', () => {
-  expect([answerBy('2026-01-12', holidays), answerBy('2026-01-16', holidays)]).toEqual(['2026-01-15', '2026-01-21']);
+  expect([computeAnswerDay('2026-01-12', holidays), computeAnswerDay('2026-01-16', holidays)]).toEqual([
+    '2026-01-15',
+    '2026-01-21',
+  ]);
 });
 
 test.each([

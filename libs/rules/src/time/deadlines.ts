@@ -32,7 +32,7 @@ export interface ClearanceClock {
 }
 
 /** T1: the last day on which the licensing office may still judge completeness itself. */
-export function acceptBy(submitted_on: CalendarDay, holidays: Holidays): CalendarDay {
+export function computeAcceptanceDay(submitted_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(submitted_on, TIME_LIMITS.accept_wd, holidays);
 }
 
@@ -83,7 +83,7 @@ export function getClockStage(used: number, limit: number): ClockStage | undefin
 }
 
 /** T6: the permit of a paid application is released by this day. */
-export function releaseBy(paid_on: CalendarDay, holidays: Holidays): CalendarDay {
+export function computeReleaseDay(paid_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(paid_on, TIME_LIMITS.release_wd, holidays);
 }
 
@@ -106,7 +106,7 @@ export function computeConditionDeadline(released_on: CalendarDay): CalendarDay 
 }
 
 /** Row C4 and T9: the owner's time to correct what an inspection found. */
-export function correctBy(found_on: CalendarDay): CalendarDay {
+export function computeCorrectionDay(found_on: CalendarDay): CalendarDay {
   return addDays(found_on, TIME_LIMITS.corrective_days);
 }
 
@@ -121,7 +121,7 @@ export function claimLapsesOn(touched_on: CalendarDay, untouched_wd: number, hol
  * The last day to appeal: five working days for an office's refusal (rows A8 and C10), those of the setting `appeals`
  * for cases that domain reference 3.4 does not name.
  */
-export function appealBy(
+export function computeAppealDay(
   decided_on: CalendarDay,
   holidays: Holidays,
   working_days: number = TIME_LIMITS.appeal_wd,
@@ -133,11 +133,11 @@ export function appealBy(
  * The last day for an office's first answer to an inquiry: a simple transaction of the Citizen's Charter (RA 11032
  * s.9).
  */
-export function answerBy(asked_on: CalendarDay, holidays: Holidays): CalendarDay {
+export function computeAnswerDay(asked_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(asked_on, TIME_LIMITS.answer_wd, holidays);
 }
 
 /** The last day on which an owner answers an order to show cause (domain reference 3.8). */
-export function showCauseBy(asked_on: CalendarDay, holidays: Holidays): CalendarDay {
+export function computeShowCauseDay(asked_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(asked_on, TIME_LIMITS.show_cause_wd, holidays);
 }

@@ -135,7 +135,7 @@ export function findSilenceExclusion(
  * A20: the last day on which the municipality reviews a requested order first; it issues by rule on the working day
  * after.
  */
-export function orderSeenUntil(requested_on: CalendarDay, order_wd: number, holidays: Holidays): CalendarDay {
+export function computeOrderReviewDay(requested_on: CalendarDay, order_wd: number, holidays: Holidays): CalendarDay {
   return addWorkingDays(requested_on, order_wd, holidays);
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@ebpls/contracts';
 
 import { type CalendarDay, type Holidays } from './calendar.ts';
-import { acceptBy, releaseBy } from './deadlines.ts';
+import { computeAcceptanceDay, computeReleaseDay } from './deadlines.ts';
 
 /** The legal clock of an application runs from acceptance until the bill is the owner's to pay (RA 11032 s.9). */
 export const CLOCK_STATES: readonly ApplicationState[] = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
@@ -24,6 +24,6 @@ export function computeActDeadline(
   holidays: Holidays,
 ): CalendarDay | null {
   if (CLOCK_STATES.includes(state)) return due_on;
-  if (state === 'SUBMITTED') return submitted_on && acceptBy(submitted_on, holidays);
-  return state === 'PAID' ? entered_on && releaseBy(entered_on, holidays) : null;
+  if (state === 'SUBMITTED') return submitted_on && computeAcceptanceDay(submitted_on, holidays);
+  return state === 'PAID' ? entered_on && computeReleaseDay(entered_on, holidays) : null;
 }

@@ -6,8 +6,8 @@ import {
   canRequestAnotherDay,
   listOtherDays,
   type PlannedVisit,
-  putOffBy,
-  visitState,
+  countPutOffDays,
+  getVisitState,
 } from './visit-days.ts';
 
 const holidays = toClosedDays([{ day: '2026-01-23', kind: 'REGULAR' }]);
@@ -22,7 +22,7 @@ test.each([
   ['to closed doors', { result: 'NO_SHOW' }, '2026-01-15', 'MISSED'],
   ['failed', { result: 'FAILED', times_moved: 2 }, '2026-02-01', 'DONE'],
 ] as const)('a visit %s is so', (_what, more, today, state) => {
-  expect(visitState({ ...visit, ...more }, today)).toBe(state);
+  expect(getVisitState({ ...visit, ...more }, today)).toBe(state);
 });
 
 test('an owner requests another day once, until the day before', () => {
@@ -45,8 +45,8 @@ test('the other days are working days with capacity, five after the planned one 
 });
 
 test('an earlier day costs the office nothing, a later one stops its clock for the working days between', () => {
-  expect(putOffBy('2026-01-15', '2026-01-13', holidays)).toBe(0);
-  expect(putOffBy('2026-01-15', '2026-01-20', holidays)).toBe(3);
+  expect(countPutOffDays('2026-01-15', '2026-01-13', holidays)).toBe(0);
+  expect(countPutOffDays('2026-01-15', '2026-01-20', holidays)).toBe(3);
   expect([computeDayCapacity(0), computeDayCapacity(3)]).toEqual([6, 18]);
 });
 

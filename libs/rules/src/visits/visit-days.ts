@@ -13,7 +13,7 @@ export interface PlannedVisit {
 }
 
 /** State of a visit on a day; one whose day passed without a report was missed. */
-export function visitState(
+export function getVisitState(
   { planned_on, result, times_moved, is_moved_by_owner }: PlannedVisit,
   today: CalendarDay,
 ): VisitState {
@@ -66,6 +66,6 @@ export function listOtherDays(
 /**
  * Working days for which the office’s clock is stopped because the owner put the visit off; none when it is earlier.
  */
-export function putOffBy(planned_on: CalendarDay, requestedDay: CalendarDay, holidays: Holidays): number {
+export function countPutOffDays(planned_on: CalendarDay, requestedDay: CalendarDay, holidays: Holidays): number {
   return requestedDay <= planned_on ? 0 : countWorkingDays(planned_on, requestedDay, holidays);
 }

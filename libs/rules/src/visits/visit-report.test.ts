@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 
-import { formatFindings, getReportOutcome, reportProblem } from './visit-report.ts';
+import { formatFindings, getReportOutcome, findReportProblem } from './visit-report.ts';
 
 const CODES = ['FIRE01', 'FIRE02'];
 const yes = CODES.map((item_code) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' }));
@@ -38,7 +38,7 @@ test.each([
   ['a refused visit', REFUSED_REPORT, undefined],
   ['closed doors', { result: 'NO_SHOW', met_name: '', signature: [], checklist: [], findings: 'Closed.' }, undefined],
 ] as const)('%s', (_what, more, key) => {
-  expect(reportProblem({ ...passedReport, ...more } as typeof passedReport, CODES)?.key).toBe(key);
+  expect(findReportProblem({ ...passedReport, ...more } as typeof passedReport, CODES)?.key).toBe(key);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   [{ checklist: yes.slice(1) }, 'checklist'],
   [{ result: 'FAILED' }, 'findings'],
 ] as const)('a report with %j is refused at the field %s', (more, field) => {
-  expect(reportProblem({ ...passedReport, ...more } as typeof passedReport, CODES)?.field).toBe(field);
+  expect(findReportProblem({ ...passedReport, ...more } as typeof passedReport, CODES)?.field).toBe(field);
 });
 
 test('the owner reads what failed, each with its remark', () => {
@@ -76,7 +76,7 @@ test('no report passes with a question that failed or is not answered', () => {
   const item = record({ item_code: constantFrom(...CODES), answer, remark: string() });
   assert(
     property(array(item, { maxLength: 4 }), (checklist) => {
-      if (reportProblem({ ...passedReport, checklist }, CODES) !== undefined) return;
+      if (findReportProblem({ ...passedReport, checklist }, CODES) !== undefined) return;
       expect(new Set(checklist.map(({ item_code }) => item_code)).size).toBe(CODES.length);
       expect(checklist.every(({ answer: givenAnswer }) => givenAnswer !== 'NOT_COMPLIANT')).toBe(true);
     }),

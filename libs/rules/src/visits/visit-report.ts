@@ -18,7 +18,7 @@ type ReportContent = Pick<
  * the server. A visit passes when every question is answered and none with no (domain reference 3.4, row C3). One that
  * was refused, or where nobody was there, needs a remark alone.
  */
-export function reportProblem(report: ReportContent, item_codes: readonly string[]): ReportProblem | undefined {
+export function findReportProblem(report: ReportContent, item_codes: readonly string[]): ReportProblem | undefined {
   const answers = new Map<string, CheckAnswer>(report.checklist.map(({ item_code, answer }) => [item_code, answer]));
   const isForeign = [...answers.keys()].some((code) => !item_codes.includes(code));
   if (isForeign || answers.size !== report.checklist.length) return { field: 'checklist', key: 'visit_item.unknown' };
