@@ -14,7 +14,10 @@ export function openFileStore(settings: StorageSettings): FileStore {
  * Opens the store at an address in the form of STORAGE_URL; the other variables of a bucket are read from the
  * environment, an empty one as not set. Throws WrongStorage with a sentence for the operator.
  */
-export function openStoreAt(address: string, environment: Readonly<Record<string, string | undefined>>): FileStore {
+export function openAddressedStore(
+  address: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): FileStore {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = v.safeParse(StorageEnvironment, { ...variables, STORAGE_URL: address });
   if (!read.success) throw new WrongStorage(read.issues.map(({ message }) => `${address}: ${message}`).join('\n'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { openStoreAt } from './open-file-store.ts';
+import { openAddressedStore } from './open-file-store.ts';
 import { StorageEnvironment, readStorageSettings, WrongStorage } from './settings.ts';
 
 const KEYS = { STORAGE_ACCESS_KEY: 'AKIA-1', STORAGE_SECRET_KEY: 'a-long-secret' };
@@ -47,8 +47,10 @@ test.each([
 });
 
 test('a store is opened at an address, with the other variables of the environment', () => {
-  expect(openStoreAt('file:///mnt/shared', { STORAGE_URL: 's3://other' }).place).toBe('/mnt/shared');
-  expect(openStoreAt('s3://papers/releases', { ...KEYS, STORAGE_REGION: '' }).place).toBe('s3://papers/releases/');
-  expect(() => openStoreAt('ftp://papers', KEYS)).toThrow(/^ftp:\/\/papers: expected a folder as file:/);
-  expect(() => openStoreAt('s3://papers', {})).toThrow('STORAGE_ACCESS_KEY: expected the key');
+  expect(openAddressedStore('file:///mnt/shared', { STORAGE_URL: 's3://other' }).place).toBe('/mnt/shared');
+  expect(openAddressedStore('s3://papers/releases', { ...KEYS, STORAGE_REGION: '' }).place).toBe(
+    's3://papers/releases/',
+  );
+  expect(() => openAddressedStore('ftp://papers', KEYS)).toThrow(/^ftp:\/\/papers: expected a folder as file:/);
+  expect(() => openAddressedStore('s3://papers', {})).toThrow('STORAGE_ACCESS_KEY: expected the key');
 });
