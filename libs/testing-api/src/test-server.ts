@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Postgres } from '@ebpls/postgres';
-import { processMark, startPostgres } from '@ebpls/postgres';
+import { getProcessMark, startPostgres } from '@ebpls/postgres';
 
 import { createTemplate, type Migrate } from './databases.ts';
 
@@ -42,6 +42,6 @@ export async function stopTestServer(): Promise<void> {
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(FOLDER_NAME.exec(name)?.[1]);
-    if (pid > 0 && processMark(pid) === undefined) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    if (pid > 0 && getProcessMark(pid) === undefined) rmSync(join(tmpdir(), name), { recursive: true, force: true });
   }
 }
