@@ -47,7 +47,7 @@ interface RecordedCall {
 }
 
 /** An API that follows the contract, for one test file. A request without a prepared reply fails the test. */
-export function fakeApi(): FakeApi {
+export function createFakeApi(): FakeApi {
   let preparedReplies: PreparedReply[] = [];
   let calls: RecordedCall[] = [];
   let unpreparedCalls: string[] = [];

@@ -1,5 +1,5 @@
 export { createUser } from './a-user.ts';
-export { fakeApi } from './fake-api.ts';
+export { createFakeApi } from './fake-api.ts';
 export { openRemote, type OpenOptions, openRoutes } from './open.tsx';
 export { createBill, createCharge, createAttempt, createInstallment, createDue, type AttemptInput } from './a-bill.ts';
 export {
