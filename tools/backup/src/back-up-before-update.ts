@@ -17,7 +17,7 @@ const UPDATES_KEPT = 2;
  * BACKUP_RECIPIENT a key is made in DATA_DIR once: the way back must not depend on a setting that nobody has made yet.
  * Answers the path of the file, then what the operator has to know.
  */
-export async function backUpBeforeUpdate(settings: BackupSettings): Promise<readonly string[]> {
+export async function createBackupBeforeUpdate(settings: BackupSettings): Promise<readonly string[]> {
   const backupDir = join(settings.dataDir, BEFORE_UPDATES);
   const key = join(settings.dataDir, 'keys', 'before-updates.key');
   const recipient = settings.recipient ?? (await readOwnRecipient(key));

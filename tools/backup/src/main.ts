@@ -1,10 +1,10 @@
 import { argv, env, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { backUpBeforeUpdate } from './back-up-before-update.ts';
+import { createBackupBeforeUpdate } from './back-up-before-update.ts';
 import { assertFilesIn, openStore, moveRestoredFiles } from './files/file-stores.ts';
 import { moveFiles } from './files/move-files.ts';
-import { keepLog } from './log/keep-log.ts';
+import { archiveLog } from './log/keep-log.ts';
 import { findBackup, parseMoment } from './log/rewind.ts';
 import { makeBackup } from './make-backup.ts';
 import { makeKeys } from './make-keys.ts';
@@ -34,10 +34,10 @@ async function run(words: readonly string[], options: Options): Promise<readonly
   const [verb, file, ...places] = words;
   if (verb === 'check') return checkBackup(await findArchive(file, options));
   if (verb === 'restore') return restore(await findArchive(file, options));
-  if (verb === 'log') return keepLog(readSettings(env));
+  if (verb === 'log') return archiveLog(readSettings(env));
   if (verb === 'move') return moveDatabase(readSettings(env));
   if (verb === 'storage') return runStorage(file, places);
-  if (verb === 'before-update') return backUpBeforeUpdate(readSettings(env));
+  if (verb === 'before-update') return createBackupBeforeUpdate(readSettings(env));
   if (verb === undefined) return makeBackup(readSettings(env));
   if (verb === 'keys' && file !== undefined) return makeKeys(file);
   throw new Refusal(USAGE);

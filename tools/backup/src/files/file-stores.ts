@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type FileStore, openFileStore, openStoreAt, WrongStorage } from '@ebpls/storage';
+import { type FileStore, openFileStore, openAddressedStore, WrongStorage } from '@ebpls/storage';
 
 import { Refusal } from '../refusal.ts';
 import type { BackupSettings } from '../settings.ts';
@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The store at an address as STORAGE_URL writes it; the other variables of a bucket are read as ever. */
 export function openStore(address: string, environment: Environment): FileStore {
   try {
-    return openStoreAt(address, environment);
+    return openAddressedStore(address, environment);
   } catch (error) {
     throw error instanceof WrongStorage ? new Refusal(error.message) : error;
   }

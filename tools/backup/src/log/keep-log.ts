@@ -20,7 +20,7 @@ const OVERLAP_MS = 60_000;
  * Keeps what the database wrote since the last time, encrypted like a backup, and the files that came since then; answers
  * lines for the operator. With the backup before it, every moment until now can be brought back.
  */
-export async function keepLog(settings: BackupSettings, now = new Date()): Promise<readonly string[]> {
+export async function archiveLog(settings: BackupSettings, now = new Date()): Promise<readonly string[]> {
   const { recipient, backupDir, dataDir, isForeign } = settings;
   if (isForeign) throw new Refusal('The server of DATABASE_URL keeps its own log, for example by pgBackRest.');
   if (recipient === undefined)

@@ -9,7 +9,7 @@ import { makeBackup } from '../make-backup.ts';
 import { makeKeys } from '../make-keys.ts';
 import { readIdentity, restoreBackup } from '../restore-backup.ts';
 import { type BackupSettings, readSettings } from '../settings.ts';
-import { keepLog } from './keep-log.ts';
+import { archiveLog } from './keep-log.ts';
 import { formatLogName, getSeries, formatStamp } from './names.ts';
 import { findBackup, parseMoment } from './rewind.ts';
 
@@ -52,14 +52,14 @@ beforeAll(async () => {
   await makeBackup(settings);
   await client.query('insert into receipt values (1)');
   await writeFile(join(dataDir, 'files/ab/one'), 'before');
-  await keepLog(settings, later(1));
+  await archiveLog(settings, later(1));
   await client.query('insert into receipt values (2)');
   // A millisecond of its own between the two, for commits are dated more finely than we count.
   between = new Date((await readClock()).getTime() + 1);
   while ((await readClock()) <= between);
   await client.query('insert into receipt values (3)');
   await writeFile(join(dataDir, 'files/ab/two'), 'after');
-  await keepLog(settings, later(2));
+  await archiveLog(settings, later(2));
 });
 afterAll(async () => {
   await client.end();
@@ -105,8 +105,8 @@ test('a piece is written once, closed to who has no key, and only beside a backu
   expect(getSegment(first) < getSegment(second)).toBe(true);
   expect((await readFile(join(settings.backupDir, second))).subarray(0, 15).toString()).toBe('age-encryption.');
   const folder = join(home, 'no-backup');
-  await expect(keepLog({ ...settings, backupDir: folder })).rejects.toThrow(/There is no backup in .* yet/);
-  await expect(keepLog({ ...settings, isForeign: true })).rejects.toThrow(/keeps its own log/);
+  await expect(archiveLog({ ...settings, backupDir: folder })).rejects.toThrow(/There is no backup in .* yet/);
+  await expect(archiveLog({ ...settings, isForeign: true })).rejects.toThrow(/keeps its own log/);
 });
 
 test('a piece that PostgreSQL dropped is missed, and the log starts again after the next backup', async () => {
@@ -117,9 +117,9 @@ test('a piece that PostgreSQL dropped is missed, and the log starts again after 
   const long_gone = { stamp: formatStamp(later(1)), series: await getSeries(dataDir), last: '0'.repeat(24) };
   await writeFile(join(folder, formatLogName(long_gone)), '');
   const gap = { ...settings, backupDir: folder };
-  await expect(keepLog(gap, later(2))).rejects.toThrow(/a piece is missing. Make a backup now/);
+  await expect(archiveLog(gap, later(2))).rejects.toThrow(/a piece is missing. Make a backup now/);
   await begin(later(3));
-  expect((await keepLog(gap, later(4)))[0]).toMatch(/\.log · /);
+  expect((await archiveLog(gap, later(4)))[0]).toMatch(/\.log · /);
 });
 
 test('pieces that no backup needs any more go with the backups that are removed', async () => {
