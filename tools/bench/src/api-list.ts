@@ -12,8 +12,8 @@ import { migrateDatabase } from '../../../apps/api/src/platform/database/migrate
 import type { Tables } from '../../../apps/api/src/tables/tables.ts';
 import { hashPassword } from '../../../apps/api/src/platform/passwords/password.ts';
 import { writeReference } from '../../seed/src/reference.ts';
-import { waitUntilAnswering, freePort, type Program, run } from './programs.ts';
-import { inTurns, median, type Reading, computeSpread } from './reading.ts';
+import { waitUntilAnswering, findFreePort, type Program, run } from './programs.ts';
+import { measureInTurns, computeMedian, type Reading, computeSpread } from './reading.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -29,14 +29,14 @@ interface Statement {
 }
 
 /** P-9: the owner's list with every guard on, against node:http with the same statement. */
-export async function apiList(): Promise<Reading[]> {
+export async function measureApiList(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-bench-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
   const programs: Program[] = [];
   try {
     await migrateDatabase(postgres.url);
     const statement = await fill(postgres.url);
-    const [api, bare] = [await freePort(), await freePort()];
+    const [api, bare] = [await findFreePort(), await findFreePort()];
     programs.push(
       run('apps/api/src/main.ts', {
         DATABASE_URL: postgres.url,
@@ -82,16 +82,16 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
     return requests.average;
   };
   // The first seconds show how fast the engine compiles, not how fast the list is.
-  await inTurns(1, ours, theirs);
+  await measureInTurns(1, ours, theirs);
   for (const times of Object.values(slow)) times.length = 0;
-  const rounds = await inTurns(ROUNDS, ours, theirs);
+  const rounds = await measureInTurns(ROUNDS, ours, theirs);
   const rate = { what: 'owner’s list, all guards on, requests a second', unit: 'req/s', other: 'bare node:http' };
   return [
     {
       id: 'P-9',
       ...rate,
-      ours: median(rounds.ours),
-      theirs: median(rounds.theirs),
+      ours: computeMedian(rounds.ours),
+      theirs: computeMedian(rounds.theirs),
       must: { least: 0.7 },
       spread: computeSpread(rounds.ours),
     },
@@ -100,8 +100,8 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
       what: 'the same, slowest of a hundred',
       unit: 'ms',
       other: 'bare node:http',
-      ours: median(slow.ours),
-      theirs: median(slow.theirs),
+      ours: computeMedian(slow.ours),
+      theirs: computeMedian(slow.theirs),
       must: { most: 1.5 },
     },
   ];

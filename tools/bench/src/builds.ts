@@ -45,7 +45,7 @@ function buildRemote(bundler: 'rspack' | 'webpack'): number {
 }
 
 /** P-15: everything from nothing, then one remote changed, then nothing changed. The change is taken back. */
-export async function builds(): Promise<Reading[]> {
+export async function measureBuilds(): Promise<Reading[]> {
   for (const cache of CACHES) rmSync(cache, { recursive: true, force: true });
   const cold = buildAll();
   const source = readFileSync(PAGE, 'utf8');

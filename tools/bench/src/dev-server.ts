@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@ebpls/remote-kit/declare';
 
 import { launchBrowser } from '../../../apps/e2e/src/browser.ts';
-import { waitUntilAnswering, freePort, ROOT, run } from './programs.ts';
+import { waitUntilAnswering, findFreePort, ROOT, run } from './programs.ts';
 import type { Reading } from './reading.ts';
 
 const SENTENCE = join(ROOT, 'apps/shell/src/permit-check/verify.messages.ts');
@@ -13,8 +13,8 @@ const TIMEOUT_MS = 30_000;
 /**
  * P-16: the development server from nothing until it serves every remote, and until an edited sentence is on the page.
  */
-export async function devServer(): Promise<Reading[]> {
-  const port = await freePort();
+export async function measureDevServer(): Promise<Reading[]> {
+  const port = await findFreePort();
   const from = performance.now();
   const server = run('tools/dev-server/src/main.ts', { PORT: String(port) });
   try {

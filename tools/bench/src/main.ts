@@ -3,7 +3,7 @@ import { argv, exit } from 'node:process';
 
 import { MEASURES } from './measures.ts';
 import { ROOT } from './programs.ts';
-import { keepReadings, type Reading, formatReadings } from './reading.ts';
+import { saveReadings, type Reading, formatReadings } from './reading.ts';
 
 const RESULT = join(ROOT, '.cache/bench.json');
 
@@ -20,6 +20,6 @@ for (const [name, measure] of Object.entries(MEASURES)) {
   console.error(`measuring ${name} …`);
   readings.push(...(await measure()));
 }
-keepReadings(RESULT, readings);
+saveReadings(RESULT, readings);
 console.log(formatReadings(readings));
 console.log('saved in .cache/bench.json');

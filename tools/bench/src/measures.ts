@@ -1,41 +1,41 @@
-import { apiList } from './api-list.ts';
-import { areas } from './areas/areas.ts';
-import { boards } from './boards/boards.ts';
-import { builds } from './builds.ts';
-import { devServer } from './dev-server.ts';
-import { landing } from './landing/landing.ts';
-import { deskLists } from './growth/desk-lists.ts';
+import { measureApiList } from './api-list.ts';
+import { measureAreas } from './areas/areas.ts';
+import { measureBoards } from './boards/boards.ts';
+import { measureBuilds } from './builds.ts';
+import { measureDevServer } from './dev-server.ts';
+import { measureLanding } from './landing/landing.ts';
+import { measureDeskLists } from './growth/desk-lists.ts';
 import { listFiles } from './growth/list-files.ts';
-import { ledgerGrowth } from './growth/ledger-growth.ts';
+import { measureLedgerGrowth } from './growth/ledger-growth.ts';
 import { measurePermitPdf } from './papers/permit-pdf.ts';
 import { writePath } from './payments/write-path.ts';
-import { messenger } from './messenger/measure.ts';
+import { measureMessenger } from './messenger/measure.ts';
 import type { Reading } from './reading.ts';
 import { assess } from './revenue/assess.ts';
-import { rehearsal } from './revenue/rehearsal.ts';
-import { inp } from './inp/inp.ts';
-import { renewal } from './renewal/renewal.ts';
-import { screens } from './growth/screens.ts';
+import { measureRehearsal } from './revenue/rehearsal.ts';
+import { measureInp } from './inp/inp.ts';
+import { measureRenewal } from './renewal/renewal.ts';
+import { measureScreenReaders } from './growth/screens.ts';
 import { start } from './start.ts';
 
 /** Measures by the name on the command line. */
 export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
-  'api-list': apiList,
+  'api-list': measureApiList,
   'write-path': writePath,
   'permit-paper': measurePermitPdf,
   start,
   assess,
-  rehearsal,
-  builds,
-  'dev-server': devServer,
-  landing,
-  areas,
-  inp,
-  renewal,
-  boards,
-  'ledger-growth': ledgerGrowth,
-  'desk-lists': deskLists,
+  rehearsal: measureRehearsal,
+  builds: measureBuilds,
+  'dev-server': measureDevServer,
+  landing: measureLanding,
+  areas: measureAreas,
+  inp: measureInp,
+  renewal: measureRenewal,
+  boards: measureBoards,
+  'ledger-growth': measureLedgerGrowth,
+  'desk-lists': measureDeskLists,
   'list-files': listFiles,
-  screens,
-  messenger,
+  screens: measureScreenReaders,
+  messenger: measureMessenger,
 };

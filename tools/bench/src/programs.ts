@@ -35,7 +35,7 @@ export function run(script: string, environment: Record<string, string>, args: r
   };
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -20,12 +20,12 @@ export interface Reading {
 const NOISE = 0.25;
 
 /** The time that this part of all stays below: `0.99` is the slowest of a hundred. */
-export function slowest(times: readonly number[], part: number): number {
+export function findSlowestReading(times: readonly number[], part: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 }
 
 /** The middle of an odd number of rounds; the mean of the two middle ones else. */
-export function median(rounds: readonly number[]): number {
+export function computeMedian(rounds: readonly number[]): number {
   const sortedRounds = rounds.toSorted((a, b) => a - b);
   const half = sortedRounds.length >> 1;
   const upper = sortedRounds[half] ?? Number.NaN;
@@ -33,12 +33,12 @@ export function median(rounds: readonly number[]): number {
 }
 
 export function computeSpread(rounds: readonly number[]): number {
-  const middle = median(rounds);
+  const middle = computeMedian(rounds);
   return Math.max(...rounds.map((round) => Math.abs(round - middle) / middle));
 }
 
 /** Runs both sides in turns, so that what disturbs the machine disturbs both. */
-export async function inTurns(
+export async function measureInTurns(
   rounds: number,
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
@@ -90,7 +90,7 @@ export function formatReadings(readings: readonly Reading[]): string {
 }
 
 /** Keeps the readings for machines. */
-export function keepReadings(file: string, readings: readonly Reading[]): void {
+export function saveReadings(file: string, readings: readonly Reading[]): void {
   mkdirSync(dirname(file), { recursive: true });
   const storedReadings = readings.map((reading) => ({
     ...reading,

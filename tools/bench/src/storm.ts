@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { argv, execPath, exit } from 'node:process';
 
-import { fullDisk } from './disk/full-disk.ts';
+import { measureFullDisk } from './disk/full-disk.ts';
 import { ROOT } from './programs.ts';
 
 interface Storm {
@@ -64,5 +64,5 @@ for (const [name, { id, test, size }] of Object.entries(STORMS)) {
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) failedCount += 1;
 }
-if (requestedNames.includes(DISK) && !(await fullDisk())) failedCount += 1;
+if (requestedNames.includes(DISK) && !(await measureFullDisk())) failedCount += 1;
 exit(failedCount === 0 ? 0 : 1);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
-import { buildTwin, twinSite } from '../landing/sites.ts';
+import { buildTwin, openOtherSite } from '../landing/sites.ts';
 import { ROOT } from '../programs.ts';
-import { median, type Reading, computeSpread } from '../reading.ts';
-import { type FirstView, firstView } from './first-view.ts';
+import { computeMedian, type Reading, computeSpread } from '../reading.ts';
+import { type FirstView, measureFirstView } from './first-view.ts';
 import { measureNavigation } from './go-to.ts';
 import { openTwinSite } from './twin-site.ts';
 import { type Area, AREAS, openSession } from './visitors.ts';
@@ -21,12 +21,12 @@ const KB = 1024;
  * P-8, the first way into an area from a page of the shell.
  * With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
  */
-export async function areas(): Promise<Reading[]> {
+export async function measureAreas(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-twin-'));
   const close = await openHouse();
   const release = join(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'), 'current');
   await buildTwin(folder);
-  const twin = await openTwinSite(await twinSite(folder, release), house().address);
+  const twin = await openTwinSite(await openOtherSite(folder, release), house().address);
   const browser = await launchBrowser();
   try {
     const readings: Reading[] = [];
@@ -35,8 +35,8 @@ export async function areas(): Promise<Reading[]> {
       const theirs: FirstView[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const session = await openSession(area, house());
-        ours.push(await firstView(browser, house().address, { area, session }));
-        theirs.push(await firstView(browser, twin.address, { area, session }));
+        ours.push(await measureFirstView(browser, house().address, { area, session }));
+        theirs.push(await measureFirstView(browser, twin.address, { area, session }));
       }
       readings.push(...readingsOf(area, ours, theirs));
     }
@@ -56,11 +56,11 @@ export async function areas(): Promise<Reading[]> {
 function readingsOf({ name, most_kb }: Area, ours: readonly FirstView[], theirs: readonly FirstView[]): Reading[] {
   const reading = (what: string, read: (view: FirstView) => number, rest: Pick<Reading, 'id' | 'unit' | 'must'>) => {
     const all = ours.map(read);
-    const middle = median(all);
+    const middle = computeMedian(all);
     return { what: `${name}: ${what}`, ours: middle, ...rest, ...(middle > 0 && { spread: computeSpread(all) }) };
   };
   const beside = (read: (view: FirstView) => number): Pick<Reading, 'theirs' | 'other'> => ({
-    theirs: median(theirs.map(read)),
+    theirs: computeMedian(theirs.map(read)),
     other: 'single bundle',
   });
   const kilobytes = ({ script_bytes }: FirstView): number => script_bytes / KB;

@@ -37,7 +37,7 @@ const CONTENT = 'main h1';
 const TIMEOUT_MS = 180_000;
 
 /** Opens an area as somebody who signed in earlier, on a cheap phone and a slow line, and waits until it rests. */
-export async function firstView(
+export async function measureFirstView(
   browser: Browser,
   site: string,
   { area, session }: { readonly area: Area; readonly session: Session },

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import { SLOW_DOWN, SLOW_LINE } from '../landing/visit.ts';
-import { median, type Reading, computeSpread } from '../reading.ts';
+import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 import type { Session } from './visitors.ts';
 
 /** A page of the shell whose foot leads to one's own area and to the documentation. */
@@ -38,8 +38,8 @@ export async function measureNavigation(
       id: 'P-8',
       what: `into a remote that is ${what}`,
       unit: 'ms',
-      ours: median(mine),
-      theirs: median(theirs),
+      ours: computeMedian(mine),
+      theirs: computeMedian(theirs),
       other: 'lazy route',
       must: { most },
       spread: computeSpread(mine),

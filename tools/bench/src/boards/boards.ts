@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { serveFolder, type Site } from '../landing/serve-folder.ts';
 import { ROOT } from '../programs.ts';
-import { median, type Reading, computeSpread } from '../reading.ts';
+import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 import { dragAbout, type Frames, type Point } from './frames.ts';
 
 const ROUNDS = 3;
@@ -80,7 +80,7 @@ async function eventPath(page: Page) {
 }
 
 /** How evenly a page draws while something is dragged over it on a slow machine: reported, judged by nobody. */
-export async function boards(): Promise<Reading[]> {
+export async function measureBoards(): Promise<Reading[]> {
   const site = await serveFolder(join(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'), 'current'), {
     [getMe.path]: Buffer.from(JSON.stringify(OWNER)),
     [getMunicipality.path]: Buffer.from('{"offices":[],"barangays":[]}'),
@@ -103,13 +103,13 @@ async function measure(site: Site, board: Board): Promise<Reading[]> {
   }
   const reading = (what: string, unit: string, read: (frames: Frames) => number): Reading => {
     const all = rounds.map(read);
-    const middle = median(all);
+    const middle = computeMedian(all);
     return {
       id: 'boards',
       what: `${board.what}, 4× CPU: ${what}`,
       unit,
       ours: middle,
-      theirs: median(idle.map(read)),
+      theirs: computeMedian(idle.map(read)),
       other: 'pointer alone',
       must: {},
       ...(middle > 0 && { spread: computeSpread(all) }),

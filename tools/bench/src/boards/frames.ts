@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { slowest } from '../reading.ts';
+import { findSlowestReading } from '../reading.ts';
 
 export interface Point {
   readonly x: number;
@@ -33,7 +33,7 @@ export async function dragAbout(page: Page, { from, over, drags }: Way): Promise
   const times = await page.evaluate(end);
   if (drags) await page.mouse.up();
   const total = times.reduce((sum, time) => sum + time, 0);
-  return { per_second: (times.length / total) * 1000, slow_ms: slowest(times, 0.99) };
+  return { per_second: (times.length / total) * 1000, slow_ms: findSlowestReading(times, 0.99) };
 }
 
 /** Runs in the page: notes the time of each frame. */

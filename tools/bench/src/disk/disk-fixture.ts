@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { startPostgres } from '@ebpls/postgres';
 
-import { waitUntilAnswering, freePort, ROOT } from '../programs.ts';
+import { waitUntilAnswering, findFreePort, ROOT } from '../programs.ts';
 
 /** Parts of the product on the disk that is filled. */
 export interface DiskFixture {
@@ -30,7 +30,7 @@ const CODE = 'a-code-for-the-storm';
 
 /** The API by itself, its output sent to a file on the disk, as a shell or a service manager does. */
 export async function openApiAlone({ data_dir, database_dir }: Places): Promise<DiskFixture> {
-  const port = await freePort();
+  const port = await findFreePort();
   const postgres = await startPostgres({ dataDir: join(database_dir, 'postgres') });
   const log = join(data_dir, 'api.log');
   const to = openSync(log, 'a');
@@ -66,7 +66,7 @@ export async function openApiAlone({ data_dir, database_dir }: Places): Promise<
 
 /** The whole product under its launcher, with a release that is only a name. */
 export async function openWhole({ data_dir }: Places): Promise<DiskFixture> {
-  const port = await freePort();
+  const port = await findFreePort();
   const release = join(data_dir, 'release');
   mkdirSync(join(release, 'current'), { recursive: true });
   writeFileSync(join(release, 'current/release.json'), '{}');

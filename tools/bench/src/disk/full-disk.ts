@@ -23,7 +23,7 @@ interface Answer {
  * R-8: files, logs and database on a disk that fills up and is emptied again; each in its own fixture, all of it by
  * command.
  */
-export async function fullDisk(): Promise<boolean> {
+export async function measureFullDisk(): Promise<boolean> {
   const spare = mkdtempSync(join(tmpdir(), 'ebpls-spare-'));
   const fixtures: Readonly<Record<string, (disk: SmallDisk) => Promise<DiskFixture>>> = {
     'the API alone, everything on the full disk': ({ folder }) => openApiAlone(both(folder)),

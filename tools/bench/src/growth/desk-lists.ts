@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
-import { median, type Reading } from '../reading.ts';
-import { type Desk, deskEmail, fillDesks, PEOPLE_OF_DESK } from './desks-filled.ts';
+import { computeMedian, type Reading } from '../reading.ts';
+import { type Desk, getDeskEmail, fillDesks, PEOPLE_OF_DESK } from './desks-filled.ts';
 import {
   fetchList,
   type GrowingList,
@@ -73,7 +73,7 @@ const ROWS_MOST = 10_000;
  * P-11 for the desks: queue, register, transactions and search with ten thousand and a million applications behind the
  * same work, and how many rows one answer reads at the larger size.
  */
-export function deskLists(): Promise<Reading[]> {
+export function measureDeskLists(): Promise<Reading[]> {
   return withGrownFixtures(
     { name: 'desks', sizes: SIZES, fill: fillDesks, settings: { EBPLS_NOW: '2026-01-12' } },
     compare,
@@ -100,7 +100,7 @@ async function compare(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
 }
 
 async function measureFarDown(fixture: GrownFixture, name: string, { path, desk }: DeskList): Promise<Reading> {
-  const token = await signIn(fixture.origin, deskEmail(desk, 1));
+  const token = await signIn(fixture.origin, getDeskEmail(desk, 1));
   const times: number[] = [];
   for (let round = 0; round < FAR_DOWN_ROUNDS; round += 1) {
     const from = performance.now();
@@ -111,7 +111,7 @@ async function measureFarDown(fixture: GrownFixture, name: string, { path, desk 
     id: 'P-11',
     what: `${name}, with ${fixture.rows.toLocaleString('en')} applications`,
     unit: 'ms',
-    ours: median(times),
+    ours: computeMedian(times),
     must: { most: FAR_DOWN_MS_MOST },
   };
 }
@@ -119,7 +119,7 @@ async function measureFarDown(fixture: GrownFixture, name: string, { path, desk 
 async function signInPeople(origin: string, desk: Desk): Promise<string[]> {
   const tokens: string[] = [];
   for (let person = 1; person <= PEOPLE_OF_DESK; person += 1)
-    tokens.push(await signIn(origin, deskEmail(desk, person)));
+    tokens.push(await signIn(origin, getDeskEmail(desk, person)));
   return tokens;
 }
 

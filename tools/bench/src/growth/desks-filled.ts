@@ -34,7 +34,7 @@ const OLD_PART = 10;
 /** An office that only the oldest businesses went to. */
 const PESO_CASES = 300;
 
-export function deskEmail(desk: Desk, person: number): string {
+export function getDeskEmail(desk: Desk, person: number): string {
   return `${desk}${person}@sanisidro.example`;
 }
 

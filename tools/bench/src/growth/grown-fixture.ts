@@ -6,8 +6,8 @@ import { type Postgres, startPostgres, formatConnectionUrl } from '@ebpls/postgr
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
-import { waitUntilAnswering, freePort, type Program, run } from '../programs.ts';
-import { median, type Reading, computeSpread } from '../reading.ts';
+import { waitUntilAnswering, findFreePort, type Program, run } from '../programs.ts';
+import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 
 const ROUNDS = 5;
 const REQUESTS = 200;
@@ -63,7 +63,7 @@ async function openGrownFixture(
   const url = await newDatabase(postgres, `${name}_${rows}`);
   await migrateDatabase(url);
   await fill(url, rows);
-  const port = await freePort();
+  const port = await findFreePort();
   const server = run('apps/api/src/main.ts', {
     DATABASE_URL: url,
     PORT: String(port),
@@ -127,8 +127,8 @@ export async function measureGrowth(
     what: `${list.name} with ${fixture.rows.toLocaleString('en')} ${unit}, slowest of a hundred`,
     unit: 'ms',
     other: `with ${small?.fixture.rows.toLocaleString('en') ?? '–'}`,
-    ours: median(times),
-    theirs: median(small?.times ?? []),
+    ours: computeMedian(times),
+    theirs: computeMedian(small?.times ?? []),
     must: { most: list.most },
     spread: computeSpread(times),
   }));

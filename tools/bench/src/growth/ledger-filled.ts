@@ -18,11 +18,11 @@ const BAKERIES = 20;
 /** Administrators who see the payments of all owners: one alone would exceed the rate limit. */
 export const ADMINISTRATORS = 40;
 
-export function ownerEmail(owner: number): string {
+export function getOwnerEmail(owner: number): string {
   return `owner${owner}@negosyo.example`;
 }
 
-export function administratorEmail(administrator: number): string {
+export function getAdministratorEmail(administrator: number): string {
   return `administrator${administrator}@sanisidro.example`;
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { type GrowingList, measureGrowth, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
-import { administratorEmail, ADMINISTRATORS, fillLedger, OWNER_COUNT, ownerEmail } from './ledger-filled.ts';
+import { getAdministratorEmail, ADMINISTRATORS, fillLedger, OWNER_COUNT, getOwnerEmail } from './ledger-filled.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
 
@@ -25,12 +25,12 @@ const SEARCHES = {
  * P-11: the statement, the payment list and the searches of all payments with ten thousand, a hundred thousand and a million rows in the ledger, each
  * against itself at ten thousand.
  */
-export function ledgerGrowth(): Promise<Reading[]> {
+export function measureLedgerGrowth(): Promise<Reading[]> {
   const growth = { name: 'ledger', sizes: SIZES, fill: fillLedger, settings: { EBPLS_NOW: '2026-06-05' } };
   return withGrownFixtures(growth, async (fixtures) => {
     const tokens = await signedIn(
       fixtures,
-      Array.from({ length: OWNER_COUNT }, (_, owner) => ownerEmail(owner)),
+      Array.from({ length: OWNER_COUNT }, (_, owner) => getOwnerEmail(owner)),
     );
     const readings: Reading[] = [];
     for (const [name, path] of Object.entries(LISTS)) {
@@ -53,7 +53,7 @@ async function signedIn(fixtures: readonly GrownFixture[], emails: readonly stri
 }
 
 async function searchPayments(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
-  const emails = Array.from({ length: ADMINISTRATORS }, (_, at) => administratorEmail(at + 1));
+  const emails = Array.from({ length: ADMINISTRATORS }, (_, at) => getAdministratorEmail(at + 1));
   const tokens = await signedIn(fixtures, emails);
   const list = { name: 'payments of all', path: ATTEMPTS, most: 1.5, tokens };
   const readings = await measureGrowth(fixtures, list, 'ledger rows');

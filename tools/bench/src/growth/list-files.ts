@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { median, type Reading, slowest } from '../reading.ts';
-import { deskEmail, fillDesks } from './desks-filled.ts';
+import { computeMedian, type Reading, findSlowestReading } from '../reading.ts';
+import { getDeskEmail, fillDesks } from './desks-filled.ts';
 import { fetchList, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
 
 const ROWS = 100_000;
@@ -25,39 +25,56 @@ export function listFiles(): Promise<Reading[]> {
   return withGrownFixtures(growth, async ([fixture]) => (fixture ? measure(fixture) : []));
 }
 
+interface FileRound {
+  readonly seconds: number;
+  readonly memory: number;
+  readonly meanwhile: number;
+}
+
+/** Time, memory, and the slowest other request while a file is made. */
+function toReadings(name: string, rounds: readonly FileRound[], alone: number): Reading[] {
+  return [
+    {
+      id: 'P-12',
+      what: name,
+      unit: 's',
+      ours: computeMedian(rounds.map(({ seconds }) => seconds)),
+      must: { most: 10 },
+    },
+    {
+      id: 'P-12',
+      what: `${name}, memory`,
+      unit: 'MB',
+      ours: Math.max(...rounds.map(({ memory }) => memory)),
+      must: { most: 60 },
+    },
+    {
+      id: 'P-12',
+      what: `${name}, slowest of a hundred others`,
+      unit: 'ms',
+      ours: computeMedian(rounds.map(({ meanwhile }) => meanwhile)),
+      theirs: alone,
+      other: 'alone',
+      must: { most: 2 },
+    },
+  ];
+}
+
 async function measure(fixture: GrownFixture): Promise<Reading[]> {
   const tokens = {
-    bplo: await signIn(fixture.origin, deskEmail('bplo', 1)),
-    fire: await signIn(fixture.origin, deskEmail('fire', 1)),
+    bplo: await signIn(fixture.origin, getDeskEmail('bplo', 1)),
+    fire: await signIn(fixture.origin, getDeskEmail('fire', 1)),
   };
-  const alone = slowest(await requestUntil(fixture, tokens.bplo, (count) => count >= REQUESTS_ALONE), 0.99);
+  const alone = findSlowestReading(await requestUntil(fixture, tokens.bplo, (count) => count >= REQUESTS_ALONE), 0.99);
   const readings: Reading[] = [];
   for (const [name, path] of Object.entries(FILES)) {
     const token = path.includes('clearances') ? tokens.fire : tokens.bplo;
     // The first file shows how fast the engine compiles.
     await fetchList(fixture, path, token);
-    const rounds = [];
+    const rounds: FileRound[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push(await oneFile(fixture, path, { token, other: tokens.bplo }));
-    readings.push(
-      { id: 'P-12', what: name, unit: 's', ours: median(rounds.map(({ seconds }) => seconds)), must: { most: 10 } },
-      {
-        id: 'P-12',
-        what: `${name}, memory`,
-        unit: 'MB',
-        ours: Math.max(...rounds.map(({ memory }) => memory)),
-        must: { most: 60 },
-      },
-      {
-        id: 'P-12',
-        what: `${name}, slowest of a hundred others`,
-        unit: 'ms',
-        ours: median(rounds.map(({ meanwhile }) => meanwhile)),
-        theirs: alone,
-        other: 'alone',
-        must: { most: 2 },
-      },
-    );
+    readings.push(...toReadings(name, rounds, alone));
   }
   return readings;
 }
@@ -66,7 +83,7 @@ async function oneFile(
   fixture: GrownFixture,
   path: string,
   { token, other }: { readonly token: string; readonly other: string },
-): Promise<{ seconds: number; memory: number; meanwhile: number }> {
+): Promise<FileRound> {
   const before = readMemoryMegabytes(fixture);
   let peak = before;
   const watch = setInterval(() => (peak = Math.max(peak, readMemoryMegabytes(fixture))), 25);
@@ -76,7 +93,11 @@ async function oneFile(
   const times = await requestUntil(fixture, other, () => is_done);
   await file;
   clearInterval(watch);
-  return { seconds: (performance.now() - from) / 1000, memory: peak - before, meanwhile: slowest(times, 0.99) };
+  return {
+    seconds: (performance.now() - from) / 1000,
+    memory: peak - before,
+    meanwhile: findSlowestReading(times, 0.99),
+  };
 }
 
 /** How long each answer took, in milliseconds. */

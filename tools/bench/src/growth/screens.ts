@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { generateData } from '../../../seed/src/generated/generated-database.ts';
-import { type Reading, slowest } from '../reading.ts';
+import { type Reading, findSlowestReading } from '../reading.ts';
 import { type GrownFixture, withGrownFixtures, PASSWORD, signIn } from './grown-fixture.ts';
 
 const DAY = '2027-01-11';
@@ -46,7 +46,7 @@ interface LoadTimes {
  * P-24: twenty readers of any screen in a small and a large municipality; how long others and the health check wait, and
  * how many are refused with 503.
  */
-export function screens(): Promise<Reading[]> {
+export function measureScreenReaders(): Promise<Reading[]> {
   const fill = (url: string, businesses: number): Promise<void> =>
     generateData({ url, businesses, years: YEARS, today: DAY, password: PASSWORD });
   const growth = { name: 'screens', sizes: SIZES, fill, settings: { EBPLS_NOW: DAY } };
@@ -119,8 +119,8 @@ async function measureTogether(fixture: GrownFixture, path: string, desk: string
   ]);
   await Promise.all(reading);
   return {
-    others: slowest(waits.flat(), 0.95),
-    health: slowest(health, 0.99),
+    others: findSlowestReading(waits.flat(), 0.95),
+    health: findSlowestReading(health, 0.99),
     refused: statuses.filter((status) => status === 503).length,
     answers: statuses.length,
   };

@@ -4,9 +4,9 @@ import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { type House, house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { type Session, openSession } from '../areas/visitors.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';
-import { median, type Reading, computeSpread } from '../reading.ts';
+import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 import { type Flow, SIZES } from './flow.ts';
-import { slowDown, findSlowest, type SlowestInteraction, watchInteractions } from './interactions.ts';
+import { throttleCpu, findSlowest, type SlowestInteraction, watchInteractions } from './interactions.ts';
 import { OFFICE_FLOWS } from './office-flows.ts';
 import { OWNER_FLOWS } from './owner-flows.ts';
 
@@ -26,7 +26,7 @@ interface Round {
  * web-vitals' interaction to next paint. The other side is a press on the heading of the same page, to which the
  * product answers nothing. With `EBPLS_JOURNEY_HOUSE` a product that already runs is visited.
  */
-export async function inp(): Promise<Reading[]> {
+export async function measureInp(): Promise<Reading[]> {
   const close = await openHouse();
   const browser = await launchBrowser();
   try {
@@ -47,8 +47,8 @@ function readingsOf({ what }: Flow, rounds: readonly Round[]): Reading[] {
   const slowest = rounds.map(({ flow }) => flow).toSorted((a, b) => b.ms - a.ms)[0];
   if (slowest && slowest.ms > MOST_MS) console.error(formatSlowest(what, slowest));
   const all = rounds.map(({ flow }) => flow.ms);
-  const reading = { id: 'P-6', unit: 'ms', ours: median(all), spread: computeSpread(all) };
-  const idle = { theirs: median(rounds.map((round) => round.idle.ms)), other: 'a press on nothing' };
+  const reading = { id: 'P-6', unit: 'ms', ours: computeMedian(all), spread: computeSpread(all) };
+  const idle = { theirs: computeMedian(rounds.map((round) => round.idle.ms)), other: 'a press on nothing' };
   return [
     { ...reading, ...idle, what: `${what} (INP)`, must: {} },
     { ...reading, what: 'the same, as a ceiling', must: { most: MOST_MS } },
@@ -74,10 +74,10 @@ async function run(browser: Browser, flow: Flow, where: House): Promise<Round> {
     const talk = await context.newCDPSession(page);
     const address = where.address + (typeof flow.address === 'string' ? flow.address : await flow.address(where));
     const measure = async (act: (page: Page) => Promise<void>): Promise<SlowestInteraction> => {
-      await slowDown(talk, 1);
+      await throttleCpu(talk, 1);
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.locator(flow.ready).first().waitFor();
-      await slowDown(talk, SLOW_DOWN);
+      await throttleCpu(talk, SLOW_DOWN);
       await act(page);
       return await findSlowest(page);
     };

@@ -29,7 +29,7 @@ export async function findSlowest(page: Page): Promise<SlowestInteraction> {
 }
 
 /** Slows the processor of a page down, or lets it go. */
-export async function slowDown(talk: CDPSession, rate: number): Promise<void> {
+export async function throttleCpu(talk: CDPSession, rate: number): Promise<void> {
   await talk.send('Emulation.setCPUThrottlingRate', { rate });
 }
 

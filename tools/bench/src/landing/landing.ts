@@ -6,7 +6,7 @@ import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { ROOT } from '../programs.ts';
 import type { Reading } from '../reading.ts';
 import { listReadings } from './readings.ts';
-import { buildTwin, ourSite, twinSite } from './sites.ts';
+import { buildTwin, openOwnSite, openOtherSite } from './sites.ts';
 import { visit, type Visit } from './visit.ts';
 
 const ROUNDS = 5;
@@ -15,11 +15,11 @@ const ROUNDS = 5;
  * The start page of the composed release against the same sources as one bundle that draws it in the browser, on a slow
  * phone: P-1 its JavaScript, P-5 when its largest part is painted, P-6 how long it is deaf, P-7 whether it moves.
  */
-export async function landing(): Promise<Reading[]> {
+export async function measureLanding(): Promise<Reading[]> {
   const twin = await mkdtemp(join(tmpdir(), 'ebpls-twin-'));
   const release = join(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'), 'current');
   await buildTwin(twin);
-  const sites = [await ourSite(release), await twinSite(twin, release)] as const;
+  const sites = [await openOwnSite(release), await openOtherSite(twin, release)] as const;
   const browser = await launchBrowser();
   try {
     const ours: Visit[] = [];

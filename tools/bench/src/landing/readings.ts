@@ -1,4 +1,4 @@
-import { median, type Reading, computeSpread } from '../reading.ts';
+import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 import type { Visit } from './visit.ts';
 
 const KB = 1024;
@@ -12,11 +12,11 @@ export function listReadings(ours: readonly Visit[], theirs: readonly Visit[]): 
   const all = (visits: readonly Visit[], what: MeasuredFigure): number[] => visits.map((one) => one[what]);
   const compare: Figures = (what, unit = 1) => {
     const mine = all(ours, what);
-    const middle = median(mine) / unit;
+    const middle = computeMedian(mine) / unit;
     // A figure that is zero each time has no spread.
     return {
       ours: middle,
-      theirs: median(all(theirs, what)) / unit,
+      theirs: computeMedian(all(theirs, what)) / unit,
       other: 'single bundle',
       ...(middle > 0 && { spread: computeSpread(mine) }),
     };

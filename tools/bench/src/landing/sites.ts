@@ -38,7 +38,7 @@ const figures: PublicFigures = {
  * The release as the product serves it: the start page is completed by the server. An older release draws it in the
  * browser.
  */
-export async function ourSite(release: string): Promise<Site> {
+export async function openOwnSite(release: string): Promise<Site> {
   const html = await readFile(join(release, DOCUMENTS, 'home.en.html'), 'utf8').catch(() => undefined);
   const home =
     html === undefined
@@ -48,7 +48,7 @@ export async function ourSite(release: string): Promise<Site> {
 }
 
 /** The single bundle, beside the files that both sides share. */
-export async function twinSite(folder: string, release: string): Promise<Site> {
+export async function openOtherSite(folder: string, release: string): Promise<Site> {
   return serveFolder(folder, {
     ...answers(),
     '/release.json': await readFile(join(release, 'release.json')),

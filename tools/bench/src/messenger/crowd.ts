@@ -10,7 +10,7 @@ const TALKING = 300;
 const SECONDS = 10;
 
 /** P-14: three thousand who only listen and three hundred who write once in five seconds, on one node. */
-export async function crowd(node: Node, pairs: Pairs): Promise<Reading[]> {
+export async function measureCrowd(node: Node, pairs: Pairs): Promise<Reading[]> {
   const before = await readMemory(node);
   const lines = await openSockets([node.port], pairs.flat().slice(0, IDLE + TALKING));
   const talking = lines.filter(({ talker }) => talker.side === 'user').slice(0, TALKING);

@@ -1,4 +1,4 @@
-import { median, type Reading, slowest } from '../reading.ts';
+import { computeMedian, type Reading, findSlowestReading } from '../reading.ts';
 import { closeSockets, waitForMessage, type MessageSocket, openSockets, sendMessage } from './sockets.ts';
 import type { Node } from './node.ts';
 import type { Pairs } from './people.ts';
@@ -6,7 +6,7 @@ import type { Pairs } from './people.ts';
 const MESSAGES = 500;
 
 /** P-13: one side sends, the other receives, one message after the other; the two of a pair are on two nodes. */
-export async function delivery(nodes: readonly Node[], bare: Node, pairs: Pairs): Promise<Reading[]> {
+export async function measureDelivery(nodes: readonly Node[], bare: Node, pairs: Pairs): Promise<Reading[]> {
   // Ten pairs take turns, because nobody may write faster than a person can.
   const lines = await openSockets(
     nodes.map(({ port }) => port),
@@ -26,19 +26,19 @@ export async function delivery(nodes: readonly Node[], bare: Node, pairs: Pairs)
       id: 'P-13',
       what: 'message sent on one node, received on the other, median',
       ...comparison,
-      ours: median(ours),
-      theirs: median(theirs),
+      ours: computeMedian(ours),
+      theirs: computeMedian(theirs),
       must: { most: 4 },
     },
     {
       id: 'P-13',
       what: 'the same, slowest of a hundred',
       ...comparison,
-      ours: slowest(ours, 0.99),
-      theirs: slowest(theirs, 0.99),
+      ours: findSlowestReading(ours, 0.99),
+      theirs: findSlowestReading(theirs, 0.99),
       must: { most: 4 },
     },
-    { id: 'P-13', what: 'the same as a ceiling', unit: 'ms', ours: slowest(ours, 0.99), must: { most: 30 } },
+    { id: 'P-13', what: 'the same as a ceiling', unit: 'ms', ours: findSlowestReading(ours, 0.99), must: { most: 30 } },
   ];
 }
 

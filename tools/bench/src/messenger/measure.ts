@@ -6,13 +6,13 @@ import { startPostgres } from '@ebpls/postgres';
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
-import { waitUntilAnswering, freePort, type Program, run } from '../programs.ts';
+import { waitUntilAnswering, findFreePort, type Program, run } from '../programs.ts';
 import type { Reading } from '../reading.ts';
-import { crowd } from './crowd.ts';
-import { delivery } from './delivery.ts';
+import { measureCrowd } from './crowd.ts';
+import { measureDelivery } from './delivery.ts';
 import type { Node } from './node.ts';
-import { seatPairs } from './people.ts';
-import { storm } from './storm.ts';
+import { createPairs } from './people.ts';
+import { measureStorm } from './storm.ts';
 
 const SECRET = 'one secret for both nodes of the measure';
 const PAIRS = 1_650;
@@ -20,12 +20,12 @@ const PAIRS = 1_650;
 /**
  * P-13, P-14 and the storm of R-7: messages that are stored first, seen by the other side, none lost and none doubled.
  */
-export async function messenger(): Promise<Reading[]> {
+export async function measureMessenger(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-bench-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
   const programs: Program[] = [];
   const start = async (script: string, environment: Record<string, string>): Promise<Node> => {
-    const port = await freePort();
+    const port = await findFreePort();
     const program = run(script, { PORT: String(port), ...environment });
     programs.push(program);
     await waitUntilAnswering(`http://127.0.0.1:${port}/api/health`);
@@ -34,7 +34,7 @@ export async function messenger(): Promise<Reading[]> {
   try {
     await migrateDatabase(postgres.url);
     const pool = openPlainPool(postgres.url);
-    const pairs = await seatPairs(pool, SECRET, PAIRS);
+    const pairs = await createPairs(pool, SECRET, PAIRS);
     await pool.end();
     const api = {
       DATABASE_URL: postgres.url,
@@ -49,9 +49,9 @@ export async function messenger(): Promise<Reading[]> {
     const nodes = [await start('apps/api/src/main.ts', api), await start('apps/api/src/main.ts', api)];
     const bare = await start('tools/bench/src/messenger/bare-socket.ts', { BENCH_DATABASE: postgres.url });
     return [
-      ...(await delivery(nodes, bare, pairs)),
-      ...(await storm(nodes, pairs)),
-      ...(await crowd(nodes[0] as Node, pairs)),
+      ...(await measureDelivery(nodes, bare, pairs)),
+      ...(await measureStorm(nodes, pairs)),
+      ...(await measureCrowd(nodes[0] as Node, pairs)),
     ];
   } finally {
     for (const program of programs) await program.stop();

@@ -29,7 +29,7 @@ function tokenOf(secret: string, account_id: number, session_id: string): string
 }
 
 /** Owners with a thread each, and for each a clerk of the desk that it goes to: pairs that write to each other. */
-export async function seatPairs(pool: Pool, secret: string, pairs: number): Promise<Pairs> {
+export async function createPairs(pool: Pool, secret: string, pairs: number): Promise<Pairs> {
   await insertPairs(pool, pairs);
   const rows = await listSignedIn(pool);
   const find = (kind: string, n: number) => rows.find((row) => row.kind === kind && row.n === String(n));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type Reading, slowest } from '../reading.ts';
+import { type Reading, findSlowestReading } from '../reading.ts';
 import { closeSockets, type MessageSocket, onMessage, openSockets, sendMessage } from './sockets.ts';
 import type { Node } from './node.ts';
 import type { Pairs } from './people.ts';
@@ -16,7 +16,7 @@ interface ReceivedMessages {
 }
 
 /** Five hundred clients on two nodes, a thousand messages a second; each owner receives the messages of the office. */
-export async function storm(nodes: readonly Node[], pairs: Pairs): Promise<Reading[]> {
+export async function measureStorm(nodes: readonly Node[], pairs: Pairs): Promise<Reading[]> {
   const half = pairs.slice(0, STORM.clients / 2);
   // Owners and clerks are dealt out so that a pair sits on two nodes.
   const lines = await openSockets(
@@ -84,7 +84,7 @@ function readingsOf({ times, waits }: ReceivedMessages, seconds: number): Readin
       id: 'R-7',
       what: `${storm_of}, sent to received, slowest of a hundred`,
       unit: 'ms',
-      ours: slowest(waits, 0.99),
+      ours: findSlowestReading(waits, 0.99),
       must: { most: 1_000 },
     },
   ];

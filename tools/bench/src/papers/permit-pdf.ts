@@ -6,7 +6,7 @@ import { sendNotice } from '../../../../apps/api/src/testing/gateway.ts';
 import { AMOUNT, beginPayment, createPayers } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/storm/own-server.ts';
-import { inTurns, median, type Reading, slowest, computeSpread } from '../reading.ts';
+import { measureInTurns, computeMedian, type Reading, findSlowestReading, computeSpread } from '../reading.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -26,19 +26,20 @@ export async function measurePermitPdf(): Promise<Reading[]> {
     const paper = `${api.url}${downloadPermit.path.replace(':permit_no', permit_no)}`;
     const list = `${api.url}${listMyCompanies.path}?limit=20`;
     const renderTimes: number[] = [];
-    const calm = async (): Promise<number> => slowest(await steadily(list, { headers, rate: OTHERS_A_SECOND }), 0.99);
+    const calm = async (): Promise<number> =>
+      findSlowestReading(await steadily(list, { headers, rate: OTHERS_A_SECOND }), 0.99);
     const busy = async (): Promise<number> => {
       const [others, papers] = await Promise.all([
         steadily(list, { headers, rate: OTHERS_A_SECOND }),
         steadily(paper, { headers, rate: PAPERS_A_SECOND }),
       ]);
-      renderTimes.push(slowest(papers, 0.95));
-      return slowest(others, 0.99);
+      renderTimes.push(findSlowestReading(papers, 0.95));
+      return findSlowestReading(others, 0.99);
     };
     // The first seconds show how fast the engine compiles.
-    await inTurns(1, busy, calm);
+    await measureInTurns(1, busy, calm);
     renderTimes.length = 0;
-    const rounds = await inTurns(ROUNDS, busy, calm);
+    const rounds = await measureInTurns(ROUNDS, busy, calm);
     return readingsOf(renderTimes, rounds);
   } finally {
     await api.stop();
@@ -58,7 +59,7 @@ function readingsOf(
       id: 'P-19',
       what: 'permit as PDF, asked twenty times a second, slowest of twenty',
       unit: 'ms',
-      ours: median(renderTimes),
+      ours: computeMedian(renderTimes),
       must: { most: 15 },
       spread: computeSpread(renderTimes),
     },
@@ -67,8 +68,8 @@ function readingsOf(
       what: 'a list meanwhile, slowest of a hundred',
       unit: 'ms',
       other: 'without papers',
-      ours: median(rounds.ours),
-      theirs: median(rounds.theirs),
+      ours: computeMedian(rounds.ours),
+      theirs: computeMedian(rounds.theirs),
       must: { most: 1.3 },
       spread: computeSpread(rounds.theirs),
     },

@@ -10,7 +10,7 @@ import { createPaynamics } from '../../../../apps/api/src/domain/gateway/paynami
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { renderNotice } from '../../../../apps/api/src/testing/gateway.ts';
 import { AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
-import { listening, type Recording, type Statement } from './recording.ts';
+import { recordPayments, type Recording, type Statement } from './recording.ts';
 
 /** Distance of the rows of two neighbouring payments. */
 const DISTANCE = 100;
@@ -33,7 +33,7 @@ interface BegunPayment {
 export async function recordOne(database: string): Promise<Recording & { readonly distance: number }> {
   const statements: Statement[] = [];
   const pool = openPool(database, { max: 1 });
-  const db = openDatabase(listening(pool, statements));
+  const db = openDatabase(recordPayments(pool, statements));
   const config = readConfig({
     DATABASE_URL: database,
     EBPLS_NOW: '2026-01-12',

@@ -22,7 +22,7 @@ export interface Recording {
 type Answer = (error: Error | undefined, result: QueryResult) => void;
 
 /** A pool that writes down what goes through it; it looks to the product like its own. */
-export function listening(pool: Pool, statements: Statement[]): Pool {
+export function recordPayments(pool: Pool, statements: Statement[]): Pool {
   const wrap = (client: PoolClient) => ({
     query: (config: QueryConfig, answer: Answer) =>
       client.query(config, (error: Error | undefined, result: QueryResult) => {

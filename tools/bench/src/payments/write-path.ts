@@ -13,8 +13,8 @@ import { openTestServer } from '../../../../apps/api/src/testing/open-server.ts'
 import { AMOUNT, beginPayments } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLine } from '../../../../apps/api/src/testing/storm/delivery-client.ts';
 import { seedMunicipality } from '../../../../apps/api/src/testing/municipality-seed.ts';
-import { waitUntilAnswering, freePort, ROOT, run } from '../programs.ts';
-import { inTurns, median, type Reading, computeSpread } from '../reading.ts';
+import { waitUntilAnswering, findFreePort, ROOT, run } from '../programs.ts';
+import { measureInTurns, computeMedian, type Reading, computeSpread } from '../reading.ts';
 import { recordOne } from './record-one.ts';
 
 const PAYMENTS = 4_000;
@@ -31,7 +31,7 @@ export async function writePath(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-writes-'));
   await chmod(folder, 0o755);
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
-  const port = await freePort();
+  const port = await findFreePort();
   try {
     const [ours, theirs] = await twoTowns(postgres);
     const recording = join(folder, 'recording.json');
@@ -92,13 +92,13 @@ async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
     return times.length / SECONDS;
   };
   // The first seconds show how fast the engine compiles.
-  await inTurns(
+  await measureInTurns(
     1,
     () => round('ours'),
     () => round('theirs'),
   );
   for (const times of Object.values(slow)) times.length = 0;
-  const rounds = await inTurns(
+  const rounds = await measureInTurns(
     ROUNDS,
     () => round('ours'),
     () => round('theirs'),
@@ -122,8 +122,8 @@ function readingsOf(rates: BothSides, slow: BothSides): Reading[] {
       what: 'payment notifications posted a second',
       unit: '/s',
       other,
-      ours: median(rates.ours),
-      theirs: median(rates.theirs),
+      ours: computeMedian(rates.ours),
+      theirs: computeMedian(rates.theirs),
       must: { least: 0.35 },
       spread: computeSpread(rates.theirs),
     },
@@ -132,8 +132,8 @@ function readingsOf(rates: BothSides, slow: BothSides): Reading[] {
       what: 'the same, slowest of a hundred',
       unit: 'ms',
       other,
-      ours: median(slow.ours),
-      theirs: median(slow.theirs),
+      ours: computeMedian(slow.ours),
+      theirs: computeMedian(slow.theirs),
       must: { most: 3 },
     },
   ];

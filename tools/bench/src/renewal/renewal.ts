@@ -17,7 +17,7 @@ const MOST_MINUTES = 3;
  * the product takes of them. The renewal is taken back afterwards; with `EBPLS_JOURNEY_HOUSE` a product that already
  * runs is visited.
  */
-export async function renewal(): Promise<Reading[]> {
+export async function measureRenewal(): Promise<Reading[]> {
   const close = await openHouse();
   const browser = await launchBrowser();
   try {

@@ -1,7 +1,7 @@
 import { assessCase as assessOne } from '@ebpls/rules';
 
 import { createBusinessCases, readSampleRules } from '../../../seed/src/generated/business-cases.ts';
-import { median, type Reading, computeSpread } from '../reading.ts';
+import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 
 const POPULATION = 10_000;
 const ROUNDS = 7;
@@ -26,7 +26,7 @@ export function assess(): Promise<Reading[]> {
       id: 'I3-1',
       what: 'full assessments a second on one core',
       unit: '/s',
-      ours: median(rates),
+      ours: computeMedian(rates),
       must: { least: 10_000 },
       spread: computeSpread(rates),
     },

@@ -27,7 +27,7 @@ const clock = { now: () => new Date(`${YEAR}-11-20T08:00:00+08:00`), today: () =
  * Issue 3: what a business costs in the rehearsal of a draft, from a hundred to a hundred thousand of them, step by
  * step on a real PostgreSQL.
  */
-export async function rehearsal(): Promise<Reading[]> {
+export async function measureRehearsal(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-rehearsal-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
   const pool = openPool(postgres.url);
