@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type Leashed, leash } from '@ebpls/launcher/leash';
+import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
 import { databaseAccount, sendSignal } from '@ebpls/postgres';
 import { Client } from 'pg';
 
@@ -78,10 +78,10 @@ async function settle(folder: string) {
 
 /** Programs of the cluster run as the account of the database, and end with us. */
 function openPrograms({ folder, account: { uid, gid } }: Places) {
-  const running: Leashed[] = [];
+  const running: LeashedProcess[] = [];
   return {
-    run: (program: string, args: readonly string[]): Leashed => {
-      const startedProgram = leash(program, args, { cwd: folder, stdio: 'ignore', uid, gid });
+    run: (program: string, args: readonly string[]): LeashedProcess => {
+      const startedProgram = attachLeash(program, args, { cwd: folder, stdio: 'ignore', uid, gid });
       running.push(startedProgram);
       return startedProgram;
     },
@@ -92,13 +92,13 @@ function openPrograms({ folder, account: { uid, gid } }: Places) {
 interface Members {
   readonly folder: string;
   readonly programs: { readonly etcd: string; readonly patroni: string };
-  readonly run: (program: string, given: readonly string[]) => Leashed;
+  readonly run: (program: string, given: readonly string[]) => LeashedProcess;
 }
 
 /** The machines of the cluster: each has a voice in etcd, and Patroni with its server. */
 function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' | 'kill' | 'cutOff' | 'stop'> {
-  const running = new Map<number, { readonly etcd: Leashed; readonly patroni: Leashed }>();
-  const listPrograms = (member: number): Leashed[] => Object.values(running.get(member) ?? {});
+  const running = new Map<number, { readonly etcd: LeashedProcess; readonly patroni: LeashedProcess }>();
+  const listPrograms = (member: number): LeashedProcess[] => Object.values(running.get(member) ?? {});
   const send = (member: number, name: NodeJS.Signals): void =>
     listPrograms(member).forEach((program) => void program.process.kill(name));
   return {

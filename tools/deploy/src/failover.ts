@@ -23,7 +23,7 @@ const SHORT_MS = 3_000;
  * its power, all come back, and the primary is handed over. True when every outage was short, nothing that was
  * acknowledged is lost and every payment has one receipt of each agency.
  */
-export async function drillFailover(): Promise<boolean> {
+export async function testFailover(): Promise<boolean> {
   findFront();
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-failover-'));
   await chmod(folder, 0o755);

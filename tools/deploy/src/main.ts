@@ -1,10 +1,10 @@
 import { argv, exit } from 'node:process';
 
-import { drillFailover } from './failover.ts';
-import { drillNodes } from './nodes.ts';
+import { testFailover } from './failover.ts';
+import { testNodes } from './nodes.ts';
 import { MissingProgram } from './programs.ts';
 
-const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = { nodes: drillNodes, failover: drillFailover };
+const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = { nodes: testNodes, failover: testFailover };
 
 /**
  * `npm run drill -- nodes` and `npm run drill -- failover`: prove the shipped configuration under load. Exit code 0

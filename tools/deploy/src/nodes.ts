@@ -13,7 +13,7 @@ const SETTLE_MS = 4_000;
  * `npm run drill -- nodes`: two nodes and a worker behind the shipped nginx, under load. One node is killed, then each
  * is restarted in turn as an update does it. Prints figures; true when nobody was failed and nothing was lost.
  */
-export async function drillNodes(): Promise<boolean> {
+export async function testNodes(): Promise<boolean> {
   const site = await openDrillSite();
   try {
     const front = await checkFront(site);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type Leashed, leash } from '@ebpls/launcher/leash';
+import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
@@ -41,8 +41,8 @@ function isExecutable(path: string): boolean {
 }
 
 /** Starts a script of ours that ends with us; what it complains of is shown. */
-export function startScript(script: string, environment: Readonly<Record<string, string>>): Leashed {
-  return leash(process.execPath, [join(ROOT, script)], {
+export function startScript(script: string, environment: Readonly<Record<string, string>>): LeashedProcess {
+  return attachLeash(process.execPath, [join(ROOT, script)], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Leashed } from '@ebpls/launcher/leash';
+import type { LeashedProcess } from '@ebpls/launcher/leash';
 
 import { findFreePort, startScript, waitUntilAnswers } from './programs.ts';
 
@@ -19,7 +19,7 @@ export interface Store {
 /** An object store as a process of its own that keeps its objects in a folder. */
 export async function openStore(folder: string): Promise<Store> {
   const port = await findFreePort();
-  let program: Leashed | undefined;
+  let program: LeashedProcess | undefined;
   const start = async (): Promise<void> => {
     program = startScript(STORE, { PORT: String(port), DATA_DIR: folder });
     // It refuses unsigned requests, which shows that it runs.
