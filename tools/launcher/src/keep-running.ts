@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { ENGINE } from './engine.ts';
-import type { Leashed } from './leash.ts';
-import { leash } from './leash.ts';
+import type { LeashedProcess } from './leash.ts';
+import { attachLeash } from './leash.ts';
 import { openLogFile } from './logs/log-file.ts';
 import type { Service } from './services.ts';
 
@@ -31,7 +31,7 @@ export interface RunningService {
  * Runs a service until `stop`, starting it again with growing pauses when it exits. Its output goes to `<name>.log` in
  * that folder.
  */
-export function keepRunning(
+export function superviseService(
   service: Service,
   logDir: string,
   { report, pace = PACE }: { report: (line: string) => void; pace?: Pace },
@@ -39,7 +39,7 @@ export function keepRunning(
   const stopping = new AbortController();
   const path = join(logDir, `${service.name}.log`);
   const log = openLogFile(path);
-  let current: Leashed | undefined;
+  let current: LeashedProcess | undefined;
 
   const watching = (async () => {
     let wait = pace.firstPauseMs;
@@ -74,9 +74,9 @@ export function keepRunning(
   };
 }
 
-function start(service: Service, onOutput: (piece: Buffer) => void): Leashed {
+function start(service: Service, onOutput: (piece: Buffer) => void): LeashedProcess {
   // A pipe for standard input that stays open as long as we live: a supervised program ends when it closes.
-  const child = leash(process.execPath, [...ENGINE, service.script], {
+  const child = attachLeash(process.execPath, [...ENGINE, service.script], {
     env: { ...process.env, ...service.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

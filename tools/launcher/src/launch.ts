@@ -8,7 +8,7 @@ import { migrateDatabase } from './database/migrate-database.ts';
 import type { FirstStart } from './first-start.ts';
 import { readFirstStart, readSignIns, settleFirstStart } from './first-start.ts';
 import { closeDataDir, makeFolder } from './private-folder.ts';
-import { keepRunning } from './keep-running.ts';
+import { superviseService } from './keep-running.ts';
 import type { Welcome } from './ready-lines.ts';
 import { needsFirstAdministrator, formatReadyLines } from './ready-lines.ts';
 import type { Secrets } from './services.ts';
@@ -125,7 +125,7 @@ async function seed(
 }
 
 function startServices(config: LauncherConfig, secrets: Secrets, { report, undo }: Surroundings): void {
-  const running = listServices(config, secrets).map((service) => keepRunning(service, config.logDir, { report }));
+  const running = listServices(config, secrets).map((service) => superviseService(service, config.logDir, { report }));
   undo(async () => {
     await Promise.all(running.map((service) => service.stop()));
   });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { leash } from './leash.ts';
+import { attachLeash } from './leash.ts';
 
 export interface Surroundings {
   /** A line of progress for the person who waits. */
@@ -25,7 +25,7 @@ export async function runStep(
   where: { cwd: string; env?: Record<string, string>; stop: AbortSignal },
 ): Promise<string> {
   const [program = '', ...args] = command;
-  const step = leash(program, args, {
+  const step = attachLeash(program, args, {
     cwd: where.cwd,
     env: { ...process.env, ...where.env },
     stdio: ['ignore', 'pipe', 'pipe'],
