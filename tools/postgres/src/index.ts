@@ -4,4 +4,4 @@ export { findServer, prepareClusterFolder } from './find-server.ts';
 export { startPostgres, formatConnectionUrl } from './start-postgres.ts';
 export { chooseAccount as databaseAccount } from './account.ts';
 export { SERVING_USER } from './cluster.ts';
-export { processMark, sendSignal } from './processes.ts';
+export { getProcessMark, sendSignal } from './processes.ts';

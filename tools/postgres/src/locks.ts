@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Places } from './places.ts';
-import { processMark, servesDirectory, sendSignal } from './processes.ts';
+import { getProcessMark, servesDirectory, sendSignal } from './processes.ts';
 
 /** How long a server that is already stopping may take, and how long one that we stop ourselves may take. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -16,12 +16,12 @@ export function claimPlaces(places: Places): void {
   const file = join(places.home, 'watched-by');
   const former = read(file);
   const pid = Number(former?.split(' ')[0]);
-  if (former && pid !== process.pid && processMark(pid) === former) {
+  if (former && pid !== process.pid && getProcessMark(pid) === former) {
     throw new Error(
       `Process ${pid} already runs the database in ${places.home}. Stop it first, or choose another DATA_DIR.`,
     );
   }
-  writeFileSync(file, processMark(process.pid) ?? '', { mode: 0o600 });
+  writeFileSync(file, getProcessMark(process.pid) ?? '', { mode: 0o600 });
 }
 
 /** The server is down: others may claim the folder, and nothing of it stays in the temporary folder. */

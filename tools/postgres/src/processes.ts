@@ -7,7 +7,7 @@ const HAS_PROC = existsSync('/proc/self/stat');
  * Number and start of a process, which distinguish it from a later one with the same number. Undefined when it is gone
  * or a zombie.
  */
-export function processMark(pid: number): string | undefined {
+export function getProcessMark(pid: number): string | undefined {
   if (!HAS_PROC) return markFromPs(pid);
   const fields = procFields(pid);
   return fields && !isDead(fields.state) ? `${pid} ${fields.startedAt}` : undefined;

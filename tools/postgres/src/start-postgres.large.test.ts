@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 import type { Postgres } from './index.ts';
-import { processMark, sendSignal, startPostgres } from './index.ts';
+import { getProcessMark, sendSignal, startPostgres } from './index.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 let folder: string;
@@ -77,7 +77,7 @@ async function waitUntil(hasHappened: () => boolean, what: string): Promise<void
   }
 }
 
-const isGone = (pid: number) => processMark(pid) === undefined;
+const isGone = (pid: number) => getProcessMark(pid) === undefined;
 
 function listWatchdogs(pid: number): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
