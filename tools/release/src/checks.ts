@@ -42,7 +42,7 @@ export function listCompositionRefusals(proposal: Proposal): string[] {
 }
 
 /** Whether this shell could run that build in that slot. */
-export function fits(filling: Filling, shell: Artifact): boolean {
+export function isCompatible(filling: Filling, shell: Artifact): boolean {
   return listRefusals(filling, shell).length === 0 && brokenFiles(filling.published).length === 0;
 }
 

@@ -6,7 +6,7 @@ import type { Release, ReleaseSlot, ReleaseVersion, ReleaseTrial } from '@ebpls/
 import { listPrefetches } from './first-view/ahead.ts';
 import { listPageRequests, writeReleaseDocuments } from './first-view/document.ts';
 import { type Artifact, readArtifact } from './store/artifact.ts';
-import { fits, listCompositionRefusals } from './checks.ts';
+import { isCompatible, listCompositionRefusals } from './checks.ts';
 import { HASHES, linkFiles, listFiles, computeSha384 } from './store/files.ts';
 import { readRelease, listReleaseNumbers } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
@@ -121,7 +121,7 @@ function formerly(
   const folder = join(places.store, published.name, id ?? '');
   if (id === undefined || !existsSync(join(folder, HASHES))) return {};
   const old: Filling = { slot, published: { name: published.name, id, folder }, artifact: readArtifact(folder) };
-  return fits(old, shell) ? { before: toReleaseVersion(old) } : {};
+  return isCompatible(old, shell) ? { before: toReleaseVersion(old) } : {};
 }
 
 interface Parts {

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { compose, CompositionRefused } from './compose.ts';
 import { readRelease } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { promote, getPromotedNumber, rollback } from './promote.ts';
+import { promote, getPromotedNumber, restoreRelease } from './promote.ts';
 import { createList, openTempRelease, type RemoteInput, SHARED, type TempRelease } from './testing/release-fixture.ts';
 
 let temp: TempRelease;
@@ -214,9 +214,9 @@ test('a mistake is taken back by one command', async () => {
   temp.serve(compose(createList(owner), places));
   expect(getPromotedNumber(places)).toBe(2);
   expect(readRelease(2, places).slots[0]?.version).toBe(better.id);
-  expect(rollback(places)).toBe(1);
+  expect(restoreRelease(places)).toBe(1);
   expect(getPromotedNumber(places)).toBe(1);
-  expect(() => rollback(places)).toThrow(/no earlier release/);
+  expect(() => restoreRelease(places)).toThrow(/no earlier release/);
 });
 
 test('a page that was open during a release still finds the files of the former one', async () => {
@@ -236,7 +236,7 @@ test('the releases that were served last are on record, newest first and four at
   }
   const readServed = (): unknown => JSON.parse(readFileSync(places.served, 'utf8'));
   expect(readServed()).toEqual([5, 4, 3, 2]);
-  rollback(places);
+  restoreRelease(places);
   expect(readServed()).toEqual([4, 5, 3, 2]);
 });
 

@@ -14,12 +14,12 @@ import { compareReleases } from './inspect/diff.ts';
 import { removeUnneeded, listUnneeded } from './inspect/gc.ts';
 import { listReleaseNumbers } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
-import { promote, getPromotedNumber, rollback } from './promote.ts';
+import { promote, getPromotedNumber, restoreRelease } from './promote.ts';
 import { publish } from './store/publish.ts';
-import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './signing/keys.ts';
+import { makeKey, formatPublicKey, loadReleaseSigningKey, trust, loadTrustedKeys } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
 import { readSlots } from './slots.ts';
-import { canary } from './canary/canary.ts';
+import { manageCanary } from './canary/canary.ts';
 import { override } from './canary/override.ts';
 import { publishAll, releaseWorkspace } from './workspace.ts';
 
@@ -64,14 +64,14 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return [`composed release ${compose(readSlots(file ?? listOf(root)), places)}`];
   },
   key([text], { places }) {
-    if (text === undefined) return [`trusted ${publicText(makeKey(places))}; the key is ${places.key}`];
+    if (text === undefined) return [`trusted ${formatPublicKey(makeKey(places))}; the key is ${places.key}`];
     trust(text, places);
     return [`trusted ${text}`];
   },
   sign([number], at) {
     const chosenNumber = getReleaseNumber(number, at.places);
     const key = getSigningKey(at);
-    const own = publicText(key);
+    const own = formatPublicKey(key);
     if (!loadTrustedKeys(at.places).includes(own))
       throw new Error(
         `Nothing was written: the key ${own} is not trusted here, so no release with its signature would be served. ` +
@@ -86,7 +86,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return [`release ${chosenNumber} is served`];
   },
   rollback(_, { places }) {
-    return [`release ${rollback(places)} is served`];
+    return [`release ${restoreRelease(places)} is served`];
   },
   push([address, number], { places, environment }) {
     if (!address) throw new Error('Name the target: push /mnt/releases, or push s3://bucket/prefix');
@@ -121,7 +121,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return lines.length === 0 ? ['everything is still needed'] : lines.map((line) => `${action} ${line}`);
   },
   canary(args, { root, places }) {
-    return canary(args, { file: listOf(root), places });
+    return manageCanary(args, { file: listOf(root), places });
   },
   override(args, at) {
     return override(args, { places: at.places, key: getSigningKey(at) });
@@ -154,7 +154,7 @@ const listOf = (root: string): string => join(root, 'tools/release/slots.json');
 
 /** The key to sign with. Throws the sentence that explains how to get one. */
 function getSigningKey({ environment, places }: Pick<Workplace, 'environment' | 'places'>): KeyObject {
-  const key = signingKey(environment, places);
+  const key = loadReleaseSigningKey(environment, places);
   if (!key) throw new Error('There is no key to sign with: set RELEASE_KEY_FILE, or make one with "key".');
   return key;
 }

@@ -6,7 +6,7 @@ import { readRelease, listReleaseNumbers } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber } from './promote.ts';
 import { publish, type PublishedBuild } from './store/publish.ts';
-import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './signing/keys.ts';
+import { makeKey, formatPublicKey, loadReleaseSigningKey, trust, loadTrustedKeys } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
 import { findPublished, readSlots, type SlotList } from './slots.ts';
 
@@ -20,8 +20,8 @@ export async function releaseWorkspace(
   places: ReleasePaths,
 ): Promise<{ readonly number: number; readonly isNew: boolean }> {
   await publishAll(root, places);
-  const key = signingKey(process.env, places) ?? makeKey(places);
-  const own = publicText(key);
+  const key = loadReleaseSigningKey(process.env, places) ?? makeKey(places);
+  const own = formatPublicKey(key);
   if (!loadTrustedKeys(places).includes(own)) trust(own, places);
   const list = readSlots(join(root, 'tools/release/slots.json'));
   const newest = listReleaseNumbers(places)[0];

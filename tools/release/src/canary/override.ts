@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type KeyObject } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-import { type Override, overrideText } from '@ebpls/remote-kit/declare';
+import { type Override, formatOverrideText } from '@ebpls/remote-kit/declare';
 
 import { toReleaseVersion } from '../compose.ts';
 import type { ReleasePaths } from '../release-paths.ts';
@@ -42,7 +42,7 @@ export function override(
   if (!artifact.declaration?.slots[slot]) throw new Error(`${pin} does not declare the slot "${slot}".`);
   const trial = { ...toReleaseVersion({ artifact, published: build }), group: { user: values.user }, until };
   const content: Override = { slot, trial };
-  const signedOverride = { override: content, signature: createSignature(overrideText(content), key) };
+  const signedOverride = { override: content, signature: createSignature(formatOverrideText(content), key) };
   const address = Buffer.from(JSON.stringify(signedOverride)).toString('base64url');
   return [`/login#override=${address}`];
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
-import { type FileStore, openStoreAt, StoreAway } from '@ebpls/storage';
+import { type FileStore, openAddressedStore, StoreAway } from '@ebpls/storage';
 
 /**
  * Files in a remote place: `files/<hash>`, every file once by its SHA-384; `releases/<number>.json`, the signed
@@ -28,7 +28,7 @@ export async function withPlace<T>(
 ): Promise<T> {
   const url = /^\w+:\/\//.test(address) ? address : pathToFileURL(resolve(address)).href;
   try {
-    return await act(openStoreAt(url, environment));
+    return await act(openAddressedStore(url, environment));
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
     throw new Error(`${error.message}\nThe files that arrived there stay. Start it again: it continues from there.`, {

@@ -11,7 +11,7 @@ import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
 import { getPromotedNumber } from '../promote.ts';
-import { makeKey, publicText, signingKey, trust } from '../signing/keys.ts';
+import { makeKey, formatPublicKey, loadReleaseSigningKey, trust } from '../signing/keys.ts';
 import { createSignature } from '../signing/sign.ts';
 import { listAlterations } from '../signing/verify.ts';
 import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
@@ -29,7 +29,7 @@ let place: FileStore;
 beforeEach(async () => {
   [team, municipality] = [openTempRelease(), openTempRelease()];
   const key = makeKey(team.places);
-  trust(publicText(key), municipality.places);
+  trust(formatPublicKey(key), municipality.places);
   place = openFileStore({ kind: 'folder', folder: join(team.folder, 'elsewhere') });
   await team.published('shell');
   await serve('first');
@@ -196,7 +196,7 @@ test('a signed list that leads out of the folder writes nothing there', async ()
   const out = JSON.stringify({ '../../evil.js': `sha384-${'A'.repeat(64)}` });
   const digest = createHash('sha384').update(out).digest();
   const { signature: _, ...rest } = { ...release, files: `sha384-${digest.toString('base64')}` };
-  const key = signingKey({}, team.places);
+  const key = loadReleaseSigningKey({}, team.places);
   if (!key) throw new Error('no key');
   const signedRelease = { ...rest, signature: createSignature(formatSignedText(rest), key) };
   const hex = digest.toString('hex');

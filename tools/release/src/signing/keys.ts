@@ -19,7 +19,7 @@ export function makeKey({ key: path, trusted }: Pick<ReleasePaths, 'key' | 'trus
   const { privateKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-  trust(publicText(privateKey), { trusted });
+  trust(formatPublicKey(privateKey), { trusted });
   return privateKey;
 }
 
@@ -27,7 +27,7 @@ export function makeKey({ key: path, trusted }: Pick<ReleasePaths, 'key' | 'trus
  * The key to sign with: `RELEASE_KEY` (the PEM itself), `RELEASE_KEY_FILE`, or the one in the release directory.
  * Undefined when there is none. Throws when what is given is no Ed25519 key.
  */
-export function signingKey(
+export function loadReleaseSigningKey(
   environment: Readonly<Record<string, string | undefined>>,
   { key: own }: Pick<ReleasePaths, 'key'>,
 ): KeyObject | undefined {
@@ -51,7 +51,7 @@ function readPem(pem: string): KeyObject | undefined {
 }
 
 /** The public half of a key, as it is written down. */
-export function publicText(key: KeyObject): string {
+export function formatPublicKey(key: KeyObject): string {
   return createPublicKey(key).export({ format: 'jwk' }).x ?? '';
 }
 

@@ -7,7 +7,7 @@ import { type Release, type ReleaseSignature, formatSignedText } from '@ebpls/re
 
 import { readRelease } from '../numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
-import { publicText } from './keys.ts';
+import { formatPublicKey } from './keys.ts';
 
 /** Signs a composed release; the signature covers `release.json`, and through its list of hashes every other file. */
 export function sign(number: number, places: ReleasePaths, key: KeyObject): void {
@@ -18,7 +18,7 @@ export function sign(number: number, places: ReleasePaths, key: KeyObject): void
 
 /** Ed25519 over a text. */
 export function createSignature(text: string, key: KeyObject): ReleaseSignature {
-  return { key: publicText(key), value: signBytes(null, Buffer.from(text), key).toString('base64url') };
+  return { key: formatPublicKey(key), value: signBytes(null, Buffer.from(text), key).toString('base64url') };
 }
 
 /** Lays `release.json` and its packed twin into a release's folder; each is whole at every moment. */

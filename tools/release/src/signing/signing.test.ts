@@ -7,7 +7,7 @@ import { readRelease } from '../numbers.ts';
 import { PromotionRefused, promote, getPromotedNumber } from '../promote.ts';
 import { VERBS } from '../verbs.ts';
 import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
-import { makeKey, publicText, signingKey, trust, loadTrustedKeys } from './keys.ts';
+import { makeKey, formatPublicKey, loadReleaseSigningKey, trust, loadTrustedKeys } from './keys.ts';
 import { sign } from './sign.ts';
 
 let temp: TempRelease;
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => temp.clear());
 
-const key = (from: Parameters<typeof signingKey>[0] = {}, at = temp.places): KeyObject => {
-  const foundKey = signingKey(from, at);
+const key = (from: Parameters<typeof loadReleaseSigningKey>[0] = {}, at = temp.places): KeyObject => {
+  const foundKey = loadReleaseSigningKey(from, at);
   if (!foundKey) throw new Error('no key');
   return foundKey;
 };
@@ -57,7 +57,7 @@ test('a release signed by another key is refused until that key is trusted', () 
   const their = makeKey(otherRelease.places);
   sign(number, temp.places, their);
   expectRefusal(/signed with a key that is not trusted here/);
-  trust(publicText(their), temp.places);
+  trust(formatPublicKey(their), temp.places);
   promote(number, temp.places);
   otherRelease.clear();
 });
@@ -91,11 +91,13 @@ function replaceFile(path: string, content: string): void {
 test('a key comes from a variable or a file, and nonsense is refused', () => {
   const pem = readFileSync(temp.places.key, 'utf8');
   const nowhere = { ...temp.places, key: join(temp.folder, 'nowhere') };
-  expect(signingKey({}, nowhere)).toBeUndefined();
-  expect(publicText(key({ RELEASE_KEY: pem }, nowhere))).toBe(publicText(key()));
-  expect(publicText(key({ RELEASE_KEY_FILE: temp.places.key }, nowhere))).toBe(publicText(key()));
-  expect(() => signingKey({ RELEASE_KEY: 'secret' }, nowhere)).toThrow('not an Ed25519 key');
-  expect(() => signingKey({ RELEASE_KEY_FILE: '/nowhere.pem' }, nowhere)).toThrow('/nowhere.pem is not there');
+  expect(loadReleaseSigningKey({}, nowhere)).toBeUndefined();
+  expect(formatPublicKey(key({ RELEASE_KEY: pem }, nowhere))).toBe(formatPublicKey(key()));
+  expect(formatPublicKey(key({ RELEASE_KEY_FILE: temp.places.key }, nowhere))).toBe(formatPublicKey(key()));
+  expect(() => loadReleaseSigningKey({ RELEASE_KEY: 'secret' }, nowhere)).toThrow('not an Ed25519 key');
+  expect(() => loadReleaseSigningKey({ RELEASE_KEY_FILE: '/nowhere.pem' }, nowhere)).toThrow(
+    '/nowhere.pem is not there',
+  );
   expect(() => makeKey(temp.places)).toThrow('is there already');
 });
 

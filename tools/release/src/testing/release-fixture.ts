@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getReleasePaths, type ReleasePaths } from '../release-paths.ts';
 import { promote } from '../promote.ts';
 import { publish, type PublishedBuild } from '../store/publish.ts';
-import { makeKey, signingKey } from '../signing/keys.ts';
+import { makeKey, loadReleaseSigningKey } from '../signing/keys.ts';
 import { sign } from '../signing/sign.ts';
 import type { SlotList } from '../slots.ts';
 
@@ -46,7 +46,7 @@ export function openTempRelease(): TempRelease {
     places,
     published: (name, input) => publish(writeBuild(folder, name, input), places),
     serve(number) {
-      sign(number, places, signingKey({}, places) ?? makeKey(places));
+      sign(number, places, loadReleaseSigningKey({}, places) ?? makeKey(places));
       promote(number, places);
     },
     clear: () => rmSync(folder, { recursive: true, force: true }),
