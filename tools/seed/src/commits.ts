@@ -1,7 +1,7 @@
 import { openPlainPool } from '../../../apps/api/src/platform/database/database.ts';
 
 /** Lets new connections of the whole database commit without waiting for the disk. */
-export function hurryCommits(owner_url: string): Promise<void> {
+export function speedUpCommits(owner_url: string): Promise<void> {
   return run(owner_url, "execute format('alter database %I set synchronous_commit = off', current_database())");
 }
 
@@ -9,7 +9,7 @@ export function hurryCommits(owner_url: string): Promise<void> {
  * Takes that back, also after a start that was killed before it could. What the database's own administrator has set
  * otherwise stays.
  */
-export function keepCommits(owner_url: string): Promise<void> {
+export function restoreCommits(owner_url: string): Promise<void> {
   return run(
     owner_url,
     `if exists (

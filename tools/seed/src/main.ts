@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../../../apps/api/src/platform/config/c
 import { openPlainPool, type Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase, getConnectionRole } from '../../../apps/api/src/platform/database/migrate.ts';
 import { formatMigrationRuns, NewerSchema } from '../../../apps/api/src/platform/database/schema-changes.ts';
-import { hurryCommits, keepCommits } from './commits.ts';
+import { speedUpCommits, restoreCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
 import { writeEmptyMunicipality, writeReference } from './reference.ts';
@@ -97,15 +97,15 @@ async function main(): Promise<void> {
   await migrateSeedDatabase(config);
   const owner_url = getOwnerUrl(config);
   // Resets the setting that a killed start left.
-  await keepCommits(owner_url);
+  await restoreCommits(owner_url);
   if (!config.is_demo) return writeMunicipality(config, writeEmptyMunicipality);
   if (!(await needsDemonstration(config))) return writeMunicipality(config, writeReference);
   // Nobody relies on the demonstration before it is complete, so that its commits need not wait for the disk.
-  await hurryCommits(owner_url);
+  await speedUpCommits(owner_url);
   try {
     await writeMunicipality(config, writeReference, (server) => runDemonstration(server, config, password));
   } finally {
-    await keepCommits(owner_url);
+    await restoreCommits(owner_url);
   }
 }
 

@@ -50,7 +50,7 @@ const EVERLASTING = 0;
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** Reads a file of records and checks each with its contract. */
-export function records<S extends v.GenericSchema>(
+export function listReferenceRecords<S extends v.GenericSchema>(
   file: string,
   schema: S,
 ): { readonly sent: v.InferInput<S>; readonly read: v.InferOutput<S> }[] {
@@ -106,23 +106,23 @@ export async function writeEmptyMunicipality(trx: Trx): Promise<void> {
 }
 
 async function writeCatalogue(trx: Trx, keeps: (holiday: Holiday) => boolean = () => true): Promise<void> {
-  const lines = records('lines-of-business.json', LineOfBusiness);
+  const lines = listReferenceRecords('lines-of-business.json', LineOfBusiness);
   await trx
     .insertInto('line_of_business')
     .values(lines.map(({ sent }) => ({ line: sent.line, name: sent.name.en, content: json(sent) })))
     .execute();
-  const requirements = records('requirements.json', Requirement);
+  const requirements = listReferenceRecords('requirements.json', Requirement);
   await trx
     .insertInto('requirement')
     .values(requirements.map(({ sent }) => ({ code: sent.code, content: json(sent) })))
     .execute();
   await writeOffices(
     trx,
-    records('offices.json', OfficeFacts).map(({ sent }) => sent),
+    listReferenceRecords('offices.json', OfficeFacts).map(({ sent }) => sent),
   );
   await writeChecklists(trx);
   await writeTemplates(trx);
-  const holidays = records('holidays.json', Holiday).filter(({ read }) => keeps(read));
+  const holidays = listReferenceRecords('holidays.json', Holiday).filter(({ read }) => keeps(read));
   await trx
     .insertInto('holiday')
     .values(holidays.map(({ sent }) => ({ day: sent.day, name: sent.name.en, kind: sent.kind })))
@@ -133,21 +133,22 @@ async function writeCatalogue(trx: Trx, keeps: (holiday: Holiday) => boolean = (
 const CHECKLISTS_SINCE = '2020-01-01T00:00:00+08:00';
 
 async function writeChecklists(trx: Trx): Promise<void> {
-  const rows = records('checklists.json', v.object({ office: ClearingOffice, items: v.array(ChecklistLine) })).map(
-    ({ read: { office, items } }) => ({
-      office,
-      version: 1,
-      items: json(items),
-      published_by: null,
-      published_at: CHECKLISTS_SINCE,
-    }),
-  );
+  const rows = listReferenceRecords(
+    'checklists.json',
+    v.object({ office: ClearingOffice, items: v.array(ChecklistLine) }),
+  ).map(({ read: { office, items } }) => ({
+    office,
+    version: 1,
+    items: json(items),
+    published_by: null,
+    published_at: CHECKLISTS_SINCE,
+  }));
   await trx.insertInto('office_checklist').values(rows).execute();
 }
 
 async function writeTemplates(trx: Trx): Promise<void> {
   const templatesRow = v.object({ office: ClearingOffice, templates: OfficeTemplates.entries.templates });
-  const rows = records('decision-templates.json', templatesRow).map(({ read: { office, templates } }) => ({
+  const rows = listReferenceRecords('decision-templates.json', templatesRow).map(({ read: { office, templates } }) => ({
     office,
     version: 1,
     templates: json(templates),
@@ -158,7 +159,7 @@ async function writeTemplates(trx: Trx): Promise<void> {
 }
 
 async function writeBarangays(trx: Trx): Promise<void> {
-  const barangays = records('barangays.json', Barangay);
+  const barangays = listReferenceRecords('barangays.json', Barangay);
   await trx
     .insertInto('role')
     .values(barangays.map(({ sent }) => ({ id: sent.role_id, name: sent.role_name, brgycode: sent.brgycode })))

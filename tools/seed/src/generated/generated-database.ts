@@ -54,7 +54,7 @@ export async function checkGenerated(url: string): Promise<boolean> {
 }
 
 /** Empties a database, so that it can be migrated and generated again. */
-export async function emptyDatabase(url: string): Promise<void> {
+export async function clearDatabase(url: string): Promise<void> {
   const pool = openPlainPool(url);
   await pool.query('drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade');
   await pool.end();

@@ -7,7 +7,7 @@ import { startPostgres } from '@ebpls/postgres';
 import { createBusinessClock } from '../../../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { migrateDatabase, getConnectionRole } from '../../../../apps/api/src/platform/database/migrate.ts';
-import { checkGenerated, emptyDatabase, type GeneratedSize, generateData, SIGN_INS } from './generated-database.ts';
+import { checkGenerated, clearDatabase, type GeneratedSize, generateData, SIGN_INS } from './generated-database.ts';
 
 /** Password of every account without DEMO_PASSWORD. */
 const PASSWORD_UNSET = 'a long phrase for generated data';
@@ -45,7 +45,7 @@ async function openTarget(): Promise<Target> {
 }
 
 async function prepareDatabase({ owner_url, serving_url }: Target): Promise<void> {
-  if (await checkGenerated(owner_url)) await emptyDatabase(owner_url);
+  if (await checkGenerated(owner_url)) await clearDatabase(owner_url);
   if (owner_url === serving_url) await migrateDatabase(owner_url);
   else await migrateDatabase(owner_url, { name: getConnectionRole(serving_url), creates: true });
 }

@@ -1,9 +1,9 @@
-import { grantsOf } from '@ebpls/rules';
+import { listGrants } from '@ebpls/rules';
 
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';
 import type { Trx } from '../../../../apps/api/src/platform/database/database.ts';
 import { insertGrants } from '../../../../apps/api/src/domain/separation/grants.queries.ts';
-import { everyone, LINE_ORDER, type Person } from './people.ts';
+import { listPeople, LINE_ORDER, type Person } from './people.ts';
 
 /** One printed sign-in line of a start. */
 export interface SignInLine {
@@ -20,7 +20,7 @@ export async function openAccounts(trx: Trx, password: string): Promise<SignInLi
   );
   // One digest for all: the demonstration's password is printed at every start anyway.
   const password_hash = await hashPassword(password);
-  const people = [...new Map(everyone().map((person) => [person.email, person])).values()];
+  const people = [...new Map(listPeople().map((person) => [person.email, person])).values()];
   for (const person of people) await openAccount(trx, person, { password_hash, role_id: roles.get(person.role) });
   await writeDownGrants(trx, people);
   return LINE_ORDER.map((role) => ({ role, email: people.find(({ line }) => line === role)?.email ?? '' }));
@@ -74,7 +74,7 @@ async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<voi
       asked_by: account_id === first ? null : first,
       approved_by: person.role !== 'admin' || account_id === first || account_id === second ? null : second,
     };
-    const powers = grantsOf({ roles: [person.role], permissions: person.permissions });
+    const powers = listGrants({ roles: [person.role], permissions: person.permissions });
     await insertGrants(trx, account_id, { powers, ...by, now: new Date(APPOINTED_AT) });
   }
 }

@@ -1,17 +1,17 @@
 import { OFFICE_ROLES, OfficeFacts, OFFICES } from '@ebpls/contracts';
 
-import { records } from '../reference.ts';
-import { everyone, LINE_ORDER } from './people.ts';
+import { listReferenceRecords } from '../reference.ts';
+import { listPeople, LINE_ORDER } from './people.ts';
 
 test('each office of the product has its row of reference data, with its role and the prefix of its clearances', () => {
-  const rows = records('offices.json', OfficeFacts).filter(({ sent }) => sent.office !== 'barangay');
+  const rows = listReferenceRecords('offices.json', OfficeFacts).filter(({ sent }) => sent.office !== 'barangay');
   const facts = rows.map(({ sent: { office, role_id, number_prefix } }) => [office, role_id, number_prefix]);
   const table = OFFICE_ROLES.map((office) => [office, OFFICES[office].role_id, OFFICES[office].clearance_prefix]);
   expect(facts.toSorted()).toEqual(table.toSorted());
 });
 
 test('each office has somebody who can sign in, and whose line is printed', () => {
-  const staff = everyone();
+  const staff = listPeople();
   for (const office of OFFICE_ROLES) {
     expect(staff.filter(({ role, line }) => role === office && line === office)).toHaveLength(1);
     expect(LINE_ORDER).toContain(office);

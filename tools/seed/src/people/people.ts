@@ -105,7 +105,7 @@ const plain = (name: string): string =>
     .toLowerCase();
 
 /** The mail address of a business’s owner; one person for each business, but for those that the main owner files. */
-export function ownerEmail(owner: string, org_type: string): string {
+export function getOwnerEmail(owner: string, org_type: string): string {
   if (owner === 'Rogelio J. Abantao') return MAIN_OWNER;
   const words = plain(owner)
     .replaceAll('.', '')
@@ -118,7 +118,7 @@ export function ownerEmail(owner: string, org_type: string): string {
 
 function owners(): Person[] {
   return readBusinesses().map(({ owner, org_type }, index) => {
-    const email = ownerEmail(owner, org_type);
+    const email = getOwnerEmail(owner, org_type);
     const [firstname, lastname] =
       org_type === 'SOLE'
         ? [owner.slice(0, owner.lastIndexOf(' ')), owner.slice(owner.lastIndexOf(' ') + 1)]
@@ -129,6 +129,6 @@ function owners(): Person[] {
 }
 
 /** Everyone who has an account in the demonstration: staff, sixteen barangay secretaries, owners, affiliates. */
-export function everyone(): Person[] {
+export function listPeople(): Person[] {
   return [...STAFF.map(staffMember), ...readBarangays().map(secretary), ...owners(), HEIR, GRANTED_HEIR];
 }

@@ -5,18 +5,18 @@ import type { Timeline } from './timeline.ts';
 import { createBackYear, createDeclaration, createBusinessForm } from './forms.ts';
 import type { ScenarioServer } from './scenario-server.ts';
 import { renderPaper } from './papers.ts';
-import { ownerEmail } from '../people/people.ts';
+import { getOwnerEmail } from '../people/people.ts';
 import type { BusinessRecord } from '../records.ts';
 
 const MAIL_DOMAIN = 'sanisidro-maligaya.example';
 /** E-mail address of a desk of the municipality. */
-export const mailbox = (name: string): string => `${name}@${MAIL_DOMAIN}`;
+export const getMailbox = (name: string): string => `${name}@${MAIL_DOMAIN}`;
 
-export const BPLO = mailbox('bplo');
-export const TREASURER = mailbox('treasurer');
-export const CASHIER = mailbox('cashier');
-export const ADMIN = mailbox('admin');
-export const MAYOR = mailbox('mayor');
+export const BPLO = getMailbox('bplo');
+export const TREASURER = getMailbox('treasurer');
+export const CASHIER = getMailbox('cashier');
+export const ADMIN = getMailbox('admin');
+export const MAYOR = getMailbox('mayor');
 
 /** The municipality while its demonstration is made. */
 export interface DemoMunicipality {
@@ -42,7 +42,7 @@ export interface FiledApplication {
 }
 
 /** Moves the clock to the next moment of the timeline. */
-export const step = (context: ScenarioContext): void => context.server.at(context.timeline.next());
+export const advanceClock = (context: ScenarioContext): void => context.server.at(context.timeline.next());
 
 /** Registers the business with the whole unified form and answers its number. */
 export async function register(
@@ -71,7 +71,7 @@ export async function prepare(
   tax_year: number,
 ): Promise<FiledApplication> {
   const { server, record, owner } = context;
-  step(context);
+  advanceClock(context);
   const { application_type } = record;
   const { assessment_code } = await server.call(owner, contracts.startAssessment, {
     params: { company_code },
@@ -89,7 +89,7 @@ async function handInPapers(
   const { requirements } = await server.call(owner, contracts.getAssessment, { params: { assessment_code } });
   for (const { code, name, is_mandatory, document } of requirements) {
     if (!is_mandatory || document !== null) continue;
-    step(context);
+    advanceClock(context);
     await server.sendPaper(owner, {
       company_code,
       requirement_code: code,
@@ -111,7 +111,7 @@ export async function fileClosing(context: ScenarioContext, { company_code }: Fi
     body: { application_type: 'RETIREMENT', tax_year: getYear(closure_date) },
   });
   await handInPapers(context, { company_code, assessment_code });
-  step(context);
+  advanceClock(context);
   const lines = record.lines.map(({ line }) => ({ line, gross_current_year: '42000.00' }));
   await server.call(owner, contracts.fileChange, {
     params: { assessment_code },
@@ -129,7 +129,7 @@ export async function submit(
   application: FiledApplication,
   { percent = 100, back_years = [] }: { readonly percent?: number; readonly back_years?: readonly number[] } = {},
 ): Promise<FiledApplication> {
-  step(context);
+  advanceClock(context);
   const { assessment_code } = await context.server.call(context.owner, contracts.submitAssessment, {
     params: { assessment_code: application.assessment_code },
     body: { ...createDeclaration(context.record, percent), back_years: back_years.map(createBackYear(context.record)) },
@@ -139,13 +139,13 @@ export async function submit(
 
 /** Files the renewal of an unchanged business, which is billed in the same act where the revenue code allows it. */
 export async function renewAtOnce(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<void> {
-  step(context);
+  advanceClock(context);
   const body = { ...createDeclaration(context.record), gross_reason: '' };
   await context.server.call(context.owner, contracts.renewAtOnce, { params: { assessment_code }, body });
 }
 
 export async function accept(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<void> {
-  step(context);
+  advanceClock(context);
   await context.server.call(BPLO, contracts.acceptAssessment, { params: { assessment_code }, body: {} });
 }
 
@@ -154,7 +154,7 @@ export async function returnWhole(
   { assessment_code }: FiledApplication,
   { remarks, papers }: { readonly remarks: string; readonly papers: readonly string[] },
 ): Promise<void> {
-  step(context);
+  advanceClock(context);
   await context.server.call(BPLO, contracts.returnAssessment, {
     params: { assessment_code },
     body: { remarks, requirement_codes: [...papers] },
@@ -166,40 +166,40 @@ export async function reject(
   { assessment_code }: FiledApplication,
   body: { readonly ground: string; readonly remarks: string },
 ): Promise<void> {
-  step(context);
+  advanceClock(context);
   await context.server.call(BPLO, contracts.rejectAssessment, { params: { assessment_code }, body });
 }
 
 export async function withdraw(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<void> {
-  step(context);
+  advanceClock(context);
   await context.server.call(context.owner, contracts.withdrawAssessment, { params: { assessment_code } });
 }
 
 /** The licensing office computes the bill. */
 export async function compute(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<string> {
-  step(context);
+  advanceClock(context);
   const { bill_id } = await context.server.call(BPLO, contracts.computeBill, { params: { assessment_code } });
   return String(bill_id);
 }
 
 /** The treasurer, who did not compute it, approves the bill. */
 export async function approve(context: ScenarioContext, bill_id: string): Promise<void> {
-  step(context);
+  advanceClock(context);
   await context.server.call(TREASURER, contracts.approveBill, { params: { bill_id } });
 }
 
 /** The licensing office releases the permit for signature. */
 export async function release(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<string> {
-  step(context);
+  advanceClock(context);
   return (await context.server.call(BPLO, contracts.releasePermit, { params: { assessment_code } })).permit_no;
 }
 
 export async function sign(context: ScenarioContext, permit_no: string): Promise<void> {
-  step(context);
+  advanceClock(context);
   await context.server.call(MAYOR, contracts.signPermit, { params: { permit_no } });
 }
 
 /** The account that files for a business. */
 export function getFilerEmail(record: BusinessRecord): string {
-  return ownerEmail(record.owner, record.org_type);
+  return getOwnerEmail(record.owner, record.org_type);
 }

@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
-import { BPLO, type FiledApplication, mailbox, step, type ScenarioContext } from './acts.ts';
+import { BPLO, type FiledApplication, getMailbox, advanceClock, type ScenarioContext } from './acts.ts';
 
 /**
  * Sent with every claim and stored by none that is in turn, as all are but the one that its scenario takes out of turn.
@@ -21,7 +21,7 @@ async function openClearances({ server, record }: ScenarioContext, { assessment_
   return clearances.flatMap(({ clearance_id, office, state }) =>
     clearance_id === null || state !== 'PENDING'
       ? []
-      : [{ clearance_id: String(clearance_id), office, desk: mailbox(office === 'barangay' ? secretary : office) }],
+      : [{ clearance_id: String(clearance_id), office, desk: getMailbox(office === 'barangay' ? secretary : office) }],
   );
 }
 
@@ -33,9 +33,9 @@ export async function clear(
 ): Promise<void> {
   for (const { clearance_id, office, desk } of await openClearances(context, application)) {
     if (but.includes(office)) continue;
-    step(context);
+    advanceClock(context);
     await context.server.call(desk, contracts.claimClearance, { params: { clearance_id }, body: OUT_OF_TURN });
-    step(context);
+    advanceClock(context);
     await checkAll(context, desk, { clearance_id });
     await context.server.call(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
   }
@@ -46,10 +46,10 @@ export async function approveTaken(
   context: ScenarioContext,
   { office, clearance_id }: { readonly office: string; readonly clearance_id: string },
 ): Promise<void> {
-  step(context);
-  await checkAll(context, mailbox(office), { clearance_id });
+  advanceClock(context);
+  await checkAll(context, getMailbox(office), { clearance_id });
   const params = { clearance_id };
-  await context.server.call(mailbox(office), contracts.approveClearance, { params, body: { remarks: '' } });
+  await context.server.call(getMailbox(office), contracts.approveClearance, { params, body: { remarks: '' } });
 }
 
 /** One office takes its clearance and has not decided yet. */
@@ -89,12 +89,12 @@ export async function claimAndDecide(
 ): Promise<void> {
   const clearance = (await openClearances(context, application)).find((one) => one.office === office);
   if (!clearance) throw new Error(`${context.record.code}: ${office} has no part of ${application.assessment_code}`);
-  step(context);
+  advanceClock(context);
   await context.server.call(clearance.desk, contracts.claimClearance, {
     params: { clearance_id: clearance.clearance_id },
     body: OUT_OF_TURN,
   });
-  step(context);
+  advanceClock(context);
   await decide(clearance.desk, clearance.clearance_id);
 }
 
@@ -159,7 +159,7 @@ export async function inspect(
     });
     if (visit.findings === undefined) return;
     timeline.sleep();
-    step(context);
+    advanceClock(context);
     await server.call(desk, contracts.recordInspection, {
       params: { clearance_id },
       body: { result: 'FAILED', findings: visit.findings },

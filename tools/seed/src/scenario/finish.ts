@@ -73,7 +73,7 @@ export async function endOldPermits({ server }: Pick<ScenarioContext, 'server'>,
 }
 
 /** Moves the gateway's notifications from the time of the seed to the days of the timeline. */
-export async function dateNotifications({ server }: Pick<ScenarioContext, 'server'>): Promise<void> {
+export async function updateNotificationDates({ server }: Pick<ScenarioContext, 'server'>): Promise<void> {
   await sql`
     update payment_notification n
     set received_at = coalesce(t.closed_at, t.created_at)

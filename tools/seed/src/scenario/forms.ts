@@ -1,6 +1,6 @@
 import type { BackYearInput, DeclarationInput, WholeForm } from '@ebpls/contracts';
 
-import { ownerEmail } from '../people/people.ts';
+import { getOwnerEmail } from '../people/people.ts';
 import { type BusinessRecord, readBarangays } from '../records.ts';
 
 const AGENCY: Record<string, string> = {
@@ -96,7 +96,7 @@ function contacts(record: BusinessRecord): WholeForm['contacts'] {
   return {
     telephone: '',
     mobile,
-    email: ownerEmail(record.owner, record.org_type),
+    email: getOwnerEmail(record.owner, record.org_type),
     website: '',
     owner_address: `${record.street}, San Isidro, Maligaya`,
     emergency_name: 'Lourdes M. Santos',

@@ -46,7 +46,7 @@ export function openTimeline({ from, now, holidays, offset }: TimelineOptions): 
       minute = OPENING_MINUTE + (offset % 90);
     },
     moveOnTo: (days_ago) => {
-      const target = workingDaysBefore(toManilaDay(now), days_ago, holidays);
+      const target = subtractWorkingDays(toManilaDay(now), days_ago, holidays);
       if (target <= day) return;
       day = target;
       minute = OPENING_MINUTE + (offset % 90);
@@ -70,7 +70,7 @@ export function openTimeline({ from, now, holidays, offset }: TimelineOptions): 
 }
 
 /** The working day so many working days before a day, not before 2 January of its year. */
-export function workingDaysBefore(day: CalendarDay, days: number, holidays: Holidays): CalendarDay {
+export function subtractWorkingDays(day: CalendarDay, days: number, holidays: Holidays): CalendarDay {
   const first = `${day.slice(0, 4)}-01-02`;
   let current = lastWorkingDay(day, holidays);
   for (let dayCount = 0; dayCount < days; dayCount += 1) current = lastWorkingDay(addDays(current, -1), holidays);

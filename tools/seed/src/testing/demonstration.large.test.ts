@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 import { createDatabase } from '@ebpls/testing-api';
 import { sql } from 'kysely';
 
-import { ADMIN, BPLO, CASHIER, mailbox, MAYOR, TREASURER } from '../scenario/acts.ts';
+import { ADMIN, BPLO, CASHIER, getMailbox, MAYOR, TREASURER } from '../scenario/acts.ts';
 import { GRANTED_HEIR } from '../people/people.ts';
 import type { ScenarioServer } from '../scenario/scenario-server.ts';
 import { type Demonstration, openDemonstration } from './open-demonstration.ts';
@@ -26,7 +26,7 @@ afterAll(() => demonstration.close());
 const OFFICES = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'barangay-poblacion-1'];
 
 test.each(OFFICES)('the queue of %s is not empty', async (office) => {
-  const { data } = await server.call(mailbox(office), contracts.listClearances, { query: { view: 'open' } });
+  const { data } = await server.call(getMailbox(office), contracts.listClearances, { query: { view: 'open' } });
   expect(data).not.toEqual([]);
 });
 
@@ -41,7 +41,9 @@ test('nothing that waits was filed in January', async () => {
 });
 
 test('the list of the fire bureau names the two businesses that it has not cleared', async () => {
-  const { paper, data } = await server.call(mailbox('fire'), contracts.getFireList, { params: { tax_year: '2026' } });
+  const { paper, data } = await server.call(getMailbox('fire'), contracts.getFireList, {
+    params: { tax_year: '2026' },
+  });
   expect(paper).toMatchObject({ kind: 'NEGATIVE', given_on: '2025-12-18' });
   expect(data.map(({ company_code }) => company_code)).toEqual(['SI-000104', 'SI-000125']);
 });
@@ -61,7 +63,7 @@ test('cases of every act wait for their decider', async () => {
   expect(audits.data.map(({ state }) => state)).toContain('OPEN');
   const erasures = await server.call(ADMIN, contracts.listErasures, {});
   expect(erasures.data.map(({ state }) => state)).toEqual(['ASKED']);
-  const conditions = await server.call(mailbox('rhu'), contracts.listConditions, {});
+  const conditions = await server.call(getMailbox('rhu'), contracts.listConditions, {});
   expect(conditions.data.map(({ state }) => state)).toContain('ANSWERED');
 });
 

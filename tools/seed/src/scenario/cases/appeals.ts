@@ -1,12 +1,12 @@
 import * as contracts from '@ebpls/contracts';
 
-import { ADMIN, step, type ScenarioContext } from '../acts.ts';
+import { ADMIN, advanceClock, type ScenarioContext } from '../acts.ts';
 
 type AppealInput = contracts.Request<typeof contracts.fileAppeal>['body'];
 
 /** The owner appeals against a refusal or a sanction. */
 export function fileAppeal(context: ScenarioContext, body: AppealInput): Promise<contracts.Appeal> {
-  step(context);
+  advanceClock(context);
   const params = { company_code: context.record.code };
   return context.server.call(context.owner, contracts.fileAppeal, { params, body });
 }
@@ -18,6 +18,6 @@ export async function decideAppeal(
   body: contracts.Request<typeof contracts.decideAppeal>['body'],
 ): Promise<void> {
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   await context.server.call(ADMIN, contracts.decideAppeal, { params: { appeal_no }, body });
 }

@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { BPLO, type FiledApplication, step, type ScenarioContext } from '../acts.ts';
+import { BPLO, type FiledApplication, advanceClock, type ScenarioContext } from '../acts.ts';
 
 /** The owner answers how the first condition of the application was met; its office has still to judge it. */
 export async function answerFirstCondition(
@@ -9,7 +9,7 @@ export async function answerFirstCondition(
   note: string,
 ): Promise<void> {
   const { server, owner, record } = context;
-  step(context);
+  advanceClock(context);
   const { clearances } = await server.call(BPLO, contracts.getAssessment, { params: { assessment_code } });
   const conditional = clearances.find(({ state }) => state === 'CONDITIONALLY_APPROVED');
   if (!conditional) throw new Error(`${record.code}: no clearance of ${assessment_code} has conditions`);

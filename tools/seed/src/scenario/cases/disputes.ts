@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { type FiledApplication, step, type ScenarioContext, TREASURER } from '../acts.ts';
+import { type FiledApplication, advanceClock, type ScenarioContext, TREASURER } from '../acts.ts';
 
 /** A line of the order that is disputed, in pesos as billed. */
 interface FiledDispute {
@@ -15,7 +15,7 @@ export async function disputeFirstLine(
   reason: string,
 ): Promise<FiledDispute> {
   const { server, owner, record } = context;
-  step(context);
+  advanceClock(context);
   const params = { assessment_code };
   const { lines } = await server.call(owner, contracts.getDisputable, { params });
   const line = lines.find(({ blocked, amount }) => blocked === null && Number(amount) > 0);
@@ -33,6 +33,6 @@ export async function decideDispute(
   body: contracts.Request<typeof contracts.decideDispute>['body'],
 ): Promise<void> {
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   await context.server.call(TREASURER, contracts.decideDispute, { params: { dispute_no }, body });
 }

@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { type CalendarDay, startOfManilaDay, getYear } from '@ebpls/rules';
 
-import { mailbox } from '../acts.ts';
+import { getMailbox } from '../acts.ts';
 import type { ScenarioServer } from '../scenario-server.ts';
 
 const NOON_MS = 12 * 3_600_000;
@@ -17,7 +17,7 @@ export async function recordFireList(
   const year = getYear(day);
   const given_on = `${year - 1}-${GIVEN_ON}`;
   server.at(new Date(startOfManilaDay(given_on).getTime() + NOON_MS));
-  await server.call(mailbox('fire'), contracts.saveFireList, {
+  await server.call(getMailbox('fire'), contracts.saveFireList, {
     params: { tax_year: String(year) },
     body: {
       paper: { kind: 'NEGATIVE', reference: `BFP San Isidro ${year - 1}-118`, given_on },

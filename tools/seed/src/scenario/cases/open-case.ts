@@ -2,7 +2,7 @@ import { toManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { type FiledApplication, getFilerEmail, type ScenarioContext, type DemoMunicipality } from '../acts.ts';
-import { openTimeline, workingDaysBefore } from '../timeline.ts';
+import { openTimeline, subtractWorkingDays } from '../timeline.ts';
 import { readBusinesses } from '../../records.ts';
 
 export interface OpenedCase extends ScenarioContext, FiledApplication {
@@ -37,7 +37,7 @@ export async function openCase(
     limit 1
   `.execute(municipality.server.api.db);
   const [row] = rows;
-  const startDay = workingDaysBefore(today, days_ago, municipality.holidays);
+  const startDay = subtractWorkingDays(today, days_ago, municipality.holidays);
   const after = row === undefined ? startDay : getWorkingDayFrom(row.moved_on, municipality.holidays);
   const from = [[startDay, after].toSorted().at(-1) ?? today, today].toSorted()[0] ?? today;
   return {

@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 
-import { step, type DemoMunicipality } from '../acts.ts';
-import { HEIR, ownerEmail } from '../../people/people.ts';
+import { advanceClock, type DemoMunicipality } from '../acts.ts';
+import { HEIR, getOwnerEmail } from '../../people/people.ts';
 import { fileAppeal } from './appeals.ts';
 import { openCase, type OpenedCase } from './open-case.ts';
 import { decideSanction, answerSanction, recommendSanction } from './sanctions.ts';
@@ -28,14 +28,14 @@ export async function recordCases(municipality: DemoMunicipality): Promise<void>
     statement: 'My mother died. I keep the shop open until the year ends.',
   });
   const offeredCase = await openCase(municipality, OFFERED_BUSINESS, 2);
-  step(offeredCase);
+  advanceClock(offeredCase);
   await municipality.server.call(offeredCase.owner, contracts.offerTransfer, {
     params: { company_code: OFFERED_BUSINESS },
-    body: { buyer_email: ownerEmail('Roberto M. Salonga', 'SOLE') },
+    body: { buyer_email: getOwnerEmail('Roberto M. Salonga', 'SOLE') },
   });
   await handOver(await openCase(municipality, HANDED_OVER, 3));
   const retiredCase = await openCase(municipality, RETIRED_BUSINESS, 2);
-  step(retiredCase);
+  advanceClock(retiredCase);
   await municipality.server.call(retiredCase.owner, contracts.requestErasure, {
     body: { remarks: 'The company is closed, and nobody uses the account.' },
   });
@@ -44,14 +44,14 @@ export async function recordCases(municipality: DemoMunicipality): Promise<void>
 }
 
 async function handOver(context: OpenedCase): Promise<void> {
-  step(context);
-  const buyer_email = ownerEmail('Magdalena F. Ortiz', 'SOLE');
+  advanceClock(context);
+  const buyer_email = getOwnerEmail('Magdalena F. Ortiz', 'SOLE');
   const { transfer_id } = await context.server.call(context.owner, contracts.offerTransfer, {
     params: { company_code: context.company_code },
     body: { buyer_email },
   });
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   await context.server.call(buyer_email, contracts.acceptTransfer, {
     params: { transfer_id: String(transfer_id) },
     body: { tin: '912-345-678-000', agrees: true },

@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { mailbox, MAYOR, step, type ScenarioContext } from '../acts.ts';
+import { getMailbox, MAYOR, advanceClock, type ScenarioContext } from '../acts.ts';
 
 interface SanctionFinding {
   readonly office: string;
@@ -13,18 +13,18 @@ export async function recommendSanction(
   context: ScenarioContext,
   { office, ...body }: SanctionFinding,
 ): Promise<string> {
-  step(context);
+  advanceClock(context);
   const params = { company_code: context.record.code };
-  return (await context.server.call(mailbox(office), contracts.recommendSanction, { params, body })).sanction_no;
+  return (await context.server.call(getMailbox(office), contracts.recommendSanction, { params, body })).sanction_no;
 }
 
 /** The mayor orders the owner to show cause, and the owner answers on the next working day. */
 export async function answerSanction(context: ScenarioContext, sanction_no: string, answer: string): Promise<void> {
   const params = { sanction_no };
-  step(context);
+  advanceClock(context);
   await context.server.call(MAYOR, contracts.issueShowCause, { params });
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   await context.server.call(context.owner, contracts.answerShowCause, { params, body: { answer } });
 }
 
@@ -35,7 +35,7 @@ export async function decideSanction(
   body: contracts.Request<typeof contracts.decideSanction>['body'],
 ): Promise<void> {
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   await context.server.call(MAYOR, contracts.decideSanction, { params: { sanction_no }, body });
 }
 
@@ -46,7 +46,7 @@ export async function reportCompliance(
   compliance: string,
 ): Promise<void> {
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   await context.server.call(context.owner, contracts.reportCompliance, {
     params: { sanction_no },
     body: { compliance },
@@ -60,6 +60,6 @@ export async function reinstateBusiness(
   reinstatement: string,
 ): Promise<void> {
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   await context.server.call(MAYOR, contracts.reinstateBusiness, { params: { sanction_no }, body: { reinstatement } });
 }

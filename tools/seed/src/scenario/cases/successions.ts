@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { addDays, toManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 
-import { BPLO, MAYOR, step, type ScenarioContext } from '../acts.ts';
+import { BPLO, MAYOR, advanceClock, type ScenarioContext } from '../acts.ts';
 import { renderPaper } from '../papers.ts';
 import type { Person } from '../../people/people.ts';
 
@@ -31,7 +31,7 @@ export async function fileSuccession(
     },
   });
   for (const { code, name } of claim.papers) {
-    step(context);
+    advanceClock(context);
     const bytes = await renderPaper({ code, name, record });
     const file = new File([bytes], `${code.toLowerCase()}.pdf`, { type: 'application/pdf' });
     const params = { succession_no: claim.succession_no };
@@ -48,12 +48,12 @@ export async function grantSuccession(
 ): Promise<void> {
   const params = { succession_no };
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   const check = { params, body: { outcome: 'CHECKED' as const, finding } };
   const { object_until } = await context.server.call(BPLO, contracts.checkSuccession, check);
   if (object_until === null) throw new Error(`${succession_no} was not checked`);
   // Early in January these days are not over yet.
   if (!context.timeline.moveTo(getWorkingDayFrom(addDays(object_until, 1), context.holidays))) return;
-  step(context);
+  advanceClock(context);
   await context.server.call(MAYOR, contracts.decideSuccession, { params, body: { outcome: 'GRANTED', reason } });
 }

@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { step, type DemoMunicipality } from '../acts.ts';
+import { advanceClock, type DemoMunicipality } from '../acts.ts';
 import { openCase } from './open-case.ts';
 
 type SurveyInput = contracts.Request<typeof contracts.answerSatisfactionSurvey>['body'];
@@ -34,7 +34,7 @@ const ANSWERS: readonly SurveyAnswer[] = [
 export async function answerSurveys(municipality: DemoMunicipality): Promise<void> {
   for (const [index, answer] of ANSWERS.entries()) {
     const context = await openCase(municipality, answer.company_code, index % 2);
-    step(context);
+    advanceClock(context);
     await municipality.server.call(context.owner, contracts.answerSatisfactionSurvey, {
       params: { assessment_code: context.assessment_code },
       body: toSurveyInput(answer),

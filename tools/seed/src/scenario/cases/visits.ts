@@ -1,7 +1,7 @@
 import * as contracts from '@ebpls/contracts';
 import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
-import { type FiledApplication, mailbox, step, type ScenarioContext } from '../acts.ts';
+import { type FiledApplication, getMailbox, advanceClock, type ScenarioContext } from '../acts.ts';
 import { claimAndDecide } from '../clearances.ts';
 
 /** Sets a visit on the next working day and reports from the place that everything complies. */
@@ -16,7 +16,7 @@ export async function inspectInField(
     const body = { scheduled_on, scheduled_time: '09:00', inspectors: 'FO2 Liza Marasigan' };
     await server.call(desk, contracts.scheduleInspection, { params: { clearance_id }, body });
     timeline.sleep();
-    step(context);
+    advanceClock(context);
     const visit = await findVisit(context, application, { desk, from: scheduled_on });
     const { items } = await server.call(desk, contracts.getFieldVisits, {});
     await server.call(desk, contracts.reportVisit, {
@@ -43,8 +43,8 @@ export async function assignInspector(
   application: FiledApplication,
   office: string,
 ): Promise<void> {
-  step(context);
-  const desk = mailbox(office);
+  advanceClock(context);
+  const desk = getMailbox(office);
   const { inspection_no } = await findVisit(context, application, {
     desk,
     from: toManilaDay(context.server.api.clock.now()),

@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { ADMIN, type FiledApplication, step, type ScenarioContext, TREASURER } from '../acts.ts';
+import { ADMIN, type FiledApplication, advanceClock, type ScenarioContext, TREASURER } from '../acts.ts';
 import { decideDispute, disputeFirstLine } from '../cases/disputes.ts';
 import { payDue } from '../gateway.ts';
 import { issue, payAndSign, releaseAndSign, toPayment } from '../stages.ts';
@@ -74,7 +74,7 @@ async function giveBack(
 export async function waiveInstallment(context: ScenarioContext, application: FiledApplication): Promise<void> {
   const bill_id = await toPayment(context, application);
   context.timeline.sleep();
-  step(context);
+  advanceClock(context);
   const { waiver_id } = await context.server.call(TREASURER, contracts.proposeWaiver, {
     params: { bill_id },
     body: {
@@ -83,7 +83,7 @@ export async function waiveInstallment(context: ScenarioContext, application: Fi
       reason: 'Relief of the stores at the burnt side of the market.',
     },
   });
-  step(context);
+  advanceClock(context);
   await context.server.call(ADMIN, contracts.decideWaiver, {
     params: { waiver_id: String(waiver_id) },
     body: { is_approved: true },

@@ -4,7 +4,7 @@ import { addDays, getWorkingDayFrom } from '@ebpls/rules';
 import { inTransaction } from '../../../../../apps/api/src/domain/transactions/transaction.ts';
 import { loadPermitKeys } from '../../../../../apps/api/src/licensing/permits/permit-token.ts';
 import { decideBySilence } from '../../../../../apps/api/src/licensing/silence/apply-silence.ts';
-import { type FiledApplication, step, type ScenarioContext } from '../acts.ts';
+import { type FiledApplication, advanceClock, type ScenarioContext } from '../acts.ts';
 import { payDue } from '../gateway.ts';
 import { toCleared, toPayment } from '../stages.ts';
 
@@ -24,12 +24,12 @@ export async function approveByLaw(context: ScenarioContext, application: FiledA
 /** Moves to the working day after the legal days, when the job of the server decides. */
 async function waitForSilence(context: ScenarioContext, { assessment_code }: FiledApplication): Promise<void> {
   const { server, owner, holidays, timeline } = context;
-  step(context);
+  advanceClock(context);
   const { silence } = await server.call(owner, contracts.getAssessment, { params: { assessment_code } });
   if (!silence?.last_day) throw new Error(`${assessment_code}: silence decides nothing of it`);
   // Early in January these days are not over yet.
   if (!timeline.moveTo(getWorkingDayFrom(addDays(silence.last_day, 1), holidays))) return;
-  step(context);
+  advanceClock(context);
   const { assessment_id } = await server.api.db
     .selectFrom('application')
     .select('assessment_id')

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, type Holidays } from '@ebpls/rules';
 
-import { workingDaysBefore } from '../timeline.ts';
+import { subtractWorkingDays } from '../timeline.ts';
 
 interface FilingSchedule {
   readonly today: CalendarDay;
@@ -21,8 +21,8 @@ const JANUARY_DAYS = 12;
  * before 2 January.
  */
 export function computeFilingDay({ today, holidays, days_ago, index }: FilingSchedule): CalendarDay {
-  if (days_ago !== undefined) return workingDaysBefore(today, days_ago, holidays);
-  const latest = workingDaysBefore(today, ISSUE_DAYS, holidays);
+  if (days_ago !== undefined) return subtractWorkingDays(today, days_ago, holidays);
+  const latest = subtractWorkingDays(today, ISSUE_DAYS, holidays);
   const preferredDay = addDays(`${today.slice(0, 4)}-01-02`, index % JANUARY_DAYS);
   return preferredDay < latest ? preferredDay : latest;
 }

@@ -9,7 +9,7 @@ import {
   type ScenarioContext,
   type DemoMunicipality,
 } from '../acts.ts';
-import { openTimeline, workingDaysBefore } from '../timeline.ts';
+import { openTimeline, subtractWorkingDays } from '../timeline.ts';
 import type { CounterDay } from './counter.ts';
 import { MAIN_OWNER } from '../../people/people.ts';
 import { readBusinesses } from '../../records.ts';
@@ -86,8 +86,8 @@ function createDays(
     return target < today ? target : today;
   };
   return {
-    early: after(workingDaysBefore(today, 4, holidays)),
-    yesterday: after(workingDaysBefore(today, 1, holidays)),
+    early: after(subtractWorkingDays(today, 4, holidays)),
+    yesterday: after(subtractWorkingDays(today, 1, holidays)),
   };
 }
 

@@ -19,7 +19,7 @@ export const BANK = 'Land Bank, San Isidro';
 const CASH_STEP = 500;
 
 /** The treasurer gives the cashier a booklet of Accountable Form 51. */
-export async function giveBooklet({ server, timeline }: CounterDay, first_no: string, last_no: string): Promise<void> {
+export async function issueBooklet({ server, timeline }: CounterDay, first_no: string, last_no: string): Promise<void> {
   server.at(timeline.next());
   const { id } = await server.api.db
     .selectFrom('account')
@@ -54,7 +54,7 @@ export async function take(
 }
 
 /** The next paper form is torn and cancelled in its order. */
-export async function spoilNext({ server, timeline }: CounterDay, serial: string): Promise<void> {
+export async function spoilNextForm({ server, timeline }: CounterDay, serial: string): Promise<void> {
   server.at(timeline.next());
   await server.call(CASHIER, contracts.spoilForm, { body: { serial, reason: 'Torn while printing.' } });
 }

@@ -3,10 +3,10 @@ import { type CalendarDay, toManilaDay, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { FiledApplication, ScenarioContext, DemoMunicipality } from '../acts.ts';
-import { BANK, clearCheques, closeBooks, type CounterDay, giveBooklet, spoilNext, take } from './counter.ts';
+import { BANK, clearCheques, closeBooks, type CounterDay, issueBooklet, spoilNextForm, take } from './counter.ts';
 import { type Counter, openCounter, PAID_ONLINE, type Ordered } from './counter-days.ts';
-import { workingDaysBefore } from '../timeline.ts';
-import { dateNotifications } from '../finish.ts';
+import { subtractWorkingDays } from '../timeline.ts';
+import { updateNotificationDates } from '../finish.ts';
 import { startTry, sendNotification } from '../gateway.ts';
 import { claim, settleMonths } from './gateway-office.ts';
 import { claimBack, evaluate } from './refunds.ts';
@@ -29,7 +29,7 @@ const BOOKLET = ['0004501', '0004550'] as const;
 export async function runTreasury(municipality: DemoMunicipality): Promise<void> {
   const counter = await openCounter(municipality);
   const early = counter.on('early', 30);
-  await giveBooklet(early, ...BOOKLET);
+  await issueBooklet(early, ...BOOKLET);
   await take(early, await counter.order(early, CHEQUE_THAT_CLEARED), {
     series: 'EOR',
     handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0048812', dated_on: early.timeline.day(), is_managers: false },
@@ -37,20 +37,20 @@ export async function runTreasury(municipality: DemoMunicipality): Promise<void>
 
   const reversed_no = await takeDoubtfulMoney(counter, early);
   const refund_no = await runYesterday(counter);
-  await settleMonths(municipality, workingDaysBefore(toManilaDay(municipality.now), 3, municipality.holidays));
+  await settleMonths(municipality, subtractWorkingDays(toManilaDay(municipality.now), 3, municipality.holidays));
   await closeYesterday(municipality, counter, early.timeline.day());
   const now = counter.on('today', 10);
   // Before the cheques that have waited long enough are taken as paid.
   await decideDoubtfulMoney(counter, now, reversed_no);
   await runToday(now, counter, refund_no);
   await draftCode(now, getYear(toManilaDay(municipality.now)) + 1);
-  await dateNotifications(municipality);
+  await updateNotificationDates(municipality);
 }
 
 /** Paper receipts, an order paid twice, one charged less, a claim; returns the number of the requested refund. */
 async function runYesterday(counter: Counter): Promise<string> {
   const yesterday = counter.on('yesterday', 40);
-  await spoilNext(yesterday, BOOKLET[0]);
+  await spoilNextForm(yesterday, BOOKLET[0]);
   await take(yesterday, await counter.order(yesterday, CASH_WITH_PAPER), { series: 'AF51', handed: { kind: 'CASH' } });
   await payTwice(yesterday, await counter.order(yesterday, PAID_TWICE));
   await payLess(await counter.order(yesterday, CHARGED_LESS));
@@ -72,7 +72,7 @@ async function closeYesterday(
   const evening = counter.on('yesterday', 89);
   await closeBooks(evening, {
     cashier: evening.timeline.day() < today ? evening.timeline.day() : early,
-    electronic: workingDaysBefore(today, 2, holidays),
+    electronic: subtractWorkingDays(today, 2, holidays),
   });
 }
 
