@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { OFFICE_ROLES } from '@ebpls/contracts';
 
-import { writesOwnDates } from './source-rules/dates.ts';
+import { findOwnDates } from './source-rules/dates.ts';
 import { listUndeclared } from './declared.ts';
 import { listEffectsWithoutBraces } from './source-rules/effects.ts';
 import {
@@ -235,15 +235,15 @@ test('a comment with its reason is fine', () => {
 
 test('every page, paper and mail formats days with the one formatter', () => {
   const sources = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !/\.(?:test|spec)\./.test(file));
-  expect(sources.filter((file) => writesOwnDates(file, read(file)))).toEqual([]);
+  expect(sources.filter((file) => findOwnDates(file, read(file)))).toEqual([]);
   const own = [
     "new Intl.DateTimeFormat('en-PH')",
     'day.toLocaleDateString()',
     '<td>{row.due_on}</td>',
     '<p> {permit.signed_at} </p>',
   ];
-  expect(own.filter((source) => !writesOwnDates('apps/owner/src/page.tsx', source))).toEqual([]);
-  expect(writesOwnDates('apps/owner/src/page.tsx', '<DayText day={row.due_on} />')).toBe(false);
+  expect(own.filter((source) => !findOwnDates('apps/owner/src/page.tsx', source))).toEqual([]);
+  expect(findOwnDates('apps/owner/src/page.tsx', '<DayText day={row.due_on} />')).toBe(false);
 });
 
 test.each(projects)(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { leash } from '@ebpls/launcher/leash';
+import { attachLeash } from '@ebpls/launcher/leash';
 
 const RUNNER = join(import.meta.dirname, 'mutation-runner.js');
 /** A dry run of the API's tests in one process takes a quarter of an hour on a busy machine. */
@@ -51,7 +51,7 @@ async function runJest({ project, given, environment, timeoutS }: JestCall): Pro
   const jest = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=1', `--runner=${RUNNER}`, ...given];
   const [script = '', ...options] = jest;
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(project, '../..', script)];
-  const child = leash(process.execPath, [...node, ...options], {
+  const child = attachLeash(process.execPath, [...node, ...options], {
     cwd: project,
     env: { ...process.env, ...environment },
     stdio: 'ignore',

@@ -7,7 +7,7 @@ const OWN_FORMAT = /\bIntl\.DateTimeFormat\b|\.toLocale(?:Date|Time)String\(|\bd
 const RAW = />\s*\{[\w.]*(?:_on|_at|datetime)\}\s*</;
 
 /** Whether a source file formats days in a way of its own instead of the one formatter. */
-export function writesOwnDates(file: string, source: string): boolean {
+export function findOwnDates(file: string, source: string): boolean {
   if (file === HOME || file.startsWith(DEMOS)) return false;
   return OWN_FORMAT.test(source) || (file.endsWith('.tsx') && RAW.test(source));
 }

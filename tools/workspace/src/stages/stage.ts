@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { leash } from '@ebpls/launcher/leash';
+import { attachLeash } from '@ebpls/launcher/leash';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -32,7 +32,7 @@ export async function run(
   environment: Record<string, string> = {},
 ): Promise<StageOutput> {
   const [program = '', ...args] = command;
-  const child = leash(program, args, {
+  const child = attachLeash(program, args, {
     cwd,
     env: { ...process.env, ...NOT_COLOURED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
