@@ -5,8 +5,8 @@ import { addresses } from './addresses.ts';
 import { useWords } from './counter-tabs.messages.ts';
 import { TreasuryTabs } from './treasury-tabs.tsx';
 
-const PARTS = ['take', 'receipts', 'cheques', 'forms'] as const;
-type CounterPart = (typeof PARTS)[number];
+const COUNTER_PARTS = ['take', 'receipts', 'cheques', 'forms'] as const;
+type CounterPart = (typeof COUNTER_PARTS)[number];
 
 /** The name of a part of the counter, for the title of its page. */
 export function usePartName(part: CounterPart): string {
@@ -23,7 +23,7 @@ export function CounterTabs({ current }: { readonly current: CounterPart }) {
         size="desk"
         label={t('parts')}
         value={current}
-        options={PARTS.map((part) => ({
+        options={COUNTER_PARTS.map((part) => ({
           value: part,
           label: t(part),
           to: part === 'take' ? addresses.counter : addresses.counterPart(part),

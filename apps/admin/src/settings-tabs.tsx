@@ -4,8 +4,8 @@ import { Segmented } from '@ebpls/ui/lists';
 import { addresses } from './addresses.ts';
 import { useWords } from './settings-tabs.messages.ts';
 
-const PAGES = ['code', 'recipients', 'release', 'set_up'] as const;
-type SettingsPage = (typeof PAGES)[number];
+const SETTINGS_PAGES = ['code', 'recipients', 'release', 'set_up'] as const;
+type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
 const TO: Readonly<Record<SettingsPage, string>> = {
   code: addresses.revenueCode,
@@ -22,7 +22,7 @@ export function SettingsTabs({ current }: { readonly current: SettingsPage }) {
       <Segmented
         label={t('label')}
         value={current}
-        options={PAGES.map((page) => ({ value: page, label: t(page), to: TO[page] }))}
+        options={SETTINGS_PAGES.map((page) => ({ value: page, label: t(page), to: TO[page] }))}
       />
     </Row>
   );

@@ -4,8 +4,16 @@ import { Segmented } from '@ebpls/ui/lists';
 import { addresses } from './addresses.ts';
 import { useWords } from './treasury-tabs.messages.ts';
 
-const PAGES = ['online', 'counter', 'collections', 'disputes', 'fraud_findings', 'refunds', 'reports'] as const;
-type TreasuryPage = (typeof PAGES)[number];
+const TREASURY_PAGES = [
+  'online',
+  'counter',
+  'collections',
+  'disputes',
+  'fraud_findings',
+  'refunds',
+  'reports',
+] as const;
+type TreasuryPage = (typeof TREASURY_PAGES)[number];
 
 const TO: Readonly<Record<TreasuryPage, string>> = {
   online: addresses.payments,
@@ -25,7 +33,7 @@ export function TreasuryTabs({ current }: { readonly current: TreasuryPage }) {
       <Segmented
         label={t('label')}
         value={current}
-        options={PAGES.map((page) => ({ value: page, label: t(page), to: TO[page] }))}
+        options={TREASURY_PAGES.map((page) => ({ value: page, label: t(page), to: TO[page] }))}
       />
     </Row>
   );

@@ -21,11 +21,11 @@ export function SheetView({ sheet }: { readonly sheet: CollectionSheet }) {
   );
 }
 
-interface Part {
+interface SheetPart {
   readonly sheet: CollectionSheet;
 }
 
-function Summary({ sheet: { summary } }: Part) {
+function Summary({ sheet: { summary } }: SheetPart) {
   const t = useWords();
   return (
     <Section title={t('summary')}>
@@ -42,7 +42,7 @@ function Summary({ sheet: { summary } }: Part) {
   );
 }
 
-function Tenders({ sheet: { tenders, summary } }: Part) {
+function Tenders({ sheet: { tenders, summary } }: SheetPart) {
   const t = useWords();
   return (
     <Section title={t('tenders')}>
@@ -56,7 +56,7 @@ function Tenders({ sheet: { tenders, summary } }: Part) {
   );
 }
 
-function IssuedReceipts({ sheet: { issued } }: Part) {
+function IssuedReceipts({ sheet: { issued } }: SheetPart) {
   const t = useWords();
   return (
     <Section title={t('a')}>
@@ -72,7 +72,7 @@ function IssuedReceipts({ sheet: { issued } }: Part) {
   );
 }
 
-function ReversedReceipts({ sheet: { reversed } }: Part) {
+function ReversedReceipts({ sheet: { reversed } }: SheetPart) {
   const t = useWords();
   return (
     <Section title={t('reversed')}>
@@ -87,7 +87,7 @@ function ReversedReceipts({ sheet: { reversed } }: Part) {
   );
 }
 
-function Deposits({ sheet: { deposits } }: Part) {
+function Deposits({ sheet: { deposits } }: SheetPart) {
   const t = useWords();
   return (
     <Section title={t('b')}>
@@ -103,7 +103,7 @@ function Deposits({ sheet: { deposits } }: Part) {
   );
 }
 
-function Forms({ sheet: { forms } }: Part) {
+function Forms({ sheet: { forms } }: SheetPart) {
   const t = useWords();
   const formatSerials = (serials: readonly Serials[]): string =>
     serials.map(({ from, to, count }) => (count === 1 ? from : `${from}–${to} (${count})`)).join(', ') || t('none');

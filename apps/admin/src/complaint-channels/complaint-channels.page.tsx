@@ -18,15 +18,23 @@ interface SavedChannels {
   readonly fields?: FieldMessages;
 }
 
-const FIELDS = ['desk_en', 'desk_fil', 'hours_en', 'hours_fil', 'telephone', 'email', 'arta_email', 'hotline'] as const;
-const OPTIONAL: readonly (typeof FIELDS)[number][] = ['telephone', 'email'];
+const COMPLAINT_CHANNEL_FIELDS = [
+  'desk_en',
+  'desk_fil',
+  'hours_en',
+  'hours_fil',
+  'telephone',
+  'email',
+  'arta_email',
+  'hotline',
+] as const;
+const OPTIONAL: readonly (typeof COMPLAINT_CHANNEL_FIELDS)[number][] = ['telephone', 'email'];
 
 export async function action({ request }: ActionFunctionArgs): Promise<SavedChannels> {
   const form = await request.formData();
-  const input = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
-    (typeof FIELDS)[number],
-    string
-  >;
+  const input = Object.fromEntries(
+    COMPLAINT_CHANNEL_FIELDS.map((name) => [name, String(form.get(name) ?? '')]),
+  ) as Record<(typeof COMPLAINT_CHANNEL_FIELDS)[number], string>;
   const { fields } = checkForm(ComplaintChannelsInput, input);
   if (fields) return { fields };
   try {
@@ -58,7 +66,7 @@ export function Component() {
       <fetcher.Form method="post" noValidate>
         <Stack gap={6}>
           <ErrorSummary errors={problems} />
-          {FIELDS.map((name) => (
+          {COMPLAINT_CHANNEL_FIELDS.map((name) => (
             <TextField
               key={name}
               name={name}

@@ -35,7 +35,7 @@ export function Component() {
     return `${addresses.counterPart('forms')}${next.size > 0 ? `?${next}` : ''}`;
   };
   return (
-    <Page title={title} subtitle={t('forms_subtitle')} width="wide" actions={<Acts openForm={setActForm} />}>
+    <Page title={title} subtitle={t('forms_subtitle')} width="wide" actions={<FormActs openForm={setActForm} />}>
       <Stack gap={6}>
         <CounterTabs current="forms" />
         <Form role="presentation">
@@ -69,7 +69,7 @@ function useMay(): (action: Action) => boolean {
     user !== undefined && isAllowed({ role: getRoleKind(user.roles[0]?.name), permissions: user.permissions }, action);
 }
 
-function Acts({ openForm }: { readonly openForm: (form: ActForm) => void }) {
+function FormActs({ openForm }: { readonly openForm: (form: ActForm) => void }) {
   const { cashiers } = useLoaderData<typeof loader>();
   const t = useWords();
   const may = useMay();

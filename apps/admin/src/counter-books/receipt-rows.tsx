@@ -8,17 +8,17 @@ import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { useWords } from './records.messages.ts';
 import type { OfferAct } from './record-acts.ts';
 
-const TONE: Readonly<Record<CounterReceiptRow['state'], Tone>> = {
+const RECEIPT_TONES: Readonly<Record<CounterReceiptRow['state'], Tone>> = {
   ISSUED: 'success',
   CANCELLED: 'muted',
   REVERSED: 'danger',
 };
 
-function State({ row }: { readonly row: CounterReceiptRow }) {
+function ReceiptState({ row }: { readonly row: CounterReceiptRow }) {
   const t = useWords();
   return (
     <Stack gap={1} align="start">
-      <Tag tone={TONE[row.state]}>{t(row.state)}</Tag>
+      <Tag tone={RECEIPT_TONES[row.state]}>{t(row.state)}</Tag>
       {row.undone_reason !== null && (
         <Text as="small" size="caption" tone="muted">
           {row.undone_reason}
@@ -54,7 +54,7 @@ export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceip
       note: ({ top_no, payor }) => `${top_no} · ${payor}`,
     },
     { key: 'tender', header: t('tender'), cell: ({ tender }) => t(tender) },
-    { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
+    { key: 'state', header: t('state'), cell: (row) => <ReceiptState row={row} /> },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ReceiptActs row={row} openForm={openForm} /> },
   ];
@@ -120,7 +120,7 @@ export const createReceiptCard = (openForm: OfferAct) => (row: CounterReceiptRow
         {row.company_name} · <MomentText at={row.issued_at} />
       </>
     }
-    status={<State row={row} />}
+    status={<ReceiptState row={row} />}
     end={
       <Stack gap={2} align="end">
         <Pesos amount={row.amount} />

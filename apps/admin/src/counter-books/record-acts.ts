@@ -37,20 +37,20 @@ function createRawFormAct<S extends v.GenericSchema>(
 }
 
 const Remarks = v.object({ remarks: v.string() });
-const decide = (is_granted: boolean): ActHandler =>
+const decideRecord = (is_granted: boolean): ActHandler =>
   createFormAct(Remarks, ({ on, idempotency_key }, { remarks }) =>
     callEndpoint(decideApproval, { params: { approval_id: on }, body: { is_granted, remarks }, idempotency_key }),
   );
 
-const ACTS: Readonly<Record<string, ActHandler>> = {
+const RECORD_ACTS: Readonly<Record<string, ActHandler>> = {
   cancel: createFormAct(cancelReceipt.body, ({ on, idempotency_key }, body) =>
     callEndpoint(cancelReceipt, { params: { receipt_no: on }, body, idempotency_key }),
   ),
   reverse: createFormAct(cancelReceipt.body, ({ on, idempotency_key }, { reason }) =>
     callEndpoint(requestApproval, { body: { kind: 'REVERSE', receipt_no: on, reason }, idempotency_key }),
   ),
-  grant: decide(true),
-  deny: decide(false),
+  grant: decideRecord(true),
+  deny: decideRecord(false),
   confirm: createAct(({ on, idempotency_key }) =>
     callEndpoint(confirmManagersCheque, { params: { cheque_id: on }, idempotency_key }),
   ),
@@ -78,7 +78,7 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
   lose: createRawFormAct(loseForms.body, (idempotency_key, body) => callEndpoint(loseForms, { body, idempotency_key })),
 };
 
-const ACTS_WITH_MESSAGE = [
+const RECORD_ACTS_WITH_MESSAGE = [
   'cancel',
   'reverse',
   'grant',
@@ -97,9 +97,9 @@ const ACTS_WITH_MESSAGE = [
 /** Acts on receipts, cheques, flags and paper forms. */
 export function recordAction(args: ActionFunctionArgs) {
   return runAct(args, {
-    acts: ACTS,
+    acts: RECORD_ACTS,
     said: (act) => {
-      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      const actWithMessage = RECORD_ACTS_WITH_MESSAGE.find((one) => one === act);
       return actWithMessage && words(`said_${actWithMessage}`);
     },
   });

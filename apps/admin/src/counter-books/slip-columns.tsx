@@ -6,7 +6,7 @@ import type { TableColumn } from '@ebpls/ui/lists';
 import type { OfferAct } from './record-acts.ts';
 import { useWords } from './records.messages.ts';
 
-const TONES: Readonly<Record<DepositSlipState, Tone>> = { WAITING: 'warning', MATCHED: 'success', VOID: 'muted' };
+const SLIP_TONES: Readonly<Record<DepositSlipState, Tone>> = { WAITING: 'warning', MATCHED: 'success', VOID: 'muted' };
 
 /** Deposit slips, with what the reader may do about those that wait for the bank. */
 export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[] {
@@ -29,7 +29,7 @@ export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[
       header: t('state'),
       cell: ({ state, bank_reference }) => (
         <Stack gap={1} align="start">
-          <Tag tone={TONES[state]}>{t(`SLIP_${state}`)}</Tag>
+          <Tag tone={SLIP_TONES[state]}>{t(`SLIP_${state}`)}</Tag>
           {bank_reference !== '' && (
             <Text as="small" size="caption" tone="muted">
               {bank_reference}

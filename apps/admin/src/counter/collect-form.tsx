@@ -18,7 +18,7 @@ interface CollectFormProps {
 
 type GrantedPartial = NonNullable<CounterOrder['partial']>;
 
-const KINDS = ['CASH', 'CHEQUE', 'DEPOSIT'] as const;
+const TENDER_KINDS = ['CASH', 'CHEQUE', 'DEPOSIT'] as const;
 
 interface ChosenInstallments {
   readonly amount: CounterOrder['total'];
@@ -63,7 +63,7 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
           label={t('how')}
           value={kind}
           onChange={({ target }) => choose(toTenderKind(target.value))}
-          options={KINDS.map((value) => ({ value, label: t(value) }))}
+          options={TENDER_KINDS.map((value) => ({ value, label: t(value) }))}
         />
         {kind === 'CASH' ? (
           <CashFields key={amount} amount={amount} error={errorAt('tender.tendered')} />
@@ -79,7 +79,7 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
           options={(['EOR', 'AF51'] as const).map((value) => ({ value, label: t(value) }))}
         />
         {isPaper && <PaperFields agencies={agencies} next={order.next_forms} errorAt={errorAt} />}
-        <Refusal answer={answer} />
+        <CollectRefusal answer={answer} />
         <div>
           <Button type="submit" kind="primary" size="big" busy={busy}>
             {t('take_amount', { amount: formatPesos(amount) })}
@@ -106,11 +106,11 @@ function useDayThatCounts(): (day: string) => void {
 }
 
 function toTenderKind(value: string): TenderKind {
-  return KINDS.find((candidate) => candidate === value) ?? 'CASH';
+  return TENDER_KINDS.find((candidate) => candidate === value) ?? 'CASH';
 }
 
 /** Message that belongs to no field. */
-function Refusal({ answer }: { readonly answer: TakeAnswer | undefined }) {
+function CollectRefusal({ answer }: { readonly answer: TakeAnswer | undefined }) {
   if (answer?.message === undefined || Object.keys(answer.fields ?? {}).length > 0) return null;
   return (
     <div role="alert">

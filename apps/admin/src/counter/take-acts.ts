@@ -25,7 +25,7 @@ export interface CollectSubmission {
 }
 
 /** Takes the money; the answer holds the receipts and the change. A refusal is shown at its field. */
-async function take({ on, key, values }: CollectSubmission): Promise<TakeAnswer> {
+async function takeAtCounter({ on, key, values }: CollectSubmission): Promise<TakeAnswer> {
   const { fields } = checkForm(collectPayment.body, values);
   if (fields) return { fields };
   try {
@@ -49,7 +49,7 @@ interface PartialRequest {
 /** The acts of the counter: taking money, and requesting a smaller payment. */
 export async function takeAction(args: ActionFunctionArgs) {
   const submission = (await args.request.clone().json()) as CollectSubmission | { readonly act: 'ask_less' };
-  if (submission.act === 'collect') return take(submission);
+  if (submission.act === 'collect') return takeAtCounter(submission);
   return runAct(args, {
     acts: {
       ask_less: async ({ on, idempotency_key }, values) => {

@@ -10,7 +10,7 @@ import { useWords, words } from './dispute.messages.ts';
 const RejectionInput = v.object({ decision: defineText('dispute.decision', 1_000) });
 const Upheld = v.object({ ...RejectionInput.entries, amount_found: Amount });
 
-const ACTS: Readonly<Record<string, ActHandler>> = {
+const DISPUTE_ACTS: Readonly<Record<string, ActHandler>> = {
   uphold: createFormAct(Upheld, ({ on, idempotency_key }, { amount_found, decision }) =>
     callEndpoint(decideDispute, {
       params: { dispute_no: on },
@@ -23,21 +23,21 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
   ),
 };
 
-const ACTS_WITH_MESSAGE = ['uphold', 'reject'] as const;
+const DISPUTE_ACTS_WITH_MESSAGE = ['uphold', 'reject'] as const;
 
 /** The treasurer's acts on a disputed line. */
 export function runDisputeAct(args: ActionFunctionArgs) {
   return runAct(args, {
-    acts: ACTS,
+    acts: DISPUTE_ACTS,
     said: (act) => {
-      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      const actWithMessage = DISPUTE_ACTS_WITH_MESSAGE.find((one) => one === act);
       return actWithMessage && words(`said_${actWithMessage}`);
     },
   });
 }
 
 /** The form of each decision. */
-export function useDisputeForms(): (act: (typeof ACTS_WITH_MESSAGE)[number], dispute: DisputeRow) => ActForm {
+export function useDisputeForms(): (act: (typeof DISPUTE_ACTS_WITH_MESSAGE)[number], dispute: DisputeRow) => ActForm {
   const t = useWords();
   return (act, { dispute_no, amount_billed }) => ({
     act,

@@ -41,14 +41,14 @@ export function Component() {
           </Row>
         )}
         <WhyAnother of={dispute} />
-        <Facts columns={2} items={useFacts(dispute)} />
+        <Facts columns={2} items={useDisputeFacts(dispute)} />
       </Stack>
       {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }
 
-function useFacts(dispute: DisputeRow): Fact[] {
+function useDisputeFacts(dispute: DisputeRow): Fact[] {
   const t = useWords();
   const { amount_found, ended_on, decision } = dispute;
   return [

@@ -10,7 +10,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './erasure.messages.ts';
 
-const TONE: Readonly<Record<ErasureRow['state'], Tone>> = {
+const ERASURE_TONES: Readonly<Record<ErasureRow['state'], Tone>> = {
   ASKED: 'warning',
   APPROVED: 'info',
   REFUSED: 'danger',
@@ -18,13 +18,13 @@ const TONE: Readonly<Record<ErasureRow['state'], Tone>> = {
   EXECUTED: 'success',
 };
 const OUTCOMES = ['APPROVED', 'REFUSED'] as const;
-type Outcome = (typeof OUTCOMES)[number];
+type ErasureOutcome = (typeof OUTCOMES)[number];
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callEndpoint(listErasures, { signal });
 }
 
-const createDecisionAct = (outcome: Outcome): ActHandler => {
+const createErasureDecisionAct = (outcome: ErasureOutcome): ActHandler => {
   const send = createFormAct(decideErasure.body, ({ on, idempotency_key }, body) =>
     callEndpoint(decideErasure, { params: { erasure_id: on }, body, idempotency_key }),
   );
@@ -33,7 +33,7 @@ const createDecisionAct = (outcome: Outcome): ActHandler => {
 
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
-    acts: { APPROVED: createDecisionAct('APPROVED'), REFUSED: createDecisionAct('REFUSED') },
+    acts: { APPROVED: createErasureDecisionAct('APPROVED'), REFUSED: createErasureDecisionAct('REFUSED') },
     said: (act) => words(act === 'APPROVED' ? 'said_APPROVED' : 'said_REFUSED'),
   });
 }
@@ -44,7 +44,7 @@ export function Component() {
   const t = useWords();
   useNudge('notification');
   const [actForm, setActForm] = useState<ActForm>();
-  const createForm = (row: ErasureRow, outcome: Outcome): ActForm => ({
+  const createForm = (row: ErasureRow, outcome: ErasureOutcome): ActForm => ({
     act: outcome,
     on: row.erasure_id,
     title: t(outcome === 'APPROVED' ? 'ask_approve' : 'ask_refuse'),
@@ -83,7 +83,7 @@ function getPersonName({ user }: ErasureRow): string {
   return formatPersonName(user);
 }
 
-function useColumns(decide: (row: ErasureRow, outcome: Outcome) => void): TableColumn<ErasureRow>[] {
+function useColumns(decide: (row: ErasureRow, outcome: ErasureOutcome) => void): TableColumn<ErasureRow>[] {
   const t = useWords();
   return [
     {
@@ -104,7 +104,7 @@ function useColumns(decide: (row: ErasureRow, outcome: Outcome) => void): TableC
       header: t('state'),
       cell: ({ state, reason, blockers }) => (
         <Stack gap={1}>
-          <Tag tone={TONE[state]}>{t(`state_${state}`)}</Tag>
+          <Tag tone={ERASURE_TONES[state]}>{t(`state_${state}`)}</Tag>
           {reason !== '' && <span>{reason}</span>}
           {blockers.length > 0 && (
             <Text tone="muted">
@@ -122,7 +122,7 @@ function useColumns(decide: (row: ErasureRow, outcome: Outcome) => void): TableC
   ];
 }
 
-function Decide({ row, decide }: { readonly row: ErasureRow; readonly decide: (outcome: Outcome) => void }) {
+function Decide({ row, decide }: { readonly row: ErasureRow; readonly decide: (outcome: ErasureOutcome) => void }) {
   const t = useWords();
   return (
     <Row gap={2}>

@@ -31,7 +31,7 @@ const ProposalForm = v.object({
 const DecisionForm = v.object({ decision: defineText('fraud_decision.required', 1_000) });
 const WithdrawalForm = v.object({ reason: defineText('fraud_withdrawal.required', 1_000) });
 
-const decide = (is_confirmed: boolean): ActHandler =>
+const decideFinding = (is_confirmed: boolean): ActHandler =>
   createFormAct(DecisionForm, ({ on, idempotency_key }, { decision }) =>
     callEndpoint(decideFraudFinding, { params: { finding_no: on }, body: { is_confirmed, decision }, idempotency_key }),
   );
@@ -44,12 +44,12 @@ const decideWithdrawal = (is_withdrawn: boolean): ActHandler =>
     }),
   );
 
-const ACTS: Readonly<Record<string, ActHandler>> = {
+const FRAUD_FINDING_ACTS: Readonly<Record<string, ActHandler>> = {
   propose: createFormAct(ProposalForm, ({ idempotency_key }, { company_code, ...body }) =>
     callEndpoint(proposeFraudFinding, { params: { company_code }, body, idempotency_key }),
   ),
-  confirm: decide(true),
-  dismiss: decide(false),
+  confirm: decideFinding(true),
+  dismiss: decideFinding(false),
   withdraw: createFormAct(WithdrawalForm, ({ on, idempotency_key }, body) =>
     callEndpoint(proposeFraudWithdrawal, { params: { finding_no: on }, body, idempotency_key }),
   ),
@@ -63,7 +63,7 @@ type FindingAct = (typeof FINDING_ACTS)[number];
 /** Acts of treasurers on a finding. */
 export function runFraudFindingAct(args: ActionFunctionArgs) {
   return runAct(args, {
-    acts: ACTS,
+    acts: FRAUD_FINDING_ACTS,
     said: (act) => {
       const actWithMessage = ['propose' as const, ...FINDING_ACTS].find((one) => one === act);
       return actWithMessage && words(`done_${actWithMessage}`);

@@ -3,7 +3,7 @@ import { Tag } from '@ebpls/ui';
 
 import { useWords } from './fraud-finding.messages.ts';
 
-const TONES = {
+const FRAUD_FINDING_TONES = {
   PROPOSED: 'warning',
   DISMISSED: 'muted',
   CONFIRMED: 'danger',
@@ -14,5 +14,5 @@ const TONES = {
 /** State of a finding between its proposal and its withdrawal. */
 export function FraudFindingTag({ state }: Pick<FraudFindingReply, 'state'>) {
   const t = useWords();
-  return <Tag tone={TONES[state]}>{t(state)}</Tag>;
+  return <Tag tone={FRAUD_FINDING_TONES[state]}>{t(state)}</Tag>;
 }

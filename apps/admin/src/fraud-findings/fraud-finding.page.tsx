@@ -42,14 +42,14 @@ export function Component() {
           </Row>
         )}
         <WhyAnother of={finding} />
-        <Facts columns={2} items={useFacts(finding)} />
+        <Facts columns={2} items={useFraudFindingFacts(finding)} />
       </Stack>
       {form && <ActDialog key={form.act} form={form} onClose={() => setForm(undefined)} />}
     </Page>
   );
 }
 
-function useFacts(finding: FraudFindingReply): Fact[] {
+function useFraudFindingFacts(finding: FraudFindingReply): Fact[] {
   const t = useWords();
   const { decision, withdrawal, withdrawal_decision } = finding;
   return [

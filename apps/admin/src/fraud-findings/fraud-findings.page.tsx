@@ -55,7 +55,7 @@ export function Component() {
       rowKey={({ finding_no }) => finding_no}
       rowTo={({ finding_no }) => addresses.fraudFinding(finding_no)}
       columns={useColumns()}
-      card={toCard}
+      card={toFraudFindingCard}
       actForm={form}
       onFormClose={() => setForm(undefined)}
     />
@@ -84,7 +84,7 @@ function useColumns(): TableColumn<FraudFindingReply>[] {
   ];
 }
 
-const toCard = ({ company_name, finding_no, tax_years, state }: FraudFindingReply) => (
+const toFraudFindingCard = ({ company_name, finding_no, tax_years, state }: FraudFindingReply) => (
   <RowCard
     title={company_name}
     to={addresses.fraudFinding(finding_no)}

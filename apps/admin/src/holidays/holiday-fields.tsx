@@ -4,7 +4,7 @@ import { DateField, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
 import { useWords } from './holidays.messages.ts';
 import * as styles from './holidays.module.css';
 
-const KINDS = [
+const HOLIDAY_KINDS = [
   'REGULAR',
   'SPECIAL_NON_WORKING',
   'LOCAL',
@@ -49,8 +49,8 @@ export function HolidayFields({ row, number, errorAt, onChange, onRemove }: Holi
         id={`kind-${id}`}
         label={t('kind')}
         value={kind}
-        options={KINDS.map((one) => ({ value: one, label: t(one) }))}
-        onChange={({ target }) => onChange({ ...row, kind: KINDS.find((one) => one === target.value) ?? kind })}
+        options={HOLIDAY_KINDS.map((one) => ({ value: one, label: t(one) }))}
+        onChange={({ target }) => onChange({ ...row, kind: HOLIDAY_KINDS.find((one) => one === target.value) ?? kind })}
       />
       <Row justify="end">
         <IconButton icon="trash" label={t('remove', { day: name === '' ? String(number) : name })} onClick={onRemove} />

@@ -55,7 +55,7 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
               onRemove={() => setRows(rows.filter(({ id }) => id !== row.id))}
             />
           ))}
-          {answer && <Refusal answer={answer} />}
+          {answer && <HolidaysRefusal answer={answer} />}
           <Row gap={3}>
             <Button icon="plus" onClick={() => setRows([...rows, emptyRow(rows)])}>
               {t('add')}
@@ -72,7 +72,7 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
 }
 
 /** Message that belongs to no field. */
-function Refusal({ answer: { message, fields } }: { readonly answer: HolidaysAnswer }) {
+function HolidaysRefusal({ answer: { message, fields } }: { readonly answer: HolidaysAnswer }) {
   if (message === undefined || fields !== undefined) return null;
   return (
     <div role="alert">

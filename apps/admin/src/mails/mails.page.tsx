@@ -28,7 +28,7 @@ import {
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './mail.messages.ts';
 
-const TONE: Readonly<Record<MailState, Tone>> = { QUEUED: 'info', SENT: 'success', FAILED: 'danger' };
+const MAIL_TONES: Readonly<Record<MailState, Tone>> = { QUEUED: 'info', SENT: 'success', FAILED: 'danger' };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -130,7 +130,7 @@ function useColumns(): TableColumn<MailRow>[] {
       cell: ({ sent_at }) => (sent_at === null ? t('not_yet') : <MomentText at={sent_at} />),
     },
     { key: 'tries', header: t('tries'), align: 'end', cell: ({ attempts }) => attempts },
-    { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={TONE[state]}>{t(state)}</Tag> },
+    { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={MAIL_TONES[state]}>{t(state)}</Tag> },
     {
       key: 'acts',
       header: t('acts'),

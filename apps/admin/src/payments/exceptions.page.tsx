@@ -13,8 +13,8 @@ import { EXCEPTION_ACTS } from './gateway-acts.ts';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords, words } from './payment.messages.ts';
 
-const HERE = addresses.paymentPart('exceptions');
-const TONE: Readonly<Record<ExceptionRow['state'], Tone>> = {
+const EXCEPTIONS_PATH = addresses.paymentPart('exceptions');
+const EXCEPTION_TONES: Readonly<Record<ExceptionRow['state'], Tone>> = {
   OPEN: 'warning',
   PROPOSED: 'info',
   REFUNDING: 'info',
@@ -49,7 +49,7 @@ export function Component() {
       subtitle={t('exceptions_subtitle')}
       search={t('search')}
       which={t('which')}
-      here={HERE}
+      here={EXCEPTIONS_PATH}
       tabs={<PaymentTabs current="exceptions" />}
       sides={[
         { value: 'waiting', label: t('waiting'), none: t('exceptions_none'), none_text: t('exceptions_none_text') },
@@ -81,15 +81,18 @@ function useExceptionTable(openForm: (form: ActForm) => void) {
       note: ({ top_no }) => top_no,
     },
     { key: 'why', header: t('why'), cell: (row) => <Why row={row} /> },
-    { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
-    { key: 'amount', header: t('amount'), align: 'end', cell: (row) => formatAmount(row) },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <Acts row={row} openForm={openForm} /> },
+    { key: 'state', header: t('state'), cell: (row) => <ExceptionState row={row} /> },
+    { key: 'amount', header: t('amount'), align: 'end', cell: (row) => formatExceptionAmount(row) },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ExceptionActs row={row} openForm={openForm} /> },
   ];
-  return { columns, card: (row: ExceptionRow) => <Card row={row} acts={<Acts row={row} openForm={openForm} />} /> };
+  return {
+    columns,
+    card: (row: ExceptionRow) => <Card row={row} acts={<ExceptionActs row={row} openForm={openForm} />} />,
+  };
 }
 
 /** Another currency is written with its ISO code. */
-function formatAmount({ amount, currency }: ExceptionRow): string {
+function formatExceptionAmount({ amount, currency }: ExceptionRow): string {
   return currency === 'PHP' ? formatPesos(amount) : `${currency} ${formatPesos(amount).slice(1)}`;
 }
 
@@ -106,8 +109,8 @@ function Card({ row, acts }: { readonly row: ExceptionRow; readonly acts: ReactN
             <Why row={row} />
           </>
         }
-        status={<State row={row} />}
-        end={formatAmount(row)}
+        status={<ExceptionState row={row} />}
+        end={formatExceptionAmount(row)}
       />
       {acts}
     </Stack>
@@ -127,7 +130,7 @@ function Why({ row: { kind, message, reason } }: { readonly row: ExceptionRow })
   );
 }
 
-function State({ row: { state, proposed_by, decided_by } }: { readonly row: ExceptionRow }) {
+function ExceptionState({ row: { state, proposed_by, decided_by } }: { readonly row: ExceptionRow }) {
   const t = useWords();
   const people = [
     proposed_by === null ? '' : t('proposed_by', { name: proposed_by }),
@@ -135,7 +138,7 @@ function State({ row: { state, proposed_by, decided_by } }: { readonly row: Exce
   ].filter(Boolean);
   return (
     <Stack gap={1} align="start">
-      <Tag tone={TONE[state]}>{t(state)}</Tag>
+      <Tag tone={EXCEPTION_TONES[state]}>{t(state)}</Tag>
       {people.map((person) => (
         <Text key={person} as="small" size="caption" tone="muted">
           {person}
@@ -145,7 +148,7 @@ function State({ row: { state, proposed_by, decided_by } }: { readonly row: Exce
   );
 }
 
-function Acts({ row, openForm }: { readonly row: ExceptionRow; readonly openForm: (form: ActForm) => void }) {
+function ExceptionActs({ row, openForm }: { readonly row: ExceptionRow; readonly openForm: (form: ActForm) => void }) {
   const t = useWords();
   const formOf = useForms();
   return (
@@ -156,7 +159,7 @@ function Acts({ row, openForm }: { readonly row: ExceptionRow; readonly openForm
           key={act}
           size="desk"
           kind={act === 'dismiss' || act === 'decline' ? 'quiet' : 'secondary'}
-          aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${formatAmount(row)}`}
+          aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${formatExceptionAmount(row)}`}
           onClick={() => openForm(formOf(act, row))}
         >
           {t(act)}
@@ -170,7 +173,7 @@ function useForms() {
   const t = useWords();
   const reason: ActField = { kind: 'lines', name: 'reason', label: t('reason') };
   return (act: ExceptionAct, row: ExceptionRow): ActForm => {
-    const amount = formatAmount(row);
+    const amount = formatExceptionAmount(row);
     const formHead = { act, on: row.exception_id, confirm: t(act) };
     const company: ActField[] =
       row.company_code === null

@@ -23,8 +23,8 @@ import { listAt } from '../waiting-list.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 
-const HERE = addresses.paymentPart('notifications');
-const TONE: Readonly<Record<NotificationRow['verdict'], Tone>> = {
+const NOTIFICATIONS_PATH = addresses.paymentPart('notifications');
+const NOTIFICATION_TONES: Readonly<Record<NotificationRow['verdict'], Tone>> = {
   RECEIVED: 'info',
   FORGED: 'danger',
   UNKNOWN: 'warning',
@@ -66,7 +66,7 @@ export function Component() {
             placeholder={t('all_verdicts')}
             options={NOTIFICATION_VERDICTS.map((value) => ({ value, label: t(value) }))}
             value={verdict}
-            onChange={({ target }) => void navigate(listAt(HERE, { search, verdict: target.value }))}
+            onChange={({ target }) => void navigate(listAt(NOTIFICATIONS_PATH, { search, verdict: target.value }))}
           />
         </Row>
         <Table
@@ -81,14 +81,14 @@ export function Component() {
                 {t('notifications_none_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={search} clearTo={HERE} />
+              <NoMatch words={search} clearTo={NOTIFICATIONS_PATH} />
             )
           }
         />
         <Pager
           nextCursor={next_cursor}
           cursor={params.get('cursor') ?? undefined}
-          to={(cursor) => listAt(HERE, { search, verdict, cursor })}
+          to={(cursor) => listAt(NOTIFICATIONS_PATH, { search, verdict, cursor })}
         />
       </Stack>
     </Page>
@@ -133,7 +133,7 @@ const renderNotificationCard = (row: NotificationRow) => (
 
 function Verdict({ row: { verdict } }: { readonly row: NotificationRow }) {
   const t = useWords();
-  return <Tag tone={TONE[verdict]}>{t(verdict)}</Tag>;
+  return <Tag tone={NOTIFICATION_TONES[verdict]}>{t(verdict)}</Tag>;
 }
 
 function Times({ row: { times } }: { readonly row: NotificationRow }) {

@@ -5,10 +5,10 @@ import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 
-const PARTS = ['attempts', 'notifications', 'exceptions', 'claims', 'settlements'] as const;
-type Part = (typeof PARTS)[number];
+const PAYMENT_PARTS = ['attempts', 'notifications', 'exceptions', 'claims', 'settlements'] as const;
+type PaymentPart = (typeof PAYMENT_PARTS)[number];
 
-const TO: Readonly<Record<Part, string>> = {
+const TO: Readonly<Record<PaymentPart, string>> = {
   attempts: addresses.payments,
   notifications: addresses.paymentPart('notifications'),
   exceptions: addresses.paymentPart('exceptions'),
@@ -17,7 +17,7 @@ const TO: Readonly<Record<Part, string>> = {
 };
 
 /** The treasurer's pages, and below them the parts of the gateway's page. */
-export function PaymentTabs({ current }: { readonly current: Part }) {
+export function PaymentTabs({ current }: { readonly current: PaymentPart }) {
   const t = useWords();
   return (
     <Stack gap={4} align="start">
@@ -26,7 +26,7 @@ export function PaymentTabs({ current }: { readonly current: Part }) {
         size="desk"
         label={t('tabs')}
         value={current}
-        options={PARTS.map((part) => ({ value: part, label: t(`tab_${part}`), to: TO[part] }))}
+        options={PAYMENT_PARTS.map((part) => ({ value: part, label: t(`tab_${part}`), to: TO[part] }))}
       />
     </Stack>
   );

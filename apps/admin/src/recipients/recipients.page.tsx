@@ -40,20 +40,20 @@ const createSwitchAct = (is_on: boolean): ActHandler =>
   createAct(({ on, idempotency_key }) =>
     callEndpoint(switchInquiryRecipient, { params: { role_id: on }, body: { is_on }, idempotency_key }),
   );
-const ACTS: Readonly<Record<string, ActHandler>> = {
+const RECIPIENT_ACTS: Readonly<Record<string, ActHandler>> = {
   change: createFormAct(changeInquiryRecipient.body, ({ on, idempotency_key }, body) =>
     callEndpoint(changeInquiryRecipient, { params: { role_id: on }, body, idempotency_key }),
   ),
   switch_on: createSwitchAct(true),
   switch_off: createSwitchAct(false),
 };
-const ACTS_WITH_MESSAGE = ['change', 'switch_on', 'switch_off'] as const;
+const RECIPIENT_ACTS_WITH_MESSAGE = ['change', 'switch_on', 'switch_off'] as const;
 
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
-    acts: ACTS,
+    acts: RECIPIENT_ACTS,
     said: (act) => {
-      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      const actWithMessage = RECIPIENT_ACTS_WITH_MESSAGE.find((one) => one === act);
       return actWithMessage && words(`said_${actWithMessage}`);
     },
   });

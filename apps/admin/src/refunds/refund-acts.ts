@@ -23,12 +23,12 @@ const FilingInput = v.object({
   ...RefundClaimBody.entries,
 });
 
-const decide = (is_approved: boolean): ActHandler =>
+const decideClaim = (is_approved: boolean): ActHandler =>
   createFormAct(Decision, ({ on, idempotency_key }, { decision }) =>
     callEndpoint(decideRefund, { params: { refund_no: on }, body: { is_approved, decision }, idempotency_key }),
   );
 
-const ACTS: Readonly<Record<string, ActHandler>> = {
+const REFUND_ACTS: Readonly<Record<string, ActHandler>> = {
   evaluate: createFormAct(RefundEvaluationInput, ({ on, idempotency_key }, { amount_found, finding }) =>
     callEndpoint(evaluateRefund, {
       params: { refund_no: on },
@@ -36,8 +36,8 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
       idempotency_key,
     }),
   ),
-  approve: decide(true),
-  deny: decide(false),
+  approve: decideClaim(true),
+  deny: decideClaim(false),
   credit: createAct(({ on, idempotency_key }) =>
     callEndpoint(settleRefund, { params: { refund_no: on }, body: { way: 'CREDIT' }, idempotency_key }),
   ),
@@ -56,14 +56,14 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
   ),
 };
 
-const ACTS_WITH_MESSAGE = ['evaluate', 'approve', 'deny', 'credit', 'pay_out', 'send_back', 'file'] as const;
+const REFUND_ACTS_WITH_MESSAGE = ['evaluate', 'approve', 'deny', 'credit', 'pay_out', 'send_back', 'file'] as const;
 
 /** The treasury's acts on a claim. */
 export function refundAction(args: ActionFunctionArgs) {
   return runAct(args, {
-    acts: ACTS,
+    acts: REFUND_ACTS,
     said: (act) => {
-      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      const actWithMessage = REFUND_ACTS_WITH_MESSAGE.find((one) => one === act);
       return actWithMessage && words(`said_${actWithMessage}`);
     },
   });

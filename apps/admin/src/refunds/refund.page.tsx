@@ -42,19 +42,19 @@ export function Component() {
         <Blocker tone={claim.is_late ? 'danger' : REFUND_TONES[claim.state]} title={claim.message}>
           {claim.problem ?? claim.blocked}
         </Blocker>
-        <Acts claim={claim} openForm={setActForm} />
+        <RefundActs claim={claim} openForm={setActForm} />
         <WhyAnother of={claim} />
         <Section title={t('claim')}>
           <ClaimFacts claim={claim} />
         </Section>
-        <Paper claim={claim} />
+        <RefundPaper claim={claim} />
       </Stack>
       {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }
 
-function Acts({ claim, openForm }: { readonly claim: RefundRecord; readonly openForm: (form: ActForm) => void }) {
+function RefundActs({ claim, openForm }: { readonly claim: RefundRecord; readonly openForm: (form: ActForm) => void }) {
   const t = useWords();
   const formOf = useRefundForms();
   if (claim.acts.length === 0) return null;
@@ -92,7 +92,7 @@ function ClaimFacts({ claim }: { readonly claim: RefundRecord }) {
   );
 }
 
-function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
+function RefundPaper({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
   const t = useWords();
   if (file_name === null && !can_send_file) return null;
   return (

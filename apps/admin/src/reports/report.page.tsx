@@ -19,13 +19,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const filters = parseFilters(search, name);
   const [{ barangays }, answer] = await Promise.all([
     callEndpoint(getReference, { signal: request.signal }),
-    read(name, { ...filters, cursor: search.get('cursor') ?? undefined }, request.signal),
+    readReport(name, { ...filters, cursor: search.get('cursor') ?? undefined }, request.signal),
   ]);
   return { name, filters, barangays, ...answer };
 }
 
 /** A refused filter shows its error at its field; any other failure replaces the page. */
-async function read(
+async function readReport(
   name: ReportName,
   query: ReportFilterValues & { readonly cursor: string | undefined },
   signal: AbortSignal,

@@ -70,7 +70,7 @@ function Findings({ rehearsal }: { readonly rehearsal: Rehearsal }) {
       <Text size="caption" tone="muted">
         {t('rehearsed_by', { who: asked_by, when: momentWritten(asked_at, locale), year: tax_year })}
       </Text>
-      <Outcome rehearsal={rehearsal} />
+      <RehearsalOutcome rehearsal={rehearsal} />
       <Accounts rehearsal={rehearsal} />
       <MostAffectedTable rows={rehearsal.most_affected} />
       <Refusals rehearsal={rehearsal} />
@@ -78,7 +78,7 @@ function Findings({ rehearsal }: { readonly rehearsal: Rehearsal }) {
   );
 }
 
-function Outcome({ rehearsal: { difference, more, less, same } }: { readonly rehearsal: Rehearsal }) {
+function RehearsalOutcome({ rehearsal: { difference, more, less, same } }: { readonly rehearsal: Rehearsal }) {
   const t = useWords();
   return (
     <Figures>

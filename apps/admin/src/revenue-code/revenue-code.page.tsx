@@ -11,7 +11,11 @@ import { SettingsTabs } from '../settings-tabs.tsx';
 import { useWords, words } from './code.messages.ts';
 import { FirstDraft, FIRST_ACTS } from './first-draft.tsx';
 
-const TONE: Readonly<Record<OrdinanceState, Tone>> = { DRAFT: 'info', PUBLISHED: 'success', WITHDRAWN: 'muted' };
+const VERSION_TONES: Readonly<Record<OrdinanceState, Tone>> = {
+  DRAFT: 'info',
+  PUBLISHED: 'success',
+  WITHDRAWN: 'muted',
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listOrdinances, { signal: request.signal });
@@ -71,5 +75,5 @@ function useColumns(): TableColumn<OrdinanceRow>[] {
 /** State of a version, as a tag with a tone. */
 export function VersionState({ state }: { readonly state: OrdinanceState }) {
   const t = useWords();
-  return <Tag tone={TONE[state]}>{t(state)}</Tag>;
+  return <Tag tone={VERSION_TONES[state]}>{t(state)}</Tag>;
 }

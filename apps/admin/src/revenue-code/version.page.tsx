@@ -22,13 +22,13 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-const ACTS_WITH_MESSAGE = ['draft', 'save', 'rehearse', 'publish', 'withdraw'] as const;
+const VERSION_ACTS_WITH_MESSAGE = ['draft', 'save', 'rehearse', 'publish', 'withdraw'] as const;
 
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: VERSION_ACTS,
     said: (act) => {
-      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      const actWithMessage = VERSION_ACTS_WITH_MESSAGE.find((one) => one === act);
       return actWithMessage && words(`said_${actWithMessage}`);
     },
   });
@@ -49,14 +49,14 @@ export function Component() {
       actions={<VersionBar version={version} />}
     >
       <Stack gap={8}>
-        <Facts columns={2} items={useFacts(version)} />
+        <Facts columns={2} items={useVersionFacts(version)} />
         <Views version={version} />
       </Stack>
     </Page>
   );
 }
 
-const VIEWS = ['code', 'changes', 'rehearsal'] as const;
+const VERSION_VIEWS = ['code', 'changes', 'rehearsal'] as const;
 
 /**
  * The text, what it changes and what that would have meant: one at a time, named in the address. The first version of
@@ -66,9 +66,9 @@ function Views({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   const [params] = useSearchParams();
   const { ordinance_version_id, parent } = version;
-  const view = VIEWS.find((candidate) => candidate === params.get('view')) ?? 'code';
+  const view = VERSION_VIEWS.find((candidate) => candidate === params.get('view')) ?? 'code';
   if (parent === null) return <CodeSection version={version} />;
-  const options = VIEWS.map((value) => ({
+  const options = VERSION_VIEWS.map((value) => ({
     value,
     label: t(value),
     to: addresses.revenueCodeVersion(ordinance_version_id, value === 'code' ? undefined : { view: value }),
@@ -83,7 +83,7 @@ function Views({ version }: { readonly version: OrdinanceVersion }) {
   );
 }
 
-function useFacts({
+function useVersionFacts({
   effective_on,
   parent,
   bills,

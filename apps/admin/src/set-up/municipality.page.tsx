@@ -21,7 +21,7 @@ interface SaveAnswer {
   readonly fields?: FieldMessages;
 }
 
-const FIELDS = [
+const MUNICIPALITY_FIELDS = [
   'name',
   'province',
   'region',
@@ -33,11 +33,11 @@ const FIELDS = [
   'reach_km',
   'series_prefix',
 ] as const;
-type FieldName = (typeof FIELDS)[number];
+type FieldName = (typeof MUNICIPALITY_FIELDS)[number];
 
 export async function action({ request }: ActionFunctionArgs): Promise<SaveAnswer> {
   const form = await request.formData();
-  const input = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+  const input = Object.fromEntries(MUNICIPALITY_FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
     FieldName,
     string
   >;

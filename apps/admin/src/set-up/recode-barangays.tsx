@@ -12,7 +12,7 @@ import { SentFile, TABLES } from './table-file.tsx';
 
 const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
-type Change = RecodePreview['changes'][number];
+type RecodeBarangayChange = RecodePreview['changes'][number];
 
 /** Barangays with new codes: a file, what it would change, and a question before it does. */
 export function RecodeBarangays() {
@@ -68,9 +68,9 @@ function PreviewedRecode({ preview: { changes, unmatched }, onDone }: PreviewedR
   );
 }
 
-function useRecodeColumns(): TableColumn<Change>[] {
+function useRecodeColumns(): TableColumn<RecodeBarangayChange>[] {
   const t = useWords();
-  const nameIn = ({ is_merge, former_name: former, name, proposed_by }: Change): string => {
+  const nameIn = ({ is_merge, former_name: former, name, proposed_by }: RecodeBarangayChange): string => {
     if (is_merge) return `${former}, ${t('recode_merge', { name })}`;
     const changeText = former === name ? name : t('recode_renamed', { former, name });
     return proposed_by === 'SAME_NAME' ? `${changeText} (${t('recode_same_name')})` : changeText;
@@ -86,7 +86,7 @@ function useRecodeColumns(): TableColumn<Change>[] {
 }
 
 interface RecodeQuestionProps {
-  readonly changes: readonly Change[];
+  readonly changes: readonly RecodeBarangayChange[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 }

@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getSetUp, { signal: request.signal });
 }
 
-const ACTS = {
+const SET_UP_ACTS = {
   try_gateway: createAct(
     ({ idempotency_key }) => callEndpoint(tryGateway, { idempotency_key }),
     ({ is_done, verdict }) => {
@@ -26,7 +26,7 @@ const ACTS = {
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: ACTS, said: (act) => (act === 'try_mail' ? words('said_try_mail') : undefined) });
+  return runAct(args, { acts: SET_UP_ACTS, said: (act) => (act === 'try_mail' ? words('said_try_mail') : undefined) });
 }
 
 /** Address of each step's page; the trials run on this page. */

@@ -35,7 +35,7 @@ const invite = createFormAct(
   ({ idempotency_key }, body) => callEndpoint(inviteUser, { body, idempotency_key }),
   unlessItWaits,
 );
-const change = createFormAct(
+const createUserChange = createFormAct(
   changeUser.body,
   ({ on, idempotency_key }, body) => callEndpoint(changeUser, { params: { user_id: on }, body, idempotency_key }),
   unlessItWaits,
@@ -44,7 +44,7 @@ const change = createFormAct(
 /** The administrator's acts on accounts. */
 export const USER_ACTS: Readonly<Record<string, ActHandler>> = {
   invite: (input, values) => invite(input, withRoles(values)),
-  change: (input, values) => change(input, withRoles(values)),
+  change: (input, values) => createUserChange(input, withRoles(values)),
   close: createAct(
     ({ on, idempotency_key }) => callEndpoint(closeUser, { params: { user_id: on }, idempotency_key }),
     unlessItWaits,

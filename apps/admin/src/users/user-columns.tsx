@@ -7,7 +7,7 @@ import { useRequestSentence } from './request-forms.ts';
 import { formatUserName } from './user-forms.ts';
 import { useWords } from './user.messages.ts';
 
-const TONE: Readonly<Record<UserRow['state'], Tone>> = {
+const USER_TONES: Readonly<Record<UserRow['state'], Tone>> = {
   active: 'success',
   invited: 'info',
   unconfirmed: 'warning',
@@ -55,7 +55,7 @@ export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[
       header: t('state'),
       cell: (user) => (
         <div>
-          <Tag tone={TONE[user.state]}>{t(user.state)}</Tag>
+          <Tag tone={USER_TONES[user.state]}>{t(user.state)}</Tag>
           {user.waiting !== null && (
             <Text as="div" size="caption" tone="muted">
               {t('waiting_tag')}: {sentenceOf({ ...user.waiting, user })}

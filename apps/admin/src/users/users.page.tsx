@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { users, roles, requests, choice, municipality: await municipality };
 }
 
-const ACTS_WITH_MESSAGE = [
+const USER_ACTS_WITH_MESSAGE = [
   'invite',
   'change',
   'close',
@@ -69,7 +69,7 @@ export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: USER_ACTS,
     said: (act) => {
-      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      const actWithMessage = USER_ACTS_WITH_MESSAGE.find((one) => one === act);
       return actWithMessage && words(`said_${actWithMessage}`);
     },
   });

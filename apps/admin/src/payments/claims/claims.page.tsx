@@ -14,7 +14,7 @@ import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords, words } from '../payment.messages.ts';
 import { useAnswerForm } from './answer-form.ts';
 
-const HERE = addresses.paymentPart('claims');
+const CLAIMS_PATH = addresses.paymentPart('claims');
 
 export function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -41,7 +41,7 @@ export function Component() {
       subtitle={t('claims_subtitle')}
       search={t('claims_search')}
       which={t('which')}
-      here={HERE}
+      here={CLAIMS_PATH}
       tabs={<PaymentTabs current="claims" />}
       sides={[
         { value: 'OPEN', label: t('claims_open'), none: t('claims_none'), none_text: t('claims_none_text') },
@@ -60,7 +60,7 @@ export function Component() {
 function useClaimTable(openForm: (form: ActForm) => void) {
   const t = useWords();
   const formOf = useAnswerForm();
-  const acts = (claim: ClaimRow) => <Acts claim={claim} onAnswer={() => openForm(formOf(claim))} />;
+  const acts = (claim: ClaimRow) => <ClaimActs claim={claim} onAnswer={() => openForm(formOf(claim))} />;
   const columns: TableColumn<ClaimRow>[] = [
     {
       key: 'number',
@@ -133,7 +133,7 @@ function Due({ claim: { state, outcome, due_on, is_late, message } }: { readonly
   );
 }
 
-function Acts({
+function ClaimActs({
   claim: { claim_no, state, file_name },
   onAnswer,
 }: {

@@ -6,7 +6,7 @@ import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { OfferAct } from '../gateway-acts.ts';
 import { useWords } from '../payment.messages.ts';
 
-const TONE: Readonly<Record<SettlementLine['state'], Tone>> = {
+const SETTLEMENT_LINE_TONES: Readonly<Record<SettlementLine['state'], Tone>> = {
   MATCHED: 'info',
   EXCEPTION: 'warning',
   DEPOSITED: 'success',
@@ -110,7 +110,7 @@ function Finding({ line: { state, message, remarks } }: { readonly line: Settlem
   const t = useWords();
   return (
     <div>
-      <Tag tone={TONE[state]}>{t(`ROW_${state}`)}</Tag>
+      <Tag tone={SETTLEMENT_LINE_TONES[state]}>{t(`ROW_${state}`)}</Tag>
       <Text as="div" size="caption" tone="muted">
         {message}
         {remarks !== '' && ` ${remarks}`}

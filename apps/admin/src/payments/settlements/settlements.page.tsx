@@ -16,7 +16,7 @@ import { ImportFile } from './import-file.tsx';
 import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords } from '../payment.messages.ts';
 
-const HERE = addresses.paymentPart('settlements');
+const SETTLEMENTS_PATH = addresses.paymentPart('settlements');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
@@ -56,7 +56,7 @@ export function Component() {
         <Pager
           nextCursor={files.next_cursor}
           cursor={params.get('cursor') ?? undefined}
-          to={(cursor) => listAt(HERE, { cursor })}
+          to={(cursor) => listAt(SETTLEMENTS_PATH, { cursor })}
         />
       </Stack>
     </Page>

@@ -24,7 +24,7 @@ const AREAS = new Set(['first_sqm', 'each_sqm', 'low_risk_below_sqm', 'assembly_
 
 const DAYS = new Set(['effective_on', 'from', 'to', 'due', 'until']);
 
-const TEXTS = new Set([
+const FIGURE_TEXTS = new Set([
   'version',
   'en',
   'fil',
@@ -45,5 +45,5 @@ export function getFigureKind(name: string, value: unknown, list: string): Figur
   if (COUNTS.has(name)) return 'count';
   if (AREAS.has(name) || (list === 'steps' && name === 'below')) return 'area';
   if (DAYS.has(name)) return 'day';
-  return TEXTS.has(name) ? 'text' : 'money';
+  return FIGURE_TEXTS.has(name) ? 'text' : 'money';
 }

@@ -135,7 +135,7 @@ function FeeForm({ values, change, onDone }: FormProps) {
             {t('new_applies_help')}
           </Text>
         </Stack>
-        <Acts onDone={onDone} />
+        <NewRowActs onDone={onDone} />
       </Stack>
     </form>
   );
@@ -176,13 +176,13 @@ function TaxForm({ values, change, onDone }: FormProps) {
           label={t('new_rule')}
           options={NEW_SCHEDULES.map((value) => ({ value, label: t(`schedule_${value}`) }))}
         />
-        <Acts onDone={onDone} />
+        <NewRowActs onDone={onDone} />
       </Stack>
     </form>
   );
 }
 
-function Acts({ onDone }: { readonly onDone: () => void }) {
+function NewRowActs({ onDone }: { readonly onDone: () => void }) {
   const t = useWords();
   return (
     <Row gap={2}>

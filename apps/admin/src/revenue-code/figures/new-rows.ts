@@ -14,7 +14,7 @@ export const NEW_SCHEDULES = ['BRACKETS', 'FLAT', 'EXEMPT'] as const satisfies r
 export type NewSchedule = (typeof NEW_SCHEDULES)[number];
 
 /** Figures that are still to be written, in the shape of each rule. */
-const RULES: Readonly<Record<NewRule, SectionTree>> = {
+const NEW_ROW_RULES: Readonly<Record<NewRule, SectionTree>> = {
   FIXED: { kind: 'FIXED', amount: '' },
   BY_TYPE: { kind: 'BY_TYPE', amounts: { NEW: '', RENEWAL: '', AMENDMENT: '', RETIREMENT: '' } },
   BY_AREA: { kind: 'BY_AREA', steps: [{ below: '', amount: '' }], above: '' },
@@ -65,7 +65,7 @@ export function withFee(values: unknown, { code, rule, when, applies_to }: NewFe
     prorated_for_new: false,
     late_charges: true,
     when,
-    rule: RULES[rule],
+    rule: NEW_ROW_RULES[rule],
   };
   return rowsIn(values).toSpliced(placeOfFee(values), 0, row);
 }

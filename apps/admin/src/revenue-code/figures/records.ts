@@ -58,7 +58,7 @@ const FIXED_FIELDS = new Set([
   'replaces',
 ]);
 
-const KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
+const RECORD_KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
 
 const BLANKS: Readonly<Record<string, unknown>> = {
   brackets: { below: '', tax: '' },
@@ -113,7 +113,7 @@ function toMatter(row: Tree, { path, title, locale = 'en' }: MatterHead): Matter
   return { path, title, source: row, ...spread(row, { path, words: [], list: '', locale }) };
 }
 
-interface Place {
+interface FigurePosition {
   readonly path: string;
   readonly words: readonly string[];
   /** The list that the value is a line of. */
@@ -127,12 +127,12 @@ interface Spread {
 }
 
 /** Figures of a value at any depth; lists of lines stay together. */
-function spread(value: Tree, place: Place): Spread {
+function spread(value: Tree, place: FigurePosition): Spread {
   const parts = Object.entries(value).map(([name, inner]) => spreadField(name, inner, place));
   return { figures: parts.flatMap(({ figures }) => figures), ladders: parts.flatMap(({ ladders }) => ladders) };
 }
 
-function spreadField(name: string, value: unknown, { words: led, ...place }: Place): Spread {
+function spreadField(name: string, value: unknown, { words: led, ...place }: FigurePosition): Spread {
   const path = `${place.path}.${name}`;
   const term = findTerm(name);
   const words = term === undefined ? led : [...led, term];
@@ -182,7 +182,7 @@ function toLadder(
 }
 
 function findRowKey(row: Tree): string | undefined {
-  const key = KEYS.find((name) => typeof row[name] === 'string');
+  const key = RECORD_KEYS.find((name) => typeof row[name] === 'string');
   return key && String(row[key]);
 }
 

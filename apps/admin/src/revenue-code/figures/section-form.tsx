@@ -13,7 +13,7 @@ import { listAt, putFigure } from './put-figure.ts';
 import { type Ladder, listMatters } from './records.ts';
 import { getSectionValues } from './section-values.ts';
 
-const NONE: FieldMessages = {};
+const NO_ROWS: FieldMessages = {};
 
 interface SectionFormProps {
   readonly version: OrdinanceVersion;
@@ -49,7 +49,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
       <NewRow section={section} values={values} saved={begun.values} change={change} />
       <form noValidate onSubmit={submit}>
         <Stack gap={8}>
-          <Refusal message={answer?.message} fields={fields ?? NONE} />
+          <SectionRefusal message={answer?.message} fields={fields ?? NO_ROWS} />
           {isOvertaken && (
             <Text as="div" tone="warning">
               {t('overtaken')}{' '}
@@ -73,7 +73,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
   );
 }
 
-type Change = (former: unknown) => unknown;
+type SectionChange = (former: unknown) => unknown;
 
 /** The values of the form, and the revision from which they began. */
 function useSectionValues(version: OrdinanceVersion, section: SectionName) {
@@ -85,11 +85,11 @@ function useSectionValues(version: OrdinanceVersion, section: SectionName) {
     setBase(read);
     setValues(read.values);
   };
-  const change = useCallback((next: Change) => setValues((former: unknown) => next(former)), []);
+  const change = useCallback((next: SectionChange) => setValues((former: unknown) => next(former)), []);
   return { begun: base, values, again, change };
 }
 
-function createEditing(change: (next: Change) => void, fields: FieldMessages | undefined): Editing {
+function createEditing(change: (next: SectionChange) => void, fields: FieldMessages | undefined): Editing {
   const setList = (ladder: Ladder, next: (list: readonly unknown[]) => readonly unknown[]): void =>
     change((former) => putFigure(former, ladder.path, next(listAt(former, ladder.path))));
   return {
@@ -101,7 +101,7 @@ function createEditing(change: (next: Change) => void, fields: FieldMessages | u
 }
 
 /** The fields that are wrong, or the sentence of a refusal that belongs to none. */
-function Refusal({ message, fields }: { readonly message: string | undefined; readonly fields: FieldMessages }) {
+function SectionRefusal({ message, fields }: { readonly message: string | undefined; readonly fields: FieldMessages }) {
   const errors = Object.entries(fields).map(([field_id, [text = '']]) => ({ field_id, message: text }));
   if (errors.length === 0 && message !== undefined)
     return (

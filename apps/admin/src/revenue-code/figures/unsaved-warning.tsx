@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 
 import { useWords } from '../code.messages.ts';
 
-const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
+const LazyConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
 /** Protects unsaved input from a wrong click: leaving the page or closing the window needs a confirmation. */
 export function Leaving({ isTyped }: { readonly isTyped: boolean }) {
@@ -19,7 +19,7 @@ export function Leaving({ isTyped }: { readonly isTyped: boolean }) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Suspense>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open
         danger
         title={t('leave_title')}
@@ -28,7 +28,7 @@ export function Leaving({ isTyped }: { readonly isTyped: boolean }) {
         onConfirm={() => blocker.proceed()}
       >
         {t('leave_text')}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </Suspense>
   );
 }
