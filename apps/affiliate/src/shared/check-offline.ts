@@ -40,11 +40,11 @@ function checkNumber(base: OfflineCheck, permit_no: string, list: PermitList | u
   return { ...base, verdict: entry?.[1] ?? 'unsure', checked_by: 'number', offline: { ...base.offline, permit_no } };
 }
 
-type Parts = NonNullable<ReturnType<typeof parsePermitCode>>;
+type OfflineCheckParts = NonNullable<ReturnType<typeof parsePermitCode>>;
 
 async function checkCode(
   base: OfflineCheck,
-  { permit_no, expires_on, ...parts }: Parts,
+  { permit_no, expires_on, ...parts }: OfflineCheckParts,
   list: PermitList | undefined,
 ): Promise<OfflineCheck> {
   const offline = { ...base.offline, permit_no, expires_on };
@@ -57,7 +57,7 @@ async function checkCode(
 }
 
 /** Undefined where the signature cannot be checked: no key is stored yet, or the browser lacks the function. */
-async function isOurs({ key_id, signed, signature }: Pick<Parts, 'key_id' | 'signed' | 'signature'>) {
+async function isOurs({ key_id, signed, signature }: Pick<OfflineCheckParts, 'key_id' | 'signed' | 'signature'>) {
   const keys = readStoredKeys();
   const key = keys.find((candidate) => candidate.key_id === key_id);
   if (key) return isSignedWith(key, signed, signature);

@@ -88,13 +88,13 @@ let sending: Promise<number> | undefined;
 
 /** Sends what waits, the oldest first, and answers how many arrived; one that is refused for good waits no longer. */
 export function sendWaitingScans(): Promise<number> {
-  sending ??= sendAll().finally(() => {
+  sending ??= sendQueuedScans().finally(() => {
     sending = undefined;
   });
   return sending;
 }
 
-async function sendAll(): Promise<number> {
+async function sendQueuedScans(): Promise<number> {
   let sentCount = 0;
   const account = getScanningAccount();
   for (const scan of await listWaitingScans()) {

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 
 import { isSignedWith } from './signed-with.ts';
 
-const LIST = 'ebpls.permit-list';
-const KEYS = 'ebpls.permit-keys';
+const STORED_LIST = 'ebpls.permit-list';
+const STORED_KEYS = 'ebpls.permit-keys';
 
 type Keys = PermitList['keys'];
 
@@ -21,13 +21,13 @@ export type RefreshResult = 'new' | 'same' | 'refused' | 'offline';
  * or when the browser cannot check it.
  */
 export async function readStoredList(): Promise<PermitList | undefined> {
-  const storedList = read(LIST, StoredList);
+  const storedList = readStored(STORED_LIST, StoredList);
   return storedList && verifyList(storedList, readStoredKeys());
 }
 
 /** The server's time: the time of the stored list and what has passed on this device since; the device's own time without a list. */
 export function getServerTime(): Date {
-  const storedList = read(LIST, StoredList);
+  const storedList = readStored(STORED_LIST, StoredList);
   const issued_at = storedList && parseList(storedList.text)?.issued_at;
   if (storedList === undefined || issued_at === undefined) return new Date();
   return new Date(Date.parse(issued_at) + Date.now() - Date.parse(storedList.fetched_at));
@@ -35,7 +35,7 @@ export function getServerTime(): Date {
 
 /** The keys that were learnt with the first list and with every one since, each vouched for by the one before. */
 export function readStoredKeys(): Keys {
-  return read(KEYS, PermitList.entries.keys) ?? [];
+  return readStored(STORED_KEYS, PermitList.entries.keys) ?? [];
 }
 
 /** Fetches the list of now. An older one never takes the place of a newer, and one that we did not sign never any. */
@@ -57,8 +57,8 @@ async function storeList(signedList: SignedPermitList): Promise<RefreshResult> {
   );
   if (next === undefined) return 'refused';
   if (!isNewerList(next, await readStoredList())) return 'same';
-  localStorage.setItem(LIST, JSON.stringify({ ...signedList, fetched_at: new Date().toISOString() }));
-  localStorage.setItem(KEYS, JSON.stringify(next.keys));
+  localStorage.setItem(STORED_LIST, JSON.stringify({ ...signedList, fetched_at: new Date().toISOString() }));
+  localStorage.setItem(STORED_KEYS, JSON.stringify(next.keys));
   return 'new';
 }
 
@@ -76,7 +76,7 @@ function parseList(text: string): PermitList | undefined {
   }
 }
 
-function read<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined {
+function readStored<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined {
   try {
     const result = v.safeParse(schema, JSON.parse(localStorage.getItem(name) ?? 'null'));
     return result.success ? result.output : undefined;
