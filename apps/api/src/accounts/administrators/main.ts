@@ -11,7 +11,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { appointAdministrator, type CommandParts, removeAdministrator, resetLostSecondStep } from './server-command.ts';
 
-const USAGE = `npm run administrators -- appoint <e-mail> [--firstname <name> --lastname <name>] [--permission treasurer|signatory|cashier]
+const ADMINISTRATORS_USAGE = `npm run administrators -- appoint <e-mail> [--firstname <name> --lastname <name>] [--permission treasurer|signatory|cashier]
 npm run administrators -- remove <e-mail>
 npm run administrators -- reset-second-step <e-mail>`;
 
@@ -37,22 +37,22 @@ function readArguments() {
       permissions: values.permission.map(readPermission),
     };
   } catch {
-    throw new UsageError(USAGE);
+    throw new UsageError(ADMINISTRATORS_USAGE);
   }
 }
 
 function readPermission(name: string): Permission {
   const permissionName = PERMISSIONS.find((permission) => permission === name && permission !== 'office_head');
-  if (permissionName === undefined) throw new UsageError(USAGE);
+  if (permissionName === undefined) throw new UsageError(ADMINISTRATORS_USAGE);
   return permissionName;
 }
 
-function run(parts: CommandParts): Promise<string> {
+function runCommand(parts: CommandParts): Promise<string> {
   const { verb, email, firstname, lastname, permissions } = readArguments();
   if (verb === 'appoint') return appointAdministrator(parts, { email, firstname, lastname, permissions });
   if (verb === 'remove') return removeAdministrator(parts, email);
   if (verb === 'reset-second-step') return resetLostSecondStep(parts, email);
-  throw new UsageError(USAGE);
+  throw new UsageError(ADMINISTRATORS_USAGE);
 }
 
 /** Formats an error as a sentence for the person who ran the command. */
@@ -71,7 +71,7 @@ async function main(): Promise<number> {
   const pool = openPool(config.database_url, { max: 2 });
   const db = openDatabase(pool);
   try {
-    stdout.write(`${await run({ db, config, clock: createBusinessClock(config) })}\n`);
+    stdout.write(`${await runCommand({ db, config, clock: createBusinessClock(config) })}\n`);
     return 0;
   } catch (error) {
     stderr.write(`${formatFailure(error)}\n`);

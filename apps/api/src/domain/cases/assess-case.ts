@@ -12,7 +12,7 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 
 /** A declaration without the signature, which is added last. */
 type UnsignedDeclaration<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
-type DeclaredLine = Declaration['lines'][number];
+type CaseLine = Declaration['lines'][number];
 
 interface FiledCase {
   readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
@@ -40,7 +40,7 @@ export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration
   };
 }
 
-function toLineInput({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine) {
+function toLineInput({ capitalization, gross_essential, gross_non_essential, ...line }: CaseLine) {
   return {
     ...line,
     ...(capitalization === undefined ? {} : { capitalization: formatPesosText(capitalization) }),

@@ -12,7 +12,7 @@ import { Refused } from '../../platform/refused.ts';
 import { checkLines } from './check-declaration.ts';
 
 type BackYearProblems = Record<string, MessageKey>;
-type FiledApplication = ApplicationRow & { readonly form: BusinessFormInput };
+type YearApplication = ApplicationRow & { readonly form: BusinessFormInput };
 
 /**
  * A renewal declares exactly the earlier years that were not filed, each with its gross by line or as presumptive
@@ -21,7 +21,7 @@ type FiledApplication = ApplicationRow & { readonly form: BusinessFormInput };
 export async function checkBackYears(
   tx: ActorTransaction,
   declaredFigures: Declaration,
-  application: FiledApplication,
+  application: YearApplication,
 ): Promise<void> {
   const { trx, rows, today } = tx;
   const open = await listBackYears(trx, application, { rows, today });
@@ -46,7 +46,7 @@ interface BackYearContext {
   readonly place: number;
   readonly years: readonly number[];
   readonly open: readonly number[];
-  readonly application: FiledApplication;
+  readonly application: YearApplication;
   readonly tx: ActorTransaction;
 }
 

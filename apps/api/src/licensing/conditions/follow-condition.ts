@@ -26,7 +26,7 @@ interface ConditionRef {
 }
 
 /** Conditions of applications that ended without a permit bind nobody any more. */
-const ENDED_STATES: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const CONDITION_ENDED_STATES: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 interface OpenCondition {
   readonly clearance: Clearance;
@@ -50,7 +50,8 @@ async function lockCondition(
   const clearance = await lockClearance(tx.trx, clearance_id, visible);
   const condition = clearance?.conditions[place];
   if (!clearance || !condition) throw new Refused('missing', 'thing.missing');
-  if (ENDED_STATES.includes(application.state)) throw new Refused('conflict', `application.is.${application.state}`);
+  if (CONDITION_ENDED_STATES.includes(application.state))
+    throw new Refused('conflict', `application.is.${application.state}`);
   if (clearance.state !== 'CONDITIONALLY_APPROVED') throw new Refused('conflict', `clearance.is.${clearance.state}`);
   const facts = toConditionFacts(clearance, { place, due_on: condition.due_on });
   if (facts.outcome === 'MET') throw new Refused('conflict', 'condition.met');

@@ -80,8 +80,8 @@ function toFire(application: MunicipalApplication, account: BillAccount | undefi
     ['Applicant', application.owner_name],
     ['Business', application.company_name],
     ['Address', application.address],
-    ['Total floor area in square metres', readText(place, 'business_area_sqm')],
-    ['Contact no.', readText(contacts, 'mobile')],
+    ['Total floor area in square metres', readPartText(place, 'business_area_sqm')],
+    ['Contact no.', readPartText(contacts, 'mobile')],
     ['Fire safety inspection fee', amount],
     ...(late === '' ? [] : [['Surcharge, interest', late] as const]),
     ['Total of the fire safety inspection fee', total],
@@ -89,7 +89,7 @@ function toFire(application: MunicipalApplication, account: BillAccount | undefi
   ];
 }
 
-function readText(section: unknown, field: string): string {
+function readPartText(section: unknown, field: string): string {
   const value = (section as Readonly<Record<string, unknown>> | undefined)?.[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -17,7 +17,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 
 const MAX_LISTED_AUDITS = 200;
 /** An application that never came into force needs no audit. */
-const ENDED_STATES = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
+const AUDIT_ENDED_STATES = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
 
 async function readPostAudits(db: Database | Trx, where: RawBuilder<unknown>): Promise<PostAudit[]> {
   const { rows } = await sql<PostAudit>`
@@ -36,7 +36,7 @@ async function readPostAudits(db: Database | Trx, where: RawBuilder<unknown>): P
 
 /** Waiting audits, the oldest first; then the finished ones, the newest first. */
 export function listPostAudits(db: Database): Promise<PostAudit[]> {
-  return readPostAudits(db, sql`p.state <> 'OPEN' or a.state <> all(${ENDED_STATES}::text[])`);
+  return readPostAudits(db, sql`p.state <> 'OPEN' or a.state <> all(${AUDIT_ENDED_STATES}::text[])`);
 }
 
 /**

@@ -146,9 +146,9 @@ function toRenewalGrosses({ former }: RenewalCase, declaration: Declaration) {
   };
 }
 
-type DeclaredLine = RenewalCase['former']['declaration']['lines'][number];
+type UnchangedLine = RenewalCase['former']['declaration']['lines'][number];
 
-function parseLineAmounts({ gross_essential = '0', gross_non_essential = '0' }: DeclaredLine): number[] {
+function parseLineAmounts({ gross_essential = '0', gross_non_essential = '0' }: UnchangedLine): number[] {
   return [parseCentavos(gross_essential) ?? 0, parseCentavos(gross_non_essential) ?? 0];
 }
 

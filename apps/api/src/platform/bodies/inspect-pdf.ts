@@ -13,7 +13,7 @@ const INSPECTION_TIMEOUT_MS = 8_000;
 // A PDF of 10 MB with nothing but small objects takes some 250 MB.
 const HEAP_MAX_MB = 384;
 
-const MESSAGES: Readonly<Record<PdfProblem, MessageKey>> = {
+const PDF_REFUSALS: Readonly<Record<PdfProblem, MessageKey>> = {
   active: 'pdf.active',
   broken: 'pdf.broken',
   encrypted: 'pdf.encrypted',
@@ -32,7 +32,7 @@ let idle: Worker | undefined;
  */
 export async function inspectPdf(bytes: Buffer): Promise<void> {
   const problem = await inspections.run(() => checkInWorker(bytes));
-  if (problem !== undefined) throw createFileRefusal(MESSAGES[problem]);
+  if (problem !== undefined) throw createFileRefusal(PDF_REFUSALS[problem]);
 }
 
 async function checkInWorker(bytes: Buffer): Promise<PdfProblem | undefined> {

@@ -69,9 +69,9 @@ function isZip(bytes: Buffer): boolean {
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
 }
 
-type Lines = string[][] | TableTooLarge | undefined;
+type TableLines = string[][] | TableTooLarge | undefined;
 
-function parseTextLines(bytes: Buffer): Lines {
+function parseTextLines(bytes: Buffer): TableLines {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) return undefined;
@@ -89,7 +89,7 @@ const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 const WORKBOOK_PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?(?:workbook|styles|sharedStrings)\.xml(?:\.rels)?|xl\/worksheets\/[\w.-]+\.xml)$/;
 
-async function parseWorkbookLines(bytes: Buffer): Promise<Lines> {
+async function parseWorkbookLines(bytes: Buffer): Promise<TableLines> {
   try {
     const { default: readWorkbook } = await import('read-excel-file/node');
     const [sheet] = await readWorkbook(Buffer.from(unzipBounded(bytes)));

@@ -24,7 +24,7 @@ export async function openLiveApi(
   { api }: TestServer,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<LiveApi> {
-  const port = await findFreePort();
+  const port = await findApiPort();
   const url = `http://127.0.0.1:${port}`;
   const { database_url, data_dir, paynamics } = api.config;
   const environment = {
@@ -85,7 +85,7 @@ export async function waitUntil(check: () => boolean | Promise<boolean>, complai
   throw new Error(complaint);
 }
 
-async function findFreePort(): Promise<number> {
+async function findApiPort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const free = (probe.address() as AddressInfo).port;
