@@ -15,7 +15,7 @@ import { PROJECT_ROUTES } from './projects/routes.ts';
 import { SOCIAL_ROUTES } from './social/routes.ts';
 
 /** The pages of each mount of `remote.config.ts`; each page, its handlers and its library load when it is opened. */
-const PAGES: Readonly<Record<string, RouteObject[]>> = {
+const DEMO_PAGES: Readonly<Record<string, RouteObject[]>> = {
   '/app/extra': [...EXTRA_ROUTES, ...CHARTS],
   '/app/management/customers': CUSTOMER_ROUTES,
   '/app/management/products': PRODUCT_ROUTES,
@@ -30,4 +30,4 @@ const PAGES: Readonly<Record<string, RouteObject[]>> = {
 };
 
 /** The one thing this remote shows the shell. */
-export const createRoutes: CreateRoutes = ({ base }) => PAGES[base] ?? [];
+export const createRoutes: CreateRoutes = ({ base }) => DEMO_PAGES[base] ?? [];

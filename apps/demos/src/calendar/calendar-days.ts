@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+const CALENDAR_DAY_MS = 86_400_000;
 const MANILA_MS = 8 * 60 * 60 * 1000;
 
 export const VIEWS = ['month', 'week', 'day', 'agenda'] as const;
@@ -59,7 +59,7 @@ export function formatPeriodTitle({ view, day }: Period, language: string): stri
 
 /** The day some days later. */
 export function getNextDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * CALENDAR_DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The moment as a clock in Manila writes it, with its offset. */

@@ -39,7 +39,7 @@ function hourText({ hour, minute }: { readonly hour: number; readonly minute: nu
 const toLocalTime = (moment: string): string => moment.slice(0, 19);
 
 /** The rules that never change; one object, so that the calendar sees no change of its options. */
-const RULES: CalendarOptions = {
+const GRID_RULES: CalendarOptions = {
   headerToolbar: false,
   // Manila time as if it were UTC: Manila has no summer time, and the library then computes no time zone at each step of a
   // drag. Times go in without offset and come out with the offset of Manila.
@@ -97,7 +97,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events inside have the focus
     <div className={look.grid} ref={root} onKeyDown={onKeyDown}>
       <Calendar
-        {...RULES}
+        {...GRID_RULES}
         {...texts}
         ref={ref}
         plugins={PLUGINS}

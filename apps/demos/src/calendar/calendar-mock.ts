@@ -54,9 +54,9 @@ async function parseBody<S extends v.GenericSchema>(
 }
 
 const invalid = (): Response => refuse(400, 'The event is not complete.');
-const unknown = (): Response => refuse(404, 'Event not found');
+const createUnknownEvent = (): Response => refuse(404, 'Event not found');
 
-const HANDLERS = [
+const CALENDAR_HANDLERS = [
   http.get('*/api/calendar', ({ request }) => HttpResponse.json({ events: getStore(request).read() })),
   http.post('*/api/calendar/new', async ({ request }) => {
     const fields = await parseBody(New, request);
@@ -70,7 +70,7 @@ const HANDLERS = [
     if (!eventChange) return invalid();
     const store = getStore(request);
     const before = store.read().find(({ id }) => id === eventChange.eventId);
-    if (!before) return unknown();
+    if (!before) return createUnknownEvent();
     const event = { ...before, ...eventChange.update } as CalendarEvent; // a partial of valibot has no undefined in JSON
     if (!isInOrder(event)) return invalid();
     store.change((events) => events.map((one) => (one.id === event.id ? event : one)));
@@ -79,11 +79,11 @@ const HANDLERS = [
   http.post('*/api/calendar/delete', async ({ request }) => {
     const body = await parseBody(v.object({ eventId: v.string() }), request);
     const store = getStore(request);
-    if (!store.read().some(({ id }) => id === body?.eventId)) return unknown();
+    if (!store.read().some(({ id }) => id === body?.eventId)) return createUnknownEvent();
     store.change((events) => events.filter(({ id }) => id !== body?.eventId));
     return HttpResponse.json({ eventId: body?.eventId });
   }),
 ];
 
 /** Calls the server of the calendar, which runs in this page. */
-export const callCalendar = createDemoServer(HANDLERS);
+export const callCalendar = createDemoServer(CALENDAR_HANDLERS);

@@ -4,8 +4,8 @@ import { type CalendarEvent, COLORS } from './first-events.ts';
 import { getNextDay, isDay, toManilaInstant } from './calendar-days.ts';
 import type { NewEvent } from './calendar-mock.ts';
 
-const MINUTE_MS = 60_000;
-const HALF_HOUR_MS = 30 * MINUTE_MS;
+const EVENT_MINUTE_MS = 60_000;
+const HALF_HOUR_MS = 30 * EVENT_MINUTE_MS;
 
 const Day = v.pipe(v.string(), v.check(isDay, 'day_needed'));
 const Time = v.pipe(v.string(), v.regex(/^(?:\d\d:\d\d)?$/, 'time_needed'));
@@ -92,6 +92,6 @@ export function moveEvent(
   minutes: number,
 ): Pick<EventFields, 'start' | 'end'> {
   const moveTime = (at: string): string =>
-    allDay ? getNextDay(at, days) : toManilaInstant(Date.parse(at) + (days * 24 * 60 + minutes) * MINUTE_MS);
+    allDay ? getNextDay(at, days) : toManilaInstant(Date.parse(at) + (days * 24 * 60 + minutes) * EVENT_MINUTE_MS);
   return { start: moveTime(start), end: moveTime(end) };
 }

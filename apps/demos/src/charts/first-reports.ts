@@ -1,6 +1,6 @@
-const DAY_MS = 86_400_000;
+const REPORT_DAY_MS = 86_400_000;
 
-const addDays = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
+const addDays = (now: Date, days: number): string => new Date(now.getTime() + days * REPORT_DAY_MS).toISOString();
 
 /** Months of a year, by the first day of each. */
 const MONTHS = Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-01`);

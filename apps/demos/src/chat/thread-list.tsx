@@ -67,13 +67,13 @@ export function ThreadList({ contacts, threads, current }: ListProps) {
   );
 }
 
-interface RowProps {
+interface ThreadRowProps {
   readonly thread: Thread;
   readonly contacts: readonly Contact[];
   readonly isCurrent: boolean;
 }
 
-function ThreadRow({ thread, contacts, isCurrent }: RowProps) {
+function ThreadRow({ thread, contacts, isCurrent }: ThreadRowProps) {
   const t = useWords();
   const { search } = useLocation();
   const contact = contacts.find(({ username }) => username === thread.key);

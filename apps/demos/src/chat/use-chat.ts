@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { useWords as useShared } from '../shared/page/demos.messages.ts';
 import { callChat } from './mock/chat-mock.ts';
 
-interface Change {
+interface ChatChange {
   readonly address: string;
   readonly json: unknown;
   /** Notice after the act. */
@@ -17,7 +17,7 @@ export function useChatChange() {
   const shared = useShared();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const change = async ({ address, json, done }: Change): Promise<boolean> => {
+  const change = async ({ address, json, done }: ChatChange): Promise<boolean> => {
     setBusy(true);
     try {
       await callChat(address, { json });

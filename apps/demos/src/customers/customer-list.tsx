@@ -10,7 +10,7 @@ import { CUSTOMER_TABS, IN_TAB } from './customer-tabs.ts';
 import { useWords } from './customers.messages.ts';
 import { CustomerBulk } from './edit/customer-bulk.tsx';
 
-const SORTS = ['updated_desc', 'updated_asc', 'orders_desc', 'orders_asc'] as const;
+const CUSTOMER_SORTS = ['updated_desc', 'updated_asc', 'orders_desc', 'orders_asc'] as const;
 
 interface CustomerListProps {
   readonly list: List<Customer>;
@@ -33,7 +33,7 @@ export function CustomerList({ list, all }: CustomerListProps) {
         selection={selection}
         caption={t('title')}
         searchLabel={t('search')}
-        sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        sorts={CUSTOMER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         nameOf={({ name }) => name}
         columns={useColumns()}
         card={({ id, name, email, location, spent }) => ({

@@ -10,7 +10,7 @@ import { words } from './customers.messages.ts';
 import { DETAIL_HANDLERS } from './detail/detail-mock.ts';
 import { CustomerUpdate, NewCustomer } from './edit/customer-schema.ts';
 
-const PATH = '*/api/management/customers';
+const CUSTOMERS_PATH = '*/api/management/customers';
 /** An import names its lines as the file does: the first one holds the names. */
 const FIRST_LINE = 2;
 
@@ -57,7 +57,7 @@ function takeRow(row: unknown): string | undefined {
   return undefined;
 }
 
-const change = (ids: readonly string[], update: Partial<StoredCustomer>): void => {
+const changeCustomer = (ids: readonly string[], update: Partial<StoredCustomer>): void => {
   const updatedAt = new Date().toISOString();
   SHOP.change((shop) => ({
     ...shop,
@@ -71,32 +71,32 @@ const Update = v.object({
 });
 
 const CUSTOMER_HANDLERS = [
-  http.get(PATH, () => HttpResponse.json({ customers: listCustomers(SHOP.read()) })),
-  http.get(`${PATH}/:id`, ({ params }) => respondFound('customer', findCustomer(params['id']))),
-  http.post(`${PATH}/new`, async ({ request }) => {
+  http.get(CUSTOMERS_PATH, () => HttpResponse.json({ customers: listCustomers(SHOP.read()) })),
+  http.get(`${CUSTOMERS_PATH}/:id`, ({ params }) => respondFound('customer', findCustomer(params['id']))),
+  http.post(`${CUSTOMERS_PATH}/new`, async ({ request }) => {
     const customer = await readBody(request, NewCustomer);
     if (!customer) return createUnreadableReply();
     if (SHOP.read().customers.some(sameEmail(customer.email))) return refuse(409, words('email.taken'));
     SHOP.change((shop) => addCustomer(shop, customer));
     return HttpResponse.json({ customer: listCustomers(SHOP.read())[0] });
   }),
-  http.post(`${PATH}/import`, async ({ request }) => {
+  http.post(`${CUSTOMERS_PATH}/import`, async ({ request }) => {
     const body = await readBody(request, v.object({ rows: v.array(v.unknown()) }));
     if (!body) return createUnreadableReply();
     const reasons = body.rows.map(takeRow);
     const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
     return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
   }),
-  http.post(`${PATH}/update`, async ({ request }) => {
+  http.post(`${CUSTOMERS_PATH}/update`, async ({ request }) => {
     const body = await readBody(request, Update);
     if (!body) return createUnreadableReply();
     const { email } = body.update;
     const others = SHOP.read().customers.filter(({ id }) => !body.customerIds.includes(id));
     if (email !== undefined && others.some(sameEmail(email))) return refuse(409, words('email.taken'));
-    change(body.customerIds, body.update as Partial<StoredCustomer>); // Read by the schema two lines above.
+    changeCustomer(body.customerIds, body.update as Partial<StoredCustomer>); // Read by the schema two lines above.
     return respondFound('customer', findCustomer(body.customerIds[0]));
   }),
-  http.post(`${PATH}/remove`, async ({ request }) => {
+  http.post(`${CUSTOMERS_PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ customerIds: Ids }));
     if (!body) return createUnreadableReply();
     SHOP.change((shop) => ({

@@ -23,7 +23,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callCustomers<{ customers: Customer[] }>('/api/management/customers', { signal });
 }
 
-const RULES: ListRules<Customer> = {
+const CUSTOMER_RULES: ListRules<Customer> = {
   text: ({ name, email }) => `${name} ${email}`,
   sorts: {
     updated_desc: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
@@ -39,7 +39,7 @@ export function Component() {
   const { customers } = useLoaderData<typeof loader>();
   const t = useWords();
   const { revalidate } = useRevalidator();
-  const list = useList(customers, RULES);
+  const list = useList(customers, CUSTOMER_RULES);
   const [open, setOpen] = useState<'import' | 'new'>();
   const close = (): void => setOpen(undefined);
   const take = async (rows: readonly unknown[]): Promise<ImportOutcome> => {

@@ -9,7 +9,7 @@ import { useDemoAct } from '../shared/page/use-demo-act.ts';
 import { callInvoices } from './invoices-mock.ts';
 import { useWords } from './invoices.messages.ts';
 
-const PATH = '/api/management/invoices';
+const INVOICE_BULK_PATH = '/api/management/invoices';
 
 /** Acts on the selected invoices. */
 export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
@@ -19,7 +19,7 @@ export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
   const [isDeleting, setDeleting] = useState(false);
   const { ids: invoiceIds } = selection;
   const mark = async (status: InvoiceStatus): Promise<void> => {
-    const act = () => callInvoices(`${PATH}/mark`, { json: { invoiceIds, status } });
+    const act = () => callInvoices(`${INVOICE_BULK_PATH}/mark`, { json: { invoiceIds, status } });
     if (await acting.act(act, t('marked', { count: invoiceIds.length }))) selection.clear();
   };
   const close = (isDeleted: boolean): void => {
@@ -40,7 +40,7 @@ export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
         <DeleteDialog
           count={invoiceIds.length}
           acting={acting}
-          remove={() => callInvoices(`${PATH}/remove`, { json: { invoiceIds } })}
+          remove={() => callInvoices(`${INVOICE_BULK_PATH}/remove`, { json: { invoiceIds } })}
           onClose={close}
         />
       )}

@@ -16,7 +16,7 @@ export function InvoiceSheet({ paper }: { readonly paper: readonly PaperLine[] }
     <article className={look.sheet}>
       <div className={look.top}>
         <div>
-          <Lines lines={head} />
+          <InvoiceLines lines={head} />
         </div>
         <dl className={look.facts}>
           {facts.map((line) => (
@@ -28,7 +28,7 @@ export function InvoiceSheet({ paper }: { readonly paper: readonly PaperLine[] }
         </dl>
       </div>
       <section>
-        <Lines lines={recipientLines} />
+        <InvoiceLines lines={recipientLines} />
       </section>
       <table className={look.lines}>
         <thead>
@@ -45,7 +45,7 @@ export function InvoiceSheet({ paper }: { readonly paper: readonly PaperLine[] }
         </tfoot>
       </table>
       <section>
-        <Lines lines={note} />
+        <InvoiceLines lines={note} />
       </section>
     </article>
   );
@@ -62,7 +62,7 @@ function Rows({ lines }: { readonly lines: readonly PaperLine[] }) {
   ));
 }
 
-function Lines({ lines }: { readonly lines: readonly PaperLine[] }) {
+function InvoiceLines({ lines }: { readonly lines: readonly PaperLine[] }) {
   return lines.map(({ kind, text }) =>
     kind === 'heading' ? (
       <h2 key={text}>{text}</h2>

@@ -17,7 +17,7 @@ import { toPaperLines } from './invoice-paper.ts';
 import { callInvoices } from './invoices-mock.ts';
 import { useWords } from './invoices.messages.ts';
 
-const LIST = '/app/management/invoices';
+const INVOICES_ADDRESS = '/app/management/invoices';
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const path = `/api/management/invoices/${encodeURIComponent(params['invoiceId'] ?? '')}`;
@@ -27,7 +27,7 @@ export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
 export function Component() {
   const invoice = useLoaderData<typeof loader>()?.invoice;
   const t = useWords();
-  if (!invoice) return <DemoNotFound title={t('one')} listTo={LIST} />;
+  if (!invoice) return <DemoNotFound title={t('one')} listTo={INVOICES_ADDRESS} />;
   return <InvoicePage key={invoice.id} invoice={invoice} />;
 }
 
@@ -59,7 +59,7 @@ function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
           )}
         </Row>
       }
-      breadcrumb={[{ label: t('title'), to: LIST }]}
+      breadcrumb={[{ label: t('title'), to: INVOICES_ADDRESS }]}
       actions={
         <Row gap={2}>
           <Button size="desk" icon="eye" busy={isDrawing} onClick={() => void draw().then(setPreview)}>

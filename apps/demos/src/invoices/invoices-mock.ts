@@ -6,25 +6,25 @@ import { readBody, respondFound, Ids, createUnreadableReply } from '../shared/sh
 import { settleInvoices, SHOP } from '../shared/shop/shop-store.ts';
 import { INVOICE_STATUSES } from '../shared/shop/shop-types.ts';
 
-const PATH = '*/api/management/invoices';
+const INVOICES_PATH = '*/api/management/invoices';
 
 const Mark = v.object({ invoiceIds: Ids, status: v.picklist(INVOICE_STATUSES) });
 
-const HANDLERS = [
-  http.get(PATH, () => HttpResponse.json({ invoices: SHOP.read().invoices })),
-  http.get(`${PATH}/:id`, ({ params }) =>
+const INVOICE_HANDLERS = [
+  http.get(INVOICES_PATH, () => HttpResponse.json({ invoices: SHOP.read().invoices })),
+  http.get(`${INVOICES_PATH}/:id`, ({ params }) =>
     respondFound(
       'invoice',
       SHOP.read().invoices.find(({ id }) => id === params['id']),
     ),
   ),
-  http.post(`${PATH}/mark`, async ({ request }) => {
+  http.post(`${INVOICES_PATH}/mark`, async ({ request }) => {
     const body = await readBody(request, Mark);
     if (!body) return createUnreadableReply();
     SHOP.change((shop) => settleInvoices(shop, body.invoiceIds, body.status));
     return HttpResponse.json({ invoiceIds: body.invoiceIds });
   }),
-  http.post(`${PATH}/remove`, async ({ request }) => {
+  http.post(`${INVOICES_PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ invoiceIds: Ids }));
     if (!body) return createUnreadableReply();
     SHOP.change((shop) => ({ ...shop, invoices: shop.invoices.filter(({ id }) => !body.invoiceIds.includes(id)) }));
@@ -32,4 +32,4 @@ const HANDLERS = [
   }),
 ];
 
-export const callInvoices = createDemoServer(HANDLERS);
+export const callInvoices = createDemoServer(INVOICE_HANDLERS);

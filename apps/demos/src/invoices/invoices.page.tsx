@@ -21,8 +21,8 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callInvoices<{ invoices: Invoice[] }>('/api/management/invoices', { signal });
 }
 
-const SORTS = ['newest', 'oldest'] as const;
-const RULES: ListRules<Invoice> = {
+const INVOICE_SORTS = ['newest', 'oldest'] as const;
+const INVOICE_RULES: ListRules<Invoice> = {
   text: ({ customer }) => `${customer.name} ${customer.email}`,
   sorts: {
     newest: (a, b) => b.issueDate.localeCompare(a.issueDate),
@@ -35,7 +35,7 @@ export function Component() {
   const { invoices } = useLoaderData<typeof loader>();
   const t = useWords();
   const s = useShopWords();
-  const list = useList(invoices, RULES);
+  const list = useList(invoices, INVOICE_RULES);
   const selection = useSelection(invoices.map(({ id }) => id));
   return (
     <DemoPage title={t('title')} width="wide">
@@ -44,7 +44,7 @@ export function Component() {
         selection={selection}
         caption={t('title')}
         searchLabel={t('search')}
-        sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        sorts={INVOICE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         filters={
           <SelectField
             label={t('status')}
@@ -56,7 +56,7 @@ export function Component() {
         }
         nameOf={({ ref }) => ref}
         columns={useColumns()}
-        card={toCard}
+        card={toInvoiceCard}
         acts={renderActs}
         bulk={<InvoiceBulk selection={selection} />}
       />
@@ -66,7 +66,7 @@ export function Component() {
 
 const renderActs = ({ id, ref }: Invoice) => <RowActs name={ref} viewTo={id} />;
 
-const toCard = ({ id, ref, customer, status, totalAmount, issueDate }: Invoice) => ({
+const toInvoiceCard = ({ id, ref, customer, status, totalAmount, issueDate }: Invoice) => ({
   title: customer.name,
   to: id,
   note: (

@@ -77,13 +77,13 @@ function Labels({ labels, path, onChoose }: NavProps & { readonly onChoose?: () 
   );
 }
 
-interface RowProps {
+interface LabelRowProps {
   readonly label: Label;
   readonly path: string;
   readonly onChoose: (() => void) | undefined;
 }
 
-function LabelRow({ label, path, onChoose }: RowProps) {
+function LabelRow({ label, path, onChoose }: LabelRowProps) {
   const t = useWords();
   const { id, type, color, unreadCount } = label;
   const Sign = ICON_OF[id] ?? LuTag;

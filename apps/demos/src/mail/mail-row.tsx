@@ -20,7 +20,7 @@ function toSnippet({ body }: Mail): string {
   return extractText(text).slice(0, SNIPPET_CHARACTERS);
 }
 
-interface RowProps {
+interface MailRowProps {
   readonly mail: Mail;
   readonly path: string;
   readonly selection: Selection;
@@ -28,7 +28,7 @@ interface RowProps {
 }
 
 /** One mail of a list; its subject is the link, and the whole row leads there. */
-export function MailRow({ mail, path, selection, acts }: RowProps) {
+export function MailRow({ mail, path, selection, acts }: MailRowProps) {
   const t = useWords();
   const { search } = useLocation();
   const subject = mail.subject || t('no_subject');

@@ -57,7 +57,7 @@ export function MailView({ mail, around, path, label }: ViewProps) {
   );
 }
 
-interface Answer {
+interface MailAnswer {
   readonly to: string;
   readonly kind: ReplyKind;
   readonly openCount: number;
@@ -65,7 +65,7 @@ interface Answer {
 
 /** The recipients of the answer to this mail, and how often the answer was opened; the next mail resets both. */
 function useAnswer(mailId: string) {
-  const first: Answer = { to: mailId, kind: 'one', openCount: 0 };
+  const first: MailAnswer = { to: mailId, kind: 'one', openCount: 0 };
   const [answer, setAnswer] = useState(first);
   const current = answer.to === mailId ? answer : first;
   const reply = (kind: ReplyKind) => setAnswer({ to: mailId, kind, openCount: current.openCount + 1 });

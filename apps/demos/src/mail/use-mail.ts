@@ -13,7 +13,7 @@ export interface MailDesk {
 
 export const useMailDesk = (): MailDesk => useOutletContext<MailDesk>();
 
-interface Change {
+interface MailChange {
   readonly address: '/api/mail/mails/update' | '/api/mail/mails/label' | '/api/mail/mails/remove';
   readonly json: unknown;
   /** Notice after the act. */
@@ -28,7 +28,7 @@ export function useMailChange() {
   const shared = useShared();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return async ({ address, json, done, undo, to }: Change): Promise<boolean> => {
+  return async ({ address, json, done, undo, to }: MailChange): Promise<boolean> => {
     try {
       await callMail(address, { json });
     } catch {

@@ -11,7 +11,7 @@ import * as look from './bulk-drawer.module.css';
 import { callOrders } from './orders-mock.ts';
 import { useWords } from './orders.messages.ts';
 
-const PATH = '/api/management/orders';
+const ORDERS_BULK_PATH = '/api/management/orders';
 
 /** Comes up at the foot of the screen as soon as an order is selected. */
 export function BulkDrawer({ selection }: { readonly selection: Selection }) {
@@ -23,7 +23,7 @@ export function BulkDrawer({ selection }: { readonly selection: Selection }) {
   const { ids: orderIds } = selection;
   if (orderIds.length === 0) return null;
   const mark = async (paymentStatus: PaymentStatus): Promise<void> => {
-    const act = () => callOrders(`${PATH}/mark`, { json: { orderIds, paymentStatus } });
+    const act = () => callOrders(`${ORDERS_BULK_PATH}/mark`, { json: { orderIds, paymentStatus } });
     if (await acting.act(act, t('marked', { count: orderIds.length }))) selection.clear();
   };
   const close = (isDeleted: boolean): void => {
@@ -54,7 +54,7 @@ export function BulkDrawer({ selection }: { readonly selection: Selection }) {
         <DeleteDialog
           count={orderIds.length}
           acting={acting}
-          remove={() => callOrders(`${PATH}/remove`, { json: { orderIds } })}
+          remove={() => callOrders(`${ORDERS_BULK_PATH}/remove`, { json: { orderIds } })}
           onClose={close}
         />
       )}

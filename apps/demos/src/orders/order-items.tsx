@@ -9,7 +9,7 @@ import { OrderTag } from '../shared/shop/shop-tags.tsx';
 import type { LineItem, Order } from '../shared/shop/shop-types.ts';
 import { useWords } from './orders.messages.ts';
 
-const RULES: ListRules<LineItem> = {
+const ORDER_ITEM_RULES: ListRules<LineItem> = {
   text: ({ description }) => description,
   sorts: { id: (a, b) => Number(a.id) - Number(b.id) },
 };
@@ -17,7 +17,7 @@ const RULES: ListRules<LineItem> = {
 /** The ordered items, page by page, and their sum. */
 export function OrderItems({ order }: { readonly order: Order }) {
   const t = useWords();
-  const list = useList(order.items, RULES);
+  const list = useList(order.items, ORDER_ITEM_RULES);
   return (
     <Section title={t('items')}>
       <Stack gap={4}>
@@ -26,7 +26,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
           columns={useColumns(order)}
           rows={list.rows}
           rowKey={({ id }) => id}
-          card={toCard}
+          card={toOrderItemCard}
         />
         {order.items.length > 5 && <ListFoot list={list} />}
         <Bill label={t('total')}>
@@ -39,7 +39,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
   );
 }
 
-const toCard = ({ description, quantity, amount }: LineItem) => (
+const toOrderItemCard = ({ description, quantity, amount }: LineItem) => (
   <RowCard title={`${description} × ${quantity}`} end={<Pesos amount={amount} />} />
 );
 

@@ -12,7 +12,7 @@ import { OrderStatusForm } from './order-status-form.tsx';
 import { callOrders } from './orders-mock.ts';
 import { useWords } from './orders.messages.ts';
 
-const LIST = '/app/management/orders';
+const ORDERS_ADDRESS = '/app/management/orders';
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const path = `/api/management/orders/${encodeURIComponent(params['orderId'] ?? '')}`;
@@ -22,7 +22,7 @@ export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
 export function Component() {
   const order = useLoaderData<typeof loader>()?.order;
   const t = useWords();
-  if (!order) return <DemoNotFound title={t('one')} listTo={LIST} />;
+  if (!order) return <DemoNotFound title={t('one')} listTo={ORDERS_ADDRESS} />;
   return <OrderPage key={order.id} order={order} />;
 }
 
@@ -39,7 +39,7 @@ function OrderPage({ order }: { readonly order: Order }) {
       title={`${t('one')} ${order.number}`}
       subtitle={<MomentText at={order.createdAt} />}
       width="wide"
-      breadcrumb={[{ label: t('title'), to: LIST }]}
+      breadcrumb={[{ label: t('title'), to: ORDERS_ADDRESS }]}
       actions={
         <Row gap={2}>
           <Button size="desk" icon="edit" to="?edit=1">

@@ -6,7 +6,7 @@ import { readBody, respondFound, Ids, createUnreadableReply } from '../shared/sh
 import { getNextId, settleOrders, SHOP } from '../shared/shop/shop-store.ts';
 import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../shared/shop/shop-types.ts';
 
-const PATH = '*/api/management/orders';
+const ORDERS_PATH = '*/api/management/orders';
 
 const Mark = v.object({ orderIds: Ids, paymentStatus: v.picklist(PAYMENT_STATUSES) });
 const Update = v.object({
@@ -29,16 +29,16 @@ function resend({ id, number, customer }: Order): void {
   }));
 }
 
-const HANDLERS = [
-  http.get(PATH, () => HttpResponse.json({ orders: SHOP.read().orders })),
-  http.get(`${PATH}/:id`, ({ params }) => respondFound('order', findOrder(params['id']))),
-  http.post(`${PATH}/mark`, async ({ request }) => {
+const ORDER_HANDLERS = [
+  http.get(ORDERS_PATH, () => HttpResponse.json({ orders: SHOP.read().orders })),
+  http.get(`${ORDERS_PATH}/:id`, ({ params }) => respondFound('order', findOrder(params['id']))),
+  http.post(`${ORDERS_PATH}/mark`, async ({ request }) => {
     const body = await readBody(request, Mark);
     if (!body) return createUnreadableReply();
     SHOP.change((shop) => settleOrders(shop, body.orderIds, body.paymentStatus));
     return HttpResponse.json({ orderIds: body.orderIds });
   }),
-  http.post(`${PATH}/update`, async ({ request }) => {
+  http.post(`${ORDERS_PATH}/update`, async ({ request }) => {
     const body = await readBody(request, Update);
     if (!body) return createUnreadableReply();
     const { orderId, update } = body;
@@ -51,17 +51,17 @@ const HANDLERS = [
     });
     return respondFound('order', findOrder(orderId));
   }),
-  http.post(`${PATH}/remove`, async ({ request }) => {
+  http.post(`${ORDERS_PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ orderIds: Ids }));
     if (!body) return createUnreadableReply();
     SHOP.change((shop) => ({ ...shop, orders: shop.orders.filter(({ id }) => !body.orderIds.includes(id)) }));
     return HttpResponse.json({ orderIds: body.orderIds });
   }),
-  http.post(`${PATH}/:id/resend`, ({ params }) => {
+  http.post(`${ORDERS_PATH}/:id/resend`, ({ params }) => {
     const order = findOrder(params['id']);
     if (order) resend(order);
     return respondFound('order', order);
   }),
 ];
 
-export const callOrders = createDemoServer(HANDLERS);
+export const callOrders = createDemoServer(ORDER_HANDLERS);

@@ -22,8 +22,8 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callOrders<{ orders: Order[] }>('/api/management/orders', { signal });
 }
 
-const SORTS = ['newest', 'oldest', 'amount_desc'] as const;
-const RULES: ListRules<Order> = {
+const ORDER_SORTS = ['newest', 'oldest', 'amount_desc'] as const;
+const ORDER_RULES: ListRules<Order> = {
   text: ({ number, customer }) => `${number} ${customer.name} ${customer.email}`,
   sorts: {
     newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
@@ -36,7 +36,7 @@ const RULES: ListRules<Order> = {
 export function Component() {
   const { orders } = useLoaderData<typeof loader>();
   const t = useWords();
-  const list = useList(orders, RULES);
+  const list = useList(orders, ORDER_RULES);
   const selection = useSelection(orders.map(({ id }) => id));
   const { tabs, current } = useTabs(list, orders);
   const { count, page, pages } = list;
@@ -52,10 +52,10 @@ export function Component() {
             selection={selection}
             caption={t('title')}
             searchLabel={t('search')}
-            sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            sorts={ORDER_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
             nameOf={({ number }) => number}
             columns={useColumns()}
-            card={toCard}
+            card={toOrderCard}
             acts={renderActs}
             bulk={null}
           />
@@ -93,7 +93,7 @@ function getTabAddress(params: URLSearchParams, status: string): string {
 
 const renderActs = ({ id, number }: Order) => <RowActs name={number} editTo={`${id}?edit=1`} viewTo={id} />;
 
-const toCard = ({ id, number, customer, createdAt, paymentStatus, totalAmount }: Order) => ({
+const toOrderCard = ({ id, number, customer, createdAt, paymentStatus, totalAmount }: Order) => ({
   title: number,
   to: id,
   note: (

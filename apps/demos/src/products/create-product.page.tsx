@@ -17,7 +17,7 @@ import { LONGEST_DESCRIPTION, ProductForm } from './product-schema.ts';
 import { callProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';
 
-const LIST = '/app/management/products';
+const PRODUCTS_ADDRESS = '/app/management/products';
 
 type FormValues = v.InferInput<typeof ProductForm>;
 type ProductValues = v.InferOutput<typeof ProductForm>;
@@ -49,7 +49,7 @@ export function Component() {
     try {
       await callProducts('/api/management/products/new', { json: product });
       showNotice('done', t('created'));
-      await navigate(LIST);
+      await navigate(PRODUCTS_ADDRESS);
     } catch {
       form.setError('root', { message: shared('failed') });
     }
@@ -59,13 +59,13 @@ export function Component() {
   );
 
   return (
-    <DemoPage title={t('new')} width="wide" breadcrumb={[{ label: t('title'), to: LIST }]}>
+    <DemoPage title={t('new')} width="wide" breadcrumb={[{ label: t('title'), to: PRODUCTS_ADDRESS }]}>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void save(event)}>
           <Stack gap={6}>
             <ErrorSummary title={t('problems')} errors={problems} />
             <Split asideWidth={320} main={<Basics />} aside={<CategoryFields />} />
-            <FormBar back={<Button to={LIST}>{s('cancel')}</Button>}>
+            <FormBar back={<Button to={PRODUCTS_ADDRESS}>{s('cancel')}</Button>}>
               <Button type="submit" kind="primary" busy={isSubmitting}>
                 {t('create')}
               </Button>

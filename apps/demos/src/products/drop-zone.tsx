@@ -5,7 +5,7 @@ import type { ProductImage } from '../shared/shop/shop-types.ts';
 import { useWords } from './products.messages.ts';
 import * as look from './products.module.css';
 
-const KINDS = ['image/jpeg', 'image/png', 'image/webp'];
+const PICTURE_KINDS = ['image/jpeg', 'image/png', 'image/webp'];
 const MOST_MB = 5;
 
 interface DropZoneProps {
@@ -22,7 +22,7 @@ export function DropZone({ images, onChange }: DropZoneProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const listProblems = ({ name, type, size }: File): string[] => {
-    if (!KINDS.includes(type)) return [t('images.kind', { name })];
+    if (!PICTURE_KINDS.includes(type)) return [t('images.kind', { name })];
     return size > MOST_MB * 1_000_000 ? [t('images.size', { name, most: MOST_MB })] : [];
   };
   const take = (files: FileList | null): void => {
@@ -62,7 +62,7 @@ export function DropZone({ images, onChange }: DropZoneProps) {
           type="file"
           multiple
           hidden
-          accept={KINDS.join(',')}
+          accept={PICTURE_KINDS.join(',')}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
             currentTarget.value = '';

@@ -6,7 +6,7 @@ import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { callProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';
 
-const PATH = '/api/management/products';
+const PRODUCT_BULK_PATH = '/api/management/products';
 
 /** Acts on the selected products. */
 export function ProductBulk({ selection }: { readonly selection: Selection }) {
@@ -18,8 +18,8 @@ export function ProductBulk({ selection }: { readonly selection: Selection }) {
       selection={selection}
       words={{ edit: t('edit'), title: t('edit.title', { count: productIds.length }) }}
       fields={fields}
-      update={(changes) => callProducts(`${PATH}/update`, { json: { productIds, update: changes } })}
-      remove={() => callProducts(`${PATH}/remove`, { json: { productIds } })}
+      update={(changes) => callProducts(`${PRODUCT_BULK_PATH}/update`, { json: { productIds, update: changes } })}
+      remove={() => callProducts(`${PRODUCT_BULK_PATH}/remove`, { json: { productIds } })}
     />
   );
 }

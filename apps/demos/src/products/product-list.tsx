@@ -12,7 +12,7 @@ import { ProductPrice, useProductColumns } from './product-columns.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { useWords } from './products.messages.ts';
 
-const SORTS = ['updated', 'updated_asc', 'created', 'created_asc'] as const;
+const PRODUCT_SORTS = ['updated', 'updated_asc', 'created', 'created_asc'] as const;
 
 interface ProductListProps {
   readonly list: List<Product>;
@@ -32,11 +32,11 @@ export function ProductList({ list, all }: ProductListProps) {
         selection={selection}
         caption={t('title')}
         searchLabel={t('search')}
-        sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        sorts={PRODUCT_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         filters={<ProductFilters list={list} />}
         nameOf={({ name }) => name}
         columns={useProductColumns()}
-        card={toCard}
+        card={toProductCard}
         acts={actsOf}
         bulk={<ProductBulk selection={selection} />}
       />
@@ -51,7 +51,7 @@ function useActs(edit: (product: Product) => void) {
   return (product: Product) => <RowActs name={product.name} onEdit={() => edit(product)} />;
 }
 
-const toCard = (product: Product) => ({
+const toProductCard = (product: Product) => ({
   title: product.name,
   note: product.attributes.join(', '),
   status: <InventoryTag type={product.inventoryType} />,

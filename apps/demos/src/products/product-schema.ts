@@ -5,7 +5,7 @@ import { CATEGORIES, INVENTORY_TYPES } from '../shared/shop/shop-types.ts';
 import { extractText } from '../shared/rich-text/clean-html.ts';
 import { words } from './products.messages.ts';
 
-const LONGEST = 255;
+const MAX_PRODUCT_TEXT = 255;
 export const LONGEST_DESCRIPTION = 5_000;
 
 const centavos = (text: string): Centavos | undefined => parseCentavos(normaliseAmount(text) ?? '');
@@ -13,14 +13,14 @@ const centavos = (text: string): Centavos | undefined => parseCentavos(normalise
 const text = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
+  v.maxLength(MAX_PRODUCT_TEXT, () => words('text.most', { most: MAX_PRODUCT_TEXT })),
 );
 
 export const ProductName = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, () => words('name.required')),
-  v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
+  v.maxLength(MAX_PRODUCT_TEXT, () => words('text.most', { most: MAX_PRODUCT_TEXT })),
 );
 
 /** An amount of zero or more, parsed from input. */

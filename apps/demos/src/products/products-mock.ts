@@ -8,7 +8,7 @@ import { getNextId, SHOP } from '../shared/shop/shop-store.ts';
 import type { Product } from '../shared/shop/shop-types.ts';
 import { ImportedProduct, NewProduct, ProductUpdate } from './product-schema.ts';
 
-const PATH = '*/api/management/products';
+const PRODUCTS_PATH = '*/api/management/products';
 /** An import names its lines as the file does: the first one holds the names. */
 const FIRST_LINE = 2;
 
@@ -55,9 +55,9 @@ function takeRow(row: unknown): string | undefined {
   return undefined;
 }
 
-const HANDLERS = [
-  http.get(PATH, () => HttpResponse.json({ products: SHOP.read().products })),
-  http.post(`${PATH}/new`, async ({ request }) => {
+const PRODUCT_HANDLERS = [
+  http.get(PRODUCTS_PATH, () => HttpResponse.json({ products: SHOP.read().products })),
+  http.post(`${PRODUCTS_PATH}/new`, async ({ request }) => {
     const input = await readBody(request, NewProduct);
     if (!input) return createUnreadableReply();
     const { price, salePrice } = input;
@@ -65,14 +65,14 @@ const HANDLERS = [
     const product = add({ ...input, price: price as Centavos, salePrice: salePrice as Centavos | null });
     return HttpResponse.json({ product });
   }),
-  http.post(`${PATH}/import`, async ({ request }) => {
+  http.post(`${PRODUCTS_PATH}/import`, async ({ request }) => {
     const body = await readBody(request, v.object({ rows: v.array(v.unknown()) }));
     if (!body) return createUnreadableReply();
     const reasons = body.rows.map(takeRow);
     const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
     return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
   }),
-  http.post(`${PATH}/update`, async ({ request }) => {
+  http.post(`${PRODUCTS_PATH}/update`, async ({ request }) => {
     const body = await readBody(request, v.object({ productIds: Ids, update: ProductUpdate }));
     if (!body) return createUnreadableReply();
     const update = body.update as Partial<Product>; // Whole centavos, by the schema.
@@ -85,7 +85,7 @@ const HANDLERS = [
     }));
     return HttpResponse.json({ productIds: body.productIds });
   }),
-  http.post(`${PATH}/remove`, async ({ request }) => {
+  http.post(`${PRODUCTS_PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ productIds: Ids }));
     if (!body) return createUnreadableReply();
     SHOP.change((shop) => ({ ...shop, products: shop.products.filter(({ id }) => !body.productIds.includes(id)) }));
@@ -93,4 +93,4 @@ const HANDLERS = [
   }),
 ];
 
-export const callProducts = createDemoServer(HANDLERS);
+export const callProducts = createDemoServer(PRODUCT_HANDLERS);

@@ -22,7 +22,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callProducts<{ products: Product[] }>('/api/management/products', { signal });
 }
 
-const RULES: ListRules<Product> = {
+const PRODUCT_RULES: ListRules<Product> = {
   text: ({ name }) => name,
   sorts: {
     updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
@@ -39,7 +39,7 @@ export function Component() {
   const t = useWords();
   const { revalidate } = useRevalidator();
   const [, setParams] = useSearchParams();
-  const list = useList(products, RULES);
+  const list = useList(products, PRODUCT_RULES);
   const [isImporting, setImporting] = useState(false);
   const take = async (rows: readonly unknown[]): Promise<ImportOutcome> => {
     const outcome = await callProducts<ImportOutcome>('/api/management/products/import', { json: { rows } });

@@ -20,20 +20,20 @@ export interface NewProject {
   readonly description: string;
 }
 
-const store = createDemoStore('projects', seedProjects);
+const projectsStore = createDemoStore('projects', seedProjects);
 
 const parseBody = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Only pages of this app call it.
 
-const find = (id: unknown): Project | undefined => store.read().projects.find((project) => project.id === id);
+const find = (id: unknown): Project | undefined => projectsStore.read().projects.find((project) => project.id === id);
 
-const unknown = () => refuse(404, 'Project not found');
+const createUnknownProject = () => refuse(404, 'Project not found');
 
 /** Changes one project and answers with it. */
 function changeProject(id: unknown, change: (project: Project) => Partial<Project>): Response {
   const before = find(id);
-  if (!before) return unknown();
+  if (!before) return createUnknownProject();
   const project = { ...before, ...change(before) };
-  store.change((state) => ({
+  projectsStore.change((state) => ({
     ...state,
     projects: state.projects.map((each) => (each.id === project.id ? project : each)),
   }));
@@ -81,7 +81,7 @@ const OVERVIEW_HANDLERS = [
     HttpResponse.json({
       statistics: {
         nextPayout: 4_512_050,
-        products: store.read().projects.length,
+        products: projectsStore.read().projects.length,
         visitorsToday: 321,
         watchingNow: 5,
       },
@@ -91,14 +91,14 @@ const OVERVIEW_HANDLERS = [
   http.get('*/api/projects/overview/projects', () => {
     const today = getDemoDay(0);
     const isActive = ({ status, endDate }: Project): boolean => status === 'active' && endDate >= today;
-    const projects = store.read().projects.filter(isActive);
+    const projects = projectsStore.read().projects.filter(isActive);
     return HttpResponse.json({ projects: projects.toSorted((a, b) => (a.endDate < b.endDate ? -1 : 1)).slice(0, 4) });
   }),
-  http.get('*/api/projects/overview/todos', () => HttpResponse.json({ todos: store.read().todos })),
+  http.get('*/api/projects/overview/todos', () => HttpResponse.json({ todos: projectsStore.read().todos })),
   http.post('*/api/projects/overview/todos/new', async ({ request }) => {
     const { title, deadline = '' } = await parseBody<Todo>(request);
     if (typeof title !== 'string' || title.trim() === '') return refuse(400, 'A to-do needs a title');
-    const { made, todos } = store.change((state) => ({
+    const { made, todos } = projectsStore.change((state) => ({
       ...state,
       made: state.made + 1,
       todos: [...state.todos, { id: `todo-new-${state.made + 1}`, title: title.trim(), deadline, isDone: false }],
@@ -107,8 +107,8 @@ const OVERVIEW_HANDLERS = [
   }),
   http.post('*/api/projects/overview/todos/update', async ({ request }) => {
     const { todoId, update } = await parseBody<{ todoId: string; update: Partial<Todo> }>(request);
-    if (!store.read().todos.some(({ id }) => id === todoId)) return refuse(404, 'To-do not found');
-    const { todos } = store.change((state) => ({
+    if (!projectsStore.read().todos.some(({ id }) => id === todoId)) return refuse(404, 'To-do not found');
+    const { todos } = projectsStore.change((state) => ({
       ...state,
       todos: state.todos.map((todo) => (todo.id === todoId ? { ...todo, ...update, id: todo.id } : todo)),
     }));
@@ -117,11 +117,11 @@ const OVERVIEW_HANDLERS = [
 ];
 
 const PROJECT_HANDLERS = [
-  http.get('*/api/projects/projects', () => HttpResponse.json({ projects: store.read().projects })),
+  http.get('*/api/projects/projects', () => HttpResponse.json({ projects: projectsStore.read().projects })),
   http.post('*/api/projects/projects/new', async ({ request }) => {
     const body = await parseBody<NewProject>(request);
     if (!isWhole(body)) return refuse(400, 'The project is not complete');
-    const { projects } = store.change((state) => ({
+    const { projects } = projectsStore.change((state) => ({
       ...state,
       made: state.made + 1,
       projects: [createProject(body, state.made + 1), ...state.projects],
@@ -149,10 +149,10 @@ const PROJECT_HANDLERS = [
 const ofProject = (path: string, answer: (project: Project) => object) =>
   http.get(`*/api/projects/projects/:projectId${path}`, ({ params }) => {
     const project = find(params['projectId']);
-    return project ? HttpResponse.json(answer(project)) : unknown();
+    return project ? HttpResponse.json(answer(project)) : createUnknownProject();
   });
 
-const HANDLERS = [
+const PROJECTS_HANDLERS = [
   ...OVERVIEW_HANDLERS,
   ...PROJECT_HANDLERS,
   ofProject('', (project) => ({ project })),
@@ -162,4 +162,4 @@ const HANDLERS = [
   ofProject('/reviews', (project) => ({ reviews: createReviews(project) })),
 ];
 
-export const callProjects = createDemoServer(HANDLERS);
+export const callProjects = createDemoServer(PROJECTS_HANDLERS);

@@ -65,7 +65,7 @@ export function createSubscribers(project: Project): Subscriber[] {
   }));
 }
 
-const MESSAGES = [
+const PROJECT_MESSAGES = [
   'Paid on the day that was agreed, and every question was answered.',
   'Clear wishes, patient people. The bakery next door asked for the same.',
   'The start was slow because the prices came late; the end was good.',
@@ -74,7 +74,7 @@ const MESSAGES = [
 export function createReviews(project: Project): ProjectReview[] {
   if (project.author.id === 'demo-1') return [];
   const place = parseNumber(project);
-  return MESSAGES.slice(0, 1 + (place % 3)).map((message, turn) => ({
+  return PROJECT_MESSAGES.slice(0, 1 + (place % 3)).map((message, turn) => ({
     id: `${project.id}-review-${turn + 1}`,
     author: getPerson(place + turn + 3),
     createdAt: getDemoInstant(-4 - turn * 9, '11:20'),

@@ -18,14 +18,14 @@ const PICTURES = ['bay', 'market', '', 'bakery', '', 'jeepney', 'rice', '', 'fie
 const at = <T>(all: readonly T[], place: number): T => all[place % all.length] as T; // No list here is empty.
 
 /** Thirty-two people of the municipality; the first has the number that the template requests. */
-const PEOPLE: readonly Person[] = Array.from({ length: FIRST.length * LAST.length }, (_, place) => ({
+const SOCIAL_PEOPLE: readonly Person[] = Array.from({ length: FIRST.length * LAST.length }, (_, place) => ({
   id: String(place + 1),
   name: `${at(FIRST, place)} ${at(LAST, place + Math.floor(place / FIRST.length))}`,
 }));
 
 const ME: Person = { id: DEMO_USER.id, name: DEMO_USER.name };
 
-const MESSAGES = [
+const SOCIAL_MESSAGES = [
   'The boats came in early. Galunggong and tulingan until ten, then we close for the tide.',
   'New awnings on the vegetable row, and enough change in the till for once.',
   'Who has a spare weighing scale for Saturday? Ours shows two grams too much, and everybody noticed.',
@@ -47,7 +47,7 @@ const ANSWERS = [
 function createComments(place: number): Post['comments'] {
   return ANSWERS.slice(0, (place * 2) % 4).map((message, turn) => ({
     id: `comment-${place + 1}-${turn + 1}`,
-    author: at(PEOPLE, place + turn + 5),
+    author: at(SOCIAL_PEOPLE, place + turn + 5),
     message,
     createdAt: getDemoInstant(-place, `${15 + turn}:20`),
   }));
@@ -57,8 +57,8 @@ function createPost(place: number): Post {
   return {
     id: `post-${place + 1}`,
     // Every third one is of the person whose profile is shown at first.
-    author: place % 3 === 0 ? at(PEOPLE, 0) : at(PEOPLE, place),
-    message: at(MESSAGES, place),
+    author: place % 3 === 0 ? at(SOCIAL_PEOPLE, 0) : at(SOCIAL_PEOPLE, place),
+    message: at(SOCIAL_MESSAGES, place),
     media: at(PICTURES, place),
     createdAt: getDemoInstant(-place, `${String(7 + (place % 6)).padStart(2, '0')}:40`),
     isLiked: place % 4 === 0,
@@ -82,8 +82,8 @@ const TOWNS = ['San Isidro', 'Maligaya City', 'Santa Rosa', 'Bagong Silang'] as 
 
 /** The profile of a person; undefined for an unknown number. */
 export function findUser(id: string, state: SocialState): SocialUser | undefined {
-  const place = PEOPLE.findIndex((person) => person.id === id);
-  const person = PEOPLE[place];
+  const place = SOCIAL_PEOPLE.findIndex((person) => person.id === id);
+  const person = SOCIAL_PEOPLE[place];
   if (!person) return undefined;
   return {
     ...person,
@@ -101,7 +101,7 @@ export function findUser(id: string, state: SocialState): SocialUser | undefined
 }
 
 export function createConnections(id: string, state: SocialState): Connection[] {
-  return PEOPLE.filter((person) => person.id !== id).map((person, place) => ({
+  return SOCIAL_PEOPLE.filter((person) => person.id !== id).map((person, place) => ({
     ...person,
     commonConnections: (place * 3) % 13,
     status: getConnectionStatus(person.id, state),
@@ -114,7 +114,7 @@ export function createProjects(id: string): SocialProject[] {
   return PROJECTS.map((title, place) => ({
     id: `${id}-project-${place + 1}`,
     title,
-    caption: at(MESSAGES, Number(id) + place * 2),
+    caption: at(SOCIAL_MESSAGES, Number(id) + place * 2),
     membersCount: 2 + ((Number(id) + place * 3) % 6),
     createdAt: getDemoInstant(-6 - place * 20),
   }));
@@ -131,7 +131,7 @@ const REVIEW_TEXTS = [
 export function createSocialReviews(id: string): Review[] {
   return REVIEW_TEXTS.map((message, place) => ({
     id: `${id}-review-${place + 1}`,
-    author: at(PEOPLE, Number(id) + place * 3 + 1),
+    author: at(SOCIAL_PEOPLE, Number(id) + place * 3 + 1),
     rating: at([5, 4, 5, 3, 5], place + Number(id) - 1),
     message,
     createdAt: getDemoInstant(-3 - place * 8, '13:15'),

@@ -13,14 +13,14 @@ import {
   VISITOR,
 } from './seed-social.ts';
 
-const store = createDemoStore('social', seedSocial);
+const socialStore = createDemoStore('social', seedSocial);
 
 const parseBody = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Only pages of this app call it.
 
 /** Changes one post and answers with it. */
 function changePost(id: unknown, change: (post: Post, state: SocialState) => Partial<Post>): Response {
-  if (!store.read().posts.some((post) => post.id === id)) return refuse(404, 'Post not found');
-  const { posts } = store.change((state) => ({
+  if (!socialStore.read().posts.some((post) => post.id === id)) return refuse(404, 'Post not found');
+  const { posts } = socialStore.change((state) => ({
     ...state,
     made: state.made + 1,
     posts: state.posts.map((post) => (post.id === id ? { ...post, ...change(post, state) } : post)),
@@ -29,11 +29,11 @@ function changePost(id: unknown, change: (post: Post, state: SocialState) => Par
 }
 
 const POST_HANDLERS = [
-  http.get('*/api/social/feed', () => HttpResponse.json({ posts: store.read().posts })),
+  http.get('*/api/social/feed', () => HttpResponse.json({ posts: socialStore.read().posts })),
   http.post('*/api/social/posts/new', async ({ request }) => {
     const { message = '', media = '' } = await parseBody<Post>(request);
     if (message.trim() === '' && media === '') return refuse(400, 'A post needs words or a picture');
-    const { posts } = store.change((state) => ({
+    const { posts } = socialStore.change((state) => ({
       ...state,
       made: state.made + 1,
       posts: [
@@ -77,7 +77,7 @@ const POST_HANDLERS = [
 ];
 
 const userAnswer = (id: string): Response => {
-  const user = findUser(id, store.read());
+  const user = findUser(id, socialStore.read());
   return user ? HttpResponse.json({ user }) : refuse(404, 'User not found');
 };
 
@@ -91,35 +91,35 @@ const USER_HANDLERS = [
   http.get('*/api/social/profile', ({ request }) => userAnswer(new URL(request.url).searchParams.get('userId') ?? '1')),
   http.post('*/api/social/connect', async ({ request }) => {
     const { userId = '', status } = await parseBody<{ userId: string; status: ConnectionStatus }>(request);
-    const user = findUser(userId, store.read());
+    const user = findUser(userId, socialStore.read());
     if (!user) return refuse(404, 'User not found');
     const next = STATUSES.find((candidate) => candidate === status);
     if (!next || MAY_FOLLOW[user.connectionStatus] !== next) return refuse(400, 'The connection cannot change so');
-    store.change((state) => ({ ...state, statuses: { ...state.statuses, [userId]: next } }));
+    socialStore.change((state) => ({ ...state, statuses: { ...state.statuses, [userId]: next } }));
     return userAnswer(userId);
   }),
   http.post('*/api/social/cover', async ({ request }) => {
     const { userId = '', cover } = await parseBody<{ userId: string; cover: string }>(request);
-    if (findUser(userId, store.read())?.canChangeCover !== true) return refuse(403, 'Not your page');
+    if (findUser(userId, socialStore.read())?.canChangeCover !== true) return refuse(403, 'Not your page');
     if (typeof cover !== 'string' || cover === '') return refuse(400, 'A cover needs a picture');
-    store.change((state) => ({ ...state, covers: { ...state.covers, [userId]: cover } }));
+    socialStore.change((state) => ({ ...state, covers: { ...state.covers, [userId]: cover } }));
     return userAnswer(userId);
   }),
 ];
 
 const ofUser = (part: string, answer: (user: SocialUser) => object) =>
   http.get(`*/api/social/users/:userId/${part}`, ({ params }) => {
-    const user = findUser(String(params['userId']), store.read());
+    const user = findUser(String(params['userId']), socialStore.read());
     return user ? HttpResponse.json(answer(user)) : refuse(404, 'User not found');
   });
 
-const HANDLERS = [
+const SOCIAL_HANDLERS = [
   ...POST_HANDLERS,
   ...USER_HANDLERS,
-  ofUser('posts', ({ id }) => ({ posts: store.read().posts.filter(({ author }) => author.id === id) })),
+  ofUser('posts', ({ id }) => ({ posts: socialStore.read().posts.filter(({ author }) => author.id === id) })),
   ofUser('projects', ({ id }) => ({ projects: createProjects(id) })),
   ofUser('reviews', ({ id }) => ({ reviews: createSocialReviews(id) })),
-  ofUser('connections', ({ id }) => ({ connections: createConnections(id, store.read()) })),
+  ofUser('connections', ({ id }) => ({ connections: createConnections(id, socialStore.read()) })),
 ];
 
-export const callSocial = createDemoServer(HANDLERS);
+export const callSocial = createDemoServer(SOCIAL_HANDLERS);

@@ -12,7 +12,7 @@ interface ChatState {
   readonly threads: readonly Thread[];
 }
 
-const store = createDemoStore<ChatState>('chat', () => {
+const chatStore = createDemoStore<ChatState>('chat', () => {
   const now = Date.now();
   return { contacts: createFirstContacts(now), threads: createFirstThreads(now) };
 });
@@ -32,20 +32,20 @@ const ThreadUpdate = v.object({
 const ContactUpdate = v.object({ userId: v.string(), update: v.object({ isBlocked: v.boolean() }) });
 
 const findThread = (key: string | null): Thread | undefined =>
-  store.read().threads.find((thread) => thread.key === key);
+  chatStore.read().threads.find((thread) => thread.key === key);
 const keyIn = (request: Request): string | null => new URL(request.url).searchParams.get('threadKey');
 
 function putThread(thread: Thread): void {
-  store.change((state) => ({
+  chatStore.change((state) => ({
     ...state,
     threads: [...state.threads.filter(({ key }) => key !== thread.key), thread],
   }));
 }
 
 const READ_HANDLERS = [
-  http.get('*/api/chat/contacts', () => HttpResponse.json({ contacts: store.read().contacts })),
+  http.get('*/api/chat/contacts', () => HttpResponse.json({ contacts: chatStore.read().contacts })),
   http.get('*/api/chat/threads', () =>
-    HttpResponse.json({ threads: store.read().threads.toSorted(compareByLastMessage) }),
+    HttpResponse.json({ threads: chatStore.read().threads.toSorted(compareByLastMessage) }),
   ),
   http.get('*/api/chat/thread', ({ request }) => HttpResponse.json({ thread: findThread(keyIn(request)) ?? null })),
   http.get('*/api/chat/thread/mark-as-seen', ({ request }) => {
@@ -59,7 +59,7 @@ const SEND_HANDLER = http.post('*/api/chat/messages/new', async ({ request }) =>
   const result = v.safeParse(NewMessage, await request.json());
   if (!result.success) return refuse(400, 'The message cannot be read');
   const { threadKey, body, attachments } = result.output;
-  const contact = store.read().contacts.find(({ username }) => username === threadKey);
+  const contact = chatStore.read().contacts.find(({ username }) => username === threadKey);
   if (!contact) return refuse(404, 'Nobody has this name');
   if (contact.isBlocked) return refuse(403, 'This contact is blocked');
   if (body === '' && attachments.length === 0) return refuse(400, 'Message is a required field.');
@@ -100,14 +100,14 @@ const CHANGE_HANDLERS = [
   }),
   http.post('*/api/chat/thread/remove', async ({ request }) => {
     const { threadKey } = Object(await request.json()) as { threadKey?: unknown };
-    store.change((state) => ({ ...state, threads: state.threads.filter(({ key }) => key !== threadKey) }));
+    chatStore.change((state) => ({ ...state, threads: state.threads.filter(({ key }) => key !== threadKey) }));
     return HttpResponse.json({ threadKey });
   }),
   http.post('*/api/chat/contacts/update', async ({ request }) => {
     const result = v.safeParse(ContactUpdate, await request.json());
     if (!result.success) return refuse(400, 'The change cannot be read');
     const { userId, update } = result.output;
-    const { contacts } = store.change((state) => ({
+    const { contacts } = chatStore.change((state) => ({
       ...state,
       contacts: state.contacts.map((contact) => (contact.id === userId ? { ...contact, ...update } : contact)),
     }));

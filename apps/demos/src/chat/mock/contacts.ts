@@ -10,9 +10,9 @@ export interface Contact {
   readonly isBlocked: boolean;
 }
 
-type Row = readonly [name: string, activity: Presence, minutes_ago: number];
+type ContactRow = readonly [name: string, activity: Presence, minutes_ago: number];
 
-const PEOPLE: readonly Row[] = [
+const CONTACTS: readonly ContactRow[] = [
   ['Corazon Villanueva', 'online', 0],
   ['Danilo Macaraeg', 'busy', 4],
   ['Precious Joy Santos', 'online', 1],
@@ -33,7 +33,7 @@ const PEOPLE: readonly Row[] = [
 const toUsername = (name: string): string => name.toLowerCase().replaceAll(' ', '.');
 
 export function createFirstContacts(now: number): Contact[] {
-  return PEOPLE.map(([name, activity, minutes_ago], place) => ({
+  return CONTACTS.map(([name, activity, minutes_ago], place) => ({
     id: `contact-${place + 1}`,
     name,
     username: toUsername(name),

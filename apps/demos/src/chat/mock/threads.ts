@@ -23,7 +23,7 @@ export interface Thread {
 }
 
 /** Author (`me` or the contact), age in minutes, text, and the attached file. */
-type Line = readonly [who: 'me' | 'them', minutes_ago: number, body: string, file?: Attachment];
+type ThreadLine = readonly [who: 'me' | 'them', minutes_ago: number, body: string, file?: Attachment];
 
 interface ThreadScenario {
   readonly contact: number;
@@ -31,7 +31,7 @@ interface ThreadScenario {
   readonly unread?: number;
   readonly isMuted?: boolean;
   readonly isArchived?: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ThreadLine[];
 }
 
 const DAY = 1_440;

@@ -25,12 +25,12 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Inv
           {t('invoices.none.more')}
         </EmptyState>
       }
-      card={renderCard}
+      card={renderCustomerInvoiceCard}
     />
   );
 }
 
-const renderCard = (invoice: Invoice) => (
+const renderCustomerInvoiceCard = (invoice: Invoice) => (
   <RowCard
     title={invoice.ref}
     to={toInvoice(invoice)}

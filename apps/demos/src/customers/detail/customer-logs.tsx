@@ -21,12 +21,12 @@ export function CustomerLogs({ logs }: { readonly logs: readonly CustomerLog[] }
       rows={logs}
       rowKey={({ id }) => id}
       density="compact"
-      card={renderCard}
+      card={renderCustomerLogCard}
     />
   );
 }
 
-const renderCard = ({ method, route, description, createdAt, status }: CustomerLog) => (
+const renderCustomerLogCard = ({ method, route, description, createdAt, status }: CustomerLog) => (
   <RowCard
     title={description}
     note={<code>{`${method} ${route}`}</code>}

@@ -12,7 +12,7 @@ import { CustomerLogs } from './customer-logs.tsx';
 import type { CustomerRecord } from './customer-record.ts';
 import { DetailsTab } from './details-tab.tsx';
 
-const LIST = '/app/management/customers';
+const CUSTOMERS_ADDRESS = '/app/management/customers';
 const TABS = ['details', 'invoices', 'logs'] as const;
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<CustomerRecord | undefined> {
@@ -33,7 +33,7 @@ export function loader({ params, request: { signal } }: LoaderFunctionArgs): Pro
 export function Component() {
   const record = useLoaderData<typeof loader>();
   const t = useWords();
-  if (!record) return <DemoNotFound title={t('one')} listTo={LIST} />;
+  if (!record) return <DemoNotFound title={t('one')} listTo={CUSTOMERS_ADDRESS} />;
   return <CustomerPage key={record.customer.id} record={record} />;
 }
 
@@ -47,10 +47,10 @@ function CustomerPage({ record }: { readonly record: CustomerRecord }) {
       title={customer.name}
       subtitle={customer.email}
       width="wide"
-      breadcrumb={[{ label: t('title'), to: LIST }]}
+      breadcrumb={[{ label: t('title'), to: CUSTOMERS_ADDRESS }]}
       actions={
         <Row gap={2}>
-          <Button size="desk" icon="edit" to={`${LIST}/${customer.id}/edit`}>
+          <Button size="desk" icon="edit" to={`${CUSTOMERS_ADDRESS}/${customer.id}/edit`}>
             {t('edit')}
           </Button>
         </Row>

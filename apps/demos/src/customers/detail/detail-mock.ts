@@ -10,7 +10,7 @@ import { sumTotals } from '../../shared/shop/shop-sums.ts';
 import type { CustomerEmail, CustomerLog, Invoice, StoredCustomer } from '../../shared/shop/shop-types.ts';
 import { seedLogs } from './seed-logs.ts';
 
-const PATH = '*/api/management/customers/:id';
+const CUSTOMER_DETAIL_PATH = '*/api/management/customers/:id';
 
 export const MAIL_KINDS = ['invoice', 'password', 'verification'] as const;
 
@@ -92,33 +92,33 @@ function log(customerId: string, route: string, description: string): CustomerLo
 
 /** Endpoints of the pages of one customer, beside the customer itself. */
 export const DETAIL_HANDLERS = [
-  http.get(`${PATH}/emails`, ({ params }) => {
+  http.get(`${CUSTOMER_DETAIL_PATH}/emails`, ({ params }) => {
     const customer = findCustomer(params['id']);
     return respondFound('emails', customer && listEmails(customer));
   }),
-  http.get(`${PATH}/invoices`, ({ params }) => {
+  http.get(`${CUSTOMER_DETAIL_PATH}/invoices`, ({ params }) => {
     const customer = findCustomer(params['id']);
     return respondFound('invoices', customer && listInvoices(SHOP.read(), customer.id));
   }),
-  http.get(`${PATH}/logs`, ({ params }) => {
+  http.get(`${CUSTOMER_DETAIL_PATH}/logs`, ({ params }) => {
     const customer = findCustomer(params['id']);
     return respondFound('logs', customer && listLogs(customer));
   }),
-  http.post(`${PATH}/emails`, async ({ request, params }) => {
+  http.post(`${CUSTOMER_DETAIL_PATH}/emails`, async ({ request, params }) => {
     const customer = findCustomer(params['id']);
     const body = await readBody(request, v.object({ kind: v.picklist(MAIL_KINDS) }));
     if (!body) return createUnreadableReply();
     if (customer) log(customer.id, '/api/emails', `${MAIL_TEXT[body.kind]} sent`);
     return respondFound('email', customer && mail(customer.id, MAIL_TEXT[body.kind]));
   }),
-  http.post(`${PATH}/login`, ({ params }) => {
+  http.post(`${CUSTOMER_DETAIL_PATH}/login`, ({ params }) => {
     const customer = findCustomer(params['id']);
     return respondFound(
       'log',
       customer && log(customer.id, '/api/account/login', 'The office looked at the shop as customer'),
     );
   }),
-  http.post(`${PATH}/invoices/new`, async ({ request, params }) => {
+  http.post(`${CUSTOMER_DETAIL_PATH}/invoices/new`, async ({ request, params }) => {
     const customer = findCustomer(params['id']);
     const input = await readBody(request, InvoiceInput);
     if (!input) return createUnreadableReply();
@@ -126,7 +126,7 @@ export const DETAIL_HANDLERS = [
     if (invoice) SHOP.change((shop) => ({ ...shop, invoices: [invoice, ...shop.invoices] }));
     return respondFound('invoice', invoice);
   }),
-  http.post(`${PATH}/invoices/resend`, ({ params }) => {
+  http.post(`${CUSTOMER_DETAIL_PATH}/invoices/resend`, ({ params }) => {
     const sentAt = new Date().toISOString();
     const due = listInvoices(SHOP.read(), params['id']).filter(({ status }) => status === 'pending');
     for (const { ref, customer } of due) mail(customer.id, `Invoice ${ref}`);

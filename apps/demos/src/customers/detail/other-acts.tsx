@@ -9,7 +9,7 @@ import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import type { CustomerRecord } from './customer-record.ts';
 
-const PATH = '/api/management/customers';
+const CUSTOMER_ACTS_PATH = '/api/management/customers';
 
 /** Close the account, take its data along, or delete it. */
 export function OtherActs({ record }: { readonly record: CustomerRecord }) {
@@ -21,7 +21,7 @@ export function OtherActs({ record }: { readonly record: CustomerRecord }) {
   const customerIds = [customer.id];
   const close = (): void => {
     const update = { isClosed: !customer.isClosed };
-    const act = () => callCustomers(`${PATH}/update`, { json: { customerIds, update } });
+    const act = () => callCustomers(`${CUSTOMER_ACTS_PATH}/update`, { json: { customerIds, update } });
     void acting.act(act, t(customer.isClosed ? 'close.undone' : 'close.done'));
   };
   const save = (): void => {
@@ -49,7 +49,7 @@ export function OtherActs({ record }: { readonly record: CustomerRecord }) {
         <DeleteDialog
           count={1}
           acting={acting}
-          remove={() => callCustomers(`${PATH}/remove`, { json: { customerIds } })}
+          remove={() => callCustomers(`${CUSTOMER_ACTS_PATH}/remove`, { json: { customerIds } })}
           onClose={leave}
         />
       )}

@@ -4,7 +4,7 @@ import { BulkActs, useYesOrNo } from '../../shared/shop/bulk-acts.tsx';
 import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 
-const PATH = '/api/management/customers';
+const CUSTOMER_BULK_PATH = '/api/management/customers';
 
 /** Acts on the selected customers. */
 export function CustomerBulk({ selection }: { readonly selection: Selection }) {
@@ -19,8 +19,8 @@ export function CustomerBulk({ selection }: { readonly selection: Selection }) {
         { name: 'acceptsMarketing', label: t('tab.accepts_marketing'), options: yesOrNo },
         { name: 'hasDiscountedPrices', label: t('switch.discount'), options: yesOrNo },
       ]}
-      update={(changes) => callCustomers(`${PATH}/update`, { json: { customerIds, update: changes } })}
-      remove={() => callCustomers(`${PATH}/remove`, { json: { customerIds } })}
+      update={(changes) => callCustomers(`${CUSTOMER_BULK_PATH}/update`, { json: { customerIds, update: changes } })}
+      remove={() => callCustomers(`${CUSTOMER_BULK_PATH}/remove`, { json: { customerIds } })}
     />
   );
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { words } from '../customers.messages.ts';
 
-const LONGEST = 255;
+const MAX_CUSTOMER_TEXT = 255;
 const LONGEST_PHONE = 15;
 
-const text = (most = LONGEST) =>
+const text = (most = MAX_CUSTOMER_TEXT) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -17,7 +17,7 @@ const defineRequiredText = (key: 'name.required' | 'email.required') =>
     v.string(),
     v.trim(),
     v.minLength(1, () => words(key)),
-    v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
+    v.maxLength(MAX_CUSTOMER_TEXT, () => words('text.most', { most: MAX_CUSTOMER_TEXT })),
   );
 
 /** Fields of a customer in the import and in the form of a new customer. */

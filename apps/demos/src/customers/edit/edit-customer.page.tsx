@@ -16,9 +16,9 @@ import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { CustomerUpdate } from './customer-schema.ts';
 
-const LIST = '/app/management/customers';
-const FIELDS = ['name', 'email', 'phone', 'state', 'country', 'address1', 'address2'] as const;
-const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
+const CUSTOMERS_LIST_ADDRESS = '/app/management/customers';
+const CUSTOMER_FIELDS = ['name', 'email', 'phone', 'state', 'country', 'address1', 'address2'] as const;
+const CUSTOMER_PICTURE_TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { customerId = '' } = params;
@@ -30,15 +30,15 @@ export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
 export function Component() {
   const customer = useLoaderData<typeof loader>()?.customer;
   const t = useWords();
-  if (!customer) return <DemoNotFound title={t('one')} listTo={LIST} />;
+  if (!customer) return <DemoNotFound title={t('one')} listTo={CUSTOMERS_LIST_ADDRESS} />;
   return (
     <DemoPage
       title={t('edit.page')}
       subtitle={customer.name}
       width="form"
       breadcrumb={[
-        { label: t('title'), to: LIST },
-        { label: customer.name, to: `${LIST}/${customer.id}` },
+        { label: t('title'), to: CUSTOMERS_LIST_ADDRESS },
+        { label: customer.name, to: `${CUSTOMERS_LIST_ADDRESS}/${customer.id}` },
       ]}
     >
       <CustomerForm key={customer.id} customer={customer} />
@@ -56,7 +56,7 @@ function useCustomerForm(customer: Customer) {
     try {
       await callCustomers('/api/management/customers/update', { json: { customerIds: [customer.id], update } });
       showNotice('done', t('update.done'));
-      await navigate(`${LIST}/${customer.id}`);
+      await navigate(`${CUSTOMERS_LIST_ADDRESS}/${customer.id}`);
     } catch (error) {
       const isTaken = error instanceof DemoError && error.status === 409;
       form.setError(isTaken ? 'email' : 'root', { message: isTaken ? t('email.taken') : shared('failed') });
@@ -70,7 +70,7 @@ function CustomerForm({ customer }: { readonly customer: Customer }) {
   const s = useShopWords();
   const { register, save, formState } = useCustomerForm(customer);
   const { errors, isSubmitting } = formState;
-  const problems = [...FIELDS, 'root' as const].flatMap((field_id) => {
+  const problems = [...CUSTOMER_FIELDS, 'root' as const].flatMap((field_id) => {
     const message = errors[field_id]?.message;
     return message ? [{ field_id, message }] : [];
   });
@@ -79,11 +79,11 @@ function CustomerForm({ customer }: { readonly customer: Customer }) {
       <Stack gap={6}>
         <ErrorSummary title={t('problems')} errors={problems} />
         <Grid columns={2} gap={4}>
-          {FIELDS.map((name) => (
+          {CUSTOMER_FIELDS.map((name) => (
             <TextField
               key={name}
               label={t(name)}
-              type={TYPES[name]}
+              type={CUSTOMER_PICTURE_TYPES[name]}
               optional={name !== 'name' && name !== 'email'}
               autoComplete="off"
               error={errors[name]?.message}
@@ -101,7 +101,7 @@ function CustomerForm({ customer }: { readonly customer: Customer }) {
             />
           </Stack>
         </Box>
-        <FormBar back={<Button to={`${LIST}/${customer.id}`}>{s('cancel')}</Button>}>
+        <FormBar back={<Button to={`${CUSTOMERS_LIST_ADDRESS}/${customer.id}`}>{s('cancel')}</Button>}>
           <Button type="submit" kind="primary" busy={isSubmitting}>
             {t('update')}
           </Button>

@@ -83,10 +83,10 @@ interface AccountState {
   readonly read: readonly string[];
 }
 
-const store = createDemoStore<AccountState>('account', () => ({ user: DEMO_USER, read: [] }));
+const accountStore = createDemoStore<AccountState>('account', () => ({ user: DEMO_USER, read: [] }));
 
 function unread(): DemoNotification[] {
-  const { read } = store.read();
+  const { read } = accountStore.read();
   return NOTIFICATIONS.filter(({ id }) => !read.includes(id));
 }
 
@@ -105,14 +105,14 @@ const signedIn = (path: string, answer: () => object) =>
 
 export const HANDLERS = [
   // Before the handlers of the session: it knows what the form changed.
-  signedIn('*/api/account/me', () => ({ user: store.read().user })),
+  signedIn('*/api/account/me', () => ({ user: accountStore.read().user })),
   ...SESSION_HANDLERS,
   http.post('*/api/account/profile', async ({ request }) => {
     const refusal = checkToken(request);
     if (refusal) return refusal;
     const profile = parseProfile(await request.json());
     if (!profile) return refuse(400, 'The profile is not complete');
-    const { user } = store.change((state) => {
+    const { user } = accountStore.change((state) => {
       const user = { ...state.user, ...profile };
       return { ...state, user: { ...user, name: `${user.firstName} ${user.lastName}` } };
     });
@@ -144,7 +144,7 @@ export const HANDLERS = [
   }),
   http.get('*/api/notifications', () => HttpResponse.json({ notifications: unread() })),
   http.post('*/api/notifications/mark-all-as-read', () => {
-    store.change((state) => ({ ...state, read: NOTIFICATIONS.map(({ id }) => id) }));
+    accountStore.change((state) => ({ ...state, read: NOTIFICATIONS.map(({ id }) => id) }));
     return HttpResponse.json({ notifications: unread() });
   }),
 ];

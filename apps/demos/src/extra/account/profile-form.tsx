@@ -14,7 +14,7 @@ import * as look from './account.module.css';
 import { sessionStore } from './account-session.ts';
 
 const OPTIONAL = new Set<string>(['phone', 'state', 'bio']);
-const TYPES: Readonly<Partial<Record<keyof Profile, string>>> = { email: 'email', phone: 'tel' };
+const PROFILE_PICTURE_TYPES: Readonly<Partial<Record<keyof Profile, string>>> = { email: 'email', phone: 'tel' };
 
 function profileRules(t: ReturnType<typeof useWords>) {
   const short = v.pipe(v.string(), v.trim(), v.maxLength(255, t('long')));
@@ -60,7 +60,7 @@ export function ProfileForm({ user }: { readonly user: DemoUser }) {
             <TextField
               key={name}
               {...register(name)}
-              type={TYPES[name] ?? 'text'}
+              type={PROFILE_PICTURE_TYPES[name] ?? 'text'}
               label={t(name)}
               optional={OPTIONAL.has(name)}
               error={errors[name]?.message}

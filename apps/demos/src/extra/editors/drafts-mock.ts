@@ -14,7 +14,7 @@ const FIRST_DRAFT = [
   '<ul><li><p>Pandesal and ensaymada as always</p></li><li><p>No deliveries before nine</p></li></ul>',
 ].join('');
 
-const store = createDemoStore<Readonly<Record<EditorKey, string>>>('drafts', () => ({
+const draftsStore = createDemoStore<Readonly<Record<EditorKey, string>>>('drafts', () => ({
   tiptap: FIRST_DRAFT,
   quill: FIRST_DRAFT,
 }));
@@ -24,14 +24,14 @@ const findEditor = (value: unknown): EditorKey | undefined => EDITORS.find((edit
 export const HANDLERS = [
   http.get('*/api/editors/draft', ({ request }) => {
     const editor = findEditor(new URL(request.url).searchParams.get('editor'));
-    return editor ? HttpResponse.json({ html: store.read()[editor] }) : refuse(404, 'Editor not found');
+    return editor ? HttpResponse.json({ html: draftsStore.read()[editor] }) : refuse(404, 'Editor not found');
   }),
   http.post('*/api/editors/draft', async ({ request }) => {
     const { editor: editorName, html } = Object(await request.json()) as { editor?: unknown; html?: unknown };
     const editor = findEditor(editorName);
     if (!editor || typeof html !== 'string') return refuse(400, 'The draft is not complete');
     const clean = cleanHtml(html);
-    store.change((drafts) => ({ ...drafts, [editor]: clean }));
+    draftsStore.change((drafts) => ({ ...drafts, [editor]: clean }));
     return HttpResponse.json({ html: clean });
   }),
 ];

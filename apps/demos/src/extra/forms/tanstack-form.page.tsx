@@ -9,7 +9,7 @@ import { useWords } from '../extra.messages.ts';
 import { type BasicForm, createBasicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
 import { focusFirstWrong, FormFrame } from './form-frame.tsx';
 
-const TEXTS = ['firstName', 'lastName', 'email'] as const;
+const FORM_TEXTS = ['firstName', 'lastName', 'email'] as const;
 
 function useBasicForm() {
   const t = useWords();
@@ -58,7 +58,7 @@ export function Component() {
       isSending={isSending}
       onSubmit={(event) => void send(event as FormEvent<HTMLElement>)}
     >
-      {TEXTS.map((name) => (
+      {FORM_TEXTS.map((name) => (
         <form.Field key={name} name={name}>
           {({ state, handleBlur, handleChange }) => (
             <TextField

@@ -143,7 +143,7 @@ const LISTS: readonly (readonly [name: string, cards: readonly Draft[]])[] = [
   ],
 ];
 
-const DAY_MS = 86_400_000;
+const BOARD_DAY_MS = 86_400_000;
 
 function createChecklists(id: string, { steps = [], done = 0 }: Draft): Checklist[] {
   if (steps.length === 0) return [];
@@ -162,7 +162,7 @@ function createCard(id: string, draft: Draft, now: number): KanbanCard {
     cardId: id,
     userId: memberId(member),
     message,
-    createdAt: new Date(now - daysAgo * DAY_MS - 3_600_000).toISOString(),
+    createdAt: new Date(now - daysAgo * BOARD_DAY_MS - 3_600_000).toISOString(),
   }));
   const attachments = files.map((file, place) => ({ id: `${id}-file-${place}`, name: file }));
   const memberIds = members.map(memberId);

@@ -7,13 +7,13 @@ import { type Board, clearList, type KanbanCard, moveCard, withCard, withList, w
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255));
 const Id = v.string();
-const State = v.picklist(['complete', 'incomplete']);
+const KanbanState = v.picklist(['complete', 'incomplete']);
 const CardUpdate = v.partial(
   v.object({ name: Name, description: v.pipe(v.string(), v.maxLength(5000)), isSubscribed: v.boolean() }),
 );
 /** The starter named the state of its first items and of new ones differently; both are read. */
 const ItemUpdate = v.pipe(
-  v.partial(v.object({ name: Name, state: State, status: State })),
+  v.partial(v.object({ name: Name, state: KanbanState, status: KanbanState })),
   v.transform(({ status, ...update }) => ({ ...update, ...(status !== undefined && { state: status }) })),
 );
 
@@ -127,7 +127,7 @@ const CHECKLIST_HANDLERS = [
   ),
 ];
 
-const HANDLERS = [
+const KANBAN_HANDLERS = [
   http.get('*/api/kanban/board', ({ request }) => {
     const { cards, ...rest } = getBoardStore(request).read();
     return HttpResponse.json({ board: { ...rest, cards: Object.values(cards) } });
@@ -138,4 +138,4 @@ const HANDLERS = [
 ];
 
 /** Calls the server of the board, which runs in this page. */
-export const callKanban = createDemoServer(HANDLERS);
+export const callKanban = createDemoServer(KANBAN_HANDLERS);

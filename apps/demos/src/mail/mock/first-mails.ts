@@ -4,7 +4,7 @@ import type { MailSeed } from './mail-seed.ts';
 import type { Mail, Person } from './mails.ts';
 import { MAIL_SEEDS } from './mail-seeds.ts';
 
-const PEOPLE: readonly string[] = [
+const FIRST_MAIL_PEOPLE: readonly string[] = [
   'Corazon Villanueva',
   'Danilo Macaraeg',
   'Precious Joy Santos',
@@ -22,10 +22,10 @@ export function toPerson(name: string): Person {
   return { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@sanisidro.example` };
 }
 
-const getPersonName = (place: number): string => PEOPLE[place % PEOPLE.length] ?? '';
+const getPersonName = (place: number): string => FIRST_MAIL_PEOPLE[place % FIRST_MAIL_PEOPLE.length] ?? '';
 
 const HOURS_APART = 7;
-const HOUR_MS = 3_600_000;
+const MAIL_HOUR_MS = 3_600_000;
 
 /** The mails of a new tab: one for each seed, the newer ones first, some hours apart. */
 export function createFirstMails(now: number): Mail[] {
@@ -43,7 +43,7 @@ function createMail(seed: MailSeed, place: number, now: number): Mail {
     subject,
     body: lines.map((line) => (line.startsWith('<') ? line : `<p>${line}</p>`)).join(''),
     attachments: files.map(toAttachment),
-    createdAt: new Date(now - Math.round((place * HOURS_APART + 0.4) * HOUR_MS)).toISOString(),
+    createdAt: new Date(now - Math.round((place * HOURS_APART + 0.4) * MAIL_HOUR_MS)).toISOString(),
     folder,
     labelIds: labels,
     isUnread: marks.includes('u'),

@@ -6,7 +6,7 @@ import { createDemoStore } from '../../shared/mock/demo-store.ts';
 import { createFirstMails, ME } from './first-mails.ts';
 import { FOLDERS, countLabels, type Mail, listMails } from './mails.ts';
 
-const store = createDemoStore<readonly Mail[]>('mail', () => createFirstMails(Date.now()));
+const mailStore = createDemoStore<readonly Mail[]>('mail', () => createFirstMails(Date.now()));
 
 const Ids = v.array(v.string());
 const MailChange = v.object({
@@ -31,15 +31,15 @@ const WrittenMail = v.object({
 });
 
 const READ_HANDLERS = [
-  http.get('*/api/mail/labels', () => HttpResponse.json({ labels: countLabels(store.read()) })),
+  http.get('*/api/mail/labels', () => HttpResponse.json({ labels: countLabels(mailStore.read()) })),
   http.get('*/api/mail/mails', ({ request }) => {
     const { searchParams } = new URL(request.url);
     const label = { system: searchParams.get('systemLabel'), custom: searchParams.get('customLabel') };
-    return HttpResponse.json({ mails: listMails(store.read(), label) });
+    return HttpResponse.json({ mails: listMails(mailStore.read(), label) });
   }),
   http.get('*/api/mail/mail', ({ request }) => {
     const id = new URL(request.url).searchParams.get('mailId');
-    const mail = store.read().find((each) => each.id === id);
+    const mail = mailStore.read().find((each) => each.id === id);
     // Specification section 8 spells it so.
     return mail ? HttpResponse.json({ mail }) : refuse(404, 'Mail not fount');
   }),
@@ -47,7 +47,7 @@ const READ_HANDLERS = [
 
 /** Replaces these mails by what `update` makes of each, and answers with them. */
 function changeMails(ids: readonly string[], update: (mail: Mail) => Mail): Response {
-  const mails = store.change((state) => state.map((mail) => (ids.includes(mail.id) ? update(mail) : mail)));
+  const mails = mailStore.change((state) => state.map((mail) => (ids.includes(mail.id) ? update(mail) : mail)));
   return HttpResponse.json({ mails: mails.filter(({ id }) => ids.includes(id)) });
 }
 
@@ -71,7 +71,7 @@ const CHANGE_HANDLERS = [
     const result = v.safeParse(v.object({ mailIds: Ids }), await request.json());
     if (!result.success) return refuse(400, 'The mails cannot be read');
     const { mailIds } = result.output;
-    store.change((state) => state.filter(({ id }) => !mailIds.includes(id)));
+    mailStore.change((state) => state.filter(({ id }) => !mailIds.includes(id)));
     return HttpResponse.json({ mailIds });
   }),
 ];
@@ -82,7 +82,7 @@ async function keepWritten(request: Request, folder: 'sent' | 'drafts'): Promise
   if (!result.success) return refuse(400, 'The mail cannot be read');
   const { mailId, ...written } = result.output;
   if (folder === 'sent' && written.to.length === 0) return refuse(400, 'A mail needs a recipient');
-  const draft = store.read().find(({ id, folder: mailFolder }) => id === mailId && mailFolder === 'drafts');
+  const draft = mailStore.read().find(({ id, folder: mailFolder }) => id === mailId && mailFolder === 'drafts');
   const mail: Mail = {
     labelIds: [],
     isStarred: false,
@@ -95,7 +95,7 @@ async function keepWritten(request: Request, folder: 'sent' | 'drafts'): Promise
     folder,
     createdAt: new Date().toISOString(),
   };
-  store.change((state) => [...state.filter(({ id }) => id !== mail.id), mail]);
+  mailStore.change((state) => [...state.filter(({ id }) => id !== mail.id), mail]);
   return HttpResponse.json({ mail });
 }
 

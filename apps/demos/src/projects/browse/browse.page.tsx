@@ -21,8 +21,8 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = useLoadedRows();
 
-const SORTS = ['recent', 'popular', 'price_up', 'price_down', 'on_sale'] as const;
-const VIEWS = ['grid', 'list'] as const;
+const BROWSE_SORTS = ['recent', 'popular', 'price_up', 'price_down', 'on_sale'] as const;
+const BROWSE_VIEWS = ['grid', 'list'] as const;
 
 export function Component() {
   const { projects } = useLoaderData<typeof loader>();
@@ -49,14 +49,14 @@ export function Component() {
         <Row gap={3} align="end" justify="between">
           <SelectField
             label={common('sort')}
-            options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            options={BROWSE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
             value={list.sort}
             onChange={({ currentTarget }) => list.setParam('sort', currentTarget.value)}
           />
           <Segmented
             label={t('view')}
             value={isLine ? 'list' : 'grid'}
-            options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+            options={BROWSE_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
             onChange={(value) => list.setParam('view', value === 'list' ? 'list' : '')}
           />
         </Row>

@@ -4,12 +4,12 @@ import { extractText } from '../../shared/rich-text/clean-html.ts';
 import { KINDS } from '../project.ts';
 import type { useWords } from '../projects.messages.ts';
 
-type Words = ReturnType<typeof useWords>;
+type RuleTexts = ReturnType<typeof useWords>;
 
 /** The rules of the three steps, with their messages in the person's language. */
-export const createKindRules = (t: Words) => v.object({ kind: v.picklist(KINDS, t('kind.needed')) });
+export const createKindRules = (t: RuleTexts) => v.object({ kind: v.picklist(KINDS, t('kind.needed')) });
 
-export const createDetailsRules = (t: Words) =>
+export const createDetailsRules = (t: RuleTexts) =>
   v.pipe(
     v.object({
       name: v.pipe(v.string(), v.trim(), v.minLength(3, t('name.short')), v.maxLength(255, t('name.long'))),
@@ -23,7 +23,7 @@ export const createDetailsRules = (t: Words) =>
     ),
   );
 
-export const createDescriptionRules = (t: Words) =>
+export const createDescriptionRules = (t: RuleTexts) =>
   v.object({
     description: v.pipe(
       v.string(),

@@ -47,7 +47,7 @@ export function Component() {
         </Row>
       }
       actions={<KeepButtons project={project} />}
-      aside={<About project={project} />}
+      aside={<ProjectAbout project={project} />}
     >
       <Stack gap={4}>
         <Tabs
@@ -62,7 +62,7 @@ export function Component() {
   );
 }
 
-function About({ project }: { readonly project: Project }) {
+function ProjectAbout({ project }: { readonly project: Project }) {
   const t = useWords();
   return (
     <Stack gap={4}>

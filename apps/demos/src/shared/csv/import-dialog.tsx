@@ -71,7 +71,7 @@ export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) 
       }
     >
       {outcome ? (
-        <Outcome outcome={outcome} />
+        <CsvOutcome outcome={outcome} />
       ) : (
         <FileField
           label={t('file')}
@@ -91,7 +91,7 @@ export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) 
   );
 }
 
-function Outcome({ outcome: { taken, refused } }: { readonly outcome: ImportOutcome }) {
+function CsvOutcome({ outcome: { taken, refused } }: { readonly outcome: ImportOutcome }) {
   const t = useWords();
   return (
     <output>

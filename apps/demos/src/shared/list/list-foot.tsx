@@ -4,7 +4,7 @@ import { useWords } from '../page/demos.messages.ts';
 import { PAGE_SIZES } from './list-view.ts';
 import type { List } from './use-list.ts';
 
-const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+const LIST_SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
 /** Which rows of how many are shown, how many a page holds, and the pages before and after. */
 export function ListFoot({ list }: { readonly list: List<unknown> }) {
@@ -16,7 +16,7 @@ export function ListFoot({ list }: { readonly list: List<unknown> }) {
       <SelectField
         label={t('rows')}
         width="short"
-        options={SIZES}
+        options={LIST_SIZES}
         value={String(size)}
         onChange={({ currentTarget }) => list.setParam('rows', currentTarget.value)}
       />

@@ -7,9 +7,9 @@ export function seedNumbers(seed: number): (below: number) => number {
   };
 }
 
-const DAY_MS = 86_400_000;
+const SEED_DAY_MS = 86_400_000;
 
 /** The instant some days, hours and minutes before now, in whole minutes. */
 export function subtractDays(now: Date, days: number, minutes = 0): string {
-  return new Date(Math.floor((now.getTime() - days * DAY_MS - minutes * 60_000) / 60_000) * 60_000).toISOString();
+  return new Date(Math.floor((now.getTime() - days * SEED_DAY_MS - minutes * 60_000) / 60_000) * 60_000).toISOString();
 }

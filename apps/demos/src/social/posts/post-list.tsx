@@ -5,7 +5,7 @@ import type { Post } from '../social.ts';
 import { useWords } from '../social.messages.ts';
 import { PostCard } from './post-card.tsx';
 
-const AT_ONCE = 5;
+const POSTS_PER_PAGE = 5;
 
 /** Posts, the newest first; older ones load on request, and the address holds the shown number. */
 export function PostList({ posts }: { readonly posts: readonly Post[] }) {
@@ -14,12 +14,12 @@ export function PostList({ posts }: { readonly posts: readonly Post[] }) {
   const { hash } = useLocation();
   // A shared link names its post, which may be an older one.
   const linkedCount = posts.findIndex(({ id }) => hash === `#${id}`) + 1;
-  const shownCount = Math.max(AT_ONCE, linkedCount, Math.trunc(Number(params.get('posts'))) || 0);
+  const shownCount = Math.max(POSTS_PER_PAGE, linkedCount, Math.trunc(Number(params.get('posts'))) || 0);
   const more = (): void =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        next.set('posts', String(shownCount + AT_ONCE));
+        next.set('posts', String(shownCount + POSTS_PER_PAGE));
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -7,7 +7,7 @@ import { useList } from '../../shared/list/use-list.ts';
 import type { Connection } from '../social.ts';
 import { useWords } from '../social.messages.ts';
 
-const RULES: ListRules<Connection> = {
+const CONNECTION_RULES: ListRules<Connection> = {
   text: ({ name }) => name,
   sorts: { name: (a, b) => a.name.localeCompare(b.name) },
 };
@@ -17,7 +17,7 @@ const TONE_OF = { connected: 'success', pending: 'warning' } as const;
 /** Whom the person knows, searched by name. */
 export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
   const t = useWords();
-  const list = useList(connections, RULES);
+  const list = useList(connections, CONNECTION_RULES);
   return (
     <Stack gap={4}>
       <ListSearch list={list} label={t('connections.search')} />
