@@ -8,7 +8,7 @@ const TEMPLATES: MenuEntry = {
 };
 
 /** Views of a desk that a clerk opens by name. */
-const VIEWS: readonly MenuEntry[] = [
+const OFFICE_VIEWS: readonly MenuEntry[] = [
   { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   {
     path: 'request/clearances?view=unclaimed',
@@ -79,7 +79,7 @@ const slots = Object.fromEntries(
         },
         { path: 'request/holdings/list', label: { en: 'Holdings', fil: 'Mga Negosyo' }, icon: 'store' },
       ],
-      commands: office === 'bplo' ? LICENSING_VIEWS : VIEWS,
+      commands: office === 'bplo' ? LICENSING_VIEWS : OFFICE_VIEWS,
       ...(office !== 'bplo' && { asks: ASKS }),
     },
   ]),
