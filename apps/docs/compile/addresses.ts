@@ -83,7 +83,7 @@ function deskPaths(text: string): string[] {
     .flatMap(pathsIn);
 }
 
-const PATH = /\bpath: (?:'([^']*)'|`([^`]*)`|([A-Z_]+)\b)|\bfrom: '\/?([^']*)'/g;
+const ROUTE_PATH = /\bpath: (?:'([^']*)'|`([^`]*)`|([A-Z_]+)\b)|\bfrom: '\/?([^']*)'/g;
 
 /** The paths that a table of routes names, its constants filled in. */
 function pathsIn(text: string): string[] {
@@ -92,7 +92,7 @@ function pathsIn(text: string): string[] {
     path.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => constants.get(name) ?? '');
   for (const [, name = '', quoted, written = ''] of text.matchAll(/const ([A-Z_]+) = (?:'([^']*)'|`([^`]*)`)/g))
     constants.set(name, quoted ?? fill(written));
-  return [...text.matchAll(PATH)].map(([, quoted, written, name = '', from]) => {
+  return [...text.matchAll(ROUTE_PATH)].map(([, quoted, written, name = '', from]) => {
     const path = quoted ?? from ?? (written === undefined ? constants.get(name) : fill(written));
     return path ?? '';
   });

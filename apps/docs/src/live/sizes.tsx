@@ -3,7 +3,7 @@ import { Text } from '@ebpls/ui';
 import { useWords } from '../docs.messages.ts';
 import * as look from './live.module.css';
 
-const SIZES = ['caption', 'secondary', 'body', 'lead'] as const;
+const SHOWN_SIZES = ['caption', 'secondary', 'body', 'lead'] as const;
 
 /** The sizes of running text, each written in itself. */
 export function Sizes() {
@@ -17,7 +17,7 @@ export function Sizes() {
         </tr>
       </thead>
       <tbody>
-        {SIZES.map((size) => (
+        {SHOWN_SIZES.map((size) => (
           <tr key={size}>
             <th scope="row">
               <code>{size}</code>

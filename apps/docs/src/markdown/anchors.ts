@@ -1,12 +1,12 @@
 import GithubSlugger from 'github-slugger';
 
 /** The fields of a node in which headings are searched. */
-interface Node {
+interface AnchorNode {
   readonly type: string;
   readonly tagName?: string;
   readonly value?: string;
   properties?: { id?: unknown };
-  readonly children?: readonly Node[];
+  readonly children?: readonly AnchorNode[];
 }
 
 const HEADING = /^h[1-6]$/;
@@ -17,17 +17,18 @@ const HEADING = /^h[1-6]$/;
  */
 export function createAnchors(before: readonly string[]) {
   return () =>
-    (tree: Node): void => {
+    (tree: AnchorNode): void => {
       const slugger = new GithubSlugger();
       for (const text of before) slugger.slug(text);
-      const name = (node: Node): void => {
-        if (HEADING.test(node.tagName ?? '')) node.properties = { ...node.properties, id: slugger.slug(getText(node)) };
+      const name = (node: AnchorNode): void => {
+        if (HEADING.test(node.tagName ?? ''))
+          node.properties = { ...node.properties, id: slugger.slug(getAnchorText(node)) };
         else node.children?.forEach(name);
       };
       name(tree);
     };
 }
 
-function getText({ value = '', children = [] }: Node): string {
-  return value + children.map(getText).join('');
+function getAnchorText({ value = '', children = [] }: AnchorNode): string {
+  return value + children.map(getAnchorText).join('');
 }

@@ -3,9 +3,9 @@ import type { highlightCode } from './highlight.ts';
 export type Highlight = typeof highlightCode;
 
 /** A block of code with a language. */
-const CODE = /^```[a-z]/m;
+const CODE_LANGUAGES = /^```[a-z]/m;
 
 /** Loads the highlighter for a text with code; a text without code does not wait for it. */
 export async function loadHighlight(text: string): Promise<Highlight | undefined> {
-  return CODE.test(text) ? (await import('./highlight.ts')).highlightCode : undefined;
+  return CODE_LANGUAGES.test(text) ? (await import('./highlight.ts')).highlightCode : undefined;
 }

@@ -8,12 +8,12 @@ import xml from 'highlight.js/lib/languages/xml';
 import { createLowlight } from 'lowlight';
 
 /** The fields of a node in which code is searched. */
-interface Node {
+interface HighlightNode {
   readonly type: string;
   readonly tagName?: string;
   readonly value?: string;
   readonly properties?: { readonly className?: unknown };
-  children?: Node[];
+  children?: HighlightNode[];
 }
 
 /** Only the languages that the pages are written with; rehype-highlight would bring thirty more. */
@@ -22,20 +22,20 @@ lowlight.registerAlias({ bash: ['sh'], typescript: ['ts', 'tsx'], xml: ['html'] 
 
 /** Marks the words of code blocks that name their language; the colours are those of the theme. */
 export function highlightCode() {
-  return (tree: Node): void => walk(tree);
+  return (tree: HighlightNode): void => walk(tree);
 }
 
-function walk(node: Node): void {
+function walk(node: HighlightNode): void {
   for (const child of node.children ?? []) {
     if (node.tagName === 'pre' && child.tagName === 'code') mark(child);
     else walk(child);
   }
 }
 
-function mark(code: Node): void {
+function mark(code: HighlightNode): void {
   const classes = Array.isArray(code.properties?.className) ? code.properties.className.map(String) : [];
   const [, language = ''] = /^language-(.+)$/.exec(classes[0] ?? '') ?? [];
   if (!lowlight.registered(language)) return;
   const text = (code.children ?? []).map(({ value = '' }) => value).join('');
-  code.children = lowlight.highlight(language, text).children as Node[]; // elements and texts of the same tree
+  code.children = lowlight.highlight(language, text).children as HighlightNode[]; // elements and texts of the same tree
 }

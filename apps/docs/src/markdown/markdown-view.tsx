@@ -10,7 +10,7 @@ import type { Highlight } from './highlight-for.ts';
 import * as look from './markdown.module.css';
 import { TableFrame } from './table-frame.tsx';
 
-interface Part {
+interface MarkdownPart {
   readonly children?: ReactNode;
   readonly id?: string | undefined;
 }
@@ -26,7 +26,13 @@ export interface MarkdownViewProps {
 }
 
 /** Draws a section of the documentation (CommonMark with tables). HTML inside a page is shown as text, never as HTML. */
-export function MarkdownView({ text, before = NO_HEADINGS, path = '', pictures = NONE, highlight }: MarkdownViewProps) {
+export function MarkdownView({
+  text,
+  before = NO_HEADINGS,
+  path = '',
+  pictures = NO_PARTS,
+  highlight,
+}: MarkdownViewProps) {
   const parts = useMemo(() => createParts(path, pictures), [path, pictures]);
   const plugins = highlight ? [createAnchors(before), highlight] : [createAnchors(before)];
   return (
@@ -38,12 +44,12 @@ export function MarkdownView({ text, before = NO_HEADINGS, path = '', pictures =
   );
 }
 
-const NONE: Readonly<Record<string, Picture>> = {};
+const NO_PARTS: Readonly<Record<string, Picture>> = {};
 const NO_HEADINGS: readonly string[] = [];
 
 /** A heading leads to itself, so that its address can be copied. */
 const heading = (level: 2 | 3 | 4) =>
-  function AnchoredHeading({ children, id }: Part) {
+  function AnchoredHeading({ children, id }: MarkdownPart) {
     return (
       <Heading level={level} id={id}>
         <a href={`#${id ?? ''}`} className={look.anchor}>
@@ -54,23 +60,23 @@ const heading = (level: 2 | 3 | 4) =>
   };
 
 /** The components that render a page. The page's own title (level one) is rendered by the frame. */
-const PARTS: Components = {
+const MARKDOWN_PARTS: Components = {
   h1: () => null,
   h2: heading(2),
   h3: heading(3),
   h4: heading(4),
-  p: ({ children }: Part) => <Text reading>{children}</Text>,
-  ul: ({ children }: Part) => <ul className={look.list}>{children}</ul>,
-  ol: ({ children }: Part) => <ol className={look.list}>{children}</ol>,
-  blockquote: ({ children }: Part) => <blockquote className={look.quote}>{children}</blockquote>,
-  pre: ({ children }: Part) => <CodeBlock>{children}</CodeBlock>,
-  table: ({ children }: Part) => <TableFrame>{children}</TableFrame>,
-  th: ({ children }: Part) => <th scope="col">{children}</th>,
+  p: ({ children }: MarkdownPart) => <Text reading>{children}</Text>,
+  ul: ({ children }: MarkdownPart) => <ul className={look.list}>{children}</ul>,
+  ol: ({ children }: MarkdownPart) => <ol className={look.list}>{children}</ol>,
+  blockquote: ({ children }: MarkdownPart) => <blockquote className={look.quote}>{children}</blockquote>,
+  pre: ({ children }: MarkdownPart) => <CodeBlock>{children}</CodeBlock>,
+  table: ({ children }: MarkdownPart) => <TableFrame>{children}</TableFrame>,
+  th: ({ children }: MarkdownPart) => <th scope="col">{children}</th>,
 };
 
 function createParts(path: string, pictures: Readonly<Record<string, Picture>>): Components {
   return {
-    ...PARTS,
+    ...MARKDOWN_PARTS,
     a: ({ children, href = '' }) => <PageLink href={toPageAddress(href, path)}>{children}</PageLink>,
     img: ({ src, alt = '' }) => {
       const [, name = ''] = /pictures\/(.+)\.webp$/.exec(src ?? '') ?? [];

@@ -16,13 +16,13 @@ export interface PageSection {
   readonly text: string;
 }
 
-interface Line {
+interface HeadingLine {
   readonly written: string;
   /** Set for a heading outside code. */
   readonly heading?: { readonly level: number; readonly text: string };
 }
 
-function listLines(markdown: string): Line[] {
+function listLines(markdown: string): HeadingLine[] {
   let fence: string | undefined;
   return markdown.split('\n').map((text) => {
     fence = fenceAfter(fence, text);

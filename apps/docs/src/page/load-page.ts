@@ -20,11 +20,11 @@ const FRAGMENTS: Readonly<Record<string, () => Promise<string>>> = {
 
 /** A page, whole: its text, what is made for it and its pictures. */
 export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
-  const text = await fillIn(await readText(path, language));
+  const text = await fillIn(await readPageText(path, language));
   return { text, blocks: listBlocks(text), pictures: await picturesIn(text) };
 }
 
-async function readText(path: string, language: Language): Promise<string> {
+async function readPageText(path: string, language: Language): Promise<string> {
   if (path.startsWith('api/')) {
     const { API_PAGES } = await import('../../compile/endpoints.built.ts');
     return API_PAGES[path.slice('api/'.length)] ?? '';

@@ -32,14 +32,14 @@ function listAddresses(): string[] {
   return [...new Set([...listShellAddresses(), ...pages])];
 }
 
-const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const readFileText = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** The product as it is in the sources. */
 export function loadProductFacts(): ProductFacts {
   const endpoints = Object.values(API_PAGES).flatMap((text) =>
     [...text.matchAll(/^## \w+ (\S+)/gm)].map(([, path = '']) => path),
   );
-  const ofTools = Object.entries(OF_TOOLS).filter(([name, file]) => read(file).includes(name));
+  const ofTools = Object.entries(OF_TOOLS).filter(([name, file]) => readFileText(file).includes(name));
   return {
     pages: new Map(listPages().map(({ path }) => [path, getText(path)])),
     addresses: [...listAddresses(), ...endpoints, '/api/openapi.json', '/api/docs'],
@@ -51,16 +51,16 @@ export function loadProductFacts(): ProductFacts {
       ...Object.keys(PALETTE),
     ]),
     words: {
-      release: [...read('tools/release/src/verbs.ts').matchAll(/^ {2}(?:async )?'?([a-z-]+)'?\(/gm)].map(
+      release: [...readFileText('tools/release/src/verbs.ts').matchAll(/^ {2}(?:async )?'?([a-z-]+)'?\(/gm)].map(
         ([, name = '']) => name,
       ),
-      new: [...read('tools/workspace/src/generate.ts').matchAll(/^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => make/gm)].map(
-        ([, one, other]) => one ?? other ?? '',
-      ),
-      drill: [...(/DRILLS.*= \{(.*)\};/.exec(read('tools/deploy/src/main.ts'))?.[1] ?? '').matchAll(/(\w+):/g)].map(
-        ([, name = '']) => name,
-      ),
-      parts: [...read('tools/workspace/src/check.ts').matchAll(/\b(\w+): (?:\(\) => )?\w+Stage\b/g)].map(
+      new: [
+        ...readFileText('tools/workspace/src/generate.ts').matchAll(/^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => make/gm),
+      ].map(([, one, other]) => one ?? other ?? ''),
+      drill: [
+        ...(/DRILLS.*= \{(.*)\};/.exec(readFileText('tools/deploy/src/main.ts'))?.[1] ?? '').matchAll(/(\w+):/g),
+      ].map(([, name = '']) => name),
+      parts: [...readFileText('tools/workspace/src/check.ts').matchAll(/\b(\w+): (?:\(\) => )?\w+Stage\b/g)].map(
         ([, name = '']) => name,
       ),
       projects: globSync('{apps,libs,tools}/*/project.json', { cwd: ROOT }).map((file) => file.split('/')[1] ?? ''),
