@@ -58,12 +58,12 @@ export async function openProduct(): Promise<() => Promise<void>> {
     for (const folder of [data_dir, first_data]) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    let startedProduct = await start({ data_dir });
+    let startedProduct = await startProduct({ data_dir });
     if (isWhole) {
       // Only a database that has stopped can be copied as files.
       await startedProduct.close();
       copyData(data_dir, first_data);
-      startedProduct = await start({ data_dir, first_data });
+      startedProduct = await startProduct({ data_dir, first_data });
     }
     process.env[PRODUCT_VARIABLE] = JSON.stringify(startedProduct.product);
     return () => startedProduct.close().finally(remove);
@@ -87,7 +87,7 @@ export async function openOwnProduct(): Promise<() => Promise<void>> {
     copyData(first_data, data_dir);
     const release_dir = join(data_dir, 'release');
     cpSync(getReleaseDir(), release_dir, { recursive: true, verbatimSymlinks: true });
-    const startedProduct = await start({ data_dir, release_dir });
+    const startedProduct = await startProduct({ data_dir, release_dir });
     process.env[PRODUCT_VARIABLE] = JSON.stringify(startedProduct.product);
     return () => startedProduct.close().finally(remove);
   } catch (error) {
@@ -108,7 +108,9 @@ function copyData(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }
 
-async function start(places: Pick<RunningProduct, 'data_dir' | 'release_dir' | 'first_data'>): Promise<StartedProduct> {
+async function startProduct(
+  places: Pick<RunningProduct, 'data_dir' | 'release_dir' | 'first_data'>,
+): Promise<StartedProduct> {
   const { data_dir, release_dir } = places;
   const port = await findFreePair();
   const password = 'Mga-paglalakbay-2026';

@@ -9,7 +9,7 @@ import { findFreePort, getProduct, getReleaseDir } from './e2e-harness.ts';
 import { getDatabaseUrl } from './office/stage-cases.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const READY_TIMEOUT_MS = 60_000;
+const NODE_READY_TIMEOUT_MS = 60_000;
 
 /** Another address of the same product: the same people, bills and money, on a later business day. */
 export interface LaterNode {
@@ -53,7 +53,7 @@ export async function openLaterNode(day: string, settings: Readonly<Record<strin
   const close = (): Promise<void> => node.stop();
   try {
     await expect(async () => expect((await fetch(`${here}/api/ready`)).ok, output).toBe(true)).toPass({
-      timeout: READY_TIMEOUT_MS,
+      timeout: NODE_READY_TIMEOUT_MS,
     });
   } catch (error) {
     await close();

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page, test as bare } fr
 import { getProduct, openOwnProduct } from './e2e-harness.ts';
 
 /** Staff accounts of the demonstration have an address at the municipality, owners one of their business. */
-const MAIL_DOMAIN = '@sanisidro-maligaya.example';
+const PEOPLE_DOMAIN = '@sanisidro-maligaya.example';
 export const MAIN_OWNER = 'rogelio.abantao@negosyo.example';
 /**
  * The account that reads the template pages in every look and language. Settings belong to the account, so no other
@@ -72,7 +72,7 @@ export const test = bare.extend<{ readonly afterwards: undefined }, { readonly m
       await use({
         visitor,
         person,
-        clerk: (mailbox) => person(`${mailbox}${MAIL_DOMAIN}`),
+        clerk: (mailbox) => person(`${mailbox}${PEOPLE_DOMAIN}`),
         resetViewports,
         takeViolations: () => violations.splice(0),
       });
@@ -98,7 +98,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   // An office's account first opens the account page, then its own area.
-  await expect(page).not.toHaveURL(email.endsWith(MAIL_DOMAIN) ? /\/login|\/app\// : /\/login/);
+  await expect(page).not.toHaveURL(email.endsWith(PEOPLE_DOMAIN) ? /\/login|\/app\// : /\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await handlePasswordPrompt(page, password);
   return page;

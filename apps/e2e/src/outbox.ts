@@ -10,11 +10,11 @@ export async function waitForMail(address: string, about: RegExp): Promise<strin
   let foundMail: string | undefined;
   await expect(() => {
     foundMail = listMails().findLast(
-      (mail) => mail.includes(`To: ${address}`) && (about.test(mail) || about.test(getText(mail))),
+      (mail) => mail.includes(`To: ${address}`) && (about.test(mail) || about.test(getMailText(mail))),
     );
     expect(foundMail, `a mail to ${address} about ${String(about)}`).toBeDefined();
   }).toPass({ timeout: 30_000 });
-  return getText(foundMail ?? '');
+  return getMailText(foundMail ?? '');
 }
 
 /** Every HTML part that was mailed to an address. */
@@ -40,7 +40,7 @@ function listMails(): string[] {
 }
 
 /** The plain part of a mail, decoded by its own header. */
-function getText(mail: string): string {
+function getMailText(mail: string): string {
   const boundary = /boundary="([^"]+)"/.exec(mail)?.[1];
   const parts = boundary === undefined ? [mail] : mail.split(`--${boundary}`);
   return getBody(parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? mail);

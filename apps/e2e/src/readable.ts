@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** In the page, once the engine was injected. */
 declare const axe: typeof axeCore;
@@ -35,7 +35,7 @@ export async function expectNothingGrave(
   { contrast = true, within = 'html' }: Readable & { readonly within?: string } = {},
 ): Promise<void> {
   const options: RunOptions = {
-    runOnly: { type: 'tag', values: RULES },
+    runOnly: { type: 'tag', values: AXE_RULES },
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: contrast } },
   };

@@ -20,7 +20,7 @@ export interface PermitDeclaration {
 /** Applies for the permit of the year: figures, papers, signature. Returns the number of the application. */
 export async function applyForPermit(page: Page, declaration: PermitDeclaration): Promise<string> {
   await page.goto(`${declaration.mount ?? '/app'}/management/companies/assessment/${declaration.company_code}`);
-  await start(page);
+  await startApplication(page);
   await fillDeclaration(page, declaration);
   await sendPapers(page, declaration.photo);
   await sign(page, declaration);
@@ -29,7 +29,7 @@ export async function applyForPermit(page: Page, declaration: PermitDeclaration)
 }
 
 /** A renewal is begun on the page of the business; a first permit, or a choice of years, has a page of its own. */
-async function start(page: Page): Promise<void> {
+async function startApplication(page: Page): Promise<void> {
   const renew = page.getByRole('button', { name: /^Renew for \d{4}$/ });
   const apply = page.getByRole('link', { name: 'Apply for a permit' });
   await expect(renew.or(apply)).toBeVisible();

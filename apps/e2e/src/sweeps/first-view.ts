@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-const LIST = join(import.meta.dirname, '../../../../tools/release/slots.json');
+const FIRST_VIEW_LIST = join(import.meta.dirname, '../../../../tools/release/slots.json');
 /** Remotes by role, other than the one of the offices. */
 const REMOTES: Readonly<Record<string, string | undefined>> = {
   user: 'owner',
@@ -14,7 +14,9 @@ const REMOTES: Readonly<Record<string, string | undefined>> = {
 
 /** KB of compressed scripts that the first view of a role's area may fetch, by the platform team's list (goal P-3). */
 export function getScriptBudget(role: string): number {
-  const { budgets_kb } = JSON.parse(readFileSync(LIST, 'utf8')) as { budgets_kb: Readonly<Record<string, number>> }; // checked by the release
+  const { budgets_kb } = JSON.parse(readFileSync(FIRST_VIEW_LIST, 'utf8')) as {
+    budgets_kb: Readonly<Record<string, number>>;
+  }; // checked by the release
   return budgets_kb[REMOTES[role] ?? 'department'] ?? 0;
 }
 
