@@ -13,9 +13,9 @@ export interface FieldSentences {
   readonly idOf?: (path: string) => string;
 }
 
-const NONE: FieldSentences = { getQuestion: () => undefined, label: () => undefined };
+const NO_PROBLEMS: FieldSentences = { getQuestion: () => undefined, label: () => undefined };
 
-export const SentencesContext = createContext<FieldSentences>(NONE);
+export const SentencesContext = createContext<FieldSentences>(NO_PROBLEMS);
 
 interface FieldMessage {
   readonly message: string;
@@ -59,7 +59,7 @@ function getTypedValue(error: object): unknown {
  * Returns every problem of a form with the id of its field and a sentence that names it, through nested arrays and
  * groups.
  */
-export function listProblems(errors: object, sentences: FieldSentences = NONE, path = ''): FormProblem[] {
+export function listProblems(errors: object, sentences: FieldSentences = NO_PROBLEMS, path = ''): FormProblem[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
     const inner = path === '' ? name : `${path}.${name}`;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useWords } from './owner.messages.ts';
 
-const TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'danger', WITHDRAWN: 'muted' } as const;
+const LINE_DISPUTE_TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'danger', WITHDRAWN: 'muted' } as const;
 
 interface LineDisputesProps {
   readonly disputes: readonly LineDispute[];
@@ -47,7 +47,7 @@ function DisputedLine({ dispute, act }: { readonly dispute: LineDispute; readonl
           {act}
         </>
       }
-      status={<Tag tone={TONES[state]}>{t(`dispute_${state}`)}</Tag>}
+      status={<Tag tone={LINE_DISPUTE_TONES[state]}>{t(`dispute_${state}`)}</Tag>}
       end={held > 0 && <Pesos amount={held} />}
     />
   );

@@ -31,14 +31,14 @@ export function Component() {
         <Blocker tone={getStatusTone('appeal', state)} title={t(`next_${state}`)}>
           {t(`more_${state}`)}
         </Blocker>
-        <Facts items={useFacts(appeal)} />
+        <Facts items={useAppealFacts(appeal)} />
         <AppealPapers appeal={appeal} />
       </Stack>
     </Page>
   );
 }
 
-function useFacts(appeal: Appeal): Fact[] {
+function useAppealFacts(appeal: Appeal): Fact[] {
   const t = useWords();
   const { against, office_name, contested_on, contested_by, contested_reason, filed_on, reason, decision } = appeal;
   const facts: Fact[] = [

@@ -55,7 +55,7 @@ export function Component() {
         { label: t('request_title') },
       ]}
     >
-      <Refusal />
+      <RequestRefusal />
       {isClosed(company) ? <Instead company={company} /> : <Choice requests={company.can_request} />}
     </Page>
   );
@@ -117,7 +117,7 @@ function Instead({ company }: { readonly company: Company }) {
   );
 }
 
-function Refusal() {
+function RequestRefusal() {
   const answer = useActionData<typeof action>();
   if (!answer || !('message' in answer)) return null;
   return (

@@ -9,7 +9,7 @@ import { addresses } from '../addresses.ts';
 import { ClaimedList } from '../claimed-list.tsx';
 import { useWords } from './claim.messages.ts';
 
-const TONE: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = {
+const CLAIM_TONES: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = {
   OPEN: 'info',
   LATE: 'danger',
   MATCHED: 'success',
@@ -39,7 +39,7 @@ export function Component() {
       }}
       columns={useColumns()}
       rowKey={({ claim_no }) => claim_no}
-      card={renderCard}
+      card={renderClaimCard}
     />
   );
 }
@@ -64,12 +64,12 @@ function useColumns(): TableColumn<PaymentClaim>[] {
         </>
       ),
     },
-    { key: 'state', header: t('state'), cell: (claim) => <State claim={claim} /> },
+    { key: 'state', header: t('state'), cell: (claim) => <ClaimState claim={claim} /> },
     { key: 'said', header: t('said'), cell: (claim) => <ClaimNote claim={claim} /> },
   ];
 }
 
-const renderCard = (claim: PaymentClaim) => (
+const renderClaimCard = (claim: PaymentClaim) => (
   <RowCard
     title={claim.company_name}
     note={
@@ -79,15 +79,15 @@ const renderCard = (claim: PaymentClaim) => (
         <ClaimNote claim={claim} />
       </>
     }
-    status={<State claim={claim} />}
+    status={<ClaimState claim={claim} />}
     end={<Pesos amount={claim.amount} />}
   />
 );
 
-function State({ claim: { outcome, is_late } }: { readonly claim: PaymentClaim }) {
+function ClaimState({ claim: { outcome, is_late } }: { readonly claim: PaymentClaim }) {
   const t = useWords();
   const stateKey = outcome ?? (is_late ? 'LATE' : 'OPEN');
-  return <Tag tone={TONE[stateKey]}>{t(stateKey)}</Tag>;
+  return <Tag tone={CLAIM_TONES[stateKey]}>{t(stateKey)}</Tag>;
 }
 
 function ClaimNote({ claim: { message, receipts } }: { readonly claim: PaymentClaim }) {

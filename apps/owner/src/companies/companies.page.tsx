@@ -74,7 +74,7 @@ export function Component() {
           rows={data}
           rowKey={({ company_code }) => company_code}
           rowTo={getAddress}
-          card={renderCard}
+          card={renderCompanyCard}
           empty={<NoMatch words={search} clearTo={addresses.companies} />}
         />
         <Pager
@@ -137,7 +137,7 @@ function Permit({ row: { permit, standing } }: { readonly row: CompanyRow }) {
   return <StatusBadge kind="business" status={standing} />;
 }
 
-const renderCard = (row: CompanyRow) => <CompanyCard row={row} />;
+const renderCompanyCard = (row: CompanyRow) => <CompanyCard row={row} />;
 
 function CompanyCard({ row }: { readonly row: CompanyRow }) {
   const t = useWords();

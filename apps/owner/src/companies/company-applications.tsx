@@ -15,7 +15,7 @@ export function Applications({ rows }: { readonly rows: readonly AssessmentRow[]
       rows={rows}
       rowKey={({ assessment_id }) => assessment_id}
       rowTo={({ assessment_code, company_code }) => addresses.record(assessment_code, company_code)}
-      card={renderCard}
+      card={renderCompanyApplicationCard}
       empty={
         <EmptyState icon="file" title={t('no_application_title')}>
           {t('no_application')}
@@ -49,7 +49,7 @@ function Clearances({ row: { clearances_all, clearances_done } }: { readonly row
   return clearances_all > 0 ? t('of', { done: clearances_done, all: clearances_all }) : '–';
 }
 
-const renderCard = (row: AssessmentRow) => <ApplicationCard row={row} />;
+const renderCompanyApplicationCard = (row: AssessmentRow) => <ApplicationCard row={row} />;
 
 function ApplicationCard({ row }: { readonly row: AssessmentRow }) {
   const t = useWords();

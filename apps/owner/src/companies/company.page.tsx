@@ -70,7 +70,7 @@ export function Component() {
         >
           <Applications rows={applications} />
         </Section>
-        <About company={company} />
+        <CompanyAbout company={company} />
       </Stack>
     </Page>
   );
@@ -102,7 +102,7 @@ function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) 
   );
 }
 
-function About({ company }: { readonly company: Company }) {
+function CompanyAbout({ company }: { readonly company: Company }) {
   const t = useWords();
   const { company_code, permit } = company;
   return (

@@ -8,10 +8,10 @@ import { useWords } from './company.messages.ts';
 
 /** The next act depends on the amount due, which is unknown offline. */
 export function NextAct(props: NextActProps) {
-  if (props.company.is_draft) return <Next {...props} />;
+  if (props.company.is_draft) return <NextActLink {...props} />;
   return (
     <WithSignal>
-      <Next {...props} />
+      <NextActLink {...props} />
     </WithSignal>
   );
 }
@@ -21,7 +21,7 @@ interface NextActProps {
   readonly applications: readonly AssessmentRow[];
 }
 
-function Next({ company, applications }: NextActProps) {
+function NextActLink({ company, applications }: NextActProps) {
   const t = useWords();
   const { company_code, due_now } = company;
   if (company.is_draft) {

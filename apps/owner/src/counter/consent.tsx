@@ -62,7 +62,7 @@ function ByPapers({ consent: { consent_id, papers, is_confirmed } }: { readonly 
         papers.includes(paper) ? (
           <Text key={paper}>{t('paper_here', { name: t(paper) })}</Text>
         ) : (
-          <Paper key={paper} consent_id={consent_id} paper={paper} />
+          <ConsentPaper key={paper} consent_id={consent_id} paper={paper} />
         ),
       )}
       {is_confirmed === true ? (
@@ -89,7 +89,7 @@ interface PaperProps {
   readonly paper: WalkInPaper;
 }
 
-function Paper({ consent_id, paper }: PaperProps) {
+function ConsentPaper({ consent_id, paper }: PaperProps) {
   const t = useWords();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();

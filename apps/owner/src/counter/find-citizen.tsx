@@ -5,7 +5,7 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { useWords } from './counter.messages.ts';
 import type { CounterAnswer } from './counter-answer.ts';
 
-const KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
+const CITIZEN_KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
 
 /** Finds one account by a complete e-mail address, mobile number or TIN; accounts cannot be browsed. */
 export function FindCitizen() {
@@ -37,7 +37,7 @@ function Question({ citizenKey = { by: 'EMAIL', value: '' }, refusedForm }: Ques
           name="by"
           label={t('by')}
           defaultValue={citizenKey.by}
-          options={KEYS.map((key) => ({ value: key, label: t(key) }))}
+          options={CITIZEN_KEYS.map((key) => ({ value: key, label: t(key) }))}
         />
         <TextField
           name="value"

@@ -40,7 +40,7 @@ type GetText = (name: string) => string;
 /** Typed key of a citizen; the server checks it. */
 const toCitizenKey = (text: GetText) => ({ by: text('by'), value: text('value') }) as CitizenKey;
 
-const ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | null>>> = {
+const WALK_IN_ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | null>>> = {
   find: async (text) => ({
     act: 'find',
     citizenKey: toCitizenKey(text),
@@ -84,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<CounterAn
   const text: GetText = (name) => String(form.get(name) ?? '');
   const act = text('act');
   try {
-    return (await ACTS[act]?.(text)) ?? null;
+    return (await WALK_IN_ACTS[act]?.(text)) ?? null;
   } catch (error) {
     return { act, citizenKey: toCitizenKey(text), refusedForm: toRefusedForm(error) };
   }

@@ -81,7 +81,7 @@ function Clients() {
         rows={clients.data}
         rowKey={({ delegation_id }) => String(delegation_id)}
         rowTo={getAddress}
-        card={renderCard}
+        card={renderClientCard}
         empty={<NoMatch words={search} clearTo={addresses.clients} />}
       />
       <Pager
@@ -94,7 +94,7 @@ function Clients() {
 }
 
 const getAddress = ({ company_code }: Client): string => addresses.company(company_code);
-const renderCard = (row: Client) => <ClientCard row={row} />;
+const renderClientCard = (row: Client) => <ClientCard row={row} />;
 
 function useColumns(): TableColumn<Client>[] {
   const t = useWords();

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 
 import { useWords } from './delegate.messages.ts';
 
-const TONES: Record<Delegation['state'], Tone> = {
+const DELEGATE_TONES: Record<Delegation['state'], Tone> = {
   OFFERED: 'warning',
   ACTIVE: 'success',
   DECLINED: 'muted',
@@ -25,7 +25,7 @@ export function DelegateRow({ delegation }: { readonly delegation: Delegation })
     <Stack gap={1}>
       <Row>
         <Text as="strong">{delegate_name ?? delegate_email}</Text>
-        <Tag tone={TONES[state]}>{t(state)}</Tag>
+        <Tag tone={DELEGATE_TONES[state]}>{t(state)}</Tag>
       </Row>
       {delegate_name !== null && (
         <Text tone="muted" size="secondary">

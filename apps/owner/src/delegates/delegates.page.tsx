@@ -70,7 +70,7 @@ export function Component() {
           <Text>{t('lead')}</Text>
           <Text tone="muted">{t('never')}</Text>
         </Stack>
-        <Refusal />
+        <DelegateRefusal />
         {running.length === 0 ? (
           <EmptyState icon="user" title={t('none_title')}>
             {t('none')}
@@ -85,7 +85,7 @@ export function Component() {
   );
 }
 
-function Refusal() {
+function DelegateRefusal() {
   const answer = useActionData<RefusedForm>();
   if (!answer) return null;
   return (

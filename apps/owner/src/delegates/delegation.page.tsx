@@ -14,13 +14,13 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getDelegation, { ...toRequestInput(params['delegation_id']), signal: request.signal });
 }
 
-const ACTS = { accept: acceptDelegation, decline: declineDelegation, end: endDelegation } as const;
+const DELEGATION_ACTS = { accept: acceptDelegation, decline: declineDelegation, end: endDelegation } as const;
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
   const act = (await request.formData()).get('act');
   try {
     await callEndpoint(
-      ACTS[act === 'accept' || act === 'decline' ? act : 'end'],
+      DELEGATION_ACTS[act === 'accept' || act === 'decline' ? act : 'end'],
       toRequestInput(params['delegation_id']),
     );
     return null;
@@ -66,16 +66,16 @@ export function Component() {
             { label: t('state'), value: t(state) },
           ]}
         />
-        <Next delegation={delegation} />
+        <DelegationNext delegation={delegation} />
       </Stack>
     </Page>
   );
 }
 
-function Next({ delegation }: { readonly delegation: Delegation }) {
+function DelegationNext({ delegation }: { readonly delegation: Delegation }) {
   const t = useWords();
   const { side, state, company_code } = delegation;
-  if (side === 'DELEGATE' && state === 'OFFERED') return <Answer />;
+  if (side === 'DELEGATE' && state === 'OFFERED') return <DelegationAnswer />;
   if (state === 'OFFERED') return <End delegation={delegation} />;
   if (state !== 'ACTIVE') return null;
   return (
@@ -88,7 +88,7 @@ function Next({ delegation }: { readonly delegation: Delegation }) {
   );
 }
 
-function Answer() {
+function DelegationAnswer() {
   const t = useWords();
   return (
     <Section title={t('asked_title')} hint={t('asked_lead')}>

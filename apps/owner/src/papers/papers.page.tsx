@@ -52,7 +52,7 @@ export function Component() {
       )}
       <Stack gap={8}>
         {[...Map.groupBy(papers, ({ requirement_code }) => requirement_code).values()].map((versions) => (
-          <Paper key={versions[0]?.requirement_code} versions={versions} company_code={company_code} />
+          <VersionedPaper key={versions[0]?.requirement_code} versions={versions} company_code={company_code} />
         ))}
       </Stack>
     </Page>
@@ -65,7 +65,7 @@ interface PaperProps {
   readonly company_code: string;
 }
 
-function Paper({ versions, company_code }: PaperProps) {
+function VersionedPaper({ versions, company_code }: PaperProps) {
   const t = useWords();
   const [newest] = versions;
   if (!newest) return null;

@@ -80,7 +80,7 @@ export function Component() {
         columns={columns}
         rows={papers}
         rowKey={({ document_id }) => document_id}
-        card={renderCard}
+        card={renderSentPaperCard}
         empty={
           <EmptyState icon="file" title={t('sent_none_title')}>
             {t('sent_none')}
@@ -102,7 +102,7 @@ function useColumns(): TableColumn<SentPaper>[] {
   ];
 }
 
-const renderCard = (paper: SentPaper) => (
+const renderSentPaperCard = (paper: SentPaper) => (
   <RowCard
     title={paper.requirement_name}
     note={paper.company_name}

@@ -34,7 +34,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
   const t = useWords();
   const { company_code, company_name, rows } = company;
   return (
-    <Section title={company_name} hint={company_code} actions={<Acts company={company} as_of={as_of} />}>
+    <Section title={company_name} hint={company_code} actions={<AccountActs company={company} as_of={as_of} />}>
       <Stack gap={6}>
         <Grid columns={2}>
           <Stack gap={4}>
@@ -65,7 +65,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
 }
 
 /** Each paper takes the next number, so one is issued on request only. */
-function Acts({ company: { company_code, current_assessment, due_now }, as_of }: AccountProps) {
+function AccountActs({ company: { company_code, current_assessment, due_now }, as_of }: AccountProps) {
   const t = useWords();
   const issueCertificate = async () => {
     const { soa_no } = await callEndpoint(issueStatement, {

@@ -48,7 +48,7 @@ export function Installments({ due: { installments, tax_year, company_code } }: 
       <Stack gap={4}>
         <Rows label={t('payments_in', { year: tax_year })}>
           {installments.map((installment) => (
-            <Part key={installment.no} installment={installment} is_only={installments.length === 1} />
+            <InstallmentPart key={installment.no} installment={installment} is_only={installments.length === 1} />
           ))}
         </Rows>
         <Text tone="muted" size="secondary">
@@ -60,7 +60,7 @@ export function Installments({ due: { installments, tax_year, company_code } }: 
   );
 }
 
-function Part({ installment, is_only }: { readonly installment: Installment; readonly is_only: boolean }) {
+function InstallmentPart({ installment, is_only }: { readonly installment: Installment; readonly is_only: boolean }) {
   const { name, due_on, paid_at, surcharge, interest, total, state, receipt_nos } = installment;
   const t = useWords();
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { useWords } from './payment.messages.ts';
 /** Checkout page of the gateway, or the sentence of the refusal. */
 export type PayAnswer = { readonly checkout: EndpointReply<typeof startPayment> } | { readonly refused: string };
 
-const TEXTS = {
+const PAY_TEXTS = {
   gcash: { pay: 'due_pay', opening: 'due_opening' },
   card: { pay: 'due_pay_card', opening: 'due_opening_card' },
 } as const;
@@ -46,7 +46,7 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
   const [first, ...others] = methods;
 
   const renderForm = (method: PaymentMethod) => {
-    const act = resumes ? t('due_resume') : t(TEXTS[method].pay, { amount: formatPesos(amount) });
+    const act = resumes ? t('due_resume') : t(PAY_TEXTS[method].pay, { amount: formatPesos(amount) });
     const isChosen = formData?.get('method') === method || methods.length === 1;
     return (
       <starting.Form key={method} method="post">
@@ -61,7 +61,7 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
           wide
           busy={isLeaving || isStale}
         >
-          {isLeaving && isChosen ? t(TEXTS[method].opening) : act}
+          {isLeaving && isChosen ? t(PAY_TEXTS[method].opening) : act}
         </Button>
       </starting.Form>
     );

@@ -25,7 +25,7 @@ export function PaymentTable({ rows, empty }: PaymentTableProps) {
       columns={useColumns()}
       rows={rows}
       rowKey={getKey}
-      card={renderCard}
+      card={renderPaymentCard}
       empty={empty}
     />
   );
@@ -87,7 +87,7 @@ function Receipts({ row: { receipts } }: { readonly row: PaymentRow }) {
   );
 }
 
-const TONES = { ISSUED: 'success', CANCELLED: 'muted', REVERSED: 'danger', REFUNDED: 'info' } as const;
+const PAYMENT_TONES = { ISSUED: 'success', CANCELLED: 'muted', REVERSED: 'danger', REFUNDED: 'info' } as const;
 
 function Receipt({ receipt }: { readonly receipt: ReceiptRow }) {
   const { receipt_no, agency, amount, state, given_back } = receipt;
@@ -99,7 +99,7 @@ function Receipt({ receipt }: { readonly receipt: ReceiptRow }) {
           <VisuallyHidden>{t('history_download')} </VisuallyHidden>
           {receipt_no}
         </DownloadButton>
-        <Tag tone={TONES[state]}>{t(state)}</Tag>
+        <Tag tone={PAYMENT_TONES[state]}>{t(state)}</Tag>
       </Row>
       <Text as="div" size="secondary" tone="muted">
         {t(agency)} · <Pesos amount={amount} />
@@ -162,7 +162,7 @@ function Items({ receipt }: { readonly receipt: ReceiptRow }) {
   );
 }
 
-const renderCard = (row: PaymentRow) => <PaymentCard row={row} />;
+const renderPaymentCard = (row: PaymentRow) => <PaymentCard row={row} />;
 
 function PaymentCard({ row }: { readonly row: PaymentRow }) {
   const t = useWords();

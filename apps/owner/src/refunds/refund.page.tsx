@@ -38,7 +38,7 @@ export function Component() {
         <Section title={t('claim')}>
           <ClaimedFacts claim={claim} />
         </Section>
-        <Paper claim={claim} />
+        <RefundPaper claim={claim} />
       </Stack>
     </Page>
   );
@@ -65,7 +65,7 @@ function ClaimedFacts({ claim }: { readonly claim: RefundRecord }) {
   );
 }
 
-function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
+function RefundPaper({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
   const t = useWords();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();

@@ -33,7 +33,7 @@ export function Component() {
       }}
       columns={useColumns()}
       rowKey={({ refund_no }) => refund_no}
-      card={renderCard}
+      card={renderRefundCard}
     />
   );
 }
@@ -65,7 +65,7 @@ function useColumns(): TableColumn<RefundRow>[] {
   ];
 }
 
-const renderCard = (claim: RefundRow) => (
+const renderRefundCard = (claim: RefundRow) => (
   <RowCard
     title={claim.refund_no}
     to={addresses.refund(claim.refund_no)}

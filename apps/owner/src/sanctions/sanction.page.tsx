@@ -85,21 +85,21 @@ export function Component() {
           {days_left === null ? undefined : next}
         </Blocker>
         <OpenAppeals company_code={company_code} appeals={appeals} of={sanction_no} />
-        <Facts items={useFacts(sanction)} />
+        <Facts items={useSanctionFacts(sanction)} />
         <Row>
           <DownloadButton fetch={() => fetchFile(downloadSanctionNotice, { params: { sanction_no } })}>
             {t('notice')}
           </DownloadButton>
         </Row>
         <SanctionPapers sanction={sanction} />
-        {acts.includes('answer') && <Answer name="answer" most={5_000} />}
-        {acts.includes('report_compliance') && <Answer name="compliance" most={2_000} />}
+        {acts.includes('answer') && <SanctionAnswer name="answer" most={5_000} />}
+        {acts.includes('report_compliance') && <SanctionAnswer name="compliance" most={2_000} />}
       </Stack>
     </Page>
   );
 }
 
-function Answer({ name, most }: { readonly name: 'answer' | 'compliance'; readonly most: number }) {
+function SanctionAnswer({ name, most }: { readonly name: 'answer' | 'compliance'; readonly most: number }) {
   const t = useWords();
   const { state } = useNavigation();
   const refusedForm = useActionData<RefusedForm | null>();
@@ -118,7 +118,7 @@ function Answer({ name, most }: { readonly name: 'answer' | 'compliance'; readon
   );
 }
 
-function useFacts(sanction: Sanction): Fact[] {
+function useSanctionFacts(sanction: Sanction): Fact[] {
   const t = useWords();
   const { ground_name, finding, office_name, recommended_by, recommended_on, answer_by, permit_nos } = sanction;
   const facts: Fact[] = [

@@ -52,15 +52,15 @@ export async function loadPrefillSource(company_code: string, signal: AbortSigna
   return { company, declared: declaration ?? undefined };
 }
 
-const Figures = v.partial(
+const PrefillFigures = v.partial(
   v.pick(Declaration, ['payment_mode', 'total_assets', 'employees_male', 'employees_female', 'lines']),
 );
-type DeclaredFigures = v.InferInput<typeof Figures>;
+type DeclaredFigures = v.InferInput<typeof PrefillFigures>;
 
 /** Returns the simulator's initial figures for a business of the owner; an unfinished registration has none. */
 export function toTypedFigures({ company: { form }, declared }: PrefillSource, code: RevenueCode): TypedFigures {
   if (!v.is(BusinessForm, form)) return createEmptyFigures(code);
-  const declaredFigures = v.is(Figures, declared) ? declared : {};
+  const declaredFigures = v.is(PrefillFigures, declared) ? declared : {};
   return { ...toRegisteredFigures(form, declaredFigures, code), ...toDeclaredValues(declaredFigures) };
 }
 

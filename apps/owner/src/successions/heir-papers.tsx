@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router';
 
 import { useWords } from './succession.messages.ts';
 
-type Paper = Succession['papers'][number];
+type HeirPaperItem = Succession['papers'][number];
 
 /** The papers of an heir: each sent by itself, so that a lost connection loses one of them at most. */
 export function HeirPapers({ claim: { succession_no, papers, acts } }: { readonly claim: Succession }) {
@@ -33,7 +33,7 @@ export function HeirPapers({ claim: { succession_no, papers, acts } }: { readonl
 
 interface HeirPaperProps {
   readonly succession_no: string;
-  readonly paper: Paper;
+  readonly paper: HeirPaperItem;
   readonly canSend: boolean;
 }
 

@@ -50,7 +50,7 @@ export function Component() {
       ]}
     >
       <Stack gap={8}>
-        <Refusal />
+        <TransferRefusal />
         <Facts
           items={[
             { label: t('number'), value: company_code },
@@ -60,7 +60,7 @@ export function Component() {
             { label: t('offer'), value: t(state) },
           ]}
         />
-        {state === 'OFFERED' && (side === 'BUYER' ? <Answer /> : <Waiting transfer={transfer} />)}
+        {state === 'OFFERED' && (side === 'BUYER' ? <TransferAnswer /> : <Waiting transfer={transfer} />)}
         {state === 'ACCEPTED' && <AcceptedNotice transfer={transfer} />}
         {state !== 'OFFERED' && state !== 'ACCEPTED' && (
           <Blocker tone="muted" title={t('ended')}>
@@ -72,7 +72,7 @@ export function Component() {
   );
 }
 
-function Refusal() {
+function TransferRefusal() {
   const answer = useActionData<RefusedForm>();
   if (!answer) return null;
   return (
@@ -91,7 +91,7 @@ function useError() {
 }
 
 /** Decision of the person who received the offer. */
-function Answer() {
+function TransferAnswer() {
   const t = useWords();
   const errorOf = useError();
   return (

@@ -8,7 +8,7 @@ interface FigureRow {
 }
 
 /** Every field of the declaration, in the order of the form and of the summary. */
-const FIELDS = {
+const DECLARED_FIELDS = {
   lines: {},
   zero_gross_affidavit: { is_of_renewal: true },
   back_years: { is_of_renewal: true },
@@ -33,7 +33,7 @@ const LINE_FIELDS = {
 } as const satisfies Record<DeclaredLineField, 'NEW' | 'RENEWAL' | null>;
 
 type NamesIn<Table> = { [K in keyof Table]: Table[K] extends null ? never : K }[keyof Table];
-export type FigureName = NamesIn<typeof FIELDS>;
+export type FigureName = NamesIn<typeof DECLARED_FIELDS>;
 export type LineAmount = NamesIn<typeof LINE_FIELDS>;
 
 export interface DeclarationField extends FigureRow {
@@ -42,7 +42,7 @@ export interface DeclarationField extends FigureRow {
 
 /** Returns the figures that an application of this type declares, in their order. */
 export function listDeclarationFields(type: ApplicationType): DeclarationField[] {
-  return Object.entries<FigureRow | null>(FIELDS).flatMap(([name, row]) =>
+  return Object.entries<FigureRow | null>(DECLARED_FIELDS).flatMap(([name, row]) =>
     row === null || (row.is_of_renewal && type === 'NEW') ? [] : [{ ...row, name: name as FigureName }],
   );
 }

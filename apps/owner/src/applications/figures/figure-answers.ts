@@ -20,7 +20,7 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
       LINE_AMOUNTS.flatMap((field) => {
         const amount = rows[place]?.[field];
         const line = category === undefined ? name : t('line_category', { name, category });
-        return typeof amount === 'string' ? [{ label: `${line}: ${t(field)}`, value: formatAmount(amount) }] : [];
+        return typeof amount === 'string' ? [{ label: `${line}: ${t(field)}`, value: formatFigureAmount(amount) }] : [];
       }),
     );
   };
@@ -39,7 +39,7 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     ],
     back_years: yearsOf,
     total_assets: (amount) => [
-      { label: t('total_assets'), value: formatAmount(typeof amount === 'string' ? amount : '') },
+      { label: t('total_assets'), value: formatFigureAmount(typeof amount === 'string' ? amount : '') },
     ],
     employees_female: (count) => countOf('employees_female', count),
     employees_male: (count) => countOf('employees_male', count),
@@ -66,7 +66,7 @@ function useYearAnswers(linesOf: (lines: unknown) => Fact[]): (years: unknown) =
   };
 }
 
-function formatAmount(text: string): string {
+function formatFigureAmount(text: string): string {
   const amount = parseCentavos(text);
   return amount === undefined ? text : formatPesos(amount);
 }

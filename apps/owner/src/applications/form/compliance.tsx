@@ -48,14 +48,14 @@ export function Compliance({ application }: { readonly application: EditedApplic
       )}
       <Stack gap={12}>
         {waiting.map((clearance) => (
-          <Answer key={clearance.office} clearance={clearance} application={application} />
+          <ComplianceAnswer key={clearance.office} clearance={clearance} application={application} />
         ))}
       </Stack>
     </Page>
   );
 }
 
-function Answer({
+function ComplianceAnswer({
   clearance,
   application,
 }: {

@@ -47,7 +47,7 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
   const t = useWords();
   const { amount, text, count } = useFields();
   const inputs: Readonly<Record<FigureName, ReactNode>> = {
-    lines: <Lines assessment={assessment} />,
+    lines: <DeclareLines assessment={assessment} />,
     zero_gross_affidavit: (
       <CheckField
         {...text('zero_gross_affidavit')}
@@ -81,7 +81,7 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
   );
 }
 
-function Lines({ assessment }: { readonly assessment: AssessmentReply }) {
+function DeclareLines({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const { amount } = useFields();
   return listDeclaredLines(assessment).map(({ line, name, category }, place) => (

@@ -26,7 +26,7 @@ export function isDraftState(state: ApplicationState): boolean {
 }
 
 /** Figures and signature are two steps of one declaration. */
-const Figures = v.omit(Declaration, ['signed_name', 'agrees']);
+const StepFigures = v.omit(Declaration, ['signed_name', 'agrees']);
 export const DeclarationSignature = v.pick(Declaration, ['signed_name', 'agrees']);
 
 /**
@@ -36,7 +36,7 @@ export const DeclarationSignature = v.pick(Declaration, ['signed_name', 'agrees'
 export function createFiguresSchema({ application_type }: AssessmentReply, { form }: Company) {
   const people = v.safeParse(Residents, form?.['people']);
   return v.pipe(
-    Figures,
+    StepFigures,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const context = { application_type, people: people.success ? people.output : undefined };
@@ -60,14 +60,14 @@ function toIssuePath(input: object, path: string): [v.ObjectPathItem, ...v.Objec
   return [toItem(first), ...others.map(toItem)];
 }
 
-interface DeclaredLine {
+interface StepLine {
   readonly line: string;
   readonly name: string;
   readonly category?: string;
 }
 
 /** Returns the lines to declare: a line of two categories appears once for each (domain reference 4.7, rule 6). */
-export function listDeclaredLines({ lines }: AssessmentReply): DeclaredLine[] {
+export function listDeclaredLines({ lines }: AssessmentReply): StepLine[] {
   return lines.flatMap(({ line, name, categories }) =>
     categories.length > 1 ? categories.map((category) => ({ line, name, category })) : [{ line, name }],
   );

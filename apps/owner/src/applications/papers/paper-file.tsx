@@ -18,7 +18,7 @@ import { readPhoto } from './lighten-photo.ts';
 import { usePhotoHint } from './paper-pages.tsx';
 import { type PaperPhotos, showPhotos } from './paper-photos.store.ts';
 
-type Words = ReturnType<typeof useWords>;
+type FileTexts = ReturnType<typeof useWords>;
 
 interface PaperFileProps {
   readonly item: RequirementItem;
@@ -70,7 +70,7 @@ export function PaperFile(props: PaperFileProps) {
       onChoose={(_, all) => void choose(all)}
       onRemove={sending ? forget : takeBack}
       disabled={sending?.progress !== undefined}
-      acts={<Acts {...{ item, place, sending, takenPhotos, onBring }} />}
+      acts={<FileActs {...{ item, place, sending, takenPhotos, onBring }} />}
     />
   );
 }
@@ -118,7 +118,7 @@ function Help({ item, offices, takenPhotos }: Pick<PaperFileProps, 'item' | 'off
 type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'takenPhotos' | 'onBring'>;
 
 /** Acts on a paper besides choosing, replacing and removing it. */
-function Acts({ item: { document }, place, sending, takenPhotos, onBring }: ActsProps) {
+function FileActs({ item: { document }, place, sending, takenPhotos, onBring }: ActsProps) {
   const t = useWords();
   if (sending?.is_waiting) return <GoOn place={place} />;
   // While it is sent the field reserves the space of the acts that follow.
@@ -161,13 +161,13 @@ function toHeldFile(
 }
 
 /** Returns the reason why a sent copy is not enough; undefined when it is. */
-export function getRejectionReason(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
+export function getRejectionReason(t: FileTexts, { document }: RequirementItem, locale: Locale): string | undefined {
   if (document?.is_expired) return t('paper_ended', { day: dayWritten(document.valid_until ?? '', locale) });
   if (!document || !['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'].includes(document.state)) return undefined;
   return document.remarks === '' ? t('paper_again_plain') : t('paper_again', { remarks: document.remarks });
 }
 
-function formatVerifiers(t: Words, { verified_by }: RequirementItem, offices: Reference['offices']): string {
+function formatVerifiers(t: FileTexts, { verified_by }: RequirementItem, offices: Reference['offices']): string {
   const titles = verified_by.map((name) => offices.find(({ office }) => office === name.toLowerCase())?.title ?? name);
   return titles.length === 0 ? '' : ` ${t('paper_checked_by', { offices: titles.join(', ') })}`;
 }

@@ -1,5 +1,5 @@
 /** A4 in points. */
-const PAGE = { width: 595, height: 842 };
+const A4_PAGE = { width: 595, height: 842 };
 
 /** Creates one PDF with a page for each photo, in their order. Throws when a photo is neither JPEG nor PNG. */
 export async function createPhotoPdf(photos: readonly File[], name: string): Promise<File> {
@@ -10,7 +10,7 @@ export async function createPhotoPdf(photos: readonly File[], name: string): Pro
     const bytes = new Uint8Array(await photo.arrayBuffer());
     const image = photo.type === 'image/png' ? await pdf.embedPng(bytes) : await pdf.embedJpg(bytes);
     const isWide = image.width > image.height;
-    const [width, height] = isWide ? [PAGE.height, PAGE.width] : [PAGE.width, PAGE.height];
+    const [width, height] = isWide ? [A4_PAGE.height, A4_PAGE.width] : [A4_PAGE.width, A4_PAGE.height];
     const scale = Math.min(width / image.width, height / image.height);
     const size = { width: image.width * scale, height: image.height * scale };
     const page = pdf.addPage([width, height]);

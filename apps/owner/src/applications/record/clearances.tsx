@@ -42,7 +42,7 @@ const RANK_GOOD = RANK.CONDITIONALLY_APPROVED;
 const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
 
 /** An application may end before any office had its part. */
-const ENDED_STATES: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const CLEARANCE_ENDED_STATES: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /** Decided by a rule of law, whose ground the owner reads. */
 const RULED_STATES: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME'];
@@ -69,7 +69,7 @@ export function Clearances({ assessment }: { readonly assessment: AssessmentRepl
     <Section
       folds
       title={t('clearances')}
-      hint={ENDED_STATES.includes(assessment.state) ? undefined : hint}
+      hint={CLEARANCE_ENDED_STATES.includes(assessment.state) ? undefined : hint}
       brief={
         !is_before &&
         t('brief_offices', {

@@ -97,7 +97,7 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
         <Section level={3} title={t('parts')}>
           <Rows label={t('parts')}>
             {installments.map((installment) => (
-              <Part key={installment.no} installment={installment} is_only={installments.length === 1} />
+              <OwedPart key={installment.no} installment={installment} is_only={installments.length === 1} />
             ))}
           </Rows>
         </Section>
@@ -122,7 +122,7 @@ function toLateLine(
   return { code, name, amount, reason, agency: 'MUNICIPAL', ordinance_section: '' };
 }
 
-function Part({ installment, is_only }: { readonly installment: Installment; readonly is_only: boolean }) {
+function OwedPart({ installment, is_only }: { readonly installment: Installment; readonly is_only: boolean }) {
   const t = useWords();
   const locale = useLocale();
   const day = dayWritten(installment.due_on, locale);

@@ -24,14 +24,14 @@ export function RecordPapers({ assessment: { requirements, company_code } }: { r
     >
       <Rows label={t('papers')}>
         {shownRequirements.map((item) => (
-          <Paper key={item.code} item={item} />
+          <RecordPaper key={item.code} item={item} />
         ))}
       </Rows>
     </Section>
   );
 }
 
-function Paper({ item: { name, document, is_brought } }: { readonly item: RequirementItem }) {
+function RecordPaper({ item: { name, document, is_brought } }: { readonly item: RequirementItem }) {
   const t = useWords();
   if (!document) return <RowItem title={name} note={t(is_brought ? 'paper_brought' : 'paper_missing')} />;
   const { document_id, file_name, state, remarks } = document;

@@ -64,7 +64,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
           why: tooEarly ?? (requirements.some(isMissing) ? t('send_why') : undefined),
         }}
       >
-        <Parts renewing={renewing} refusedForm={sending.data} openFullForm={() => void openFullForm()} />
+        <RenewalParts renewing={renewing} refusedForm={sending.data} openFullForm={() => void openFullForm()} />
       </StepForm>
     </Page>
   );
@@ -76,11 +76,11 @@ interface PartsProps {
   readonly openFullForm: () => void;
 }
 
-function Parts({ renewing: { assessment, renewal, reference }, refusedForm, openFullForm }: PartsProps) {
+function RenewalParts({ renewing: { assessment, renewal, reference }, refusedForm, openFullForm }: PartsProps) {
   const t = useWords();
   return (
     <Stack gap={8}>
-      <Refusal answer={refusedForm} />
+      <RenewalRefusal answer={refusedForm} />
       <Section title={t('gross', { former: renewal.former_year })}>
         <GrossFields renewal={renewal} refusedFields={refusedForm?.fields} />
       </Section>
@@ -145,7 +145,7 @@ function WhatFollows({ renewal: { stop, provisional_days } }: Pick<Renewing, 're
   );
 }
 
-function Refusal({ answer }: { readonly answer: RefusedForm | undefined }) {
+function RenewalRefusal({ answer }: { readonly answer: RefusedForm | undefined }) {
   if (!answer) return null;
   return (
     <div role="alert">

@@ -44,7 +44,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
   const tooEarly = useTooEarly(assessment);
   return (
     <Stack gap={8}>
-      <Refusal assessment={assessment} declareAt={declareAt} answer={sending.data} />
+      <SignRefusal assessment={assessment} declareAt={declareAt} answer={sending.data} />
       {children}
       <FormPapers assessment={assessment} />
       <Section title={t('declaration')}>
@@ -77,7 +77,7 @@ interface RefusalProps extends Pick<SignFormProps, 'assessment' | 'declareAt'> {
 }
 
 /** The server's refusals, each with a link to the step that corrects it. */
-function Refusal({ assessment: { assessment_code, company_code }, declareAt, answer }: RefusalProps) {
+function SignRefusal({ assessment: { assessment_code, company_code }, declareAt, answer }: RefusalProps) {
   const t = useWords();
   if (!answer) return null;
   const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNATURE_FIELDS.includes(path));

@@ -11,7 +11,7 @@ import { PayStep } from './pay-step.tsx';
 import { PermitStep } from './permit-step.tsx';
 import { useWords } from '../record/record.messages.ts';
 
-type Words = ReturnType<typeof useWords>;
+type NextStepTexts = ReturnType<typeof useWords>;
 
 /** Holder of the case and the one act that continues it. */
 export function NextStep({ record }: { readonly record: RecordData }): ReactNode {
@@ -101,7 +101,7 @@ function OfficesStep({ assessment }: { readonly assessment: AssessmentReply }) {
 const WAITS: Partial<
   Record<
     ApplicationState,
-    (t: Words) => { readonly tone: 'info' | 'danger' | 'muted'; readonly title: string; readonly more: string }
+    (t: NextStepTexts) => { readonly tone: 'info' | 'danger' | 'muted'; readonly title: string; readonly more: string }
   >
 > = {
   CLEARED: (t) => ({ tone: 'info', title: t('bill_made'), more: t('bill_made_more') }),

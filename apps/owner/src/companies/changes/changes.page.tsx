@@ -58,9 +58,9 @@ export function Component() {
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('title') }]}
     >
       <Stack gap={12}>
-        <Refusal />
+        <ChangesRefusal />
         <Nothing company={company} />
-        {can_change.length > 0 && <Change choices={can_change} />}
+        {can_change.length > 0 && <BusinessChange choices={can_change} />}
         {can_hold_event && <HoldEvent bounds={can_hold_event} />}
         {is_owner && can_change.length > 0 && <PauseLink company_code={company_code} />}
         {is_owner && can_change.length > 0 && <HandOver />}
@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-function Refusal() {
+function ChangesRefusal() {
   const answer = useActionData<RefusedForm>();
   if (!answer) return null;
   return (
@@ -81,7 +81,7 @@ function Refusal() {
 }
 
 /** Each change with its requirements, costs and duration. */
-function Change({ choices }: { readonly choices: Company['can_change'] }) {
+function BusinessChange({ choices }: { readonly choices: Company['can_change'] }) {
   const t = useWords();
   const { state } = useNavigation();
   const offeredKinds = choices.flatMap(({ amendment }) =>

@@ -63,7 +63,7 @@ function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: s
     count: formatTyped,
     point: formatTyped,
     lines: formatTyped,
-    amount: formatAmount,
+    amount: formatAnswerAmount,
     day: (answer) => dayWritten(answer, locale),
     check: (answer) => f(answer === 'true' ? 'yes' : 'no'),
     radio: formatChoice,
@@ -98,7 +98,7 @@ function isCounted(units: unknown, unit: string): units is Record<string, number
   return typeof units === 'object' && units !== null && Number((units as DraftValues)[unit]) > 0;
 }
 
-function formatAmount(text: string): string {
+function formatAnswerAmount(text: string): string {
   const amount = parseCentavos(text);
   return amount === undefined ? text : formatPesos(amount);
 }

@@ -42,7 +42,7 @@ interface JoinedRow {
   readonly is_joined_to: FormTextKey;
 }
 
-interface Part {
+interface FieldPart {
   readonly title?: FormTextKey;
   readonly isAsked?: (values: DraftValues) => boolean;
 }
@@ -66,16 +66,16 @@ const PARTS_AS_WRITTEN = {
   vehicles: { title: 'vehicles_part' },
   lines: {},
   goods: {},
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, FieldPart>;
 
 export type PartName = keyof typeof PARTS_AS_WRITTEN;
 
-export const FORM_PARTS: Readonly<Record<PartName, Part>> = PARTS_AS_WRITTEN;
+export const FORM_PARTS: Readonly<Record<PartName, FieldPart>> = PARTS_AS_WRITTEN;
 
 const CIVIL_STATUSES = ['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'] as const;
 
 /** Every field of the contract's form, in the order of the form and of the summary. */
-const FIELDS = {
+const BUSINESS_FIELDS = {
   // Form fields 5 to 15: the owner of the business, its name and its registration.
   identity: {
     org_type: { part: 'ownership', kind: 'organization' },
@@ -208,7 +208,7 @@ export type FormFieldRow = FieldRow & { readonly name: FormTextKey };
 
 /** Returns the fields of a section for this kind of owner and place, in their order. */
 export function listFields(section: FormSection, values: DraftValues): FormFieldRow[] {
-  return Object.entries<FieldRow | JoinedRow>(FIELDS[section]).flatMap(([name, row]) => {
+  return Object.entries<FieldRow | JoinedRow>(BUSINESS_FIELDS[section]).flatMap(([name, row]) => {
     if (!('part' in row)) return [];
     const isAsked = (FORM_PARTS[row.part].isAsked?.(values) ?? true) && (row.isAsked?.(values) ?? true);
     return isAsked ? [{ ...row, name: name as FormTextKey }] : []; // the keys of the table are words by its type

@@ -72,7 +72,7 @@ export function Component() {
       breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('title') }]}
     >
       <Stack gap={8}>
-        <Refusal />
+        <PauseRefusal />
         {pauses.cannot_pause === null ? (
           <Declare key={pauses.data[0]?.pause_id ?? 0} until_at_most={pauses.until_at_most ?? undefined} />
         ) : (
@@ -92,7 +92,7 @@ export function Component() {
   );
 }
 
-function Refusal() {
+function PauseRefusal() {
   const answer = useActionData<RefusedForm | null>();
   if (!answer || Object.keys(answer.fields).length > 0) return null;
   return (

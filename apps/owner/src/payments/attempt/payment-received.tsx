@@ -84,14 +84,14 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
           <Button to={addresses.record(assessment_code, company_code)}>{t('paid_back')}</Button>
         </Row>
         <Text>
-          <strong>{t('paid_next')}</strong> <Next attempt={attempt} due={due} awaits_permit={awaits_permit} />
+          <strong>{t('paid_next')}</strong> <PaidNext attempt={attempt} due={due} awaits_permit={awaits_permit} />
         </Text>
       </Stack>
     </Page>
   );
 }
 
-function Next({ attempt, due, awaits_permit }: PaymentReceivedProps) {
+function PaidNext({ attempt, due, awaits_permit }: PaymentReceivedProps) {
   const t = useWords();
   const locale = useLocale();
   if (attempt.state !== 'SUCCEEDED') return t('paid_refund');

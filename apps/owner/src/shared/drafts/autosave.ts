@@ -78,7 +78,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
   let waits_since = 0;
 
   async function send(): Promise<void> {
-    if (!(await sendAll(waiting, keep, reportSaving))) scheduleFlush(TRY_AGAIN_MS);
+    if (!(await sendAllDrafts(waiting, keep, reportSaving))) scheduleFlush(TRY_AGAIN_MS);
   }
 
   function flush(): Promise<void> {
@@ -109,7 +109,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
 /**
  * Sends every waiting part once; a failed one stays waiting, unless a newer one replaced it. True when nothing failed.
  */
-async function sendAll<Part extends string>(
+async function sendAllDrafts<Part extends string>(
   waiting: Map<Part, DraftValues>,
   keep: Keep<Part>,
   reportSaving: ReportSaving,

@@ -77,7 +77,7 @@ let running: Promise<void> | undefined;
 export function sendOutbox(): Promise<void> {
   const waits = [...getDrafts()].some(([place]) => !shownPlaces.has(place));
   if (!waits || !navigator.onLine) return Promise.resolve();
-  running ??= runInTurn(sendAll).finally(() => {
+  running ??= runInTurn(sendEveryDraft).finally(() => {
     running = undefined;
   });
   return running;
@@ -87,7 +87,7 @@ function runInTurn(work: () => Promise<void>): Promise<void> {
   return hasLocks() ? navigator.locks.request(LOCK, work) : work();
 }
 
-async function sendAll(): Promise<void> {
+async function sendEveryDraft(): Promise<void> {
   for (const [place, keptDraft] of Array.from(getDrafts())) {
     const draft = toOutgoingDraft(keptDraft);
     if (draft && !shownPlaces.has(place)) await runIfClosed(place, () => sendOne(place, draft));

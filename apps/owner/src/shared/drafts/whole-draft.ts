@@ -99,7 +99,7 @@ function useWaiting(line: ReturnType<typeof openDraftStore>, place: string, send
 /** A small declaration is one part; each of its answers is a field. */
 const SHAPE: DraftShape = {};
 
-interface Line {
+interface DraftLine {
   readonly held: HeldDraft;
   /** Draft saved by another device, until the person chooses. */
   readonly other?: Present;
@@ -110,7 +110,7 @@ function toPresentDraft(part: string, { draft, ...kept }: Present): PresentDraft
 }
 
 /** Unsent values typed here, beside the server's present ones. */
-function beginLine({ assessment, part, firstValues }: Whole<string>, place: string): Line {
+function beginLine({ assessment, part, firstValues }: Whole<string>, place: string): DraftLine {
   const { draft, draft_revision, saved_at } = assessment;
   const first = holdDraft(toPresentDraft(part, { draft: firstValues, draft_revision, saved_at }));
   const heldDraft = resumeHeld(place);

@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useWords } from '../simulator.messages.ts';
 import { useFeeFormat } from './fee-saying.ts';
 
-interface Row {
+interface FeeRow {
   readonly fee: Fee;
   readonly name: string;
   readonly rule: string;
@@ -18,8 +18,8 @@ export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const locale = useLocale();
   const rows = fees
     .filter(({ in_force }) => in_force)
-    .map((fee): Row => ({ fee, name: `${fee.code} ${fee.name[locale]}`, rule: getRuleText(fee) }));
-  const columns: TableColumn<Row>[] = [
+    .map((fee): FeeRow => ({ fee, name: `${fee.code} ${fee.name[locale]}`, rule: getRuleText(fee) }));
+  const columns: TableColumn<FeeRow>[] = [
     { key: 'fee', header: t('col_fee'), cell: ({ name }) => name },
     { key: 'rule', header: t('col_amount'), cell: ({ rule }) => rule },
     { key: 'section', header: t('col_section'), cell: ({ fee }) => fee.ordinance_section },

@@ -34,7 +34,7 @@ export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: Outcome
             {formatSentence(message_key, params)}
           </Remark>
         ))}
-        <Lines result={result} code={code} />
+        <OutcomeLines result={result} code={code} />
         {baseCase.application_type !== 'NEW' && <Modes assessCase={baseCase} rules={rules} onMode={onMode} />}
         <YearParts result={result} assessCase={baseCase} />
         <PayDays
@@ -48,7 +48,7 @@ export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: Outcome
   );
 }
 
-function Lines({ result, code: { ordinance } }: { readonly result: AssessResult; readonly code: RevenueCode }) {
+function OutcomeLines({ result, code: { ordinance } }: { readonly result: AssessResult; readonly code: RevenueCode }) {
   const t = useWords();
   const formatSentence = useSentence();
   const locale = useLocale();
@@ -57,7 +57,7 @@ function Lines({ result, code: { ordinance } }: { readonly result: AssessResult;
     <Stack gap={3}>
       <Bill label={t('lines_label')}>
         {lines.map((line) => (
-          <Line key={line.code} line={line} />
+          <OutcomeLine key={line.code} line={line} />
         ))}
         {listLateLines(totals, ordinance.late).map(({ code, amount, name, reason, params }) => (
           <BillLine key={code} name={formatSentence(name)} amount={amount} reason={formatSentence(reason, params)} />
@@ -73,7 +73,7 @@ function Lines({ result, code: { ordinance } }: { readonly result: AssessResult;
   );
 }
 
-function Line({ line }: { readonly line: AssessedLine }) {
+function OutcomeLine({ line }: { readonly line: AssessedLine }) {
   const f = useFrameWords();
   const formatSentence = useSentence();
   const locale = useLocale();
