@@ -35,7 +35,7 @@ const MAX_STORED_TRANSACTIONS = 5_000;
 /** All transactions: in memory, and in one file of the folder, so that a restart loses nothing. */
 export async function openTransactions(folder: string): Promise<Transactions> {
   const file = join(folder, 'payment-sandbox.json');
-  const all = new Map((await read(file)).map((transaction) => [transaction.response_id, transaction]));
+  const all = new Map((await readTransactions(file)).map((transaction) => [transaction.response_id, transaction]));
   const byRequest = new Map([...all.values()].map((transaction) => [transaction.checkout.request_id, transaction]));
   const save = createSaver(file, () => [...all.values()].slice(-MAX_STORED_TRANSACTIONS));
 
@@ -69,7 +69,7 @@ function createNumber(transactions: ReadonlyMap<string, unknown>): string {
   return transactions.has(number) ? createNumber(transactions) : number;
 }
 
-async function read(file: string): Promise<Transaction[]> {
+async function readTransactions(file: string): Promise<Transaction[]> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Transaction[];
   } catch (fault) {
@@ -85,14 +85,14 @@ function createSaver(file: string, everything: () => readonly Transaction[]): ()
   return () => {
     next ??= writing.then(() => {
       next = null;
-      writing = write(file, JSON.stringify(everything()));
+      writing = writeTransactions(file, JSON.stringify(everything()));
       return writing;
     });
     return next;
   };
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function writeTransactions(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(`${file}.part`, 'w', 0o600);
   try {

@@ -3,7 +3,7 @@ import type { TransactionState } from '../transactions.ts';
 
 export type Language = 'en' | 'fil';
 
-interface Words {
+interface SandboxTexts {
   readonly title: Record<Checkout['method'], string>;
   readonly sandbox: string;
   readonly no_money: string;
@@ -29,7 +29,7 @@ interface Words {
   readonly refused: Record<CheckoutRefused['reason'], string>;
 }
 
-const en: Words = {
+const en: SandboxTexts = {
   title: { gc: 'Pay with GCash', cc: 'Pay by card' },
   sandbox: 'SANDBOX',
   no_money: 'This page stands in for the payment gateway. No money moves and no wallet is asked.',
@@ -71,7 +71,7 @@ const en: Words = {
   },
 };
 
-const fil: Words = {
+const fil: SandboxTexts = {
   title: { gc: 'Magbayad gamit ang GCash', cc: 'Magbayad gamit ang card' },
   sandbox: 'SANDBOX',
   no_money: 'Kapalit lamang ng gateway ang pahinang ito. Walang perang gagalaw at walang wallet na sisingilin.',
@@ -114,7 +114,7 @@ const fil: Words = {
 };
 
 /** The texts of the page in the browser's preferred language; English unless that is Filipino. */
-export function getPageTexts(acceptLanguage: string | undefined): { language: Language; words: Words } {
+export function getPageTexts(acceptLanguage: string | undefined): { language: Language; words: SandboxTexts } {
   const filipino = /^\s*(?:fil|tl)\b/i.test(acceptLanguage ?? '');
   return filipino ? { language: 'fil', words: fil } : { language: 'en', words: en };
 }

@@ -63,7 +63,7 @@ const SIGNED_FIELDS = [
   'secure3d',
 ] as const;
 
-const LONGEST: Readonly<Record<string, number>> = {
+const MAX_FIELD_LENGTH: Readonly<Record<string, number>> = {
   request_id: 32,
   fname: 50,
   lname: 50,
@@ -121,7 +121,7 @@ function checkSender(field: Field, config: SandboxConfig): void {
 
 function checkFields(field: Field): void {
   if (
-    Object.entries(LONGEST).some(([name, most]) => field(name).length > most) ||
+    Object.entries(MAX_FIELD_LENGTH).some(([name, most]) => field(name).length > most) ||
     !/^[0-9A-Za-z]+$/.test(field('request_id'))
   )
     throw new CheckoutRefused('length');
