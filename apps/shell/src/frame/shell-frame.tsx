@@ -20,7 +20,7 @@ import { usePanelPrefetch } from './panel-button.tsx';
 import { PublicPagesFrame } from './public-frame.tsx';
 
 /** Without its code the head shows nothing; the page works all the same. */
-const PageHead = lazyWithRetry<{ readonly release: number | undefined }>(() =>
+const ShellPageHead = lazyWithRetry<{ readonly release: number | undefined }>(() =>
   import(/* webpackChunkName: "offline-page" */ '../offline/page-head.tsx').then(
     (module) => module.PageHead,
     () => () => null,
@@ -82,7 +82,7 @@ function SignedInFrame() {
       onMenuClose={() => openMenu(false)}
     >
       <Suspense fallback={null}>
-        <PageHead release={release} />
+        <ShellPageHead release={release} />
       </Suspense>
       <Outlet />
     </AppFrame>

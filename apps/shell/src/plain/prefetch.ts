@@ -1,4 +1,4 @@
-interface Connection {
+interface NetworkConnection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
@@ -28,6 +28,6 @@ export function prefetchFiles(files: readonly string[]): void {
 
 function isCheap(): boolean {
   // Not in every browser, nor in the types.
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  const { connection } = navigator as Navigator & { readonly connection?: NetworkConnection };
   return connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
 }

@@ -16,7 +16,7 @@ export const Version = {
   files: v.optional(v.string()),
 };
 
-const TrialGroup = v.union([
+const SlotTrialGroup = v.union([
   v.object({ office: v.string() }),
   v.object({ user: v.string() }),
   v.object({ percent: v.number() }),
@@ -28,7 +28,7 @@ export const Slot = v.object({
   remote: v.string(),
   ...Version,
   before: v.optional(v.object(Version)),
-  trial: v.optional(v.object({ ...Version, group: TrialGroup, until: v.string() })),
+  trial: v.optional(v.object({ ...Version, group: SlotTrialGroup, until: v.string() })),
   title: BilingualText,
   mounts: v.array(Address),
   admits: v.union([v.literal('anyone'), v.array(v.string())]),
