@@ -1,5 +1,5 @@
 const DATABASE = 'ebpls';
-const KEYS = 'keys';
+const KEY_NAMES = 'keys';
 
 /** Returns whether this browser creates and stores keys: not on plain HTTP, and not in some private windows. */
 export function hasKeyStore(): boolean {
@@ -30,9 +30,9 @@ export async function removeStoredKeys(beginning: string, sparedName?: string): 
 
 async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(KEYS);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(KEY_NAMES);
   const database = await awaitRequest(opening);
-  return database.transaction(KEYS, mode).objectStore(KEYS);
+  return database.transaction(KEY_NAMES, mode).objectStore(KEY_NAMES);
 }
 
 function awaitRequest<T>(request: IDBRequest<T>): Promise<T> {
