@@ -9,14 +9,15 @@ import { useWords, words } from './appeal.messages.ts';
 
 const AppealDecision = v.object({ decision: defineText('appeal_decision.required', 2_000) });
 
-const createDecisionAct = (outcome: AppealOutcome): ActHandler =>
+const createAppealDecisionAct = (outcome: AppealOutcome): ActHandler =>
   createFormAct(AppealDecision, ({ on, idempotency_key }, { decision }) =>
     callEndpoint(decideAppeal, { params: { appeal_no: on }, body: { outcome, decision }, idempotency_key }),
   );
 
-const APPEAL_ACTS = { uphold: createDecisionAct('UPHELD'), reverse: createDecisionAct('REVERSED') } satisfies Readonly<
-  Record<string, ActHandler>
->;
+const APPEAL_ACTS = {
+  uphold: createAppealDecisionAct('UPHELD'),
+  reverse: createAppealDecisionAct('REVERSED'),
+} satisfies Readonly<Record<string, ActHandler>>;
 
 type DeskAct = keyof typeof APPEAL_ACTS;
 const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(APPEAL_ACTS, act);

@@ -83,7 +83,7 @@ export function action(args: ActionFunctionArgs) {
   return runAct(args, { acts: fetchActs, said: getSuccessKey });
 }
 
-const ACTS_WITH_MESSAGE = [
+const CLEARANCE_ACTS_WITH_MESSAGE = [
   'approve',
   'approve_with_conditions',
   'return',
@@ -99,7 +99,7 @@ const ACTS_WITH_MESSAGE = [
 ] as const;
 
 function getSuccessKey(act: string): string | undefined {
-  const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+  const actWithMessage = CLEARANCE_ACTS_WITH_MESSAGE.find((one) => one === act);
   return actWithMessage && words(`said_${actWithMessage}`);
 }
 

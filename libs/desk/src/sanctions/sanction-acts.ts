@@ -27,7 +27,7 @@ const RecommendationForm = v.object({
 const SanctionDecision = v.object({ decision: defineText('sanction_decision.required', 2_000) });
 const ReinstatementForm = v.object({ reinstatement: defineText('sanction_reinstatement.required', 2_000) });
 
-const createDecisionAct = (outcome: SanctionOutcome): ActHandler =>
+const createSanctionDecisionAct = (outcome: SanctionOutcome): ActHandler =>
   createFormAct(SanctionDecision, ({ on, idempotency_key }, { decision }) =>
     callEndpoint(decideSanction, { params: { sanction_no: on }, body: { outcome, decision }, idempotency_key }),
   );
@@ -42,10 +42,10 @@ const SANCTION_ACTS = {
   show_cause: createAct(({ on, idempotency_key }) =>
     callEndpoint(issueShowCause, { params: { sanction_no: on }, idempotency_key }),
   ),
-  dismiss: createDecisionAct('DISMISSED'),
-  suspend: createDecisionAct('SUSPENDED'),
-  revoke: createDecisionAct('REVOKED'),
-  close: createDecisionAct('REVOKED'),
+  dismiss: createSanctionDecisionAct('DISMISSED'),
+  suspend: createSanctionDecisionAct('SUSPENDED'),
+  revoke: createSanctionDecisionAct('REVOKED'),
+  close: createSanctionDecisionAct('REVOKED'),
   reinstate: createFormAct(ReinstatementForm, ({ on, idempotency_key }, body) =>
     callEndpoint(reinstateBusiness, { params: { sanction_no: on }, body, idempotency_key }),
   ),

@@ -31,7 +31,7 @@ const createCheckAct = (outcome: 'CHECKED' | 'REFUSED'): ActHandler => {
   );
   return (submission, values) => send(submission, { ...(values as object), outcome });
 };
-const createDecisionAct = (outcome: 'GRANTED' | 'REFUSED'): ActHandler => {
+const createSuccessionDecisionAct = (outcome: 'GRANTED' | 'REFUSED'): ActHandler => {
   const send = createFormAct(decideSuccession.body, ({ on, idempotency_key }, body) =>
     callEndpoint(decideSuccession, { params: { succession_no: on }, body, idempotency_key }),
   );
@@ -42,8 +42,8 @@ const createDecisionAct = (outcome: 'GRANTED' | 'REFUSED'): ActHandler => {
 const SUCCESSION_ACTS: Readonly<Record<string, ActHandler>> = {
   check: createCheckAct('CHECKED'),
   refuse_FILED: createCheckAct('REFUSED'),
-  grant: createDecisionAct('GRANTED'),
-  refuse_CHECKED: createDecisionAct('REFUSED'),
+  grant: createSuccessionDecisionAct('GRANTED'),
+  refuse_CHECKED: createSuccessionDecisionAct('REFUSED'),
 };
 
 export function action(args: ActionFunctionArgs) {

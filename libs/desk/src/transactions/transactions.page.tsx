@@ -96,7 +96,7 @@ export function action(args: ActionFunctionArgs) {
   return runAct(args, { acts: fetchActs, said: getSuccessKey });
 }
 
-const ACTS_WITH_MESSAGE = [
+const TRANSACTION_ACTS_WITH_MESSAGE = [
   'accept',
   'return',
   'reject',
@@ -116,7 +116,7 @@ const ACTS_WITH_MESSAGE = [
 ] as const;
 
 function getSuccessKey(act: string): string | undefined {
-  const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+  const actWithMessage = TRANSACTION_ACTS_WITH_MESSAGE.find((one) => one === act);
   return actWithMessage && words(`said_${actWithMessage}`);
 }
 
