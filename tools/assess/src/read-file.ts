@@ -35,13 +35,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Place = (
+type FilePosition = (
   ...at: [offset: number, length: number, line: number, character: number, pathOf: () => jsonc.JSONPath]
 ) => void;
 
 /** A case is four levels deep; a deeper value is not read to its end. */
 const DEEPEST = 8;
-const refuseDepth: Place = (...[, , , , pathOf]) => {
+const refuseDepth: FilePosition = (...[, , , , pathOf]) => {
   if (pathOf().length > DEEPEST) throw new CaseRefused(String(pathOf()[0]), 'case.format');
 };
 
