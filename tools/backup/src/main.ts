@@ -13,7 +13,7 @@ import { answer, Refusal } from './refusal.ts';
 import { type Archive, checkBackup, readIdentity, restoreBackup } from './restore-backup.ts';
 import { readSettings } from './settings.ts';
 
-const USAGE = `npm run backup                                  backs up database, files and keys
+const BACKUP_USAGE = `npm run backup                                  backs up database, files and keys
 npm run backup -- keys <file>                   makes a key pair
 npm run backup -- check <backup> --key <file>   restores a backup into a scratch folder, and removes it again
 npm run restore -- <backup> --key <file>        restores a backup into an empty DATA_DIR
@@ -30,7 +30,7 @@ interface Options {
   readonly at?: string | undefined;
 }
 
-async function run(words: readonly string[], options: Options): Promise<readonly string[]> {
+async function runBackup(words: readonly string[], options: Options): Promise<readonly string[]> {
   const [verb, file, ...places] = words;
   if (verb === 'check') return checkBackup(await findArchive(file, options));
   if (verb === 'restore') return restore(await findArchive(file, options));
@@ -40,7 +40,7 @@ async function run(words: readonly string[], options: Options): Promise<readonly
   if (verb === 'before-update') return createBackupBeforeUpdate(readSettings(env));
   if (verb === undefined) return makeBackup(readSettings(env));
   if (verb === 'keys' && file !== undefined) return makeKeys(file);
-  throw new Refusal(USAGE);
+  throw new Refusal(BACKUP_USAGE);
 }
 
 async function restore(archive: Archive): Promise<readonly string[]> {
@@ -50,7 +50,7 @@ async function restore(archive: Archive): Promise<readonly string[]> {
 
 /** Addresses as STORAGE_URL writes them. */
 async function runStorage(verb: string | undefined, [from, to]: readonly string[]): Promise<readonly string[]> {
-  if ((verb !== 'move' && verb !== 'copy') || from === undefined || to === undefined) throw new Refusal(USAGE);
+  if ((verb !== 'move' && verb !== 'copy') || from === undefined || to === undefined) throw new Refusal(BACKUP_USAGE);
   const move = { from: openStore(from, env), to: openStore(to, env), removes: verb === 'move' };
   await assertFilesIn(move.from);
   return moveFiles(move);
@@ -58,7 +58,7 @@ async function runStorage(verb: string | undefined, [from, to]: readonly string[
 
 /** With a moment the newest backup before it is taken, unless one is named. */
 async function findArchive(file: string | undefined, { key, at }: Options): Promise<Archive> {
-  if (file === undefined && at === undefined) throw new Refusal(USAGE);
+  if (file === undefined && at === undefined) throw new Refusal(BACKUP_USAGE);
   const identity = await readIdentity(key);
   if (at === undefined) return { file: file ?? '', identity };
   const until = { at: parseMoment(at), backupDir: readSettings(env).backupDir };
@@ -68,7 +68,7 @@ async function findArchive(file: string | undefined, { key, at }: Options): Prom
 exit(
   await answer(async () => {
     const { positionals, values } = readWords(argv.slice(2));
-    return run(positionals, values);
+    return runBackup(positionals, values);
   }),
 );
 
@@ -80,6 +80,6 @@ function readWords(words: string[]) {
       options: { key: { type: 'string' }, at: { type: 'string' } },
     });
   } catch {
-    throw new Refusal(USAGE);
+    throw new Refusal(BACKUP_USAGE);
   }
 }

@@ -39,7 +39,7 @@ export async function readArchive({ file, identity }: Source, placeOf: PlaceOf):
         if (typeof place === 'string') await mkdir(place, { recursive: true, mode: 0o700 });
         entry.resume();
       } else if (place === null) entry.resume();
-      else if (place === undefined) texts.set(name, await readText(entry));
+      else if (place === undefined) texts.set(name, await readArchiveText(entry));
       else await writeWhole(entry, place);
     }
   };
@@ -80,7 +80,7 @@ function checkedName(name: string): string {
   return path;
 }
 
-async function readText(entry: AsyncIterable<unknown>): Promise<string> {
+async function readArchiveText(entry: AsyncIterable<unknown>): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of entry) pieces.push(piece as Buffer); // a tar stream yields bytes
   return Buffer.concat(pieces).toString('utf8');
