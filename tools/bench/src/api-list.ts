@@ -15,13 +15,13 @@ import { writeReference } from '../../seed/src/reference.ts';
 import { waitUntilAnswering, findFreePort, type Program, run } from './programs.ts';
 import { measureInTurns, computeMedian, type Reading, computeSpread } from './reading.ts';
 
-const ROUNDS = 5;
-const SECONDS = 4;
+const API_LIST_ROUNDS = 5;
+const API_LIST_SECONDS = 4;
 const CONNECTIONS = 16;
 const BUSINESSES = 10_000;
 const PASSWORD = 'a long phrase for one benchmark';
 const EMAIL = 'bench@negosyo.example';
-const PAGE = 20;
+const LIST_PAGE = 20;
 
 interface Statement {
   readonly text: string;
@@ -66,10 +66,10 @@ export async function measureApiList(): Promise<Reading[]> {
 }
 
 async function compare(api: number, bare: number): Promise<Reading[]> {
-  const token = await signIn(api);
+  const token = await signInStaff(api);
   const slow = { ours: [] as number[], theirs: [] as number[] };
   const ours = async (): Promise<number> => {
-    const { requests, latency, non2xx } = await load(`http://127.0.0.1:${api}/api/companies?limit=${PAGE}`, {
+    const { requests, latency, non2xx } = await load(`http://127.0.0.1:${api}/api/companies?limit=${LIST_PAGE}`, {
       authorization: `Bearer ${token}`,
     });
     if (non2xx > 0) throw new Error(`${non2xx} answers of the API were refusals`);
@@ -84,7 +84,7 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
   // The first seconds show how fast the engine compiles, not how fast the list is.
   await measureInTurns(1, ours, theirs);
   for (const times of Object.values(slow)) times.length = 0;
-  const rounds = await measureInTurns(ROUNDS, ours, theirs);
+  const rounds = await measureInTurns(API_LIST_ROUNDS, ours, theirs);
   const rate = { what: 'owner’s list, all guards on, requests a second', unit: 'req/s', other: 'bare node:http' };
   return [
     {
@@ -108,10 +108,10 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
 }
 
 function load(url: string, headers: Record<string, string>): Promise<autocannon.Result> {
-  return autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  return autocannon({ url, headers, connections: CONNECTIONS, duration: API_LIST_SECONDS });
 }
 
-async function signIn(port: number): Promise<string> {
+async function signInStaff(port: number): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -153,7 +153,7 @@ async function fill(url: string): Promise<Statement> {
     from business
   `);
   await pool.query('vacuum analyze');
-  await listCompanies(db, { owner_id: 1, limit: PAGE + 1 });
+  await listCompanies(db, { owner_id: 1, limit: LIST_PAGE + 1 });
   const statement = statements.at(-1);
   await db.destroy();
   if (!statement) throw new Error('the list ran no statement');

@@ -6,7 +6,7 @@ import { ROOT } from './programs.ts';
 import type { Reading } from './reading.ts';
 
 // A page of the largest remote. An edit of a remote's routes also builds the documentation, which lists every address.
-const PAGE = join(ROOT, 'apps/admin/src/collections/collection-report.page.tsx');
+const BUILT_PAGE = join(ROOT, 'apps/admin/src/collections/collection-report.page.tsx');
 // Caches of the measurement's own: Nx keeps its usual ones outside the checkout too, where emptying them would cost
 // other work its results.
 const OWN = join(ROOT, '.cache/bench-builds');
@@ -48,13 +48,13 @@ function buildRemote(bundler: 'rspack' | 'webpack'): number {
 export async function measureBuilds(): Promise<Reading[]> {
   for (const cache of CACHES) rmSync(cache, { recursive: true, force: true });
   const cold = buildAll();
-  const source = readFileSync(PAGE, 'utf8');
+  const source = readFileSync(BUILT_PAGE, 'utf8');
   let changedMs: number;
   try {
-    appendFileSync(PAGE, `\nexport const MEASURED_AT = ${Date.now()};\n`);
+    appendFileSync(BUILT_PAGE, `\nexport const MEASURED_AT = ${Date.now()};\n`);
     changedMs = buildAll();
   } finally {
-    writeFileSync(PAGE, source);
+    writeFileSync(BUILT_PAGE, source);
   }
   buildAll();
   const nothing = buildAll();

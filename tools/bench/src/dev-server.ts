@@ -8,7 +8,7 @@ import { waitUntilAnswering, findFreePort, ROOT, run } from './programs.ts';
 import type { Reading } from './reading.ts';
 
 const SENTENCE = join(ROOT, 'apps/shell/src/permit-check/verify.messages.ts');
-const TIMEOUT_MS = 30_000;
+const DEV_SERVER_TIMEOUT_MS = 30_000;
 
 /**
  * P-16: the development server from nothing until it serves every remote, and until an edited sentence is on the page.
@@ -40,11 +40,11 @@ export async function measureDevServer(): Promise<Reading[]> {
 
 /** Ready means that shell and remotes are bundled: the release itself is answered before. */
 async function everyRemote(origin: string): Promise<void> {
-  await waitUntilAnswering(`${origin}/release.json`, TIMEOUT_MS);
+  await waitUntilAnswering(`${origin}/release.json`, DEV_SERVER_TIMEOUT_MS);
   const release = (await (await fetch(`${origin}/release.json`)).json()) as Release;
   for (const entry of new Set(release.slots.map((slot) => slot.entry)))
-    await waitUntilAnswering(new URL(entry, origin).href, TIMEOUT_MS);
-  await waitUntilAnswering(`${origin}/permits/verify`, TIMEOUT_MS);
+    await waitUntilAnswering(new URL(entry, origin).href, DEV_SERVER_TIMEOUT_MS);
+  await waitUntilAnswering(`${origin}/permits/verify`, DEV_SERVER_TIMEOUT_MS);
 }
 
 /** Megabytes of the process that are in memory; 0 when the system does not report them. */
@@ -66,7 +66,7 @@ async function timeOfEdit(port: number): Promise<number> {
     const before = (await title.textContent()) ?? '';
     const from = performance.now();
     writeFileSync(SENTENCE, source.replaceAll(before, `${before} now`));
-    await title.getByText(`${before} now`).waitFor({ timeout: TIMEOUT_MS });
+    await title.getByText(`${before} now`).waitFor({ timeout: DEV_SERVER_TIMEOUT_MS });
     return performance.now() - from;
   } finally {
     writeFileSync(SENTENCE, source);

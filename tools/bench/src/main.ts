@@ -8,9 +8,9 @@ import { saveReadings, type Reading, formatReadings } from './reading.ts';
 const RESULT = join(ROOT, '.cache/bench.json');
 
 const requestedNames = argv.slice(2);
-const unknown = requestedNames.filter((name) => !(name in MEASURES));
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(MEASURES).join(', ')}.`);
+const unknownNames = requestedNames.filter((name) => !(name in MEASURES));
+if (unknownNames.length > 0) {
+  console.error(`Unknown: ${unknownNames.join(', ')}. There are: ${Object.keys(MEASURES).join(', ')}.`);
   exit(2);
 }
 

@@ -40,9 +40,9 @@ const STORMS: Readonly<Record<string, Storm>> = {
 /** Needs root and mount(8), so that it is no test; it runs when it is named. */
 const DISK = 'disk';
 const requestedNames = argv.slice(2);
-const unknown = requestedNames.filter((name) => !(name in STORMS) && name !== DISK);
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. There are: ${[...Object.keys(STORMS), DISK].join(', ')}.`);
+const unknownParts = requestedNames.filter((name) => !(name in STORMS) && name !== DISK);
+if (unknownParts.length > 0) {
+  console.error(`Unknown: ${unknownParts.join(', ')}. There are: ${[...Object.keys(STORMS), DISK].join(', ')}.`);
   exit(2);
 }
 

@@ -12,7 +12,7 @@ import { measureNavigation } from './go-to.ts';
 import { openTwinSite } from './twin-site.ts';
 import { type Area, AREAS, openSession } from './visitors.ts';
 
-const ROUNDS = 3;
+const AREA_ROUNDS = 3;
 const KB = 1024;
 
 /**
@@ -33,7 +33,7 @@ export async function measureAreas(): Promise<Reading[]> {
     for (const area of AREAS) {
       const ours: FirstView[] = [];
       const theirs: FirstView[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (let round = 0; round < AREA_ROUNDS; round += 1) {
         const session = await openSession(area, house());
         ours.push(await measureFirstView(browser, house().address, { area, session }));
         theirs.push(await measureFirstView(browser, twin.address, { area, session }));
@@ -42,7 +42,7 @@ export async function measureAreas(): Promise<Reading[]> {
     }
     const barangay = AREAS.filter(({ name }) => name === 'barangay');
     const sessions = await Promise.all(barangay.map((area) => openSession(area, house())));
-    const rounds = Array.from({ length: ROUNDS }, () => sessions).flat();
+    const rounds = Array.from({ length: AREA_ROUNDS }, () => sessions).flat();
     const sites = { ours: house().address, twin: twin.address };
     return [...readings, ...(await measureNavigation(browser, sites, rounds))];
   } finally {

@@ -34,7 +34,7 @@ interface Script {
 const SCRIPT = /\.js$/;
 /** The heading of the page itself: the frame around it appears earlier. */
 const CONTENT = 'main h1';
-const TIMEOUT_MS = 180_000;
+const VIEW_TIMEOUT_MS = 180_000;
 
 /** Opens an area as somebody who signed in earlier, on a cheap phone and a slow line, and waits until it rests. */
 export async function measureFirstView(
@@ -74,7 +74,7 @@ async function createRestWaiter(talk: CDPSession): Promise<() => Promise<void>> 
   await talk.send('Runtime.addBinding', { name: 'sayRest' });
   const rests = new Promise<void>((resolve) => talk.once('Runtime.bindingCalled', () => resolve()));
   const createTimeout = (): Promise<never> =>
-    wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    wait(VIEW_TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new Error('The page does not come to rest.');
     });
   return () => Promise.race([rests, createTimeout()]);

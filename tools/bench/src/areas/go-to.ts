@@ -11,7 +11,7 @@ const WAYS = [
   { what: 'fetched ahead', to: '/barangay', most: 1.1 },
   { what: 'not fetched ahead', to: '/docs', most: 1.6 },
 ] as const;
-const TIMEOUT_MS = 60_000;
+const NAVIGATION_TIMEOUT_MS = 60_000;
 
 interface Sites {
   readonly ours: string;
@@ -62,7 +62,7 @@ async function measureWay(
     await talk.send('Network.emulateNetworkConditions', SLOW_LINE);
     await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.goto(from);
-    await page.locator(`a[href^="${to}"]`).first().waitFor({ timeout: TIMEOUT_MS });
+    await page.locator(`a[href^="${to}"]`).first().waitFor({ timeout: NAVIGATION_TIMEOUT_MS });
     await page.waitForLoadState('networkidle');
     return await page.evaluate(press, to);
   } finally {

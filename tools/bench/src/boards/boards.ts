@@ -9,7 +9,7 @@ import { ROOT } from '../programs.ts';
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 import { dragAbout, type Frames, type Point } from './frames.ts';
 
-const ROUNDS = 3;
+const BOARD_ROUNDS = 3;
 const SLOW_DOWN = 4;
 const OWNER: User = {
   id: 1,
@@ -97,7 +97,7 @@ export async function measureBoards(): Promise<Reading[]> {
 async function measure(site: Site, board: Board): Promise<Reading[]> {
   const rounds: Frames[] = [];
   const idle: Frames[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < BOARD_ROUNDS; round += 1) {
     rounds.push(await visit(site, board, true));
     idle.push(await visit(site, board, false));
   }

@@ -8,12 +8,12 @@ import { mountSmallDisk, type SmallDisk } from './tmpfs.ts';
 
 const MEGABYTES = 400;
 const SECONDS_FULL = 15;
-const TIMEOUT_MS = 5_000;
+const DISK_TIMEOUT_MS = 5_000;
 const SENTENCE = 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.';
 const EMAIL = 'ana@example.com';
 const PASSWORD = 'walong ibon sa bubong ng bahay';
 
-interface Answer {
+interface DiskAnswer {
   readonly status: number;
   readonly body: { readonly [name: string]: unknown };
   readonly ms: number;
@@ -65,9 +65,9 @@ async function storm(name: string, open: (disk: SmallDisk) => Promise<DiskFixtur
 type Faults = string[];
 
 interface Visitor {
-  readonly health: () => Promise<Answer>;
-  readonly read: () => Promise<Answer>;
-  readonly save: (bio: string) => Promise<Answer>;
+  readonly health: () => Promise<DiskAnswer>;
+  readonly read: () => Promise<DiskAnswer>;
+  readonly save: (bio: string) => Promise<DiskAnswer>;
 }
 
 async function fillAndEmpty(fixture: DiskFixture, disk: SmallDisk): Promise<Faults> {
@@ -178,7 +178,7 @@ interface Request {
 async function request(
   { url }: DiskFixture,
   ...[method, path, { token, body } = {}]: [string, string, Request?]
-): Promise<Answer> {
+): Promise<DiskAnswer> {
   const from = performance.now();
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -188,9 +188,9 @@ async function request(
     method,
     headers,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(DISK_TIMEOUT_MS),
   }).catch((error: unknown) => error);
   const ms = performance.now() - from;
   if (!(reply instanceof Response)) return { status: 0, body: { error: String(reply) }, ms };
-  return { status: reply.status, body: (await reply.json()) as Answer['body'], ms };
+  return { status: reply.status, body: (await reply.json()) as DiskAnswer['body'], ms };
 }

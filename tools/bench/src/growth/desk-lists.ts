@@ -12,7 +12,7 @@ import {
   signIn,
 } from './grown-fixture.ts';
 
-const SIZES = [10_000, 1_000_000] as const;
+const DESK_LIST_SIZES = [10_000, 1_000_000] as const;
 
 interface DeskList {
   readonly path: string;
@@ -75,7 +75,7 @@ const ROWS_MOST = 10_000;
  */
 export function measureDeskLists(): Promise<Reading[]> {
   return withGrownFixtures(
-    { name: 'desks', sizes: SIZES, fill: fillDesks, settings: { EBPLS_NOW: '2026-01-12' } },
+    { name: 'desks', sizes: DESK_LIST_SIZES, fill: fillDesks, settings: { EBPLS_NOW: '2026-01-12' } },
     compare,
   );
 }

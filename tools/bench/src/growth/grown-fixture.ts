@@ -9,9 +9,9 @@ import { migrateDatabase } from '../../../../apps/api/src/platform/database/migr
 import { waitUntilAnswering, findFreePort, type Program, run } from '../programs.ts';
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 
-const ROUNDS = 5;
+const GROWTH_ROUNDS = 5;
 const REQUESTS = 200;
-const AT_ONCE = 4;
+const GROWTH_CONCURRENCY = 4;
 
 export const PASSWORD = 'a long phrase for one benchmark';
 
@@ -50,7 +50,7 @@ export async function withGrownFixtures<T>(
   }
 }
 
-interface Place {
+interface FixturePaths {
   readonly rows: number;
   readonly folder: string;
   readonly postgres: Postgres;
@@ -58,7 +58,7 @@ interface Place {
 
 async function openGrownFixture(
   { name, fill, settings }: Growth,
-  { rows, folder, postgres }: Place,
+  { rows, folder, postgres }: FixturePaths,
 ): Promise<GrownFixture> {
   const url = await newDatabase(postgres, `${name}_${rows}`);
   await migrateDatabase(url);
@@ -118,7 +118,7 @@ export async function measureGrowth(
   const measuredFixtures = fixtures.map((fixture) => ({ fixture, times: [] as number[] }));
   // The first round shows how fast the engine compiles and the cache fills, not how fast the list is.
   for (const { fixture } of measuredFixtures) await measureSlowest(fixture, list);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < GROWTH_ROUNDS; round += 1) {
     for (const { fixture, times } of measuredFixtures) times.push(await measureSlowest(fixture, list));
   }
   const [small, ...grownFixtures] = measuredFixtures;
@@ -138,14 +138,14 @@ export async function measureGrowth(
 async function measureSlowest(fixture: GrownFixture, { path, tokens }: GrowingList): Promise<number> {
   const times: number[] = [];
   const requestInTurn = async (worker: number): Promise<void> => {
-    for (let requestNumber = worker; requestNumber < REQUESTS; requestNumber += AT_ONCE) {
+    for (let requestNumber = worker; requestNumber < REQUESTS; requestNumber += GROWTH_CONCURRENCY) {
       const of_all = tokens(fixture);
       const from = performance.now();
       await fetchList(fixture, path, of_all[requestNumber % of_all.length] ?? '');
       times.push(performance.now() - from);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, worker) => requestInTurn(worker)));
+  await Promise.all(Array.from({ length: GROWTH_CONCURRENCY }, (_, worker) => requestInTurn(worker)));
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 }
 

@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts';
 import { type GrowingList, measureGrowth, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
 import { getAdministratorEmail, ADMINISTRATORS, fillLedger, OWNER_COUNT, getOwnerEmail } from './ledger-filled.ts';
 
-const SIZES = [10_000, 100_000, 1_000_000] as const;
+const LEDGER_GROWTH_SIZES = [10_000, 100_000, 1_000_000] as const;
 
 const LISTS = {
   'statement of account': '/api/account/soa?as_of=2026-06-05',
@@ -26,7 +26,12 @@ const SEARCHES = {
  * against itself at ten thousand.
  */
 export function measureLedgerGrowth(): Promise<Reading[]> {
-  const growth = { name: 'ledger', sizes: SIZES, fill: fillLedger, settings: { EBPLS_NOW: '2026-06-05' } };
+  const growth = {
+    name: 'ledger',
+    sizes: LEDGER_GROWTH_SIZES,
+    fill: fillLedger,
+    settings: { EBPLS_NOW: '2026-06-05' },
+  };
   return withGrownFixtures(growth, async (fixtures) => {
     const tokens = await signedIn(
       fixtures,

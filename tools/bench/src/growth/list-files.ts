@@ -5,7 +5,7 @@ import { getDeskEmail, fillDesks } from './desks-filled.ts';
 import { fetchList, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
 
 const ROWS = 100_000;
-const ROUNDS = 3;
+const FILE_ROUNDS = 3;
 const FILES = {
   'csv of all transactions': '/api/lists/applications/file?view=all&format=csv',
   'workbook of all transactions': '/api/lists/applications/file?view=all&format=xlsx',
@@ -72,7 +72,7 @@ async function measure(fixture: GrownFixture): Promise<Reading[]> {
     // The first file shows how fast the engine compiles.
     await fetchList(fixture, path, token);
     const rounds: FileRound[] = [];
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < FILE_ROUNDS; round += 1)
       rounds.push(await oneFile(fixture, path, { token, other: tokens.bplo }));
     readings.push(...toReadings(name, rounds, alone));
   }

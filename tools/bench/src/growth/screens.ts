@@ -7,7 +7,7 @@ import { type GrownFixture, withGrownFixtures, PASSWORD, signIn } from './grown-
 const DAY = '2027-01-11';
 const YEARS = 3;
 /** A small and a large municipality; BENCH_BUSINESSES names another large one. */
-const SIZES = [1_000, Number(process.env['BENCH_BUSINESSES'] ?? 20_000)] as const;
+const SCREEN_SIZES = [1_000, Number(process.env['BENCH_BUSINESSES'] ?? 20_000)] as const;
 const READERS = 20;
 const MEASURED_MS = 6_000;
 const OTHERS_MOST_MS = 300;
@@ -49,7 +49,7 @@ interface LoadTimes {
 export function measureScreenReaders(): Promise<Reading[]> {
   const fill = (url: string, businesses: number): Promise<void> =>
     generateData({ url, businesses, years: YEARS, today: DAY, password: PASSWORD });
-  const growth = { name: 'screens', sizes: SIZES, fill, settings: { EBPLS_NOW: DAY } };
+  const growth = { name: 'screens', sizes: SCREEN_SIZES, fill, settings: { EBPLS_NOW: DAY } };
   return withGrownFixtures(growth, async (fixtures) => {
     const readings: Reading[] = [];
     for (const screen of SCREENS) readings.push(...(await measureScreen(fixtures, screen)));
@@ -73,7 +73,7 @@ async function measureScreen(
       unit: 'ms',
       ours: large.others,
       theirs: small.others,
-      other: `with ${SIZES[0]}`,
+      other: `with ${SCREEN_SIZES[0]}`,
       must: { most: Math.max(1, OTHERS_MOST_MS / small.others) },
     },
     {

@@ -14,7 +14,7 @@ export interface SlowestInteraction {
 
 /** The least that the browser reports of an interaction; all of a page that reports nothing were faster. */
 const LEAST_MS = 16;
-const NONE: SlowestInteraction = { ms: LEAST_MS, target: '', waiting_ms: 0, working_ms: 0, drawing_ms: 0 };
+const NO_INTERACTION: SlowestInteraction = { ms: LEAST_MS, target: '', waiting_ms: 0, working_ms: 0, drawing_ms: 0 };
 
 /** Watches every page of the context from its first moment. */
 export async function watchInteractions(context: BrowserContext): Promise<void> {
@@ -25,7 +25,7 @@ export async function watchInteractions(context: BrowserContext): Promise<void> 
 /** The slowest interaction so far: the 98th percentile, which of fewer than fifty interactions is the slowest one. */
 export async function findSlowest(page: Page): Promise<SlowestInteraction> {
   await page.evaluate(waitUntilSettled);
-  return (await page.evaluate(() => (globalThis as unknown as WatchedWindow).slowest_interaction)) ?? NONE;
+  return (await page.evaluate(() => (globalThis as unknown as WatchedWindow).slowest_interaction)) ?? NO_INTERACTION;
 }
 
 /** Slows the processor of a page down, or lets it go. */

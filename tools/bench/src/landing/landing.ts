@@ -9,7 +9,7 @@ import { listReadings } from './readings.ts';
 import { buildTwin, openOwnSite, openOtherSite } from './sites.ts';
 import { visit, type Visit } from './visit.ts';
 
-const ROUNDS = 5;
+const LANDING_ROUNDS = 5;
 
 /**
  * The start page of the composed release against the same sources as one bundle that draws it in the browser, on a slow
@@ -24,7 +24,7 @@ export async function measureLanding(): Promise<Reading[]> {
   try {
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < LANDING_ROUNDS; round += 1) {
       ours.push(await visit(browser, sites[0]));
       theirs.push(await visit(browser, sites[1]));
     }

@@ -5,12 +5,12 @@ const KB = 1024;
 
 type MeasuredFigure = keyof Visit;
 /** The figures of one measure; `unit` is how many of what was measured make one of what is shown. */
-type Figures = (what: MeasuredFigure, unit?: number) => Pick<Reading, 'ours' | 'theirs' | 'other' | 'spread'>;
+type SiteFigures = (what: MeasuredFigure, unit?: number) => Pick<Reading, 'ours' | 'theirs' | 'other' | 'spread'>;
 
 /** P-1, P-5, P-6 and P-7 out of visits to our start page and to its twin. */
 export function listReadings(ours: readonly Visit[], theirs: readonly Visit[]): Reading[] {
   const all = (visits: readonly Visit[], what: MeasuredFigure): number[] => visits.map((one) => one[what]);
-  const compare: Figures = (what, unit = 1) => {
+  const compare: SiteFigures = (what, unit = 1) => {
     const mine = all(ours, what);
     const middle = computeMedian(mine) / unit;
     // A figure that is zero each time has no spread.
@@ -21,14 +21,14 @@ export function listReadings(ours: readonly Visit[], theirs: readonly Visit[]): 
       ...(middle > 0 && { spread: computeSpread(mine) }),
     };
   };
-  const alone: Figures = (what, unit = 1) => {
+  const alone: SiteFigures = (what, unit = 1) => {
     const { theirs: _, other: __, ...mine } = compare(what, unit);
     return mine;
   };
   return [...scriptReadings(compare, alone), ...paintReadings(compare, alone), ...answerReadings(alone)];
 }
 
-function scriptReadings(compare: Figures, alone: Figures): Reading[] {
+function scriptReadings(compare: SiteFigures, alone: SiteFigures): Reading[] {
   return [
     {
       id: 'P-1',
@@ -48,7 +48,7 @@ function scriptReadings(compare: Figures, alone: Figures): Reading[] {
   ];
 }
 
-function paintReadings(compare: Figures, alone: Figures): Reading[] {
+function paintReadings(compare: SiteFigures, alone: SiteFigures): Reading[] {
   return [
     {
       id: 'P-5',
@@ -75,7 +75,7 @@ function paintReadings(compare: Figures, alone: Figures): Reading[] {
   ];
 }
 
-function answerReadings(alone: Figures): Reading[] {
+function answerReadings(alone: SiteFigures): Reading[] {
   return [
     { id: 'P-6', what: 'deaf while loading (TBT), 4× CPU', unit: 'ms', ...alone('blocked_ms'), must: { most: 50 } },
     {

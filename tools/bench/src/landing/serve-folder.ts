@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -42,7 +42,7 @@ export async function serveFolder(folder: string, extra: Readonly<Record<string,
     return body;
   };
   const find = async (path: string): Promise<{ bytes: Buffer; type: string } | undefined> => {
-    const type = TYPES[extname(path)];
+    const type = MEDIA_TYPES[extname(path)];
     const extraHeaders = extra[path];
     if (extraHeaders !== undefined)
       return { bytes: extraHeaders, type: type ?? (path.startsWith('/api/') ? 'application/json' : 'text/html') };

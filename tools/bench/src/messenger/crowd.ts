@@ -7,7 +7,7 @@ import type { Pairs } from './people.ts';
 
 const IDLE = 3_000;
 const TALKING = 300;
-const SECONDS = 10;
+const CROWD_SECONDS = 10;
 
 /** P-14: three thousand who only listen and three hundred who write once in five seconds, on one node. */
 export async function measureCrowd(node: Node, pairs: Pairs): Promise<Reading[]> {
@@ -17,7 +17,7 @@ export async function measureCrowd(node: Node, pairs: Pairs): Promise<Reading[]>
   await pause(2_000);
   const from = { at: performance.now(), cpu: await readCpuSeconds(node) };
   const answers: Promise<void>[] = [];
-  for (let second = 0; second < SECONDS; second += 1) {
+  for (let second = 0; second < CROWD_SECONDS; second += 1) {
     for (const [at, line] of talking.entries())
       if (at % 5 === second % 5) answers.push(sendMessage(line, `crowd-${second}-${at}-${from.at}`));
     await pause(1_000);

@@ -3,7 +3,7 @@ import { closeSockets, waitForMessage, type MessageSocket, openSockets, sendMess
 import type { Node } from './node.ts';
 import type { Pairs } from './people.ts';
 
-const MESSAGES = 500;
+const DELIVERY_MESSAGES = 500;
 
 /** P-13: one side sends, the other receives, one message after the other; the two of a pair are on two nodes. */
 export async function measureDelivery(nodes: readonly Node[], bare: Node, pairs: Pairs): Promise<Reading[]> {
@@ -44,7 +44,7 @@ export async function measureDelivery(nodes: readonly Node[], bare: Node, pairs:
 
 async function measureTimes(exchange: (message: string, count: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
-  for (let count = 0; count < MESSAGES + 50; count += 1) {
+  for (let count = 0; count < DELIVERY_MESSAGES + 50; count += 1) {
     const from = performance.now();
     await exchange(`p13-message-${count}-${from}`, count);
     // The first ones show how fast the engine compiles.

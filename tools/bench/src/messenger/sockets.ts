@@ -4,7 +4,7 @@ import type { Talker } from './people.ts';
 
 const RECEIVED_EVENT = 'received-inquiry-message';
 const SEND_EVENT = 'sent-inquiry-message';
-const AT_ONCE = 50;
+const SOCKET_CONCURRENCY = 50;
 
 /** A socket as a browser has it. */
 export interface MessageSocket {
@@ -28,11 +28,11 @@ function openOne(port: number, talker: Talker): Promise<MessageSocket> {
 /** Opens sockets in turn on the given nodes, a few at once so that the greeting itself is no storm. */
 export async function openSockets(ports: readonly number[], talkers: readonly Talker[]): Promise<MessageSocket[]> {
   const lines: MessageSocket[] = [];
-  for (let from = 0; from < talkers.length; from += AT_ONCE) {
+  for (let from = 0; from < talkers.length; from += SOCKET_CONCURRENCY) {
     lines.push(
       ...(await Promise.all(
         talkers
-          .slice(from, from + AT_ONCE)
+          .slice(from, from + SOCKET_CONCURRENCY)
           .map((talker, at) => openOne(ports[(from + at) % ports.length] ?? 0, talker)),
       )),
     );

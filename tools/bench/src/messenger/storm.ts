@@ -27,7 +27,7 @@ export async function measureStorm(nodes: readonly Node[], pairs: Pairs): Promis
   const clerks = lines.filter(({ talker }) => talker.side === 'office');
   const sent_at = new Map<string, number>();
   const receivedMessages = countReceived(owners, sent_at);
-  const seconds = await sendAll(clerks, sent_at);
+  const seconds = await sendAllMessages(clerks, sent_at);
   for (let tries = 0; tries < 200 && receivedMessages.times.size < STORM.messages; tries += 1) await pause(50);
   closeSockets(lines);
   return readingsOf(receivedMessages, seconds);
@@ -47,7 +47,7 @@ function countReceived(owners: readonly MessageSocket[], sent_at: ReadonlyMap<st
 }
 
 /** Sends every message at the steady rate; answers after how many seconds all were acknowledged. */
-async function sendAll(clerks: readonly MessageSocket[], sent_at: Map<string, number>): Promise<number> {
+async function sendAllMessages(clerks: readonly MessageSocket[], sent_at: Map<string, number>): Promise<number> {
   const from = performance.now();
   const answers: Promise<void>[] = [];
   for (let count = 0; count < STORM.messages; count += 1) {

@@ -8,8 +8,8 @@ import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts'
 import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/storm/own-server.ts';
 import { measureInTurns, computeMedian, type Reading, findSlowestReading, computeSpread } from '../reading.ts';
 
-const ROUNDS = 5;
-const SECONDS = 3;
+const PERMIT_PDF_ROUNDS = 5;
+const PERMIT_PDF_SECONDS = 3;
 const PAPERS_A_SECOND = 20;
 const OTHERS_A_SECOND = 100;
 
@@ -39,7 +39,7 @@ export async function measurePermitPdf(): Promise<Reading[]> {
     // The first seconds show how fast the engine compiles.
     await measureInTurns(1, busy, calm);
     renderTimes.length = 0;
-    const rounds = await measureInTurns(ROUNDS, busy, calm);
+    const rounds = await measureInTurns(PERMIT_PDF_ROUNDS, busy, calm);
     return readingsOf(renderTimes, rounds);
   } finally {
     await api.stop();
@@ -94,7 +94,7 @@ async function steadily(
 ): Promise<number[]> {
   const times: number[] = [];
   const requests: Promise<void>[] = [];
-  for (let number = 0; number < rate * SECONDS; number += 1) {
+  for (let number = 0; number < rate * PERMIT_PDF_SECONDS; number += 1) {
     requests.push(measureRequest(url, headers).then((took) => void times.push(took)));
     await pause(1000 / rate);
   }

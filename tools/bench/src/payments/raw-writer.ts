@@ -39,7 +39,7 @@ function another(
   return words.reduce((text, [was, is]) => text.replaceAll(was, is), value);
 }
 
-async function write(client: PoolClient, number: number): Promise<void> {
+async function writeRows(client: PoolClient, number: number): Promise<void> {
   const shift = number * recording.distance;
   const put = new Map<unknown, unknown>(
     recording.ids.flatMap((id) => [
@@ -96,7 +96,7 @@ async function round(seconds: number): Promise<number[]> {
     while (performance.now() < until) {
       next += 1;
       const begunAt = performance.now();
-      await write(client, next);
+      await writeRows(client, next);
       times.push(performance.now() - begunAt);
     }
   };

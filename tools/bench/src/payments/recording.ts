@@ -19,12 +19,12 @@ export interface Recording {
   readonly words: readonly string[];
 }
 
-type Answer = (error: Error | undefined, result: QueryResult) => void;
+type RecordingAnswer = (error: Error | undefined, result: QueryResult) => void;
 
 /** A pool that writes down what goes through it; it looks to the product like its own. */
 export function recordPayments(pool: Pool, statements: Statement[]): Pool {
   const wrap = (client: PoolClient) => ({
-    query: (config: QueryConfig, answer: Answer) =>
+    query: (config: QueryConfig, answer: RecordingAnswer) =>
       client.query(config, (error: Error | undefined, result: QueryResult) => {
         statements.push({
           text: config.text,

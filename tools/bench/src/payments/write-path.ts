@@ -18,10 +18,10 @@ import { measureInTurns, computeMedian, type Reading, computeSpread } from '../r
 import { recordOne } from './record-one.ts';
 
 const PAYMENTS = 4_000;
-const ROUNDS = 5;
-const SECONDS = 1.5;
+const WRITE_PATH_ROUNDS = 5;
+const WRITE_PATH_SECONDS = 1.5;
 /** Concurrent payments, equal to the product's connections to the database. */
-const AT_ONCE = 10;
+const WRITE_CONCURRENCY = 10;
 
 /**
  * P-10: the payment notification over HTTP, with signature, rules, receipts, ledger, mail and audit, against a loop of
@@ -84,12 +84,12 @@ interface Sides {
 
 async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
   const slow = { ours: [] as number[], theirs: [] as number[] };
-  const line = openLine(port, AT_ONCE);
+  const line = openLine(port, WRITE_CONCURRENCY);
   const [notify, writer] = [notifier(line), openWriter(theirs, recording)];
   const round = async (side: 'ours' | 'theirs'): Promise<number> => {
     const times = (await (side === 'ours' ? notify() : writer.write())).toSorted((a, b) => a - b);
     slow[side].push(times[Math.floor(times.length * 0.99)] ?? Number.NaN);
-    return times.length / SECONDS;
+    return times.length / WRITE_PATH_SECONDS;
   };
   // The first seconds show how fast the engine compiles.
   await measureInTurns(
@@ -99,7 +99,7 @@ async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
   );
   for (const times of Object.values(slow)) times.length = 0;
   const rounds = await measureInTurns(
-    ROUNDS,
+    WRITE_PATH_ROUNDS,
     () => round('ours'),
     () => round('theirs'),
   );
@@ -144,7 +144,7 @@ function notifier(line: ReturnType<typeof openLine>): () => Promise<number[]> {
   let next = 0;
   return async () => {
     const times: number[] = [];
-    const until = performance.now() + SECONDS * 1000;
+    const until = performance.now() + WRITE_PATH_SECONDS * 1000;
     const worker = async (): Promise<void> => {
       while (performance.now() < until) {
         next += 1;
@@ -154,7 +154,7 @@ function notifier(line: ReturnType<typeof openLine>): () => Promise<number[]> {
         times.push(performance.now() - from);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: WRITE_CONCURRENCY }, worker));
     return times;
   };
 }
@@ -166,14 +166,14 @@ interface Writer {
 }
 
 function openWriter(database: string, recording: string): Writer {
-  const child = spawn(process.execPath, [`${ROOT}/tools/bench/src/payments/raw-writer.ts`, String(AT_ONCE)], {
+  const child = spawn(process.execPath, [`${ROOT}/tools/bench/src/payments/raw-writer.ts`, String(WRITE_CONCURRENCY)], {
     env: { ...process.env, BENCH_DATABASE: database, BENCH_RECORDING: recording },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const answers = createInterface({ input: child.stdout });
   return {
     write: async () => {
-      child.stdin.write(`${SECONDS}\n`);
+      child.stdin.write(`${WRITE_PATH_SECONDS}\n`);
       const [line] = (await Promise.race([
         once(answers, 'line'),
         once(child, 'exit').then(() => Promise.reject(new Error('the bare writer ended'))),

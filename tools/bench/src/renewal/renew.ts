@@ -5,7 +5,7 @@ import { createPdf } from '../../../../apps/e2e/src/papers.ts';
 /** An internet café in which nothing changed since the permit of 2025. */
 export const CAFE = { company_code: 'SI-000121', email: 'jomar.ines@negosyo.example', name: 'Hangin Internet Café' };
 
-const TIMEOUT_MS = 180_000;
+const RENEW_TIMEOUT_MS = 180_000;
 
 interface Screen {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface RenewalRun {
 
 /** Goes from the sign-in to the payment by the same buttons as the owner. */
 export async function renew(page: Page, password: string): Promise<RenewalRun> {
-  page.setDefaultTimeout(TIMEOUT_MS);
+  page.setDefaultTimeout(RENEW_TIMEOUT_MS);
   const screens: Screen[] = [];
   const from = performance.now();
   const onScreen = async (name: string | RegExp, act: () => Promise<unknown>): Promise<void> => {
@@ -31,7 +31,7 @@ export async function renew(page: Page, password: string): Promise<RenewalRun> {
     screens.push({ name: String(name), ms: performance.now() - begunAt });
   };
 
-  await onScreen(/Sign in/, () => page.goto('/login', { waitUntil: 'commit', timeout: TIMEOUT_MS }));
+  await onScreen(/Sign in/, () => page.goto('/login', { waitUntil: 'commit', timeout: RENEW_TIMEOUT_MS }));
   await page.getByRole('button', { name: 'I Agree' }).click();
   await page.getByLabel('Email', { exact: true }).fill(CAFE.email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -4,7 +4,7 @@ import { createBusinessCases, readSampleRules } from '../../../seed/src/generate
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 
 const POPULATION = 10_000;
-const ROUNDS = 7;
+const ASSESS_ROUNDS = 7;
 const MICROSECONDS = 1_000_000;
 
 /** Issue 3: whole assessments a second on one core, each with its reasons, installments and late charges. */
@@ -20,7 +20,7 @@ export function assess(): Promise<Reading[]> {
   };
   // The first round shows how fast the engine compiles.
   round();
-  const rates = Array.from({ length: ROUNDS }, round);
+  const rates = Array.from({ length: ASSESS_ROUNDS }, round);
   return Promise.resolve([
     {
       id: 'I3-1',

@@ -14,7 +14,7 @@ import { writeReference } from '../../../seed/src/reference.ts';
 import { createBusinessCases, readSampleRules } from '../../../seed/src/generated/business-cases.ts';
 import type { Reading } from '../reading.ts';
 
-const SIZES = [100, 1_000, 10_000, 100_000] as const;
+const REHEARSAL_SIZES = [100, 1_000, 10_000, 100_000] as const;
 const PATTERNS = 500;
 const YEAR = 2026;
 // A rehearsal of a hundred cases is shorter than a clock can measure: it is repeated until this many were assessed.
@@ -34,10 +34,10 @@ export async function measureRehearsal(): Promise<Reading[]> {
   const db = openDatabase(pool);
   try {
     await migrateDatabase(postgres.url);
-    const draft_id = await prepare(db, pool);
+    const draft_id = await prepareRehearsal(db, pool);
     const costs: number[] = [];
     let filledCount = 0;
-    for (const size of SIZES) {
+    for (const size of REHEARSAL_SIZES) {
       await fill(pool, { from: filledCount + 1, to: size });
       filledCount = size;
       // The first of a size warms the plans and the code.
@@ -54,7 +54,7 @@ export async function measureRehearsal(): Promise<Reading[]> {
 
 function readingsOf(costs: readonly number[]): Reading[] {
   const smallest = costs[0] ?? Number.NaN;
-  return SIZES.map((size, at) => ({
+  return REHEARSAL_SIZES.map((size, at) => ({
     id: 'I3-2',
     what: `rehearsal of ${size.toLocaleString('en')} businesses, each under two versions`,
     unit: 'µs',
@@ -102,7 +102,7 @@ async function rehearse(db: Database, draft_id: number): Promise<void> {
  * Seeds the municipality, and a draft that makes every second figure dearer, so that the list of the most affected is
  * never short.
  */
-async function prepare(db: Database, pool: Pool): Promise<number> {
+async function prepareRehearsal(db: Database, pool: Pool): Promise<number> {
   await db.transaction().execute(writeReference);
   await pool.query(`
     insert into account (email, firstname, lastname, password_hash, verified_at)
