@@ -11,7 +11,7 @@ import { EVERY_AREA, listSharedVersions, SOME_PAGES } from './federation.ts';
 import { getContainerName, type Project } from './project.ts';
 import { buildWorkers } from './workers.ts';
 
-const PAGE = 'at/';
+const PAGE_ENTRY = 'at/';
 
 /** Builds one app into its `dist`. Throws with the bundler's own words when the build fails. */
 export async function build(options: BuildOptions): Promise<void> {
@@ -68,8 +68,8 @@ function listPageNeeds(
   outcome: Outcome,
   needs: (outcome: Outcome, page: string) => string[],
 ): Record<string, string[]> {
-  const names = listChunkGroups(outcome).filter((name) => name.startsWith(PAGE));
-  return Object.fromEntries(names.toSorted().map((name) => [name.slice(PAGE.length), needs(outcome, name)]));
+  const names = listChunkGroups(outcome).filter((name) => name.startsWith(PAGE_ENTRY));
+  return Object.fromEntries(names.toSorted().map((name) => [name.slice(PAGE_ENTRY.length), needs(outcome, name)]));
 }
 
 /** Scripts of the shell with the shared modules that only some pages import, by the names of the modules. */

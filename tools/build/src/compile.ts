@@ -45,7 +45,7 @@ export async function compile(bundler: Bundler, configuration: object): Promise<
   const open = (bundler === 'rspack' ? rspack : webpack) as unknown as (configuration: object) => Compiler;
   const compiler = open(configuration);
   try {
-    const outcome = await run(compiler);
+    const outcome = await runCompiler(compiler);
     if (outcome.hasErrors()) throw new Error(outcome.toString({ preset: 'errors-warnings', colors: false }));
     if (outcome.hasWarnings()) console.warn(outcome.toString({ preset: 'errors-warnings', colors: false }));
     return outcome;
@@ -54,7 +54,7 @@ export async function compile(bundler: Bundler, configuration: object): Promise<
   }
 }
 
-function run(compiler: Compiler): Promise<Outcome> {
+function runCompiler(compiler: Compiler): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     compiler.run((error, outcome) =>
       outcome && !error ? resolve(outcome) : reject(error ?? new Error('The bundler returned no result.')),
