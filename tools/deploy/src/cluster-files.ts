@@ -31,15 +31,15 @@ export function writeFiles(places: Places): void {
     const sockets = getSocketFolder(folder, member);
     mkdirSync(sockets);
     chownSync(sockets, account.uid, account.gid);
-    write(`etcd-${member}.yml`, toMemberText(read('etcd.yml'), places, member));
-    write(`patroni-${member}.yml`, toMemberText(read('patroni.yml'), places, member));
+    write(`etcd-${member}.yml`, toMemberText(readClusterFile('etcd.yml'), places, member));
+    write(`patroni-${member}.yml`, toMemberText(readClusterFile('patroni.yml'), places, member));
   }
-  write('haproxy.cfg', toLocalText(read('haproxy.cfg'), places));
-  write('pgbouncer.ini', toLocalText(read('pgbouncer.ini'), places));
+  write('haproxy.cfg', toLocalText(readClusterFile('haproxy.cfg'), places));
+  write('pgbouncer.ini', toLocalText(readClusterFile('pgbouncer.ini'), places));
   write('userlist.txt', `"ebpls_app" "${passwords.APP}"\n`);
 }
 
-const read = (file: string): string => readFileSync(join(SHIPPED_FOLDER, file), 'utf8');
+const readClusterFile = (file: string): string => readFileSync(join(SHIPPED_FOLDER, file), 'utf8');
 
 /** A file of one member: its name and its address, where the shipped one has those of the first. */
 function toMemberText(text: string, places: Places, member: number): string {

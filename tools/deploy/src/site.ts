@@ -14,7 +14,7 @@ const CHUNK = 'assets/drill.0123abcd.js';
 export const TOKEN_SECRET = 'one secret for every node of the drill';
 
 /** A node that can be taken down and brought up again. */
-interface Node {
+interface SiteNode {
   readonly name: string;
   /** Its own address; a worker listens nowhere. */
   readonly url: string | undefined;
@@ -27,8 +27,8 @@ interface Node {
 }
 
 export interface Site extends LoadTarget {
-  readonly nodes: readonly Node[];
-  readonly worker: Node;
+  readonly nodes: readonly SiteNode[];
+  readonly worker: SiteNode;
   readonly stop: () => Promise<void>;
 }
 
@@ -119,7 +119,7 @@ async function openGateway(folder: string) {
   };
 }
 
-function openNode(name: string, environment: Readonly<Record<string, string>>): Node {
+function openNode(name: string, environment: Readonly<Record<string, string>>): SiteNode {
   const { PORT: port } = environment as { readonly PORT?: string };
   const url = port === undefined ? undefined : `http://127.0.0.1:${port}`;
   let program: LeashedProcess | undefined;

@@ -37,9 +37,9 @@ export async function createBills({ database_url, url, secret, owners, each }: S
     const work = async (): Promise<void> => {
       for (let one = cases.pop(); one; one = cases.pop()) {
         const address = `${url}/api/assessments/${one.assessment_code}`;
-        const { bill_id } = await take<{ bill_id: number }>('POST', `${address}/bill`, clerk);
-        await take('POST', `${url}/api/bills/${bill_id}/approve`, treasurer);
-        const { total } = await take<{ total: string }>('GET', `${address}/due`, one.owner.token);
+        const { bill_id } = await takePayment<{ bill_id: number }>('POST', `${address}/bill`, clerk);
+        await takePayment('POST', `${url}/api/bills/${bill_id}/approve`, treasurer);
+        const { total } = await takePayment<{ total: string }>('GET', `${address}/due`, one.owner.token);
         bills.push({ ...one, total });
       }
     };
@@ -50,7 +50,7 @@ export async function createBills({ database_url, url, secret, owners, each }: S
   }
 }
 
-async function take<T>(method: 'GET' | 'POST', url: string, token: string): Promise<T> {
+async function takePayment<T>(method: 'GET' | 'POST', url: string, token: string): Promise<T> {
   const answer = await fetch(url, { method, headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`${method} ${url} was answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;

@@ -31,13 +31,13 @@ export function openCrowd({ target, owners, counting }: Crowd): { readonly stop:
   };
 }
 
-interface Person {
+interface CrowdMember {
   readonly target: LoadTarget;
   readonly owner: Owner;
   readonly counting: Counting;
 }
 
-function openPerson({ target, owner, counting }: Person) {
+function openPerson({ target, owner, counting }: CrowdMember) {
   const line = openConnection(target.url, owner, counting);
   const request = createRequest(target, owner, counting);
   const stopping = new AbortController();

@@ -11,11 +11,11 @@ const LINE = 'L11';
 /** The kind of paper that owners send in. */
 export const PAPER = 'R06';
 
-interface Row {
+interface SeedRow {
   readonly [field: string]: unknown;
 }
 
-function records<T = Row[]>(file: string): T {
+function records<T = SeedRow[]>(file: string): T {
   return JSON.parse(readFileSync(join(ROOT, 'tools/seed/data', file), 'utf8')) as T;
 }
 
@@ -27,9 +27,9 @@ export async function seedMunicipality(client: Client): Promise<void> {
   const place = { name: 'San Isidro', province: 'Maligaya', region: 'Region 99', zip: '9901', website: '', hall: '' };
   const centre = { lat: 13.25, lng: 123.45 };
   const bounds = { south: 13.17, west: 123.37, north: 13.33, east: 123.53 };
-  const code = records<Row>('revenue-code-2024.json');
+  const code = records<SeedRow>('revenue-code-2024.json');
   const record = (file: string, key: string, value: string) => records(file).find((row) => row[key] === value);
-  const insert = async (table: string, row: Row): Promise<void> => {
+  const insert = async (table: string, row: SeedRow): Promise<void> => {
     const places = Object.keys(row).map((_, at) => `$${at + 1}`);
     await client.query(
       `insert into ${table} (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
