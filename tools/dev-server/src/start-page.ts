@@ -17,12 +17,12 @@ interface StartPageSources {
   readonly api: string;
 }
 
-type Next = (error?: unknown) => void;
+type NextPage = (error?: unknown) => void;
 
 /** Renders the start page from the sources at each request, with the municipality's facts from the running api. */
 export function createStartPageMiddleware(
   sources: StartPageSources,
-): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
+): (request: IncomingMessage, response: ServerResponse, next: NextPage) => void {
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sources');
     if (pathname === '/') return void response.writeHead(302, { location: '/home' }).end();
