@@ -50,7 +50,7 @@ export function superviseService(
         log.write(piece);
         output = (output + piece.toString()).slice(-OUTPUT_TAIL);
       };
-      const child = start(service, onOutput);
+      const child = startProcess(service, onOutput);
       current = child;
       const pipesClosed = once(child.process, 'close').catch(() => undefined);
       const reason = await child.gone;
@@ -74,7 +74,7 @@ export function superviseService(
   };
 }
 
-function start(service: Service, onOutput: (piece: Buffer) => void): LeashedProcess {
+function startProcess(service: Service, onOutput: (piece: Buffer) => void): LeashedProcess {
   // A pipe for standard input that stays open as long as we live: a supervised program ends when it closes.
   const child = attachLeash(process.execPath, [...ENGINE, service.script], {
     env: { ...process.env, ...service.environment },
