@@ -32,7 +32,7 @@ export async function ensureCluster(places: Places, binaries: Binaries, durable:
     '--builtin-locale=C.UTF-8',
     '--locale=C',
   ];
-  await run(binaries.initdb, durable ? how : [...how, '--no-sync'], places);
+  await runTool(binaries.initdb, durable ? how : [...how, '--no-sync'], places);
   createDatabase(half, places, binaries);
   renameSync(half, places.data);
 }
@@ -48,7 +48,7 @@ function createDatabase(data: string, places: Places, binaries: Binaries): void 
     throw new Error(`PostgreSQL could not create its first database: ${result.error?.message ?? result.stderr}`);
 }
 
-function run(program: string, options: readonly string[], places: Places): Promise<void> {
+function runTool(program: string, options: readonly string[], places: Places): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, options, { ...getProcessOptions(places), stdio: ['ignore', 'ignore', 'pipe'] });
     let errorOutput = '';

@@ -14,7 +14,7 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 export function claimPlaces(places: Places): void {
   const file = join(places.home, 'watched-by');
-  const former = read(file);
+  const former = readLockFile(file);
   const pid = Number(former?.split(' ')[0]);
   if (former && pid !== process.pid && getProcessMark(pid) === former) {
     throw new Error(
@@ -59,16 +59,16 @@ export function clearStaleLocks(places: Places): void {
 
 /** Line 8 of postmaster.pid is `ready` once the server takes connections. */
 export function isReady(places: Places, pid: number): boolean {
-  const lines = read(join(places.data, 'postmaster.pid'))?.split('\n') ?? [];
+  const lines = readLockFile(join(places.data, 'postmaster.pid'))?.split('\n') ?? [];
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
 function formerServer(places: Places): number | undefined {
-  const pid = Number.parseInt(read(join(places.data, 'postmaster.pid')) ?? '', 10);
+  const pid = Number.parseInt(readLockFile(join(places.data, 'postmaster.pid')) ?? '', 10);
   return pid > 0 && servesDirectory(pid, places.data) ? pid : undefined;
 }
 
-function read(file: string): string | undefined {
+function readLockFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trimEnd();
   } catch {

@@ -62,7 +62,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     throw new Error('The embedded PostgreSQL needs Unix sockets; on Windows set DATABASE_URL to a PostgreSQL server.');
 
   const log = options.log ?? (() => undefined);
-  const setup = await prepare(options, log);
+  const setup = await preparePostgres(options, log);
   try {
     return keepRunning(setup, await startServer(setup), log);
   } catch (error) {
@@ -76,7 +76,7 @@ export function formatConnectionUrl({ host, user, database }: Connection): strin
   return `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}`;
 }
 
-async function prepare(options: PostgresOptions, log: (line: string) => void): Promise<Setup> {
+async function preparePostgres(options: PostgresOptions, log: (line: string) => void): Promise<Setup> {
   const places = preparePlaces(options.dataDir, log);
   const binaries = findBinaries(places.account, places.home);
   const durable = options.durable ?? true;
