@@ -51,7 +51,7 @@ export function compose(list: SlotList, places: ReleasePaths): number {
   };
   const beside = (list.beside ?? []).map((pin) => findPublished(pin, places));
   const extra = [...[...trials.values()].map(({ published }) => published), ...beside];
-  write(release, { places, shell: shell.folder, fillings, extra, former: numbers.slice(0, STILL_SERVED) });
+  writeReleaseFile(release, { places, shell: shell.folder, fillings, extra, former: numbers.slice(0, STILL_SERVED) });
   return release.number;
 }
 
@@ -124,7 +124,7 @@ function formerly(
   return isCompatible(old, shell) ? { before: toReleaseVersion(old) } : {};
 }
 
-interface Parts {
+interface ReleaseParts {
   readonly places: ReleasePaths;
   readonly shell: string;
   readonly fillings: readonly Filling[];
@@ -133,7 +133,7 @@ interface Parts {
   readonly former: readonly number[];
 }
 
-function write(release: Release, { places, shell, fillings, extra, former }: Parts): void {
+function writeReleaseFile(release: Release, { places, shell, fillings, extra, former }: ReleaseParts): void {
   const folder = join(places.releases, String(release.number));
   const unfinishedFolder = `${folder}.${process.pid}`;
   rmSync(unfinishedFolder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { checkSlots, readSlots, type SlotList } from '../slots.ts';
 type Trial = NonNullable<SlotList['trials']>[string];
 
 /** How the command is typed. */
-const USAGE =
+const CANARY_USAGE =
   'canary <slot> <remote@version> --office <role> | --user <account> | --percent <share> --until <time>, or canary <slot> --end';
 
 /**
@@ -22,18 +22,18 @@ export function manageCanary(
   const { values, positionals } = parseArguments(args);
   const [slot, pin] = positionals;
   const list = readSlots(file);
-  if (slot === undefined || (pin === undefined) !== (values.end === true)) throw new Error(USAGE);
+  if (slot === undefined || (pin === undefined) !== (values.end === true)) throw new Error(CANARY_USAGE);
   if (values.end) {
     if (!list.trials?.[slot]) throw new Error(`Nothing is tried in "${slot}".`);
     const { [slot]: _, ...trials } = list.trials;
-    write(file, { ...list, trials });
+    writeCanary(file, { ...list, trials });
     return [`the trial in ${slot} ends with the next release`];
   }
   const trial = { pin: pin ?? '', group: toGroup(values), until: parseUntil(values.until) };
   const changedList = checkSlots({ ...list, trials: { ...list.trials, [slot]: trial } }, 'canary');
   const reasons = listReasonsAgainst(changedList, places);
   if (reasons.length > 0) throw new Error(reasons.join('\n'));
-  write(file, changedList);
+  writeCanary(file, changedList);
   return [`${trial.pin} is tried in ${slot} until ${trial.until}; compose, sign and promote make it so`];
 }
 
@@ -43,7 +43,7 @@ function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch {
-    throw new Error(USAGE);
+    throw new Error(CANARY_USAGE);
   }
 }
 
@@ -55,7 +55,7 @@ function toGroup({ office, user, percent }: { office?: string; user?: string; pe
     ...(percent === undefined ? [] : [{ percent: Number(percent) }]),
   ];
   const [group] = namedGroups;
-  if (namedGroups.length !== 1 || group === undefined) throw new Error(`Name exactly one group: ${USAGE}`);
+  if (namedGroups.length !== 1 || group === undefined) throw new Error(`Name exactly one group: ${CANARY_USAGE}`);
   return group as Trial['group']; // read again, and checked, before anything is written
 }
 
@@ -66,6 +66,6 @@ export function parseUntil(text: string | undefined): string {
   return new Date(time).toISOString();
 }
 
-function write(file: string, list: SlotList): void {
+function writeCanary(file: string, list: SlotList): void {
   writeFileSync(file, `${JSON.stringify(list, undefined, 2)}\n`);
 }

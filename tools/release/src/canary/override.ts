@@ -12,7 +12,7 @@ import { findPublished } from '../slots.ts';
 import { readArtifact } from '../store/artifact.ts';
 import { parseUntil } from './canary.ts';
 
-const USAGE = 'override <slot> <remote@version> --user <account> --until <time>';
+const OVERRIDE_USAGE = 'override <slot> <remote@version> --user <account> --until <time>';
 /** Longer than this nobody tests, and a forgotten address stays dangerous. */
 const MOST_DAYS = 14;
 
@@ -31,7 +31,7 @@ export function override(
     options: { user: text, until: text },
   });
   const [slot, pin] = positionals;
-  if (slot === undefined || pin === undefined || values.user === undefined) throw new Error(USAGE);
+  if (slot === undefined || pin === undefined || values.user === undefined) throw new Error(OVERRIDE_USAGE);
   const until = parseUntil(values.until);
   const days = (Date.parse(until) - Date.now()) / 86_400_000;
   if (days <= 0 || days > MOST_DAYS) throw new Error(`An override ends within ${MOST_DAYS} days.`);

@@ -49,7 +49,7 @@ const SHARED_MODULES: Readonly<Record<string, string>> = {
   '@ebpls/remote-kit/forms': 'libs/remote-kit/src/forms/check-form.ts',
 };
 
-const PARTS = ['params', 'query', 'body', 'reply'] as const;
+const RECORD_PARTS = ['params', 'query', 'body', 'reply'] as const;
 type Schema = Parameters<typeof toJsonSchema>[0];
 
 /** Folder of the records: one file for each released version. */
@@ -82,7 +82,7 @@ export async function readPresentContract(root: string): Promise<ContractRecord>
     calls: Object.fromEntries([
       ...endpoints.map((endpoint) => [
         `${endpoint.method} ${endpoint.path}`,
-        Object.fromEntries(PARTS.flatMap((part) => (endpoint[part] ? [[part, wire(endpoint[part])]] : []))),
+        Object.fromEntries(RECORD_PARTS.flatMap((part) => (endpoint[part] ? [[part, wire(endpoint[part])]] : []))),
       ]),
       ...events.map(([name, schema]) => [`EVENT ${name}`, { body: wire(schema) }]),
     ]),

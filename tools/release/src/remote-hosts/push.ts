@@ -24,7 +24,7 @@ export async function pushSigned(number: number, places: ReleasePaths, to: FileS
   if (there !== undefined && there !== releaseText)
     throw new Error(`${to.place} has another release ${number}. Compose again: the next one has a number of its own.`);
   const files = listReleaseFiles(number, places);
-  const sentCount = await sendAll(files, to);
+  const sentCount = await sendAllFiles(files, to);
   if (there === undefined) await to.write(getReleaseName(number), Readable.from([releaseText]));
   await allLieThere(files, to);
   await to.write(POINTER, Readable.from([`${JSON.stringify({ number })}\n`]));
@@ -35,7 +35,7 @@ export async function pushSigned(number: number, places: ReleasePaths, to: FileS
 }
 
 /** How many had to be sent. */
-async function sendAll(files: ReadonlyMap<string, string>, to: FileStore): Promise<number> {
+async function sendAllFiles(files: ReadonlyMap<string, string>, to: FileStore): Promise<number> {
   const present = new Set<string>();
   for await (const { name } of to.list('files/')) present.add(name);
   let sentCount = 0;

@@ -24,13 +24,13 @@ export async function publish(dist: string, places: ReleasePaths): Promise<Publi
   const hashes = computeHashes(dist);
   const id = `${version}-${createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 8)}`;
   const folder = join(places.store, name, id);
-  if (!existsSync(folder)) await store(dist, folder, hashes);
+  if (!existsSync(folder)) await storeBuild(dist, folder, hashes);
   const now = new Date();
   utimesSync(join(folder, HASHES), now, now);
   return { name, id, folder };
 }
 
-async function store(dist: string, folder: string, hashes: object): Promise<void> {
+async function storeBuild(dist: string, folder: string, hashes: object): Promise<void> {
   const unfinishedFolder = `${folder}.${process.pid}`;
   rmSync(unfinishedFolder, { recursive: true, force: true });
   mkdirSync(unfinishedFolder, { recursive: true });
