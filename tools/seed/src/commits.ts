@@ -2,7 +2,7 @@ import { openPlainPool } from '../../../apps/api/src/platform/database/database.
 
 /** Lets new connections of the whole database commit without waiting for the disk. */
 export function speedUpCommits(owner_url: string): Promise<void> {
-  return run(owner_url, "execute format('alter database %I set synchronous_commit = off', current_database())");
+  return runSql(owner_url, "execute format('alter database %I set synchronous_commit = off', current_database())");
 }
 
 /**
@@ -10,7 +10,7 @@ export function speedUpCommits(owner_url: string): Promise<void> {
  * otherwise stays.
  */
 export function restoreCommits(owner_url: string): Promise<void> {
-  return run(
+  return runSql(
     owner_url,
     `if exists (
       select 1
@@ -23,7 +23,7 @@ export function restoreCommits(owner_url: string): Promise<void> {
   );
 }
 
-async function run(owner_url: string, statement: string): Promise<void> {
+async function runSql(owner_url: string, statement: string): Promise<void> {
   const pool = openPlainPool(owner_url);
   try {
     await pool.query(`do $$ begin ${statement}; end $$`);

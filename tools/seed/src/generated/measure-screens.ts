@@ -77,7 +77,7 @@ export async function measureScreens(server: ScenarioServer, url: string): Promi
   const plain = new Client({ connectionString: url });
   await plain.connect();
   try {
-    const tokens = await Promise.all(READERS.map((email) => openSession(server, email)));
+    const tokens = await Promise.all(READERS.map((email) => openReaderSession(server, email)));
     const screens: MeasuredScreen[] = [];
     for (const opening of await listOpenings(plain))
       screens.push(await measureScreen(server, { opening, tokens, plain }));
@@ -87,7 +87,7 @@ export async function measureScreens(server: ScenarioServer, url: string): Promi
   }
 }
 
-async function openSession({ api }: ScenarioServer, email: string): Promise<string> {
+async function openReaderSession({ api }: ScenarioServer, email: string): Promise<string> {
   const { id } = await api.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const session = { account_id: id, ip: '', user_agent: 'measurement', device_key: null };
   const session_id = await api.db.transaction().execute((trx) => insertSession(trx, session));

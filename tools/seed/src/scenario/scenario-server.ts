@@ -10,16 +10,16 @@ import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { insertSession } from '../../../../apps/api/src/platform/identity/sessions.queries.ts';
 import { buildServer } from '../../../../apps/api/src/server.ts';
 
-interface Parts {
+interface RequestParts {
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string>;
   readonly body?: unknown;
 }
 
-type Upload = Pick<Parts, 'params' | 'query'> & { readonly file: File };
+type Upload = Pick<RequestParts, 'params' | 'query'> & { readonly file: File };
 
 /** A paper that is sent for one requirement. */
-interface Paper {
+interface SentPaper {
   readonly company_code: string;
   readonly requirement_code: string;
   readonly assessment_code?: string;
@@ -33,7 +33,7 @@ export interface ScenarioServer {
   /** Moves business time. */
   readonly at: (instant: Date) => void;
   readonly call: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<ReplyBody<E>>;
-  readonly sendPaper: (email: string, paper: Paper) => Promise<void>;
+  readonly sendPaper: (email: string, paper: SentPaper) => Promise<void>;
   /** Sends a file to an endpoint that takes one. */
   readonly upload: <E extends Endpoint>(email: string, endpoint: E, sent: Upload) => Promise<ReplyBody<E>>;
   readonly close: () => Promise<void>;
@@ -69,7 +69,7 @@ export async function openScenarioServer(config: Config): Promise<ScenarioServer
       instant = moment;
     },
     call: async (email, endpoint, request) =>
-      (await send(api, { email, token: await tokenOf(email), endpoint, parts: request as Parts })) as never,
+      (await send(api, { email, token: await tokenOf(email), endpoint, parts: request as RequestParts })) as never,
     sendPaper: async (email, paper) => handIn(api, await tokenOf(email), paper),
     upload: async (email, endpoint, { file, params, query }) =>
       (await sendFile(api, {
@@ -85,7 +85,7 @@ interface Call {
   readonly email: string;
   readonly token: string;
   readonly endpoint: Endpoint;
-  readonly parts: Parts;
+  readonly parts: RequestParts;
 }
 
 /** Calls an endpoint as that person; a refusal ends the seed. */
@@ -107,7 +107,7 @@ async function send(api: Api, { email, token, endpoint, parts: { params, query, 
 async function handIn(
   api: Api,
   token: string,
-  { company_code, requirement_code, assessment_code, file_name, bytes }: Paper,
+  { company_code, requirement_code, assessment_code, file_name, bytes }: SentPaper,
 ): Promise<void> {
   const url = formatAddress(
     '/api/companies/:company_code/documents',
@@ -135,7 +135,7 @@ async function sendFile(
   return response.json();
 }
 
-function formatAddress(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
+function formatAddress(path: string, params: RequestParts['params'] = {}, query: RequestParts['query'] = {}): string {
   const address = path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(query).toString();
   return search === '' ? address : `${address}?${search}`;

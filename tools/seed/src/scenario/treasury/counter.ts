@@ -84,12 +84,12 @@ export async function closeBooks(
   );
   for (const { collector, fund, day } of due.toSorted((one, other) => one.day.localeCompare(other.day))) {
     const params = { collector, fund, day };
-    if (collector !== 'electronic') await prepare(server, params);
+    if (collector !== 'electronic') await prepareCounter(server, params);
     await server.call(TREASURER, contracts.closeCollection, { params });
   }
 }
 
-async function prepare(
+async function prepareCounter(
   server: ScenarioServer,
   params: contracts.Request<typeof contracts.prepareCollection>['params'],
 ): Promise<void> {
