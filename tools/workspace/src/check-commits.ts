@@ -23,7 +23,7 @@ interface Message {
   readonly body: string;
 }
 
-const RULES: readonly (readonly [problem: string, isBroken: (message: Message) => boolean])[] = [
+const COMMIT_RULES: readonly (readonly [problem: string, isBroken: (message: Message) => boolean])[] = [
   [`the subject has more than ${SUBJECT_LENGTH} characters`, ({ subject }) => subject.length > SUBJECT_LENGTH],
   ['a feat, fix or perf names its project: fix(api)', ({ type, scopes }) => CHANGING.has(type) && scopes.length === 0],
   ['the act begins with a small letter and has no full stop', ({ act }) => /^[A-Z][a-z]|\.$/.test(act)],
@@ -39,7 +39,7 @@ export function checkCommitMessage(message: string, projects: readonly string[])
   if (type === undefined) return ['the subject is not "type(project): act", as in "fix(api): refuse a second receipt"'];
   const scopes = scope === undefined ? [] : [scope];
   const unknown = scopes.filter((name) => !projects.includes(name)).map((name) => `there is no project "${name}"`);
-  const brokenRules = RULES.filter(([, isBroken]) => isBroken({ subject, type, scopes, act, body }));
+  const brokenRules = COMMIT_RULES.filter(([, isBroken]) => isBroken({ subject, type, scopes, act, body }));
   return [...unknown, ...brokenRules.map(([problem]) => problem)];
 }
 

@@ -53,9 +53,9 @@ const words = process.argv.slice(2);
 const stageNames = words.filter((name) => name !== WHOLE);
 process.env['TESTS'] = words.includes(WHOLE) ? 'whole' : 'part';
 const names = STAGES.flatMap((stages) => Object.keys(stages));
-const unknown = stageNames.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no part "${unknown.join(', ')}"; there are ${names.join(', ')}.`);
+const unknownStages = stageNames.filter((name) => !names.includes(name));
+if (unknownStages.length > 0) {
+  console.error(`There is no part "${unknownStages.join(', ')}"; there are ${names.join(', ')}.`);
   process.exit(2);
 }
 const scratch = makeScratch();

@@ -22,7 +22,7 @@ const { positionals, values } = parseArgs({
     minutes: { type: 'string', default: '60' },
   },
 });
-const AT_ONCE = Math.min(2, availableParallelism());
+const MUTATION_CONCURRENCY = Math.min(2, availableParallelism());
 const deadlineMs = Date.now() + Number(values.minutes) * 60_000;
 
 async function cover(root: string, target: MutationTarget, sources: readonly string[]): Promise<Coverage> {
@@ -49,7 +49,7 @@ async function tryMutants(
       triedMutants.push({ mutant, fate, tried: files.length, reaching });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MUTATION_CONCURRENCY }, work));
   return triedMutants;
 }
 

@@ -59,7 +59,7 @@ const SERVER = /^(?:apps\/api|tools\/seed)\/src\//;
 const BANNED_PATHS = new Set(['libs/contracts/src/words.ts', 'tools/seed/src/scenario/hall.ts']);
 const CODE = /\.(?:ts|tsx|js|mjs|cjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-const TEXTS = /\.messages\.ts$/;
+const TEXT_FILES = /\.messages\.ts$/;
 
 /** Every file of the repository below that folder, as paths from it; without installed, built or cached ones. */
 export function listFiles(root: string, folder = root): string[] {
@@ -97,7 +97,7 @@ function depthBelowSource(file: string): number {
 export function listTooFull(files: readonly string[], exceptions: readonly string[] = []): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
-    if (!CODE.test(file) || TEST.test(file) || TEXTS.test(file) || !file.includes('/src/')) continue;
+    if (!CODE.test(file) || TEST.test(file) || TEXT_FILES.test(file) || !file.includes('/src/')) continue;
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts]

@@ -59,9 +59,9 @@ export const API_LAYERS = [
 export const API_AREAS = ['accounts', 'operations', 'messenger', 'licensing', 'treasury', 'cashier'] as const;
 
 const API = 'apps/api/src';
-const MESSAGES = 'platform/messages';
+const MESSAGE_FILES = 'platform/messages';
 /** Texts are beside the code that uses them; the one catalogue gathers them from above. */
-const TEXTS = String.raw`\.messages\.ts$`;
+const TEXT_FILES = String.raw`\.messages\.ts$`;
 
 /** Rules of the import guard: one for each folder of the layers, and one for all areas. */
 export function listLayerRules(): ImportRule[] {
@@ -70,7 +70,7 @@ export function listLayerRules(): ImportRule[] {
 
 function storeyRule(folder: string, index: number): ImportRule {
   const below = API_LAYERS.slice(0, index + 1).map((name) => `^${API}/${name}/[^/]+$`);
-  const texts = folder === MESSAGES ? [TEXTS] : [];
+  const texts = folder === MESSAGE_FILES ? [TEXT_FILES] : [];
   const next = API_LAYERS[index + 1] ?? 'licensing/permits';
   return {
     name: `layer-${folder.replaceAll('/', '-')}`,

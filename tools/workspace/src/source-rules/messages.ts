@@ -1,6 +1,9 @@
 const TEXT = /(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/.source;
-const TEXTS = String.raw`(${TEXT}(?:\s*\+\s*${TEXT})*)`;
-const ENTRY = new RegExp(String.raw`(?:'([^'\n]+)'|\b(\w+))\s*:\s*\{\s*en:\s*${TEXTS},\s*fil:\s*${TEXTS},?\s*\}`, 'g');
+const MESSAGE_TEXTS = String.raw`(${TEXT}(?:\s*\+\s*${TEXT})*)`;
+const ENTRY = new RegExp(
+  String.raw`(?:'([^'\n]+)'|\b(\w+))\s*:\s*\{\s*en:\s*${MESSAGE_TEXTS},\s*fil:\s*${MESSAGE_TEXTS},?\s*\}`,
+  'g',
+);
 const NAMESPACE = /\bdefineMessages\(\s*'([^']+)'/g;
 const OLD_FORM = /^(?:apps\/(?!api\/|e2e\/)|libs\/).*(?:\/words-(?:en|fil)|-words)\.tsx?$/;
 

@@ -9,7 +9,7 @@ import { ROOT, run, sum } from './stage.ts';
 import { divideTests, listTests, measureTests } from '../testing/test-parts.ts';
 
 /** A test waits for its database, its clock or its page a third of the time, and two cores serve four. */
-const AT_ONCE = 4;
+const TEST_CONCURRENCY = 4;
 /** A file that takes more than ten seconds beside others bears it in its name; `npm test` leaves it out (decision 0190). */
 const LARGE = String.raw`\.large\.test\.tsx?$`;
 /** Nothing of the product rests on them; a whole run tests them as well. */
@@ -21,7 +21,7 @@ const FILES_AGAIN = 2;
  * More than run at once pay again for a database, its schema, a staged municipality and the modules: six took 18 % more of the
  * processors than three.
  */
-const PARTS: Readonly<Record<string, number>> = { api: 3, workspace: 2 };
+const TEST_PARTS: Readonly<Record<string, number>> = { api: 3, workspace: 2 };
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -69,7 +69,7 @@ export async function runTestStage(log: (line: string) => void, only: readonly s
       results.push(result);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: TEST_CONCURRENCY }, worker));
   return sum(results);
 }
 
@@ -92,7 +92,7 @@ export function listExcludedPatterns(size: string | undefined): string[] {
 }
 
 function getPartCount({ name }: Project): number {
-  return PARTS[name] ?? 1;
+  return TEST_PARTS[name] ?? 1;
 }
 
 /** Every part of a project once, so that together they run each of its files, or those that `npm test` runs. */

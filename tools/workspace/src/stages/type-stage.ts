@@ -28,7 +28,7 @@ export async function runTypeStage(): Promise<Result> {
   const folders = listProjects()
     .filter(({ targets }) => targets.includes('typecheck'))
     .map(({ folder }) => folder);
-  const programs = listPrograms(folders, readConfig);
+  const programs = listPrograms(folders, readTypeConfig);
   return judgeTypes(
     await Promise.all(programs.map((program, index) => compile(program, join(PROGRAMS, `${index}.json`)))),
   );
@@ -50,7 +50,7 @@ export function listPrograms(folders: readonly string[], configOf: (folder: stri
   return [...programs.values()];
 }
 
-function readConfig(folder: string): ProjectConfig {
+function readTypeConfig(folder: string): ProjectConfig {
   return JSON.parse(readFileSync(join(ROOT, folder, 'tsconfig.json'), 'utf8')) as ProjectConfig; // our own file
 }
 
