@@ -106,7 +106,7 @@ function Pieces({ draft: { sheet } }: Fields) {
           <NumberField
             key={value}
             name={`pieces.${value}`}
-            label={t('pieces', { value: writtenValue(value) })}
+            label={t('pieces', { value: formatValue(value) })}
             defaultValue={pieces[value] ?? ''}
             onChange={({ target }) =>
               setPieces({ ...pieces, [value]: /^\d{1,5}$/.test(target.value.trim()) ? Number(target.value) : 0 })
@@ -131,7 +131,7 @@ function Pieces({ draft: { sheet } }: Fields) {
 }
 
 /** `1,000`, `0.25`. */
-function writtenValue(value: number): string {
+function formatValue(value: number): string {
   const pesosText = formatPesos(value as Centavos).slice(1);
   return pesosText.endsWith('.00') ? pesosText.slice(0, -3) : pesosText;
 }

@@ -21,7 +21,7 @@ const CHEQUE_TONES: Readonly<Record<ChequeState, Tone>> = {
 
 export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
   const t = useWords();
-  const nameOf = useStateNames();
+  const getStateName = useStateNames();
   return [
     {
       key: 'cheque',
@@ -46,7 +46,7 @@ export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
       header: t('state'),
       cell: ({ state, reason, bank_reference }) => (
         <Stack gap={1} align="start">
-          <Tag tone={CHEQUE_TONES[state]}>{nameOf(state)}</Tag>
+          <Tag tone={CHEQUE_TONES[state]}>{getStateName(state)}</Tag>
           {reason + bank_reference !== '' && (
             <Text as="small" size="caption" tone="muted">
               {reason === '' ? bank_reference : reason}

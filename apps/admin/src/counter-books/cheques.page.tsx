@@ -109,7 +109,7 @@ function Filters() {
   const t = useWords();
   const [query] = useSearchParams();
   const submit = useSubmit();
-  const nameOf = useStateNames();
+  const getStateName = useStateNames();
   return (
     <Form
       key={query.toString()}
@@ -122,7 +122,7 @@ function Filters() {
           label={t('state')}
           width="short"
           placeholder={t('open_states')}
-          options={CHEQUE_STATES.map((value) => ({ value, label: nameOf(value) }))}
+          options={CHEQUE_STATES.map((value) => ({ value, label: getStateName(value) }))}
           defaultValue={query.get('state') ?? ''}
         />
       </Row>

@@ -41,9 +41,9 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   const [isPart, setPart] = useState(grantedPartial !== undefined);
   const { amount, agencies, approval_id } = getChosenInstallments(order, isPart ? grantedPartial : undefined);
   const errorAt = createMessageGetter(answer?.fields);
-  const countAsOf = useDayThatCounts();
+  const setCountedDay = useDayThatCounts();
   const choose = (nextKind: TenderKind): void => {
-    if (kind === 'DEPOSIT') countAsOf('');
+    if (kind === 'DEPOSIT') setCountedDay('');
     setKind(nextKind);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -68,7 +68,7 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
         {kind === 'CASH' ? (
           <CashFields key={amount} amount={amount} error={errorAt('tender.tendered')} />
         ) : (
-          <BankFields kind={kind} errorAt={errorAt} onDeposited={countAsOf} />
+          <BankFields kind={kind} errorAt={errorAt} onDeposited={setCountedDay} />
         )}
         <RadioField
           inline

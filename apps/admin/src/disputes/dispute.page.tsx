@@ -21,7 +21,7 @@ export const action = runDisputeAct;
 export function Component() {
   const dispute = useLoaderData<typeof loader>();
   const t = useWords();
-  const formOf = useDisputeForms();
+  const getForm = useDisputeForms();
   const [actForm, setActForm] = useState<ActForm>();
   useNudge('payment');
   return (
@@ -34,10 +34,10 @@ export function Component() {
       <Stack gap={6}>
         {dispute.acts.includes('decide') && (
           <Row gap={2}>
-            <Button kind="primary" onClick={() => setActForm(formOf('uphold', dispute))}>
+            <Button kind="primary" onClick={() => setActForm(getForm('uphold', dispute))}>
               {t('uphold')}
             </Button>
-            <Button onClick={() => setActForm(formOf('reject', dispute))}>{t('reject')}</Button>
+            <Button onClick={() => setActForm(getForm('reject', dispute))}>{t('reject')}</Button>
           </Row>
         )}
         <WhyAnother of={dispute} />

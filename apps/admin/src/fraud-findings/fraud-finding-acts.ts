@@ -71,7 +71,7 @@ export function runFraudFindingAct(args: ActionFunctionArgs) {
   });
 }
 
-const ACTS_OF: Readonly<Record<FraudFindingReply['acts'][number], readonly FindingAct[]>> = {
+const ACTS_BY_REPLY: Readonly<Record<FraudFindingReply['acts'][number], readonly FindingAct[]>> = {
   decide: ['confirm', 'dismiss'],
   withdraw: ['withdraw'],
   decide_withdrawal: ['agree', 'keep'],
@@ -82,7 +82,7 @@ export function useFindingForms(): (finding: FraudFindingReply) => ActForm[] {
   const t = useWords();
   return ({ finding_no, acts }) =>
     acts.flatMap((offeredAct) =>
-      ACTS_OF[offeredAct].map((act) => ({
+      ACTS_BY_REPLY[offeredAct].map((act) => ({
         act,
         on: finding_no,
         confirm: t(act),

@@ -150,7 +150,7 @@ function ExceptionState({ row: { state, proposed_by, decided_by } }: { readonly 
 
 function ExceptionActs({ row, openForm }: { readonly row: ExceptionRow; readonly openForm: (form: ActForm) => void }) {
   const t = useWords();
-  const formOf = useForms();
+  const getForm = useForms();
   return (
     <Row gap={2} justify="end">
       <WhyAnother of={row} />
@@ -160,7 +160,7 @@ function ExceptionActs({ row, openForm }: { readonly row: ExceptionRow; readonly
           size="desk"
           kind={act === 'dismiss' || act === 'decline' ? 'quiet' : 'secondary'}
           aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${formatExceptionAmount(row)}`}
-          onClick={() => openForm(formOf(act, row))}
+          onClick={() => openForm(getForm(act, row))}
         >
           {t(act)}
         </Button>

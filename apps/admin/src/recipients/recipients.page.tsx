@@ -64,7 +64,7 @@ export function Component() {
   const { recipients } = useLoaderData<typeof loader>();
   const t = useWords();
   const [actForm, setActForm] = useState<ActForm>();
-  const formOf = useForm();
+  const getForm = useForm();
   useNudge('inquiry');
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
@@ -72,7 +72,7 @@ export function Component() {
         <SettingsTabs current="recipients" />
         <Table
           caption={t('title')}
-          columns={useColumns((row) => setActForm(formOf(row)))}
+          columns={useColumns((row) => setActForm(getForm(row)))}
           rows={recipients}
           rowKey={({ role_id }) => role_id}
         />

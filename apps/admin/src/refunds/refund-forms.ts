@@ -7,7 +7,7 @@ import { useWords } from './refund.messages.ts';
 /** The form of each act of the treasury. */
 export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActForm {
   const t = useWords();
-  const detailsOf = useActDetails();
+  const getDetails = useActDetails();
   return (act, claim) => ({
     act,
     on: claim.refund_no,
@@ -15,7 +15,7 @@ export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActFo
     title: t(`ask_${act}`, {
       amount: formatPesos(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)),
     }),
-    ...detailsOf(claim)[act],
+    ...getDetails(claim)[act],
   });
 }
 

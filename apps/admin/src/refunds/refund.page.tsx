@@ -56,12 +56,12 @@ export function Component() {
 
 function RefundActs({ claim, openForm }: { readonly claim: RefundRecord; readonly openForm: (form: ActForm) => void }) {
   const t = useWords();
-  const formOf = useRefundForms();
+  const getForm = useRefundForms();
   if (claim.acts.length === 0) return null;
   return (
     <Row gap={2}>
       {claim.acts.map((act, place) => (
-        <Button key={act} kind={place === 0 ? 'primary' : 'secondary'} onClick={() => openForm(formOf(act, claim))}>
+        <Button key={act} kind={place === 0 ? 'primary' : 'secondary'} onClick={() => openForm(getForm(act, claim))}>
           {t(act)}
         </Button>
       ))}

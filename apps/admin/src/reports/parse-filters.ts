@@ -4,7 +4,7 @@ const FILTERS = ['from', 'to', 'as_of', 'year', 'by', 'brgycode', 'minimum'] as 
 export type Filter = (typeof FILTERS)[number];
 
 /** The filters that each report supports, in the order of the page. */
-export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
+export const FILTERS_BY_REPORT: Readonly<Record<ReportName, readonly Filter[]>> = {
   abstract: ['from', 'to'],
   collections: ['from', 'to', 'by', 'brgycode'],
   barangays: ['from', 'to', 'brgycode'],
@@ -28,7 +28,7 @@ export function listGroupings(
 /** The filters in the address that the report supports; an empty field is left out. */
 export function parseFilters(params: URLSearchParams, report: ReportName) {
   const readFilter = (filter: Filter): string | undefined =>
-    FILTERS_OF[report].includes(filter) ? params.get(filter) || undefined : undefined;
+    FILTERS_BY_REPORT[report].includes(filter) ? params.get(filter) || undefined : undefined;
   return {
     from: readFilter('from'),
     to: readFilter('to'),

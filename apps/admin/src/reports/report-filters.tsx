@@ -3,7 +3,7 @@ import { Button, DateField, NumberField, Row, SelectField } from '@ebpls/ui';
 import { AmountField } from '@ebpls/ui/forms';
 import { Form } from 'react-router';
 
-import { type ReportFilterValues, type Filter, FILTERS_OF, listGroupings } from './parse-filters.ts';
+import { type ReportFilterValues, type Filter, FILTERS_BY_REPORT, listGroupings } from './parse-filters.ts';
 import { useWords } from './report.messages.ts';
 
 interface FiltersProps {
@@ -20,11 +20,11 @@ export function ReportFilters({ report, filters, used, errors, barangays }: Filt
   const t = useWords();
   const getValue = (filter: Filter): string =>
     String(filters[filter] ?? (filter === 'minimum' ? '' : (used?.[filter] ?? '')));
-  const has = (filter: Filter): boolean => FILTERS_OF[report].includes(filter);
+  const has = (filter: Filter): boolean => FILTERS_BY_REPORT[report].includes(filter);
   const days = (['from', 'to', 'as_of'] as const).filter(has);
   const error = (filter: Filter) => errors[filter]?.[0];
   return (
-    <Form key={FILTERS_OF[report].map(getValue).join(' ')} aria-label={t('filters')}>
+    <Form key={FILTERS_BY_REPORT[report].map(getValue).join(' ')} aria-label={t('filters')}>
       <Row align="end">
         {days.map((filter) => (
           <DateField

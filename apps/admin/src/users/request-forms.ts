@@ -7,13 +7,13 @@ import { useWords } from './user.messages.ts';
 /** The forms for a decision on a colleague's request. */
 export function useRequestForms() {
   const t = useWords();
-  const sentenceOf = useRequestSentence();
+  const getSentence = useRequestSentence();
   return {
     approve: (request: AccountRequest): ActForm => ({
       act: 'approve',
       on: request.account_request_id,
       title: t('ask_approve'),
-      lead: t('lead_approve', { request: sentenceOf(request) }),
+      lead: t('lead_approve', { request: getSentence(request) }),
       confirm: t('approve'),
       fields: [],
     }),
@@ -21,7 +21,7 @@ export function useRequestForms() {
       act: 'refuse',
       on: request.account_request_id,
       title: t('ask_refuse'),
-      lead: sentenceOf(request),
+      lead: getSentence(request),
       confirm: t('refuse'),
       is_danger: true,
       fields: [{ kind: 'lines', name: 'reason', label: t('refuse_reason') }],

@@ -25,7 +25,7 @@ interface UserActHandlers {
 /** State of an account in the list, and its acts. */
 export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[] {
   const t = useWords();
-  const sentenceOf = useRequestSentence();
+  const getSentence = useRequestSentence();
   return [
     {
       key: 'name',
@@ -58,7 +58,7 @@ export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[
           <Tag tone={USER_TONES[user.state]}>{t(user.state)}</Tag>
           {user.waiting !== null && (
             <Text as="div" size="caption" tone="muted">
-              {t('waiting_tag')}: {sentenceOf({ ...user.waiting, user })}
+              {t('waiting_tag')}: {getSentence({ ...user.waiting, user })}
             </Text>
           )}
         </div>

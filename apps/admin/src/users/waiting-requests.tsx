@@ -14,7 +14,7 @@ interface WaitingRequestsProps {
 /** Requests of one administrator that another has to decide; renders nothing while none waits. */
 export function WaitingRequests({ requests, openForm }: WaitingRequestsProps) {
   const t = useWords();
-  const sentenceOf = useRequestSentence();
+  const getSentence = useRequestSentence();
   if (requests.length === 0) return null;
   return (
     <Section title={t('waiting_title')} hint={t('waiting_hint')}>
@@ -22,7 +22,7 @@ export function WaitingRequests({ requests, openForm }: WaitingRequestsProps) {
         {requests.map((request) => (
           <RowItem
             key={request.account_request_id}
-            title={sentenceOf(request)}
+            title={getSentence(request)}
             note={
               <Stack gap={2}>
                 <span>

@@ -10,7 +10,7 @@ const PAID: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PAR
 export function useAnswerForm() {
   const t = useWords();
   const locale = useLocale();
-  const fieldsOf = useAnswerFields();
+  const listFields = useAnswerFields();
   return ({ claim_no, claimant, amount, paid_on, reference, note, attempts }: ClaimRow): ActForm => ({
     act: 'answer',
     on: claim_no,
@@ -23,7 +23,7 @@ export function useAnswerForm() {
       note,
     }),
     confirm: t('answer_claim'),
-    fields: fieldsOf(attempts),
+    fields: listFields(attempts),
   });
 }
 

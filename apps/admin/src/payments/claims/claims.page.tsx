@@ -59,8 +59,8 @@ export function Component() {
 /** The claims as a table and as cards. */
 function useClaimTable(openForm: (form: ActForm) => void) {
   const t = useWords();
-  const formOf = useAnswerForm();
-  const acts = (claim: ClaimRow) => <ClaimActs claim={claim} onAnswer={() => openForm(formOf(claim))} />;
+  const getForm = useAnswerForm();
+  const acts = (claim: ClaimRow) => <ClaimActs claim={claim} onAnswer={() => openForm(getForm(claim))} />;
   const columns: TableColumn<ClaimRow>[] = [
     {
       key: 'number',
