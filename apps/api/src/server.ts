@@ -15,7 +15,7 @@ import { createLoad, type ConcurrencyLimits } from './platform/load/concurrency-
 import { createReplyHeaders, registerHeaders } from './platform/http/headers.ts';
 import { createLoggerOptions } from './platform/http/log.ts';
 import { createProxyTrust, reportForgedSenders } from './platform/rate-limits/proxies.ts';
-import { registerProblemReplies, replyUnreadable } from './platform/http/problems.ts';
+import { registerProblemReplies, sendUnreadable } from './platform/http/problems.ts';
 import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openResources } from './resources.ts';
 import { openReadGates } from './platform/load/read-gates.ts';
@@ -91,7 +91,7 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     routerOptions: { maxParamLength: 500 },
     schemaController: { compilersFactory: { buildSerializer: buildLazySerializers } },
     frameworkErrors: (error, request, reply) =>
-      replyUnreadable(error, request, reply.headers(createReplyHeaders(config))),
+      sendUnreadable(error, request, reply.headers(createReplyHeaders(config))),
   });
   // Valibot validates requests in `serve`; the route's schema only compiles the reply and describes the endpoint.
   app.setValidatorCompiler(() => () => true);

@@ -98,7 +98,7 @@ function checkAddedLine(line: string, knownLines: ReadonlySet<string>, rows: Ref
 }
 
 /** Position of each section's field in the change; sections that it leaves unchanged are not checked. */
-const PLACE_OF: Partial<Record<BusinessChange['kind'], readonly [section: string, field: string]>> = {
+const FIELD_BY_CHANGE: Partial<Record<BusinessChange['kind'], readonly [section: string, field: string]>> = {
   CHANGE_LOCATION: ['place.', 'place.'],
   CHANGE_AREA: ['place.business_area_sqm', 'business_area_sqm'],
   CHANGE_NAME: ['identity.', ''],
@@ -111,7 +111,7 @@ function checkForm(
   after: BusinessFormInput,
   context: { rows: ReferenceRows; today: string },
 ): ChangeProblems {
-  const place = PLACE_OF[kind];
+  const place = FIELD_BY_CHANGE[kind];
   if (place === undefined) return {};
   try {
     checkRegistration(after, context);

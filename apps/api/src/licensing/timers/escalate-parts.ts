@@ -44,8 +44,8 @@ export async function escalateClearances(api: Api): Promise<void> {
     await sql<RunningPart>`${SELECT_RUNNING_PARTS} and c.due_on >= ${today}::date order by c.clearance_id`.execute(
       api.db,
     );
-  const stageOf = new Map(rows.map((part) => [part.clearance_id, computeStage(part, today, holidays)]));
-  const clearanceIds = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  const stages = new Map(rows.map((part) => [part.clearance_id, computeStage(part, today, holidays)]));
+  const clearanceIds = [...stages].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
   const applicationByClearance = new Map(rows.map(({ clearance_id, assessment_id }) => [clearance_id, assessment_id]));
   await runForEachCase(api, clearanceIds, (tx, id) =>
     escalateClearance(tx, { clearance_id: id, assessment_id: applicationByClearance.get(id) ?? 0 }),

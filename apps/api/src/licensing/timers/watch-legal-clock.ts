@@ -42,15 +42,15 @@ export async function watchLegalClock(api: Api): Promise<void> {
     from application a
     where a.state = any(${ON_THE_CLOCK}::text[]) and a.accepted_at is not null and a.arta_class is not null
     order by a.assessment_id`.execute(api.db);
-  const stageOf = new Map(
+  const stages = new Map(
     rows.map((row) => [
       row.assessment_id,
       STAGES.find(({ reached }) => reached(countApplicationDays(row, today, holidays) / getDaysLimit(row.arta_class)))
         ?.name,
     ]),
   );
-  const dueIds = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
-  await runForEachCase(api, dueIds, (tx, id) => notifyOfStage(tx, id, stageOf.get(id) ?? 'over'));
+  const dueIds = [...stages].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  await runForEachCase(api, dueIds, (tx, id) => notifyOfStage(tx, id, stages.get(id) ?? 'over'));
 }
 
 async function notifyOfStage(

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@ebpls/contracts';
-import { STATUS_OF } from '@ebpls/contracts';
+import { STATUS_BY_CODE } from '@ebpls/contracts';
 import { StoreAway, WrongContent } from '@ebpls/storage';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -46,24 +46,24 @@ export function registerProblemReplies(app: FastifyInstance): void {
 }
 
 /** An address that cannot be parsed, before any endpoint: the same shape. */
-export function replyUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void sendProblem(error, request, reply);
 }
 
 function sendProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = getRequestLocale(request);
   if (error instanceof WrongRequest)
-    return sendError(reply, STATUS_OF.invalid, {
+    return sendError(reply, STATUS_BY_CODE.invalid, {
       code: 'invalid',
       message: getMessageText('request.invalid', {}, locale),
       fields: error.fields,
     });
   if (error instanceof Refused) {
     if (error.retry_after !== undefined) void reply.header('retry-after', error.retry_after);
-    return sendError(reply, STATUS_OF[error.code], toRefusalBody(error, request));
+    return sendError(reply, STATUS_BY_CODE[error.code], toRefusalBody(error, request));
   }
   if (MET.has(error.code))
-    return sendError(reply, STATUS_OF.conflict, {
+    return sendError(reply, STATUS_BY_CODE.conflict, {
       code: 'conflict',
       message: getMessageText('request.try_again', {}, locale),
     });
@@ -120,7 +120,7 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
   request.log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'failed');
   if (isAway) void reply.header('retry-after', 30);
   const message = getMessageText(key, { reference }, getRequestLocale(request));
-  return sendError(reply, isAway ? 503 : STATUS_OF.failed, { code: 'failed', message, reference });
+  return sendError(reply, isAway ? 503 : STATUS_BY_CODE.failed, { code: 'failed', message, reference });
 }
 
 /** Message of a failure: an unreachable database or file store, which passes, or a defect. */
