@@ -7,7 +7,7 @@ import { useWords } from './chat.messages.ts';
 import * as look from './contact-face.module.css';
 import type { Contact, Presence } from './mock/contacts.ts';
 
-const AVATAR_OF = { small: 36, medium: 36, large: 64 } as const;
+const AVATAR_SIZES = { small: 36, medium: 36, large: 64 } as const;
 
 /** Presence of a contact: a colour and a shape, with a word for screen readers. */
 function PresenceDot({ presence, size }: { readonly presence: Presence; readonly size: 'small' | 'medium' | 'large' }) {
@@ -28,7 +28,7 @@ export interface ContactFaceProps {
 export function ContactFace({ contact, size = 'small' }: ContactFaceProps) {
   return (
     <span className={look.face}>
-      <Avatar name={contact.name} size={AVATAR_OF[size]} />
+      <Avatar name={contact.name} size={AVATAR_SIZES[size]} />
       {!contact.isBlocked && <PresenceDot presence={contact.activity} size={size} />}
     </span>
   );

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { useWords as useSharedWords } from '../shared/page/demos.messages.ts';
-import { replyOrMissing } from '../shared/shop/shop-mock.ts';
+import { createReplyOrMissing } from '../shared/shop/shop-mock.ts';
 import { InvoiceTag } from '../shared/shop/shop-tags.tsx';
 import type { Invoice } from '../shared/shop/shop-types.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
@@ -21,7 +21,7 @@ const INVOICES_ADDRESS = '/app/management/invoices';
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const path = `/api/management/invoices/${encodeURIComponent(params['invoiceId'] ?? '')}`;
-  return replyOrMissing(callInvoices<{ invoice: Invoice }>(path, { signal }));
+  return createReplyOrMissing(callInvoices<{ invoice: Invoice }>(path, { signal }));
 }
 
 export function Component() {

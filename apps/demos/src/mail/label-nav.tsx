@@ -21,7 +21,7 @@ import * as look from './label-nav.module.css';
 import type { CustomLabel, Label, SystemLabel } from './mock/mails.ts';
 import { useMailDesk } from './use-mail.ts';
 
-const ICON_OF: Readonly<Record<string, IconType>> = {
+const ICONS: Readonly<Record<string, IconType>> = {
   all: LuMails,
   inbox: LuInbox,
   sent: LuSend,
@@ -86,7 +86,7 @@ interface LabelRowProps {
 function LabelRow({ label, path, onChoose }: LabelRowProps) {
   const t = useWords();
   const { id, type, color, unreadCount } = label;
-  const Sign = ICON_OF[id] ?? LuTag;
+  const Sign = ICONS[id] ?? LuTag;
   const to = `/app/mail/${type === 'custom_label' ? 'label/' : ''}${id}`;
   return (
     <li>

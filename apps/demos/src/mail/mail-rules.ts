@@ -16,5 +16,5 @@ export const MAIL_RULES: ListRules<Mail> = {
 };
 
 /** Whether a search of the list shows this mail. */
-export const matchesFolder = (mail: Mail, search: string): boolean =>
+export const isInFolder = (mail: Mail, search: string): boolean =>
   toSearchText(mail).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());

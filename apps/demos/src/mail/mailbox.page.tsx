@@ -5,7 +5,7 @@ import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { LabelNav } from './label-nav.tsx';
 import { MailList } from './mail-list.tsx';
-import { matchesFolder } from './mail-rules.ts';
+import { isInFolder } from './mail-rules.ts';
 import { MailView } from './mail-view.tsx';
 import { useWords } from './mail.messages.ts';
 import * as look from './mail.module.css';
@@ -55,7 +55,7 @@ export function Component() {
         {mail ? (
           <MailView
             mail={mail}
-            around={mails.filter((each) => matchesFolder(each, searchText))}
+            around={mails.filter((each) => isInFolder(each, searchText))}
             path={path}
             label={labelName}
           />

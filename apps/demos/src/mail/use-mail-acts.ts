@@ -18,9 +18,9 @@ const getHomeFolder = ({ from }: Mail): Folder => (from.email === ME.email ? 'se
 /** Moves mails, each to the folder that is right for it. */
 function useMove() {
   const change = useMailChange();
-  return async (mails: readonly Mail[], folderOf: (mail: Mail) => Folder): Promise<boolean> => {
+  return async (mails: readonly Mail[], getFolder: (mail: Mail) => Folder): Promise<boolean> => {
     const changes = await Promise.all(
-      Object.entries(Object.groupBy(mails, folderOf)).map(([folder, some = []]) =>
+      Object.entries(Object.groupBy(mails, getFolder)).map(([folder, some = []]) =>
         change({ address: UPDATE, json: { mailIds: toIds(some), update: { folder } } }),
       ),
     );

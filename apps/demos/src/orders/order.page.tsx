@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 
 import { DemoNotFound } from '../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../shared/page/demo-page.tsx';
-import { replyOrMissing } from '../shared/shop/shop-mock.ts';
+import { createReplyOrMissing } from '../shared/shop/shop-mock.ts';
 import { OrderTag, PaymentTag } from '../shared/shop/shop-tags.tsx';
 import type { Order } from '../shared/shop/shop-types.ts';
 import { useDemoAct } from '../shared/page/use-demo-act.ts';
@@ -16,7 +16,7 @@ const ORDERS_ADDRESS = '/app/management/orders';
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const path = `/api/management/orders/${encodeURIComponent(params['orderId'] ?? '')}`;
-  return replyOrMissing(callOrders<{ order: Order }>(path, { signal }));
+  return createReplyOrMissing(callOrders<{ order: Order }>(path, { signal }));
 }
 
 export function Component() {

@@ -6,7 +6,7 @@ import { CATEGORIES, type Product } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { useWords } from './products.messages.ts';
 
-type ListOf = Pick<List<Product>, 'params' | 'setParam'>;
+type ProductListParams = Pick<List<Product>, 'params' | 'setParam'>;
 
 const yes = (is: boolean, value: string): boolean => (value === 'yes') === is;
 
@@ -46,7 +46,7 @@ function useFilters() {
   ];
 }
 
-export function ProductFilters({ list }: { readonly list: ListOf }) {
+export function ProductFilters({ list }: { readonly list: ProductListParams }) {
   const s = useShopWords();
   return useFilters().map(({ name, label, options }) => (
     <SelectField
@@ -61,7 +61,7 @@ export function ProductFilters({ list }: { readonly list: ListOf }) {
 }
 
 /** The filters that are on; a click takes one away. */
-export function ActiveFilters({ list, onClear }: { readonly list: ListOf; readonly onClear: () => void }) {
+export function ActiveFilters({ list, onClear }: { readonly list: ProductListParams; readonly onClear: () => void }) {
   const t = useWords();
   const on = useFilters().flatMap(({ name, label, options }) => {
     const option = options.find(({ value }) => value === list.params.get(name));

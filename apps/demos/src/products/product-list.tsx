@@ -24,7 +24,7 @@ export function ProductList({ list, all }: ProductListProps) {
   const t = useWords();
   const selection = useSelection(all.map(({ id }) => id));
   const [editedProduct, setEditedProduct] = useState<Product>();
-  const actsOf = useActs(setEditedProduct);
+  const listActs = useActs(setEditedProduct);
   return (
     <>
       <RecordList
@@ -37,7 +37,7 @@ export function ProductList({ list, all }: ProductListProps) {
         nameOf={({ name }) => name}
         columns={useProductColumns()}
         card={toProductCard}
-        acts={actsOf}
+        acts={listActs}
         bulk={<ProductBulk selection={selection} />}
       />
       {editedProduct && (

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 
 import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
-import { replyOrMissing } from '../../shared/shop/shop-mock.ts';
+import { createReplyOrMissing } from '../../shared/shop/shop-mock.ts';
 import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { CustomerInvoices } from './customer-invoices.tsx';
@@ -17,7 +17,7 @@ const TABS = ['details', 'invoices', 'logs'] as const;
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<CustomerRecord | undefined> {
   const path = `/api/management/customers/${encodeURIComponent(params['customerId'] ?? '')}`;
-  return replyOrMissing(
+  return createReplyOrMissing(
     (async () => {
       const [{ customer }, { invoices }, { emails }, { logs }] = await Promise.all([
         callCustomers<Pick<CustomerRecord, 'customer'>>(path, { signal }),

@@ -9,7 +9,7 @@ import { DemoError } from '../../shared/mock/demo-server.ts';
 import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts';
-import { replyOrMissing } from '../../shared/shop/shop-mock.ts';
+import { createReplyOrMissing } from '../../shared/shop/shop-mock.ts';
 import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
 import type { Customer } from '../../shared/shop/shop-types.ts';
 import { callCustomers } from '../customers-mock.ts';
@@ -22,7 +22,7 @@ const CUSTOMER_PICTURE_TYPES: Readonly<Record<string, string>> = { email: 'email
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { customerId = '' } = params;
-  return replyOrMissing(
+  return createReplyOrMissing(
     callCustomers<{ customer: Customer }>(`/api/management/customers/${encodeURIComponent(customerId)}`, { signal }),
   );
 }

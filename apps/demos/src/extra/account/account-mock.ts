@@ -100,12 +100,12 @@ function parseProfile(body: unknown): Partial<Profile> | undefined {
   return profile.firstName && profile.lastName && profile.email && profile.country ? profile : undefined;
 }
 
-const signedIn = (path: string, answer: () => object) =>
+const replyIfSignedIn = (path: string, answer: () => object) =>
   http.get(path, ({ request }) => checkToken(request) ?? HttpResponse.json(answer()));
 
 export const HANDLERS = [
   // Before the handlers of the session: it knows what the form changed.
-  signedIn('*/api/account/me', () => ({ user: accountStore.read().user })),
+  replyIfSignedIn('*/api/account/me', () => ({ user: accountStore.read().user })),
   ...SESSION_HANDLERS,
   http.post('*/api/account/profile', async ({ request }) => {
     const refusal = checkToken(request);
@@ -118,10 +118,10 @@ export const HANDLERS = [
     });
     return HttpResponse.json({ user });
   }),
-  signedIn('*/api/account/settings', () => ({
+  replyIfSignedIn('*/api/account/settings', () => ({
     settings: { direction: 'ltr', responsiveFontSizes: true, theme: 'ONE_DARK' } satisfies DemoSettings,
   })),
-  signedIn('*/api/account/subscription', () => ({
+  replyIfSignedIn('*/api/account/subscription', () => ({
     subscription: {
       name: 'Tindahan',
       price: 290,

@@ -39,7 +39,7 @@ export interface Label {
   readonly color?: 'info' | 'accent' | 'success';
 }
 
-const COLOR_OF = { work: 'info', business: 'accent', personal: 'success' } as const;
+const LABEL_COLORS = { work: 'info', business: 'accent', personal: 'success' } as const;
 
 const isKept = ({ folder }: Mail): boolean => folder !== 'trash' && folder !== 'spam';
 
@@ -82,7 +82,7 @@ export function countLabels(mails: readonly Mail[]): Label[] {
       id,
       type: 'custom_label' as const,
       name: id,
-      color: COLOR_OF[id],
+      color: LABEL_COLORS[id],
       unreadCount: countUnread(listMails(mails, { custom: id })),
     })),
   ];

@@ -30,7 +30,7 @@ const PAID: readonly PaymentStatus[] = [
   'rejected',
 ];
 
-const INVOICE_OF: Readonly<Record<PaymentStatus, InvoiceStatus>> = {
+const INVOICE_BY_PAYMENT: Readonly<Record<PaymentStatus, InvoiceStatus>> = {
   completed: 'paid',
   pending: 'pending',
   rejected: 'pending',
@@ -38,7 +38,7 @@ const INVOICE_OF: Readonly<Record<PaymentStatus, InvoiceStatus>> = {
 };
 
 /** The status of an invoice by the payment status of its order. */
-export const toInvoiceStatus = (status: PaymentStatus): InvoiceStatus => INVOICE_OF[status];
+export const toInvoiceStatus = (status: PaymentStatus): InvoiceStatus => INVOICE_BY_PAYMENT[status];
 
 export function toNamedCustomer({ id, name, email, address1, address2, state }: StoredCustomer): NamedCustomer {
   return { id, name, email, address: [address1, address2, state].filter(Boolean).join(', ') };

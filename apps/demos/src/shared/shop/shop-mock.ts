@@ -23,7 +23,7 @@ export function respondFound(envelope: string, thing: unknown): Response {
 export const createUnreadableReply = (): Response => refuse(400, 'The call cannot be read.');
 
 /** The loaded record, or undefined where the demonstration has none under this number. */
-export async function replyOrMissing<T>(call: Promise<T>): Promise<T | undefined> {
+export async function createReplyOrMissing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {

@@ -37,7 +37,7 @@ export function getNextId(rows: readonly { readonly id: string }[]): string {
   return String(1 + Math.max(0, ...rows.map(({ id }) => Number(id) || 0)));
 }
 
-const PAYMENT_OF: Readonly<Record<InvoiceStatus, PaymentStatus>> = {
+const PAYMENT_BY_INVOICE: Readonly<Record<InvoiceStatus, PaymentStatus>> = {
   paid: 'completed',
   pending: 'pending',
   canceled: 'canceled',
@@ -69,7 +69,7 @@ export function settleInvoices(shop: Shop, ids: readonly string[], status: Invoi
     ...shop,
     invoices: shop.invoices.map((invoice) => (ids.includes(invoice.id) ? withStatus(invoice, status) : invoice)),
     orders: shop.orders.map((order) =>
-      orderIds.includes(order.id) ? { ...order, paymentStatus: PAYMENT_OF[status] } : order,
+      orderIds.includes(order.id) ? { ...order, paymentStatus: PAYMENT_BY_INVOICE[status] } : order,
     ),
   };
 }

@@ -12,7 +12,7 @@ const CONNECTION_RULES: ListRules<Connection> = {
   sorts: { name: (a, b) => a.name.localeCompare(b.name) },
 };
 
-const TONE_OF = { connected: 'success', pending: 'warning' } as const;
+const STATE_TONES = { connected: 'success', pending: 'warning' } as const;
 
 /** Whom the person knows, searched by name. */
 export function Connections({ connections }: { readonly connections: readonly Connection[] }) {
@@ -35,7 +35,9 @@ export function Connections({ connections }: { readonly connections: readonly Co
                 </Row>
               }
               note={t('common', { count: commonConnections })}
-              end={(status === 'connected' || status === 'pending') && <Tag tone={TONE_OF[status]}>{t(status)}</Tag>}
+              end={
+                (status === 'connected' || status === 'pending') && <Tag tone={STATE_TONES[status]}>{t(status)}</Tag>
+              }
             />
           ))}
         </Rows>
