@@ -18,7 +18,7 @@ export interface Area {
 /** Every remote with its mounts, whom it admits and the paths of its pages. */
 export function listAreas(): Area[] {
   const files = globSync('apps/*/remote.config.ts', { cwd: ROOT }).toSorted();
-  return files.flatMap((file) => areasOf(declarationAt(file), file));
+  return files.flatMap((file) => toAreas(declarationAt(file), file));
 }
 
 /** The addresses of the shell's own pages. */
@@ -57,7 +57,7 @@ function declarationAt(file: string): Declaration {
   return declaration;
 }
 
-function areasOf({ name, title, slots }: Declaration, file: string): Area[] {
+function toAreas({ name, title, slots }: Declaration, file: string): Area[] {
   const paths = pathsOfRemote(file.replace('/remote.config.ts', ''));
   return Object.values(slots).map(({ mounts, admits }) => ({
     name,

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { toHeadingText, getPageTitle } from '../src/page/headings.ts';
-import { type Language, pageFile } from '../src/page-file.ts';
+import { type PageLanguage, pageFile } from '../src/page-file.ts';
 import { API_AREAS } from './endpoints.ts';
 import { CONTENT } from './places.ts';
 
@@ -52,7 +52,7 @@ export function listPages(): DocPage[] {
 }
 
 /** The text of a page as it is written. */
-export function readPage(path: string, language: Language = 'en'): string {
+export function readPage(path: string, language: PageLanguage = 'en'): string {
   return readFileSync(join(CONTENT, `${pageFile(path, language)}.md`), 'utf8');
 }
 

@@ -9,27 +9,27 @@ import type { ServedEndpoint } from '../../api/src/platform/http/api.ts';
 export function describeEndpoint({ endpoint, action }: ServedEndpoint): string {
   const parts = [
     `## ${endpoint.method} ${endpoint.path}`,
-    `${endpoint.summary}. ${admitted(action)}`,
-    fieldsOf('Path', endpoint.params),
-    fieldsOf('Query', endpoint.query),
-    bodyOf(endpoint),
-    answerOf(endpoint),
+    `${endpoint.summary}. ${listAdmitted(action)}`,
+    describeFields('Path', endpoint.params),
+    describeFields('Query', endpoint.query),
+    describeBody(endpoint),
+    describeReply(endpoint),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function bodyOf(endpoint: Endpoint): string {
+function describeBody(endpoint: Endpoint): string {
   if (endpoint.accepts === 'multipart') return '**Body**: files as `multipart/form-data`.';
   if (endpoint.accepts === 'raw') return '**Body**: bytes, as the sender signed them.';
-  return fieldsOf('Body', endpoint.body);
+  return describeFields('Body', endpoint.body);
 }
 
-function answerOf({ reply }: Endpoint): string {
-  return reply === undefined ? '**Answer**: a file, or 204 without content.' : fieldsOf('Answer', reply);
+function describeReply({ reply }: Endpoint): string {
+  return reply === undefined ? '**Answer**: a file, or 204 without content.' : describeFields('Answer', reply);
 }
 
 /** Who may call it, from the policy table. */
-function admitted(action: ServedEndpoint['action']): string {
+function listAdmitted(action: ServedEndpoint['action']): string {
   if (action === 'public') return '**Open to everyone.**';
   const { roles, ...more } = POLICY[action] as {
     readonly roles: readonly RoleKind[];
@@ -55,33 +55,34 @@ function rolesInWords(roles: readonly RoleKind[]): string {
 }
 
 /** The fields of a schema as a table: name, what it holds, whether it must be there. */
-function fieldsOf(title: string, schema: GenericSchema | undefined): string {
+function describeFields(title: string, schema: GenericSchema | undefined): string {
   if (schema === undefined) return '';
   const wire = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'openapi-3.0' });
   const { type, properties, required = [] } = wire;
-  if (type !== 'object' || properties === undefined) return `**${title}**: ${kindOf(wire)}.`;
+  if (type !== 'object' || properties === undefined) return `**${title}**: ${describeType(wire)}.`;
   const rows = Object.entries(properties).map(
-    ([name, field]) => `| \`${name}\` | ${kindOf(field as JsonSchema)} | ${required.includes(name) ? 'yes' : 'no'} |`,
+    ([name, field]) =>
+      `| \`${name}\` | ${describeType(field as JsonSchema)} | ${required.includes(name) ? 'yes' : 'no'} |`,
   );
   return `**${title}**\n\n| Field | Holds | Always there |\n|---|---|---|\n${rows.join('\n')}`;
 }
 
 /** The kind of a value in a few words. */
-function kindOf(schema: JsonSchema, depth = 0): string {
+function describeType(schema: JsonSchema, depth = 0): string {
   const { type, enum: values, anyOf, oneOf, items, properties } = schema;
   if (values !== undefined) return values.map((value) => `\`${JSON.stringify(value).replaceAll('"', '')}\``).join(', ');
   const choices = anyOf ?? oneOf;
   if (choices !== undefined)
-    return [...new Set(choices.map((choice) => kindOf(choice as JsonSchema, depth)))].join(' or ');
-  if (type === 'array') return `list of ${items === undefined ? 'values' : kindOf(items as JsonSchema, depth)}`;
-  return properties === undefined ? plainKindOf(schema) : objectOf(Object.keys(properties), depth);
+    return [...new Set(choices.map((choice) => describeType(choice as JsonSchema, depth)))].join(' or ');
+  if (type === 'array') return `list of ${items === undefined ? 'values' : describeType(items as JsonSchema, depth)}`;
+  return properties === undefined ? describePlainType(schema) : describeObject(Object.keys(properties), depth);
 }
 
-function objectOf(names: readonly string[], depth: number): string {
+function describeObject(names: readonly string[], depth: number): string {
   return depth > 0 ? 'object' : `object with ${names.map((name) => `\`${name}\``).join(', ')}`;
 }
 
-function plainKindOf({ type, maxLength }: JsonSchema): string {
+function describePlainType({ type, maxLength }: JsonSchema): string {
   if (type === 'string') return maxLength === undefined ? 'text' : `text, at most ${maxLength} characters`;
   return typeof type === 'string' ? type : 'value';
 }

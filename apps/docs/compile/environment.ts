@@ -25,7 +25,7 @@ const BACKUP_NOTES: Readonly<Record<Exclude<keyof typeof BackupEnvironment.entri
 export function renderEnvironmentTables(): string {
   const names = Object.keys(Environment.entries) as (keyof Environment)[]; // its own keys
   const groups = NOTE_GROUPS.map((group) => {
-    const rows = names.filter((name) => ENVIRONMENT_NOTES[name].group === group).map(rowOf);
+    const rows = names.filter((name) => ENVIRONMENT_NOTES[name].group === group).map(renderRow);
     return `### ${group}\n\n| Variable | Holds | Default | What it does |\n|---|---|---|---|\n${rows.join('\n')}`;
   });
   const start = notesTable('The start', { by: 'npm start', notes: LAUNCHER_NOTES });
@@ -41,35 +41,35 @@ function notesTable(
   return `### ${title}\n\nRead by \`${by}\` itself.\n\n| Variable | What it does |\n|---|---|\n${rows.join('\n')}`;
 }
 
-function rowOf(name: keyof Environment): string {
+function renderRow(name: keyof Environment): string {
   const { does, unset, is_secret } = ENVIRONMENT_NOTES[name];
   const secret = is_secret ? ' **Secret.**' : '';
-  return `| \`${name}\` | ${expectedOf(Environment.entries[name])} | ${defaultOf(name) ?? unset ?? 'none'} | ${does}.${secret} |`;
+  return `| \`${name}\` | ${describeExpected(Environment.entries[name])} | ${findDefault(name) ?? unset ?? 'none'} | ${does}.${secret} |`;
 }
 
-function defaultOf(name: keyof Environment): string | undefined {
+function findDefault(name: keyof Environment): string | undefined {
   const { default: value } = Environment.entries[name] as { readonly default?: unknown }; // an optional schema has one
   return typeof value === 'string' && value !== '' ? `\`${value}\`` : undefined;
 }
 
 /** As much of a schema as tells what it expects. */
-interface Messaged {
-  readonly wrapped?: Messaged;
-  readonly pipe?: readonly Messaged[];
+interface SchemaWithMessage {
+  readonly wrapped?: SchemaWithMessage;
+  readonly pipe?: readonly SchemaWithMessage[];
   readonly message?: unknown;
 }
 
 /** What a value must be: the first message that the schema gives to a wrong one. */
-function expectedOf(schema: GenericSchema): string {
-  const message = messageOf(schema as Messaged);
+function describeExpected(schema: GenericSchema): string {
+  const message = findMessage(schema as SchemaWithMessage);
   return message === undefined ? 'text' : message.replace(/^expected (?:an? )?/, '').replaceAll('|', String.raw`\|`);
 }
 
-function messageOf({ wrapped, pipe = [], message }: Messaged): string | undefined {
+function findMessage({ wrapped, pipe = [], message }: SchemaWithMessage): string | undefined {
   if (typeof message === 'string') return message;
-  if (wrapped !== undefined) return messageOf(wrapped);
+  if (wrapped !== undefined) return findMessage(wrapped);
   for (const step of pipe.filter((step) => step.pipe !== pipe)) {
-    const found = messageOf(step);
+    const found = findMessage(step);
     if (found !== undefined) return found;
   }
   return undefined;

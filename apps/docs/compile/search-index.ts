@@ -9,7 +9,7 @@ import { fillIn } from './fragments.ts';
 /** Every section of every page, in both languages. */
 function searchSections(): SearchSection[] {
   return listPages().flatMap((page) => [
-    ...sectionsIn(page, 'en', textOf(page.path)),
+    ...sectionsIn(page, 'en', readPageText(page.path)),
     ...(page.title_fil === undefined ? [] : sectionsIn(page, 'fil', readPage(page.path, 'fil'))),
   ]);
 }
@@ -21,7 +21,7 @@ export function searchIndex(): string {
   return JSON.stringify(index);
 }
 
-function textOf(path: string): string {
+function readPageText(path: string): string {
   return path.startsWith('api/') ? (API_PAGES[path.slice('api/'.length)] ?? '') : fillIn(readPage(path));
 }
 

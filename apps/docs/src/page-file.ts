@@ -1,10 +1,10 @@
-export type Language = 'en' | 'fil';
+export type PageLanguage = 'en' | 'fil';
 
 /** Folders with a page of their own, which lists what they hold: their README. */
 const INDEXED_FOLDERS = ['reference', 'decisions'];
 
 /** The file of a page below `content/`, without its suffix. */
-export function pageFile(path: string, language: Language = 'en'): string {
+export function pageFile(path: string, language: PageLanguage = 'en'): string {
   const name = INDEXED_FOLDERS.includes(path) ? `${path}/README` : path;
   return language === 'fil' ? `${name}.fil` : name;
 }

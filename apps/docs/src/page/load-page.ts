@@ -1,5 +1,5 @@
 import welcome from '../../content/welcome.md';
-import { type Language, pageFile, type Picture } from '../page-file.ts';
+import { type PageLanguage, pageFile, type Picture } from '../page-file.ts';
 import { type DrawnSection, listRenderedSections, listHeadingTexts } from './headings.ts';
 
 /** A part of a page: a section of Markdown, or the name of the component in its place. */
@@ -19,12 +19,12 @@ const FRAGMENTS: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** A page, whole: its text, what is made for it and its pictures. */
-export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
+export async function loadPage(path: string, language: PageLanguage): Promise<LoadedPage> {
   const text = await fillIn(await readPageText(path, language));
   return { text, blocks: listBlocks(text), pictures: await picturesIn(text) };
 }
 
-async function readPageText(path: string, language: Language): Promise<string> {
+async function readPageText(path: string, language: PageLanguage): Promise<string> {
   if (path.startsWith('api/')) {
     const { API_PAGES } = await import('../../compile/endpoints.built.ts');
     return API_PAGES[path.slice('api/'.length)] ?? '';
