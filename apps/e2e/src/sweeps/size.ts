@@ -8,6 +8,6 @@ export const isWhole = process.env['TESTS'] !== 'part';
  * One of every `oneOf` rows, from `start` on, or all of them in a whole run: for sweeps over pages and looks with one
  * check for all rows. `start` differs between sweeps of one table, so that together they cover more of it.
  */
-export function takeSample<Row>(rows: readonly Row[], oneOf: number, start = 0): readonly Row[] {
-  return isWhole ? rows : rows.filter((_, at) => at % oneOf === start % oneOf);
+export function takeSample<Row>(rows: readonly Row[], sampleRate: number, start = 0): readonly Row[] {
+  return isWhole ? rows : rows.filter((_, at) => at % sampleRate === start % sampleRate);
 }
