@@ -131,11 +131,11 @@ function RequestRefusal() {
 function Choice({ requests }: { readonly requests: Company['can_request'] }) {
   const t = useWords();
   const { state } = useNavigation();
-  const helpOf = useRequestHelp();
+  const getHelp = useRequestHelp();
   const options = requests.map((request) => ({
     value: `${request.application_type} ${request.tax_year}`,
     label: t('kind_and_year', { kind: t(request.application_type), year: request.tax_year }),
-    help: helpOf(request),
+    help: getHelp(request),
   }));
   const [first] = options;
   return (

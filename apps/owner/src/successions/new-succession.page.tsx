@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
 /** Oath of an heir; the papers follow on the page of the claim. */
 export function Component() {
   const t = useWords();
-  const errorOf = useError();
+  const getError = useError();
   return (
     <Page
       title={t('new_title')}
@@ -49,30 +49,30 @@ export function Component() {
         <Stack gap={6}>
           <Text reading>{t('new_lead')}</Text>
           <FormRefusal />
-          <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...errorOf('permit_no')} />
+          <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...getError('permit_no')} />
           <TextField
             name="deceased_name"
             label={t('deceased_name')}
             help={t('deceased_help')}
-            {...errorOf('deceased_name')}
+            {...getError('deceased_name')}
           />
           <SelectField
             name="relation"
             label={t('relation')}
             placeholder={t('choose')}
             options={HEIR_RELATIONS.map((value) => ({ value, label: t(value) }))}
-            {...errorOf('relation')}
+            {...getError('relation')}
           />
-          <DateField name="died_on" label={t('died_on')} {...errorOf('died_on')} />
+          <DateField name="died_on" label={t('died_on')} {...getError('died_on')} />
           <TextArea
             name="statement"
             label={t('statement')}
             help={t('statement_help')}
             rows={5}
-            {...errorOf('statement')}
+            {...getError('statement')}
           />
-          <TextField name="signed_name" label={t('signed_name')} {...errorOf('signed_name')} />
-          <CheckField name="agrees" label={t('agrees')} {...errorOf('agrees')} />
+          <TextField name="signed_name" label={t('signed_name')} {...getError('signed_name')} />
+          <CheckField name="agrees" label={t('agrees')} {...getError('agrees')} />
           <div>
             <Button type="submit" kind="primary">
               {t('send')}

@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
 /** Another heir has received no notice: the family knows the number on the permit. */
 export function Component() {
   const t = useWords();
-  const errorOf = useError();
+  const getError = useError();
   return (
     <Page
       title={t('object_title')}
@@ -39,8 +39,8 @@ export function Component() {
         <Stack gap={6}>
           <Text reading>{t('object_lead')}</Text>
           <FormRefusal />
-          <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...errorOf('permit_no')} />
-          <TextArea name="reason" label={t('why')} rows={4} {...errorOf('reason')} />
+          <TextField name="permit_no" label={t('permit_no')} help={t('permit_help')} {...getError('permit_no')} />
+          <TextArea name="reason" label={t('why')} rows={4} {...getError('reason')} />
           <div>
             <Button type="submit" kind="primary">
               {t('send_objection')}

@@ -83,7 +83,7 @@ export function Component() {
 function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly claim: Succession }) {
   const t = useWords();
   const locale = useLocale();
-  const errorOf = useError();
+  const getError = useError();
   return (
     <>
       <Blocker tone="danger" title={t('alive_title')}>
@@ -92,7 +92,7 @@ function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly cla
       <Form method="post" noValidate>
         <Stack gap={4} align="start">
           <input type="hidden" name="permit_no" value={permit_no} />
-          <TextArea name="reason" label={t('alive_reason')} rows={3} {...errorOf('reason')} />
+          <TextArea name="reason" label={t('alive_reason')} rows={3} {...getError('reason')} />
           <Button type="submit" kind="danger">
             {t('alive')}
           </Button>

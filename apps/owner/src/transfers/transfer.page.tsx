@@ -93,14 +93,14 @@ function useError() {
 /** Decision of the person who received the offer. */
 function TransferAnswer() {
   const t = useWords();
-  const errorOf = useError();
+  const getError = useError();
   return (
     <>
       <Section title={t('accept_title')} hint={t('accept_lead')}>
         <Form method="post" noValidate>
           <Stack gap={6} align="start">
-            <TinField name="tin" label={t('tin')} {...errorOf('tin')} />
-            <CheckField name="agrees" label={t('agrees')} {...errorOf('agrees')} />
+            <TinField name="tin" label={t('tin')} {...getError('tin')} />
+            <CheckField name="agrees" label={t('agrees')} {...getError('agrees')} />
             <Button type="submit" kind="primary">
               {t('accept')}
             </Button>
@@ -111,7 +111,7 @@ function TransferAnswer() {
         <Form method="post" noValidate>
           <Stack gap={4} align="start">
             <input type="hidden" name="act" value="decline" />
-            <TextArea name="reason" label={t('reason')} rows={2} {...errorOf('reason')} />
+            <TextArea name="reason" label={t('reason')} rows={2} {...getError('reason')} />
             <Button type="submit">{t('decline')}</Button>
           </Stack>
         </Form>

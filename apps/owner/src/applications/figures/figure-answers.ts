@@ -24,12 +24,12 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
       }),
     );
   };
-  const yearsOf = useYearAnswers(toLineFacts);
+  const toYearFacts = useYearAnswers(toLineFacts);
   const toModeFacts = (answer: unknown): Fact[] => {
     const mode = PAYMENT_MODES.find((one) => one === answer);
     return application_type === 'NEW' ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
   };
-  const countOf = (figure: Exclude<FigureName, 'lines' | 'back_years'>, count: unknown): Fact[] => [
+  const toCountFacts = (figure: Exclude<FigureName, 'lines' | 'back_years'>, count: unknown): Fact[] => [
     { label: t(figure), value: Number(count ?? 0) },
   ];
   const answers: Readonly<Record<FigureName, (typed: unknown) => Fact[]>> = {
@@ -37,19 +37,19 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     zero_gross_affidavit: (is_marked) => [
       { label: t('zero_gross_affidavit', { year: tax_year - 1 }), value: f(is_marked === true ? 'yes' : 'no') },
     ],
-    back_years: yearsOf,
+    back_years: toYearFacts,
     total_assets: (amount) => [
       { label: t('total_assets'), value: formatFigureAmount(typeof amount === 'string' ? amount : '') },
     ],
-    employees_female: (count) => countOf('employees_female', count),
-    employees_male: (count) => countOf('employees_male', count),
+    employees_female: (count) => toCountFacts('employees_female', count),
+    employees_male: (count) => toCountFacts('employees_male', count),
     payment_mode: toModeFacts,
   };
   return (figures) => listDeclarationFields(application_type).flatMap(({ name }) => answers[name](figures[name]));
 }
 
 /** Returns the answers for every year that was not filed, each labelled with its year. */
-function useYearAnswers(linesOf: (lines: unknown) => Fact[]): (years: unknown) => Fact[] {
+function useYearAnswers(toLineFacts: (lines: unknown) => Fact[]): (years: unknown) => Fact[] {
   const t = useWords();
   const f = useFormWords();
   const y = useYearWords();
@@ -60,7 +60,10 @@ function useYearAnswers(linesOf: (lines: unknown) => Fact[]): (years: unknown) =
       const toYearLabel = (label: string) => y('of_year', { label, year: tax_year });
       if (year['is_presumptive'] === true) return [{ label: toYearLabel(y('sales')), value: y('presumptive_answer') }];
       const closedFacts = [{ label: toYearLabel(t('zero_gross_affidavit', { year: tax_year - 1 })), value: f('yes') }];
-      const lines = linesOf(year['lines']).map(({ label, value }) => ({ label: toYearLabel(String(label)), value }));
+      const lines = toLineFacts(year['lines']).map(({ label, value }) => ({
+        label: toYearLabel(String(label)),
+        value,
+      }));
       return [...lines, ...(year['zero_gross_affidavit'] === true ? closedFacts : [])];
     });
   };

@@ -40,7 +40,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
   const draft = useFiguresDraft(application);
   const { change, flush, saving } = draft;
   const { figures } = draft.parts;
-  const factOf = useFigureAnswer(application);
+  const toFact = useFigureAnswer(application);
   const sending = useFetcher<RefusedForm>();
 
   const keep = useCallback((values: DraftValues) => change('figures', structuredClone(values)), [change]);
@@ -78,7 +78,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
       <Stack gap={6}>
         <ReturnNotice assessment={assessment} />
         <Years assessment={assessment} />
-        <OtherDevice draft={draft} factOf={factOf} />
+        <OtherDevice draft={draft} factOf={toFact} />
         {step === 'declare' && (
           <DeclareStep
             assessment={assessment}

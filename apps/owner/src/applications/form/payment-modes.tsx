@@ -7,7 +7,7 @@ import { useWords } from '../application.messages.ts';
 
 /** The twentieth of the first month of each quarter (LGC s.165 and 167); an extension can only make it later. */
 const QUARTER_DAYS = ['01-20', '04-20', '07-20', '10-20'] as const;
-const QUARTERS_OF: Readonly<Record<PaymentMode, readonly number[]>> = {
+const QUARTERS_BY_MODE: Readonly<Record<PaymentMode, readonly number[]>> = {
   ANNUAL: [0],
   SEMI_ANNUAL: [0, 2],
   QUARTERLY: [0, 1, 2, 3],
@@ -26,7 +26,7 @@ interface Way {
  */
 export function listPaymentModes(tax_year: number, today: string): Way[] {
   const ways = PAYMENT_MODES.map((mode): Way => {
-    const days = QUARTERS_OF[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`);
+    const days = QUARTERS_BY_MODE[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`);
     const comingDays = days.filter((day) => day >= today);
     return { mode, comingDays, is_late: comingDays.length < days.length };
   });

@@ -8,7 +8,7 @@ import { useWords } from './record.messages.ts';
 const STAGES = ['applied', 'clearances', 'bill', 'payment', 'permit'] as const;
 
 /** Stage of an application among the five; 5 is past the last. Ended applications have none. */
-const STAGE_OF: Partial<Record<ApplicationState, number>> = {
+const STAGE_BY_STATE: Partial<Record<ApplicationState, number>> = {
   DRAFT: 0,
   RETURNED: 0,
   SUBMITTED: 0,
@@ -24,8 +24,8 @@ const STAGE_OF: Partial<Record<ApplicationState, number>> = {
 
 /** An application that is paid first goes to the offices afterwards. */
 const PAID_FIRST = ['applied', 'bill', 'payment', 'clearances', 'permit'] as const;
-const PAID_FIRST_OF: Partial<Record<ApplicationState, number>> = {
-  ...STAGE_OF,
+const PAID_FIRST_STAGE_BY_STATE: Partial<Record<ApplicationState, number>> = {
+  ...STAGE_BY_STATE,
   ACCEPTED: 1,
   ASSESSED: 1,
   FOR_PAYMENT: 2,
@@ -48,7 +48,7 @@ export function useStages(assessment: AssessmentReply): Stage[] | undefined {
   const submittedDay = useSubmitted(assessment);
   const { is_paid_first, permit } = assessment;
   const stages = is_paid_first ? PAID_FIRST : STAGES;
-  const now = (is_paid_first ? PAID_FIRST_OF : STAGE_OF)[assessment.state];
+  const now = (is_paid_first ? PAID_FIRST_STAGE_BY_STATE : STAGE_BY_STATE)[assessment.state];
   if (now === undefined) return undefined;
 
   const is_unpaid = stages.findIndex((stage) => stage === 'payment') >= now;

@@ -82,10 +82,10 @@ interface AnswersProps {
 
 function Answers({ assessment, figures, declareAt }: AnswersProps) {
   const t = useWords();
-  const answersOf = useFigureAnswers(assessment);
+  const listAnswers = useFigureAnswers(assessment);
   return (
     <Section title={t('answers')} actions={<TextLink to={declareAt}>{t('step_declare')}</TextLink>}>
-      <Facts items={answersOf(figures)} />
+      <Facts items={listAnswers(figures)} />
     </Section>
   );
 }

@@ -79,7 +79,7 @@ function AddedLine({ reference }: { readonly reference: Reference }) {
   const t = useWords();
   const { text, getError } = useFields();
   const { control } = useFormContext();
-  const nameOf = useCategoryName();
+  const getCategoryName = useCategoryName();
   const code: unknown = useWatch({ name: 'lines.0.line' });
   const categories = reference.lines.find(({ line }) => line === code)?.categories ?? [];
   const options = reference.lines.map(({ line, name, psic, synonyms }) => ({
@@ -110,7 +110,7 @@ function AddedLine({ reference }: { readonly reference: Reference }) {
           {...text('lines.0.category')}
           label={t('category')}
           placeholder="–"
-          options={categories.map((value) => ({ value, label: nameOf(value) }))}
+          options={categories.map((value) => ({ value, label: getCategoryName(value) }))}
         />
       )}
       <TextField {...text('lines.0.products')} label={t('products')} optional />

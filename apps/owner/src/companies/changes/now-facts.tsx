@@ -5,7 +5,7 @@ import { useAnswers } from '../form/answers.ts';
 import { useWords } from './change.messages.ts';
 import { type ChangeKind, toSectionValues } from './change-values.ts';
 
-const SECTION_OF: Partial<Record<ChangeKind, FormSection>> = {
+const SECTION_BY_CHANGE: Partial<Record<ChangeKind, FormSection>> = {
   CHANGE_LOCATION: 'place',
   CHANGE_AREA: 'place',
   CHANGE_NAME: 'identity',
@@ -24,12 +24,12 @@ interface NowFactsProps {
 /** The part of the registration that will change, in its present state. */
 export function NowFacts({ kind, company, reference }: NowFactsProps) {
   const t = useWords();
-  const answersOf = useAnswers(reference);
-  const section = SECTION_OF[kind];
+  const listAnswers = useAnswers(reference);
+  const section = SECTION_BY_CHANGE[kind];
   if (section === undefined) return null;
   return (
     <Section title={t('now')} level={3}>
-      <Facts items={answersOf(section, toSectionValues(company, section))} />
+      <Facts items={listAnswers(section, toSectionValues(company, section))} />
     </Section>
   );
 }

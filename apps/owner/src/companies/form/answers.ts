@@ -1,5 +1,5 @@
 import {
-  AGENCY_OF,
+  AGENCY_BY_ORGANISATION,
   parseCentavos,
   FORM_SECTIONS,
   type FormSection,
@@ -18,14 +18,14 @@ import { useWords, type FormTextKey } from './form.messages.ts';
 
 /** Formats one field's answer, for a field on the form or off it. */
 export function useFieldAnswer(reference: Reference): (field: PartField, values: DraftValues) => Fact {
-  const answersOf = useAnswers(reference);
+  const listAnswers = useAnswers(reference);
   const { label } = useBusinessSentences(undefined);
   const f = useFormWords();
   return ({ part, path }, values) => {
     const section = FORM_SECTIONS.find((one) => one === part) ?? 'identity';
     const place = listFields(section, values).findIndex(({ name }) => name === path);
     const value = toText(values[path]);
-    return answersOf(section, values)[place] ?? { label: label(path) ?? path, value: value || f('not_given') };
+    return listAnswers(section, values)[place] ?? { label: label(path) ?? path, value: value || f('not_given') };
   };
 }
 
@@ -42,7 +42,7 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
   return (section, values) =>
     listFields(section, values).map((field) => ({
       label: t(field.kind === 'point' ? 'pin' : field.name, {
-        agency: AGENCY_OF[values['org_type'] as OrgType] ?? 'DTI',
+        agency: AGENCY_BY_ORGANISATION[values['org_type'] as OrgType] ?? 'DTI',
       }),
       value: answer(field, values),
     }));

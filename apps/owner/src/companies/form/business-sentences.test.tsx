@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { listProblems } from '../../form-fields.ts';
 import { createStepResolver } from '../../shared/steps/step-resolver.ts';
 import { useBusinessSentences } from './business-sentences.ts';
-import { SCHEMA_OF } from './steps.ts';
+import { SCHEMA_BY_SECTION } from './steps.ts';
 
 /** Every combination of a step's choices: they decide which other fields there are. */
 const WAYS = {
@@ -30,7 +30,7 @@ test.each(steps)(
   ({ section, chosen, language }) => {
     useSettings.setState({ language });
     const { result: sentences } = renderHook(() => useBusinessSentences('SOLE'));
-    const { issues = [] } = v.safeParse(SCHEMA_OF[section], chosen);
+    const { issues = [] } = v.safeParse(SCHEMA_BY_SECTION[section], chosen);
     const paths = issues.map((issue) => v.getDotPath(issue) ?? '');
 
     const questions = paths.map((path) => sentences.current.getQuestion(path));
@@ -42,7 +42,7 @@ test.each(steps)(
 
 test('a step whose schema stops at a choice still reports the fields that are empty for every choice', async () => {
   const names = ['street', 'zip', 'premises', 'tax_declaration_no'] as const;
-  const { errors } = await createStepResolver(SCHEMA_OF.place)({}, undefined, {
+  const { errors } = await createStepResolver(SCHEMA_BY_SECTION.place)({}, undefined, {
     names: [...names],
     fields: {},
     shouldUseNativeValidation: false,

@@ -1,4 +1,4 @@
-import { AGENCY_OF, ORG_TYPES } from '@ebpls/contracts';
+import { AGENCY_BY_ORGANISATION, ORG_TYPES } from '@ebpls/contracts';
 import { useMemo } from 'react';
 
 import type { FieldSentences } from '../../form-fields.ts';
@@ -16,7 +16,7 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
   const t = useWords();
   const questionTexts = useAskWords();
   return useMemo(() => {
-    const agency = AGENCY_OF[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'];
+    const agency = AGENCY_BY_ORGANISATION[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'];
     return {
       getQuestion: (path) => {
         const field = getField(path);

@@ -22,7 +22,7 @@ import {
   pickSectionMessages,
   isComplete,
   type Owner,
-  SCHEMA_OF,
+  SCHEMA_BY_SECTION,
   type Sections,
   getNextStep,
   getPreviousStep,
@@ -48,7 +48,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
   const draft = useFormDraft({ company, reference, owner });
   const { change, flush, saving, parts: sections } = draft;
   const sentences = useBusinessSentences(sections.identity['org_type']);
-  const factOf = useFieldAnswer(reference);
+  const toFact = useFieldAnswer(reference);
   const register = useFetcher<RefusedForm>();
   const refusedForm = register.data;
 
@@ -80,13 +80,13 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
       ]}
       aside={<Aside company={company} sections={sections} step={step} refusedForm={refusedForm} />}
     >
-      <OtherDevice draft={draft} factOf={factOf} />
+      <OtherDevice draft={draft} factOf={toFact} />
       {step === 'check' ? (
         <CheckStep company={company} reference={reference} draft={draft} register={register} back={back} />
       ) : (
         <StepForm
           key={step}
-          schema={SCHEMA_OF[step]}
+          schema={SCHEMA_BY_SECTION[step]}
           values={sections[step]}
           sentences={sentences}
           saving={saving}

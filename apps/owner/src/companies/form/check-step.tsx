@@ -26,7 +26,7 @@ interface CheckStepProps {
 export function CheckStep({ company, reference, draft, register, back }: CheckStepProps) {
   const t = useWords();
   const f = useFormWords();
-  const answersOf = useAnswers(reference);
+  const listAnswers = useAnswers(reference);
   const isNarrow = useNarrow();
   const { parts: sections, flush, saving, choices } = draft;
   const saveState = useSaveState(saving);
@@ -61,7 +61,7 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
             actions={<TextLink to={addresses.editCompany(company.company_code, section)}>{f('change')}</TextLink>}
             folds={isNarrow}
           >
-            <Facts items={answersOf(section, sections[section])} />
+            <Facts items={listAnswers(section, sections[section])} />
           </Section>
         ))}
       </Stack>

@@ -20,7 +20,7 @@ import type { DraftValues } from '../../shared/drafts/autosave.ts';
 export const COMPANY_STEPS = [...FORM_SECTIONS, 'check'] as const;
 export type CompanyStep = (typeof COMPANY_STEPS)[number];
 
-export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<DraftValues, DraftValues>>> = {
+export const SCHEMA_BY_SECTION: Readonly<Record<FormSection, v.GenericSchema<DraftValues, DraftValues>>> = {
   identity: IdentitySection,
   place: PlaceSection,
   contacts: ContactsSection,
@@ -85,7 +85,7 @@ function getRegisteredValues({ form }: Company, section: FormSection): DraftValu
 }
 
 export function isComplete(section: FormSection, values: DraftValues): boolean {
-  return v.safeParse(SCHEMA_OF[section], values).success;
+  return v.safeParse(SCHEMA_BY_SECTION[section], values).success;
 }
 
 /** Returns the messages of one section: the server keys fields by `section.field`. */

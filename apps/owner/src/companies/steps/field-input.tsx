@@ -1,4 +1,4 @@
-import { AGENCY_OF, ORG_TYPES, type Reference } from '@ebpls/contracts';
+import { AGENCY_BY_ORGANISATION, ORG_TYPES, type Reference } from '@ebpls/contracts';
 import { DateField, NumberField, SelectField, TextArea, TextField } from '@ebpls/ui';
 import { AmountField, AreaField, CheckField, MobileField, RadioField, TinField } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
@@ -56,7 +56,7 @@ function useInputs({ field, reference }: InputProps) {
   const org_type: unknown = useWatch({ name: 'org_type' });
   const { name, help, is_optional, autoComplete } = field;
   const about = {
-    label: t(name, { agency: AGENCY_OF[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'] }),
+    label: t(name, { agency: AGENCY_BY_ORGANISATION[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'] }),
     ...(help && { help: t(help) }),
     ...(is_optional && { optional: true }),
     ...(autoComplete && { autoComplete }),
@@ -71,7 +71,7 @@ function useInputs({ field, reference }: InputProps) {
       ORG_TYPES.map((value) => ({
         value,
         label: t(value),
-        help: value === 'SOLE' ? t('SOLE_help') : t('body_help', { agency: AGENCY_OF[value] }),
+        help: value === 'SOLE' ? t('SOLE_help') : t('body_help', { agency: AGENCY_BY_ORGANISATION[value] }),
       })),
   };
 }
