@@ -13,10 +13,10 @@ import type { Redirect } from './redirect.ts';
 export const AFTER_SIGN_IN = '/app/account';
 
 /** Admits only visitors who are not signed in. */
-export function createSignedOutGuard(onward: Redirect): MiddlewareFunction {
+export function createSignedOutGuard(redirectTo: Redirect): MiddlewareFunction {
   return async () => {
     await restoreSession();
-    if (getVisitorKind() !== undefined) throw await onward(AFTER_SIGN_IN);
+    if (getVisitorKind() !== undefined) throw await redirectTo(AFTER_SIGN_IN);
   };
 }
 
@@ -24,24 +24,24 @@ export function createSignedOutGuard(onward: Redirect): MiddlewareFunction {
  * Admits only the slot's roles: others go to their own home, visitors without a session to the sign-in, which remembers
  * the address.
  */
-export function createAdmissionGuard(mount: Mount, onward: Redirect): MiddlewareFunction {
+export function createAdmissionGuard(mount: Mount, redirectTo: Redirect): MiddlewareFunction {
   return async ({ request }) => {
     await restoreSession();
     if (useSession.getState().user?.needs_second_step)
-      throw await onward(toSecondStepAddress(toRelativeAddress(request.url)));
+      throw await redirectTo(toSecondStepAddress(toRelativeAddress(request.url)));
     const away = findRedirect(mount, getVisitorKind(), toRelativeAddress(request.url));
-    if (away !== undefined) throw await onward(away);
+    if (away !== undefined) throw await redirectTo(away);
     setCurrentArea(mount.path);
   };
 }
 
 /** Admits only a person whose required second step is missing; others are redirected to their target. */
-export function createSecondStepGuard(onward: Redirect): MiddlewareFunction {
+export function createSecondStepGuard(redirectTo: Redirect): MiddlewareFunction {
   return async ({ request }) => {
     await restoreSession();
     const { user } = useSession.getState();
     const next = getLandingAddress(new URL(request.url).searchParams.get('next'));
-    if (!user?.needs_second_step) throw await onward(user ? next : toSignInAddress(next));
+    if (!user?.needs_second_step) throw await redirectTo(user ? next : toSignInAddress(next));
   };
 }
 

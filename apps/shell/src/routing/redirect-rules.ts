@@ -32,12 +32,12 @@ const FIXED_REDIRECTS: readonly RedirectRule[] = [
 ];
 
 /** The shell's own redirects; none leaves an entry of its own in the history. */
-export function createRedirectRoutes(mounts: readonly Mount[], onward: Redirect): RouteObject[] {
+export function createRedirectRoutes(mounts: readonly Mount[], redirectTo: Redirect): RouteObject[] {
   const present = TEMPLATE_REDIRECTS.flatMap(({ from, to, instead }): RedirectRule[] => {
     const target = isServed(to, mounts) ? to : instead;
     return target === undefined ? [] : [{ from, to: target }];
   });
-  return [...FIXED_REDIRECTS, ...present].map(({ from, to }) => ({ path: from, loader: () => onward(to) }));
+  return [...FIXED_REDIRECTS, ...present].map(({ from, to }) => ({ path: from, loader: () => redirectTo(to) }));
 }
 
 /** Returns whether a template page is served: a mount longer than the owner's own matches it. */

@@ -42,7 +42,7 @@ export function createRemoteRoute(
 ): RouteObject {
   const id = `mount:${mount.path}`;
   const path = mount.path.slice(1);
-  const onward = createRedirect(router);
+  const redirectTo = createRedirect(router);
   const frame = { Component: () => <SlotFrame slot={mount.slot} /> };
   // Patches add up and the first one wins, so a mount is patched once per document.
   let isOpen = false;
@@ -54,13 +54,13 @@ export function createRemoteRoute(
 
   return {
     id,
-    middleware: [createAdmissionGuard(mount, onward)],
+    middleware: [createAdmissionGuard(mount, redirectTo)],
     ErrorBoundary: () => <Unavailable slot={mount.slot} home={mount.path} />,
     children: [
       {
         path: `${path}/*`,
         loader: async ({ request }) => {
-          if (isOpen) throw await onward('/404');
+          if (isOpen) throw await redirectTo('/404');
           const opening = open(mount.slot);
           const { createRoutes } = await withTimeout(opening, timeout_ms).catch((error: unknown) => {
             if (error instanceof RemoteTimeoutError) void opening.then(openLate, () => undefined);
@@ -70,19 +70,19 @@ export function createRemoteRoute(
           const routes = createRoutes({ base: mount.path });
           if (!isOpen)
             router().patchRoutes(id, [
-              { path, children: [{ ...frame, children: [...routes, createNotFoundRoute(onward)] }] },
+              { path, children: [{ ...frame, children: [...routes, createNotFoundRoute(redirectTo)] }] },
             ]);
           isOpen = true;
           await yieldToBrowser();
           // A request has no anchor; the location of its navigation has one.
           const { navigation, location } = router().state;
-          throw await onward(toRelativeAddress(request.url) + (navigation.location ?? location).hash);
+          throw await redirectTo(toRelativeAddress(request.url) + (navigation.location ?? location).hash);
         },
       },
     ],
   };
 }
 
-export function createNotFoundRoute(onward: Redirect): RouteObject {
-  return { path: '*', loader: () => onward('/404') };
+export function createNotFoundRoute(redirectTo: Redirect): RouteObject {
+  return { path: '*', loader: () => redirectTo('/404') };
 }

@@ -19,7 +19,7 @@ export function createShellRoutes(
   doors: RemoteRouteOptions,
   release: number | undefined,
 ): RouteObject[] {
-  const onward = createRedirect(doors.router);
+  const redirectTo = createRedirect(doors.router);
   // The first mount runs this loader again; the municipality stays the same.
   let municipality: ShellData['municipality'] | undefined;
   const loadShell = async (): Promise<ShellData> => {
@@ -36,17 +36,17 @@ export function createShellRoutes(
       loader: loadShell,
       shouldRevalidate: () => false,
       children: [
-        ...createRedirectRoutes(mounts, onward),
+        ...createRedirectRoutes(mounts, redirectTo),
         // The start page is a document of its own; the route to it lies outside the public frame.
         { path: 'home', lazy: () => import('../landing/home.page.tsx') },
-        { Component: PublicPagesFrame, children: createPublicRoutes(onward) },
+        { Component: PublicPagesFrame, children: createPublicRoutes(redirectTo) },
         {
           Component: ShellFrame,
           children: [
             ...mounts.map((mount) => createRemoteRoute(mount, doors)),
             { path: '404', lazy: () => import('../landing/missing.page.tsx') },
             // Without a release, a missing page and one that is not loaded yet cannot be distinguished.
-            release !== undefined ? createNotFoundRoute(onward) : { path: '*', Component: ShellFailed },
+            release !== undefined ? createNotFoundRoute(redirectTo) : { path: '*', Component: ShellFailed },
           ],
         },
       ],
@@ -58,7 +58,7 @@ export function createShellRoutes(
 const loadLogin = (): Promise<object> => import(/* webpackChunkName: "login" */ '../entrance/login/login.page.tsx');
 const loadRegister = (): Promise<object> => import(/* webpackChunkName: "register" */ '../entrance/register.page.tsx');
 
-const createPublicRoutes = (onward: Redirect): RouteObject[] => [
+const createPublicRoutes = (redirectTo: Redirect): RouteObject[] => [
   { path: 'home/terms-and-conditions', lazy: () => import('../ordinance-pages/terms.page.tsx') },
   { path: 'home/privacy-notice', lazy: () => import('../ordinance-pages/privacy.page.tsx') },
   { path: 'pricing', lazy: () => import('../ordinance-pages/pricing.page.tsx') },
@@ -69,7 +69,7 @@ const createPublicRoutes = (onward: Redirect): RouteObject[] => [
   { path: 'permits/verify/:token', lazy: () => import('../permit-check/verify-code.page.tsx') },
   { path: 'receipts/verify/:token', lazy: () => import('../permit-check/receipt-code.page.tsx') },
   {
-    middleware: [createSignedOutGuard(onward)],
+    middleware: [createSignedOutGuard(redirectTo)],
     children: [
       { path: 'login', lazy: loadLogin },
       { path: 'login/verification', lazy: () => import('../entrance/verification.page.tsx') },
@@ -80,7 +80,7 @@ const createPublicRoutes = (onward: Redirect): RouteObject[] => [
       { path: 'recover/password/new', lazy: () => import('../entrance/reset.page.tsx') },
     ],
   },
-  { middleware: [createSecondStepGuard(onward)], children: [secondStepRoute()] },
+  { middleware: [createSecondStepGuard(redirectTo)], children: [secondStepRoute()] },
   { path: 'login-unprotected', lazy: loadLogin },
   { path: 'ebpls/login', lazy: loadLogin },
   { path: 'register-unprotected', lazy: loadRegister },
