@@ -33,7 +33,7 @@ const BusinessEmail = v.pipe(
 const OptionalDay = v.optional(v.union([v.literal(''), Day]), '');
 
 /** Which agency registers which kind of organisation (form field 6). */
-export const AGENCY_OF = {
+export const AGENCY_BY_ORGANISATION = {
   SOLE: 'DTI',
   OPC: 'SEC',
   PARTNERSHIP: 'SEC',

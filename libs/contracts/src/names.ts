@@ -45,7 +45,7 @@ const NoAddress = v.check<string, 'name.address'>((text) => !LINK.test(text) && 
 /** A registered business name may end like a domain, as `Sari.ph` does; it holds no link and no e-mail address. */
 const NoLink = v.check<string, 'name.address'>((text) => !LINK.test(text), 'name.address');
 
-function requiredLine(requiredKey: string, most: number) {
+function defineRequiredLine(requiredKey: string, most: number) {
   return v.pipe(
     v.string(requiredKey),
     v.trim(),
@@ -61,12 +61,12 @@ function requiredLine(requiredKey: string, most: number) {
  * counts as empty.
  */
 export function defineName(requiredKey: string, most: number) {
-  return v.pipe(requiredLine(requiredKey, most), NoAddress);
+  return v.pipe(defineRequiredLine(requiredKey, most), NoAddress);
 }
 
 /** The same of a business. */
 export function defineBusinessName(requiredKey: string, most: number) {
-  return v.pipe(requiredLine(requiredKey, most), NoLink);
+  return v.pipe(defineRequiredLine(requiredKey, most), NoLink);
 }
 
 /** The last name of a person; null for a person with one legal name, which is the first one. */

@@ -166,7 +166,7 @@ export const DraftRevisionQuery = v.object({
 });
 
 /** HTTP status of each code. */
-export const STATUS_OF: Record<ErrorBody['error']['code'], number> = {
+export const STATUS_BY_CODE: Record<ErrorBody['error']['code'], number> = {
   invalid: 422,
   unauthenticated: 401,
   forbidden: 403,

@@ -1,4 +1,4 @@
-const SHIFT_OF: Readonly<Record<string, number>> = { k: 3, m: 6 };
+const SHIFTS: Readonly<Record<string, number>> = { k: 3, m: 6 };
 const MAX_WHOLE_DIGITS = 13;
 
 const SIGN = /^(?:₱|php|p)\s*/i;
@@ -12,7 +12,7 @@ const AMOUNT_PATTERN = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d*))?\s?([km])?$/i;
 export function normaliseAmount(text: string): string | undefined {
   const [, whole = '', fraction = '', suffix = ''] = AMOUNT_PATTERN.exec(bareAmount(text)) ?? [];
   if (whole === '') return undefined;
-  const shift = SHIFT_OF[suffix.toLowerCase()] ?? 0;
+  const shift = SHIFTS[suffix.toLowerCase()] ?? 0;
   const shiftedDigits = whole.replaceAll(/\D/g, '') + fraction.slice(0, shift).padEnd(shift, '0');
   const cents = fraction.slice(shift).replace(/0+$/, '');
   const pesos = shiftedDigits.replace(/^0+(?=\d)/, '');
