@@ -23,7 +23,7 @@ export const action = appealAction;
 export function Component() {
   const appeal = useLoaderData<typeof loader>();
   const t = useWords();
-  const formOf = useAppealForms();
+  const getForm = useAppealForms();
   const { pathname } = useLocation();
   const [actForm, setActForm] = useState<ActForm>();
   const { appeal_no, company_name, company_code, state, acts } = appeal;
@@ -40,7 +40,7 @@ export function Component() {
       <Stack gap={6}>
         <Row gap={2}>
           {filterDeskActs(acts).map((act) => (
-            <Button key={act} onClick={() => setActForm(formOf(act, appeal_no))}>
+            <Button key={act} onClick={() => setActForm(getForm(act, appeal_no))}>
               {t(act)}
             </Button>
           ))}

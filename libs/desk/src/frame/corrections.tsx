@@ -17,12 +17,12 @@ interface MarkOption {
 /** The fields of this business that its office may mark, each with its value; a change is returned as a whole. */
 export function useMarkOptions({ business, change }: AssessmentReply): MarkOption[] {
   const locale = useLocale();
-  const answerOf = useAnswerWritten();
+  const formatAnswer = useAnswerWritten();
   if (change !== null) return [];
   return CORRECTABLE_FIELDS.flatMap(({ path, section, name }) => {
     const answers = business?.[section];
     if (typeof answers !== 'object' || answers === null || !(name in answers)) return [];
-    const answer = answerOf(path, (answers as Readonly<Record<string, unknown>>)[name]);
+    const answer = formatAnswer(path, (answers as Readonly<Record<string, unknown>>)[name]);
     return [{ value: path, label: `${CORRECTED_LABELS[name][locale]}: ${answer}` }];
   });
 }
@@ -30,7 +30,7 @@ export function useMarkOptions({ business, change }: AssessmentReply): MarkOptio
 /** The marked fields, the reasons, and the values then and now. */
 export function Corrections({ corrections }: { readonly corrections: readonly Correction[] }) {
   const t = useWords();
-  const answerOf = useAnswerWritten();
+  const formatAnswer = useAnswerWritten();
   if (corrections.length === 0) return null;
   return (
     <Section title={t('corrections')} level={3}>
@@ -44,10 +44,10 @@ export function Corrections({ corrections }: { readonly corrections: readonly Co
             <Facts
               columns={2}
               items={[
-                { label: t('correction_before'), value: answerOf(field, before) },
+                { label: t('correction_before'), value: formatAnswer(field, before) },
                 {
                   label: t('correction_after'),
-                  value: after === undefined ? t('correction_open') : answerOf(field, after),
+                  value: after === undefined ? t('correction_open') : formatAnswer(field, after),
                 },
               ]}
             />

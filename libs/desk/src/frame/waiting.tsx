@@ -6,7 +6,10 @@ import { hasRunningClock } from './legal-clock.ts';
 
 const STATES_WITH_TEXT = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
 /** Acts for which the municipality has one working day, beside the legal clock (T1, T6). */
-const ACT_OF: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = { SUBMITTED: 'accept', PAID: 'release' };
+const ACT_BY_STATE: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = {
+  SUBMITTED: 'accept',
+  PAID: 'release',
+};
 
 interface WaitingProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
   readonly row: AssessmentRow;
@@ -45,7 +48,7 @@ function useAge({ state, waited_minutes }: AssessmentRow): string | undefined {
 
 function useLeft({ state, days_left }: AssessmentRow): string | undefined {
   const t = useWords();
-  const act = ACT_OF[state];
+  const act = ACT_BY_STATE[state];
   if (act === undefined || days_left === null) return undefined;
   if (days_left === 0) return t(`${act}_today`);
   return days_left > 0 ? t(`${act}_left`, { count: days_left }) : t(`${act}_late`, { count: -days_left });

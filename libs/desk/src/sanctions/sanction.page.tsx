@@ -23,7 +23,7 @@ export const action = sanctionAction;
 export function Component() {
   const sanction = useLoaderData<typeof loader>();
   const t = useWords();
-  const formOf = useSanctionForms(sanction.ground);
+  const getForm = useSanctionForms(sanction.ground);
   const { pathname } = useLocation();
   const [actForm, setActForm] = useState<ActForm>();
   const { sanction_no, company_name, company_code, papers } = sanction;
@@ -42,7 +42,7 @@ export function Component() {
             <Button
               key={act}
               kind={place === 0 ? 'primary' : 'secondary'}
-              onClick={() => setActForm(formOf(act, sanction_no))}
+              onClick={() => setActForm(getForm(act, sanction_no))}
             >
               {t(act)}
             </Button>

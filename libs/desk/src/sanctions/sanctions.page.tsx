@@ -96,7 +96,7 @@ export function Component() {
 /** Only the head of an office recommends; who signs never does. */
 function Recommend() {
   const t = useWords();
-  const formOf = useSanctionForms();
+  const getForm = useSanctionForms();
   const office = useOffice();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
   const [query, setQuery] = useSearchParams();
@@ -112,7 +112,7 @@ function Recommend() {
       <Button kind="primary" onClick={() => setFormOpen(true)}>
         {t('recommend')}
       </Button>
-      {isFormOpen && <ActDialog form={formOf('recommend', company ?? '')} onClose={close} />}
+      {isFormOpen && <ActDialog form={getForm('recommend', company ?? '')} onClose={close} />}
     </>
   );
 }

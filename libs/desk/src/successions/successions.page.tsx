@@ -25,7 +25,7 @@ export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('notification');
-  const addressOf = useAddress();
+  const getAddress = useAddress();
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Table
@@ -33,7 +33,7 @@ export function Component() {
         columns={useColumns()}
         rows={data}
         rowKey={({ succession_no }) => succession_no}
-        rowTo={addressOf}
+        rowTo={getAddress}
         card={renderSuccessionCard}
         empty={
           <EmptyState icon="check-circle" title={t('none')}>
@@ -71,11 +71,11 @@ function SuccessionStateTag({ row: { state } }: { readonly row: SuccessionRow })
 const renderSuccessionCard = (row: SuccessionRow) => <Card row={row} />;
 
 function Card({ row }: { readonly row: SuccessionRow }) {
-  const addressOf = useAddress();
+  const getAddress = useAddress();
   return (
     <RowCard
       title={row.company_name}
-      to={addressOf(row)}
+      to={getAddress(row)}
       note={`${row.heir_name} · ${row.succession_no}`}
       status={<SuccessionStateTag row={row} />}
     />
