@@ -37,10 +37,10 @@ function endangersThePublic({ lines, business_area_sqm, policy }: ApplicationFac
  * The legal class of RA 11032 section 9: simple 3, complex 7, highly technical 20 working days (domain reference 1.3).
  */
 export function getArtaClass(facts: ApplicationFacts): ArtaClass {
-  return CLASS_OF[getArtaGround(facts)];
+  return CLASS_BY_GROUND[getArtaGround(facts)];
 }
 
-const CLASS_OF: Readonly<Record<ArtaGround, ArtaClass>> = {
+const CLASS_BY_GROUND: Readonly<Record<ArtaGround, ArtaClass>> = {
   NEW: 'COMPLEX',
   NEW_PUBLIC_SAFETY: 'HIGHLY_TECHNICAL',
   RENEWAL: 'SIMPLE',
@@ -53,7 +53,7 @@ const CLASS_OF: Readonly<Record<ArtaGround, ArtaClass>> = {
 
 /** The classes that an application of a kind can have, the shortest first. */
 export function listArtaClasses(application_type: ApplicationType): ArtaClass[] {
-  const matches = Object.entries(CLASS_OF).flatMap(([ground, arta_class]) =>
+  const matches = Object.entries(CLASS_BY_GROUND).flatMap(([ground, arta_class]) =>
     ground === application_type || ground.startsWith(`${application_type}_`) ? [arta_class] : [],
   );
   return ARTA_CLASSES.filter((arta_class) => matches.includes(arta_class));

@@ -93,7 +93,7 @@ export const appealMachine = defineMachine<AppealState, AppealAct>({
   ],
 });
 
-const ACT_OF: Readonly<Record<SanctionOutcome, SanctionAct>> = {
+const ACT_BY_OUTCOME: Readonly<Record<SanctionOutcome, SanctionAct>> = {
   DISMISSED: 'dismiss',
   SUSPENDED: 'suspend',
   REVOKED: 'revoke',
@@ -101,7 +101,7 @@ const ACT_OF: Readonly<Record<SanctionOutcome, SanctionAct>> = {
 
 /** The act that leads to what is decided. */
 export function getOutcomeAct(outcome: SanctionOutcome): SanctionAct {
-  return ACT_OF[outcome];
+  return ACT_BY_OUTCOME[outcome];
 }
 
 /** Restriction of a business by a sanction in this state: closed for a time, or until it is reinstated. */
