@@ -1,4 +1,4 @@
-import { type ReplyBody, type Endpoint, type ErrorBody, type RefusalCode, STATUS_OF } from '@ebpls/contracts';
+import { type ReplyBody, type Endpoint, type ErrorBody, type RefusalCode, STATUS_BY_CODE } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { fakeUploads } from './fake-uploads.ts';
@@ -115,7 +115,7 @@ function parseReply(endpoint: Endpoint, reply: unknown): unknown {
 
 function createRefusalResponse(refusal: FakeRefusal): Response {
   const body: ErrorBody = { error: refusal };
-  return Response.json(body, { status: STATUS_OF[refusal.code] });
+  return Response.json(body, { status: STATUS_BY_CODE[refusal.code] });
 }
 
 function matchPath(endpoint: Endpoint, pathname: string): Record<string, string> | undefined {
