@@ -89,10 +89,10 @@ export function filterOptions(options: readonly Option[], text: string): readonl
 
 function sortOptions(
   options: readonly Option[],
-  scoreOf: (option: SearchableOption) => number | undefined,
+  computeScore: (option: SearchableOption) => number | undefined,
 ): readonly Option[] {
   return options
-    .map((option) => ({ option, score: scoreOf(toSearchableOption(option)) }))
+    .map((option) => ({ option, score: computeScore(toSearchableOption(option)) }))
     .filter((entry): entry is { option: Option; score: number } => entry.score !== undefined)
     .toSorted((one, other) => one.score - other.score)
     .map(({ option }) => option);

@@ -47,13 +47,13 @@ export interface HeadingProps {
   readonly id?: string | undefined;
 }
 
-const SIZE_OF = { 1: 'title', 2: 'section', 3: 'lead', 4: 'body' } as const;
+const HEADING_SIZES = { 1: 'title', 2: 'section', 3: 'lead', 4: 'body' } as const;
 
 /** A heading; its level is its place in the page, its size may differ. */
 export function Heading({ children, level = 2, size, id }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={`eb-heading ${size ?? SIZE_OF[level]}`}>
+    <Tag id={id} className={`eb-heading ${size ?? HEADING_SIZES[level]}`}>
       {children}
     </Tag>
   );
