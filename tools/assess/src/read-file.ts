@@ -41,8 +41,8 @@ type FilePosition = (
 
 /** A case is four levels deep; a deeper value is not read to its end. */
 const DEEPEST = 8;
-const refuseDepth: FilePosition = (...[, , , , pathOf]) => {
-  if (pathOf().length > DEEPEST) throw new CaseRefused(String(pathOf()[0]), 'case.format');
+const refuseDepth: FilePosition = (...[, , , , getPath]) => {
+  if (getPath().length > DEEPEST) throw new CaseRefused(String(getPath()[0]), 'case.format');
 };
 
 /** Walks the keys of a text that is JSON. */
@@ -55,9 +55,9 @@ function refuseTwice(text: string): void {
       objectKeys.push(new Set());
     },
     onObjectEnd: () => void objectKeys.pop(),
-    onObjectProperty: (...[key, , , , , pathOf]) => {
+    onObjectProperty: (...[key, , , , , getPath]) => {
       const keys = objectKeys.at(-1);
-      if (keys?.has(key)) throw new CaseRefused([...pathOf(), key].join('.'), 'case.key_twice');
+      if (keys?.has(key)) throw new CaseRefused([...getPath(), key].join('.'), 'case.key_twice');
       keys?.add(key);
     },
   });
