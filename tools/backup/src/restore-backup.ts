@@ -74,7 +74,7 @@ async function readInto(archive: Archive, folder: string, cluster: ClusterFolder
     return top === 'data' ? join(folder, ...rest) : undefined;
   });
   const about = readAbout(texts.get(ABOUT));
-  assertNotNewer(about, await knownMigrations());
+  assertNotNewer(about, await listKnownMigrations());
   const { until, identity } = archive;
   if (until) await prepareRewind({ until, identity, about, folder, data: cluster.data });
   if (about.contents === null || cluster.owner === undefined) return about;
@@ -107,7 +107,7 @@ function formatRestored({ product, taken_at }: About, contents: Contents | undef
 }
 
 /** Migrations of this version, by their file names, which are Kysely's names. */
-function knownMigrations(): Promise<string[]> {
+function listKnownMigrations(): Promise<string[]> {
   return readdir(join(ROOT, 'apps/api/migrations'));
 }
 

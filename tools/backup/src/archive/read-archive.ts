@@ -21,20 +21,23 @@ interface Source {
  * The file of a path in the archive, and where it goes; undefined for what is read into memory instead, null for what is
  * left out.
  */
-export type PlaceOf = (name: string) => string | undefined | null;
+export type FindPlace = (name: string) => string | undefined | null;
 
 /**
  * Unpacks an archive into folders and answers the small files that had no place, by their path. Throws a Refusal where
  * the file is cut short, altered, or was written for another key; what was unpacked until then is left to the caller.
  */
-export async function readArchive({ file, identity }: Source, placeOf: PlaceOf): Promise<ReadonlyMap<string, string>> {
+export async function readArchive(
+  { file, identity }: Source,
+  findPlace: FindPlace,
+): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   const stream = await openSealed(file, identity);
   const extractor = extract();
   const read = async (): Promise<void> => {
     for await (const entry of extractor) {
       const { name, type } = entry.header;
-      const place = placeOf(checkedName(name));
+      const place = findPlace(getCheckedName(name));
       if (type === 'directory') {
         if (typeof place === 'string') await mkdir(place, { recursive: true, mode: 0o700 });
         entry.resume();
@@ -74,7 +77,7 @@ async function openSealed(file: string, identity: string): Promise<Readable> {
 }
 
 /** Nothing in an archive leads out of the folder that it is unpacked into. */
-function checkedName(name: string): string {
+function getCheckedName(name: string): string {
   const path = normalize(name);
   if (path.startsWith('..') || path.startsWith(sep)) throw new Refusal(`The archive names a place outside: ${name}`);
   return path;
