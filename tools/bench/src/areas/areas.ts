@@ -38,7 +38,7 @@ export async function measureAreas(): Promise<Reading[]> {
         ours.push(await measureFirstView(browser, house().address, { area, session }));
         theirs.push(await measureFirstView(browser, twin.address, { area, session }));
       }
-      readings.push(...readingsOf(area, ours, theirs));
+      readings.push(...toReadings(area, ours, theirs));
     }
     const barangay = AREAS.filter(({ name }) => name === 'barangay');
     const sessions = await Promise.all(barangay.map((area) => openSession(area, house())));
@@ -53,7 +53,7 @@ export async function measureAreas(): Promise<Reading[]> {
   }
 }
 
-function readingsOf({ name, most_kb }: Area, ours: readonly FirstView[], theirs: readonly FirstView[]): Reading[] {
+function toReadings({ name, most_kb }: Area, ours: readonly FirstView[], theirs: readonly FirstView[]): Reading[] {
   const reading = (what: string, read: (view: FirstView) => number, rest: Pick<Reading, 'id' | 'unit' | 'must'>) => {
     const all = ours.map(read);
     const middle = computeMedian(all);

@@ -130,7 +130,7 @@ async function visit({ address }: Site, board: Board, drags: boolean): Promise<F
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, timezoneId: 'Asia/Manila' });
     const page = await context.newPage();
-    await page.addInitScript(signedIn);
+    await page.addInitScript(storeSession);
     await page.goto(`${address}${board.address}`);
     const path = await board.path(page);
     const talk = await context.newCDPSession(page);
@@ -142,7 +142,7 @@ async function visit({ address }: Site, board: Board, drags: boolean): Promise<F
 }
 
 /** Runs in the page before everything else: a token that nobody checks, and no lines over the foot of the page. */
-function signedIn(): void {
+function storeSession(): void {
   const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
   const in_an_hour = Math.floor(Date.now() / 1000) + 3600;
   localStorage.setItem('accessToken', [part({ alg: 'none' }), part({ exp: in_an_hour }), 'bench'].join('.'));

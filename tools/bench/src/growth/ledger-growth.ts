@@ -33,7 +33,7 @@ export function measureLedgerGrowth(): Promise<Reading[]> {
     settings: { EBPLS_NOW: '2026-06-05' },
   };
   return withGrownFixtures(growth, async (fixtures) => {
-    const tokens = await signedIn(
+    const tokens = await signInAll(
       fixtures,
       Array.from({ length: OWNER_COUNT }, (_, owner) => getOwnerEmail(owner)),
     );
@@ -47,7 +47,7 @@ export function measureLedgerGrowth(): Promise<Reading[]> {
 }
 
 /** Signs these people in, in each fixture. */
-async function signedIn(fixtures: readonly GrownFixture[], emails: readonly string[]): Promise<GrowingList['tokens']> {
+async function signInAll(fixtures: readonly GrownFixture[], emails: readonly string[]): Promise<GrowingList['tokens']> {
   const tokens = new Map<string, string[]>();
   for (const { origin } of fixtures) {
     const fixtureTokens: string[] = [];
@@ -59,7 +59,7 @@ async function signedIn(fixtures: readonly GrownFixture[], emails: readonly stri
 
 async function searchPayments(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
   const emails = Array.from({ length: ADMINISTRATORS }, (_, at) => getAdministratorEmail(at + 1));
-  const tokens = await signedIn(fixtures, emails);
+  const tokens = await signInAll(fixtures, emails);
   const list = { name: 'payments of all', path: ATTEMPTS, most: 1.5, tokens };
   const readings = await measureGrowth(fixtures, list, 'ledger rows');
   for (const [what, search] of Object.entries(SEARCHES)) {

@@ -34,7 +34,7 @@ export async function measureInp(): Promise<Reading[]> {
     for (const flow of [...OWNER_FLOWS, ...OFFICE_FLOWS]) {
       const rounds: Round[] = [];
       for (let round = 0; round < INP_ROUNDS; round += 1) rounds.push(await runFlow(browser, flow, house()));
-      readings.push(...readingsOf(flow, rounds));
+      readings.push(...toReadings(flow, rounds));
     }
     return readings;
   } finally {
@@ -43,7 +43,7 @@ export async function measureInp(): Promise<Reading[]> {
   }
 }
 
-function readingsOf({ what }: Flow, rounds: readonly Round[]): Reading[] {
+function toReadings({ what }: Flow, rounds: readonly Round[]): Reading[] {
   const slowest = rounds.map(({ flow }) => flow).toSorted((a, b) => b.ms - a.ms)[0];
   if (slowest && slowest.ms > MOST_MS) console.error(formatSlowest(what, slowest));
   const all = rounds.map(({ flow }) => flow.ms);

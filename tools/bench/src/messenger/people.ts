@@ -21,7 +21,7 @@ export type Pairs = readonly (readonly [Talker, Talker])[];
 const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An access token as the server signs it, so that thousands need not sign in one by one. */
-function tokenOf(secret: string, account_id: number, session_id: string): string {
+function createToken(secret: string, account_id: number, session_id: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: String(account_id), sid: session_id, iat: now, exp: now + 3600, aud: 'api' };
   const signedText = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
@@ -39,7 +39,7 @@ export async function createPairs(pool: Pool, secret: string, pairs: number): Pr
     const inquiry_id = Number(owner.inquiry_id);
     const talker = (row: SignedInRow, side: Talker['side']): Talker => ({
       account_id: Number(row.account_id),
-      token: tokenOf(secret, Number(row.account_id), row.session_id),
+      token: createToken(secret, Number(row.account_id), row.session_id),
       side,
       inquiry_id,
     });

@@ -30,7 +30,7 @@ export async function measureStorm(nodes: readonly Node[], pairs: Pairs): Promis
   const seconds = await sendAllMessages(clerks, sent_at);
   for (let tries = 0; tries < 200 && receivedMessages.times.size < STORM.messages; tries += 1) await pause(50);
   closeSockets(lines);
-  return readingsOf(receivedMessages, seconds);
+  return toReadings(receivedMessages, seconds);
 }
 
 /** Counts the messages that the owners receive from now on. */
@@ -61,7 +61,7 @@ async function sendAllMessages(clerks: readonly MessageSocket[], sent_at: Map<st
   return (performance.now() - from) / 1000;
 }
 
-function readingsOf({ times, waits }: ReceivedMessages, seconds: number): Reading[] {
+function toReadings({ times, waits }: ReceivedMessages, seconds: number): Reading[] {
   const doubledCount = [...times.values()].filter((count) => count > 1).length;
   const storm_of = `${STORM.clients} clients on two nodes`;
   return [

@@ -20,7 +20,7 @@ export async function measurePermitPdf(): Promise<Reading[]> {
   const fixture = await openOwnServer();
   const api = await openLiveApi(fixture.server);
   try {
-    const { permit_no, token } = await signedPermit(fixture);
+    const { permit_no, token } = await findSignedPermit(fixture);
     await api.ready();
     const headers = { authorization: `Bearer ${token}` };
     const paper = `${api.url}${downloadPermit.path.replace(':permit_no', permit_no)}`;
@@ -40,7 +40,7 @@ export async function measurePermitPdf(): Promise<Reading[]> {
     await measureInTurns(1, busy, calm);
     renderTimes.length = 0;
     const rounds = await measureInTurns(PERMIT_PDF_ROUNDS, busy, calm);
-    return readingsOf(renderTimes, rounds);
+    return toPdfReadings(renderTimes, rounds);
   } finally {
     await api.stop();
     await fixture.close();
@@ -50,7 +50,7 @@ export async function measurePermitPdf(): Promise<Reading[]> {
 /**
  * `drawn` are the slowest permits of each round, `seen` the slowest lists with permits drawn beside them and without.
  */
-function readingsOf(
+function toPdfReadings(
   renderTimes: readonly number[],
   rounds: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
 ): Reading[] {
@@ -77,7 +77,7 @@ function readingsOf(
 }
 
 /** One permit, paid, released and signed through the endpoints, and its owner's token. */
-async function signedPermit({ server }: OwnServer): Promise<{ permit_no: string; token: string }> {
+async function findSignedPermit({ server }: OwnServer): Promise<{ permit_no: string; token: string }> {
   const payers = await createPayers(server);
   const signatory = await server.person('admin', { permissions: ['signatory'] });
   const { request_id, assessment_code } = await beginPayment(server, payers);

@@ -105,7 +105,7 @@ async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
   );
   line.close();
   await writer.stop();
-  return readingsOf(rounds, slow);
+  return toRateReadings(rounds, slow);
 }
 
 interface BothSides {
@@ -114,7 +114,7 @@ interface BothSides {
 }
 
 /** `rates` are payments a second, `slow` the slowest of a hundred of each round in milliseconds. */
-function readingsOf(rates: BothSides, slow: BothSides): Reading[] {
+function toRateReadings(rates: BothSides, slow: BothSides): Reading[] {
   const other = 'bare transactions, same SQL';
   return [
     {

@@ -44,7 +44,7 @@ export async function measureRehearsal(): Promise<Reading[]> {
       if (costs.length === 0) await rehearse(db, draft_id);
       costs.push(await measureCost(db, { draft_id, size }));
     }
-    return readingsOf(costs);
+    return toCostReadings(costs);
   } finally {
     await db.destroy();
     await postgres.stop();
@@ -52,7 +52,7 @@ export async function measureRehearsal(): Promise<Reading[]> {
   }
 }
 
-function readingsOf(costs: readonly number[]): Reading[] {
+function toCostReadings(costs: readonly number[]): Reading[] {
   const smallest = costs[0] ?? Number.NaN;
   return REHEARSAL_SIZES.map((size, at) => ({
     id: 'I3-2',
