@@ -144,7 +144,7 @@ function output({ project, mode, publicPath, into, refresh = false }: BuildOptio
 
 function plugins({ project, bundler, refresh = false }: BuildOptions): object[] {
   const Federation = bundler === 'rspack' ? RspackFederation : WebpackFederation;
-  const fresh = refresh ? [new ReactRefreshRspackPlugin()] : [compiledWhole(bundler)];
+  const fresh = refresh ? [new ReactRefreshRspackPlugin()] : [createWholeCompilation(bundler)];
   if (project.declaration) return [new Federation(createFederation(project)), ...fresh];
   const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
   return [
@@ -159,7 +159,7 @@ function plugins({ project, bundler, refresh = false }: BuildOptions): object[] 
  * function at its first call, which was a quarter of the page's computing time before it was rendered
  * (https://v8.dev/blog/explicit-compile-hints). It reads the comment at the very beginning; other browsers ignore it.
  */
-function compiledWhole(bundler: Bundler): object {
+function createWholeCompilation(bundler: Bundler): object {
   const Banner = bundler === 'rspack' ? rspack.BannerPlugin : webpack.BannerPlugin;
   // Once the script is minimized, which drops comments, and before its name is made from what it holds.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
