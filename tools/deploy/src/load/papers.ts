@@ -53,7 +53,7 @@ export function openSenders({ target, bills, counting }: Senders): { readonly st
       await working;
       let lost = 0;
       for (const { document_id, token, sha256 } of sentPapers)
-        if (hashOf(await request(`/api/documents/${document_id}/file`, token)) !== sha256) lost += 1;
+        if (computeHash(await request(`/api/documents/${document_id}/file`, token)) !== sha256) lost += 1;
       return { of: 'papers', acknowledged: sentPapers.length, lost, doubled: 0 };
     },
   };
@@ -95,9 +95,9 @@ async function send(
   const answer = await request(address, owner.token, { method: 'POST', body });
   if (answer === undefined) return undefined;
   const { document_id } = JSON.parse(answer.toString('utf8')) as { document_id: string };
-  return { document_id, token: owner.token, sha256: hashOf(bytes) ?? '' };
+  return { document_id, token: owner.token, sha256: computeHash(bytes) ?? '' };
 }
 
-function hashOf(bytes: Buffer | undefined): string | undefined {
+function computeHash(bytes: Buffer | undefined): string | undefined {
   return bytes && createHash('sha256').update(bytes).digest('hex');
 }

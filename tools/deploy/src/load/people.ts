@@ -12,7 +12,7 @@ export interface Owner {
 const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An access token as the server signs it, so that nobody need sign in. */
-function tokenOf(secret: string, account_id: number, session_id: string): string {
+function createToken(secret: string, account_id: number, session_id: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: String(account_id), sid: session_id, iat: now, exp: now + 3600, aud: 'api' };
   const signedText = `${encodePart({ alg: 'HS256', typ: 'JWT' })}.${encodePart(claims)}`;
@@ -51,7 +51,7 @@ export async function createOwners(database_url: string, secret: string, count: 
     return rows.map(({ account_id, inquiry_id, session_id }) => ({
       account_id: Number(account_id),
       inquiry_id: Number(inquiry_id),
-      token: tokenOf(secret, Number(account_id), session_id),
+      token: createToken(secret, Number(account_id), session_id),
     }));
   } finally {
     await client.end();
@@ -83,5 +83,5 @@ export async function createStaff(client: Client, secret: string, { role, permis
   );
   const [officer] = rows;
   if (!officer) throw new Error(`nobody could be seated as ${role}`);
-  return tokenOf(secret, Number(officer.account_id), officer.session_id);
+  return createToken(secret, Number(officer.account_id), officer.session_id);
 }
