@@ -55,7 +55,7 @@ export function openLogFile(
     const batch = waiting;
     waiting = Buffer.alloc(0);
     const reportedLines = droppedLines;
-    open = turnedOver(path, open, largest);
+    open = rotateLog(path, open, largest);
     writeWhole(write, open, Buffer.concat([dropReport(reportedLines), batch]), (isKept) => {
       if (isKept) droppedLines -= reportedLines;
       else droppedLines += Math.max(1, linesIn(batch));
@@ -96,7 +96,7 @@ function writeWhole(
 /**
  * File to write to: the open one, or a new one when that is full. Undefined when there is no space even for its name.
  */
-function turnedOver(path: string, open: OpenFile | undefined, largest: number): OpenFile | undefined {
+function rotateLog(path: string, open: OpenFile | undefined, largest: number): OpenFile | undefined {
   try {
     if (open !== undefined && open.size < largest) return open;
     if (open !== undefined) {
