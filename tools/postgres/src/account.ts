@@ -19,7 +19,7 @@ export interface Account {
 export function chooseAccount(dataDir: string): Account {
   const uid = process.getuid?.() ?? -1;
   const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
-  if (uid === 0) return droppedAccount(owner);
+  if (uid === 0) return createDroppedAccount(owner);
 
   if (owner !== undefined && owner !== uid) {
     throw new Error(
@@ -36,7 +36,7 @@ export function chooseAccount(dataDir: string): Account {
   return { uid, gid: process.getgid?.() ?? -1, dropped: false };
 }
 
-function droppedAccount(owner: number | undefined): Account {
+function createDroppedAccount(owner: number | undefined): Account {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chooseAccount } from './account.ts';
 import { DATABASE_NAME, DATABASE_USER } from './cluster.ts';
 import { preparePlaces } from './places.ts';
-import { servesDirectory } from './processes.ts';
+import { isServingDirectory } from './processes.ts';
 import type { Connection } from './start-postgres.ts';
 
 /** Lines of postmaster.pid: who runs it, where its socket lies, whether it takes connections. */
@@ -29,7 +29,7 @@ export function findServer(dataDir: string): FoundServer | undefined {
 function findConnection(data: string): Connection | undefined {
   const file = join(data, 'postmaster.pid');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const isRunning = servesDirectory(Number(lines[PID_LINE]), data) && lines[STATE_LINE]?.trim() === 'ready';
+  const isRunning = isServingDirectory(Number(lines[PID_LINE]), data) && lines[STATE_LINE]?.trim() === 'ready';
   const host = lines[SOCKET_LINE] ?? '';
   return isRunning ? { host, user: DATABASE_USER, database: DATABASE_NAME } : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Places } from './places.ts';
-import { getProcessMark, servesDirectory, sendSignal } from './processes.ts';
+import { getProcessMark, isServingDirectory, sendSignal } from './processes.ts';
 
 /** How long a server that is already stopping may take, and how long one that we stop ourselves may take. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -40,8 +40,8 @@ export async function clearFormerServer(places: Places, log: (line: string) => v
     log(`stopping PostgreSQL ${pid}, which outlived its last start`);
     sendSignal(pid, 'SIGINT');
     const deadline = Date.now() + STOP_TIMEOUT_MS;
-    while (servesDirectory(pid, places.data) && Date.now() < deadline) await pause(20);
-    if (servesDirectory(pid, places.data)) sendSignal(pid, 'SIGQUIT');
+    while (isServingDirectory(pid, places.data) && Date.now() < deadline) await pause(20);
+    if (isServingDirectory(pid, places.data)) sendSignal(pid, 'SIGQUIT');
   }
   clearStaleLocks(places);
 }
@@ -65,7 +65,7 @@ export function isReady(places: Places, pid: number): boolean {
 
 function formerServer(places: Places): number | undefined {
   const pid = Number.parseInt(readLockFile(join(places.data, 'postmaster.pid')) ?? '', 10);
-  return pid > 0 && servesDirectory(pid, places.data) ? pid : undefined;
+  return pid > 0 && isServingDirectory(pid, places.data) ? pid : undefined;
 }
 
 function readLockFile(file: string): string | undefined {

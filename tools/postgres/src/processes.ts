@@ -17,7 +17,7 @@ export function getProcessMark(pid: number): string | undefined {
  * Whether that process is a living PostgreSQL server of that directory. kill(pid, 0) is not enough: it also succeeds
  * for a zombie that nobody has reaped and for another process that got the number later.
  */
-export function servesDirectory(pid: number, dataDir: string): boolean {
+export function isServingDirectory(pid: number, dataDir: string): boolean {
   if (!HAS_PROC)
     return spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout.includes('postgres');
   const fields = procFields(pid);

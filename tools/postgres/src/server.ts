@@ -116,7 +116,7 @@ function spawnServer({ places, binaries, durable, logFile }: Setup): Server {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
   const server = { process: child, pid: child.pid ?? 0, gone: exit };
-  boundLog(logFile, exit);
+  limitLog(logFile, exit);
   if (child.pid) watch(server, places);
   return server;
 }
@@ -162,7 +162,7 @@ function logSize(file: string): number {
  * The server writes on as long as it lives, so its log is copied away and emptied under it; on a full disk it is only
  * emptied.
  */
-function boundLog(file: string, exit: Promise<string>): void {
+function limitLog(file: string, exit: Promise<string>): void {
   const timer = setInterval(() => {
     if (logSize(file) <= LARGEST_LOG) return;
     try {
