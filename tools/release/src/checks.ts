@@ -33,7 +33,7 @@ export function listCompositionRefusals(proposal: Proposal): string[] {
   const { shell, fillings, trials } = proposal;
   const all = [...fillings, ...trials.values()];
   return [
-    ...all.flatMap((filling) => [...listRefusals(filling, shell), ...brokenFiles(filling.published)]),
+    ...all.flatMap((filling) => [...listRefusals(filling, shell), ...findBrokenFiles(filling.published)]),
     ...twiceMounted(fillings),
     ...twiceNamed(all),
     ...listTrialRefusals(proposal),
@@ -43,7 +43,7 @@ export function listCompositionRefusals(proposal: Proposal): string[] {
 
 /** Whether this shell could run that build in that slot. */
 export function isCompatible(filling: Filling, shell: Artifact): boolean {
-  return listRefusals(filling, shell).length === 0 && brokenFiles(filling.published).length === 0;
+  return listRefusals(filling, shell).length === 0 && findBrokenFiles(filling.published).length === 0;
 }
 
 function listRefusals(filling: Filling, shell: Artifact): string[] {
@@ -84,7 +84,7 @@ function manifestName({ folder }: PublishedBuild): unknown {
   return typeof manifest === 'object' && manifest !== null && 'name' in manifest ? manifest.name : undefined;
 }
 
-function brokenFiles({ name, id, folder }: PublishedBuild): string[] {
+function findBrokenFiles({ name, id, folder }: PublishedBuild): string[] {
   const hashes = JSON.parse(readFileSync(join(folder, HASHES), 'utf8')) as Hashes; // written by publish
   return Object.entries(hashes)
     .filter(([path, hash]) => !existsSync(join(folder, path)) || computeSha384(join(folder, path)) !== hash)

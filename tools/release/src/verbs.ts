@@ -19,7 +19,7 @@ import { publish } from './store/publish.ts';
 import { makeKey, formatPublicKey, loadReleaseSigningKey, trust, loadTrustedKeys } from './signing/keys.ts';
 import { sign } from './signing/sign.ts';
 import { readSlots } from './slots.ts';
-import { manageCanary } from './canary/canary.ts';
+import { runCanaryCommand } from './canary/canary.ts';
 import { override } from './canary/override.ts';
 import { publishAll, releaseWorkspace } from './workspace.ts';
 
@@ -55,13 +55,13 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return [await writeRecord(root)];
   },
   check([file], { root, places }) {
-    const list = readSlots(file ?? listOf(root));
+    const list = readSlots(file ?? getListPath(root));
     const reasons = listReasonsAgainst(list, places);
     if (reasons.length > 0) throw new Error(reasons.join('\n'));
     return [`${Object.keys(list.slots).length} slots fit the shell; compose would take them`];
   },
   compose([file], { root, places }) {
-    return [`composed release ${compose(readSlots(file ?? listOf(root)), places)}`];
+    return [`composed release ${compose(readSlots(file ?? getListPath(root)), places)}`];
   },
   key([text], { places }) {
     if (text === undefined) return [`trusted ${formatPublicKey(makeKey(places))}; the key is ${places.key}`];
@@ -121,7 +121,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return lines.length === 0 ? ['everything is still needed'] : lines.map((line) => `${action} ${line}`);
   },
   canary(args, { root, places }) {
-    return manageCanary(args, { file: listOf(root), places });
+    return runCanaryCommand(args, { file: getListPath(root), places });
   },
   override(args, at) {
     return override(args, { places: at.places, key: getSigningKey(at) });
@@ -150,7 +150,7 @@ async function gcThere(place: FileStore, places: ReleasePaths, removes: boolean)
 }
 
 /** The platform team's list. */
-const listOf = (root: string): string => join(root, 'tools/release/slots.json');
+const getListPath = (root: string): string => join(root, 'tools/release/slots.json');
 
 /** The key to sign with. Throws the sentence that explains how to get one. */
 function getSigningKey({ environment, places }: Pick<Workplace, 'environment' | 'places'>): KeyObject {

@@ -15,7 +15,7 @@ const CANARY_USAGE =
  * Writes a trial into the list of slots, or takes it out again, so that the next release has it and every later one
  * keeps it. Throws with every reason, and writes nothing, when `compose` would refuse the list.
  */
-export function manageCanary(
+export function runCanaryCommand(
   args: readonly string[],
   { file, places }: { file: string; places: ReleasePaths },
 ): readonly string[] {

@@ -38,14 +38,14 @@ export function listRouteFiles(folder: string): string[] {
  * are under its whole address after an equals sign, which matches no address below it.
  */
 export function listPrefetches(shell: string, slotFolders: readonly SlotFolder[]): Record<string, string> {
-  const own = hashesOf(shell);
+  const own = readHashes(shell);
   const { opens_areas, given_to_pages } = readArtifact(shell);
   const shells = (names: readonly string[]): string[] => names.map((name) => link('', own, name));
   const mounts = slotFolders.flatMap(({ slot }) => slot.mounts);
   return Object.fromEntries(
     slotFolders.flatMap(({ slot, folder }) => {
       const base = dirname(slot.entry);
-      const hashes = hashesOf(folder);
+      const hashes = readHashes(folder);
       const code = (names: readonly string[]): string[] => names.map((name) => link(base, hashes, name));
       const links = [
         ...shells(opens_areas),
@@ -91,4 +91,4 @@ const data = (address: string): string =>
   `<${address}>; rel=preload; as=fetch; crossorigin=anonymous; fetchpriority=low`;
 
 /** The list that `publish` wrote. */
-const hashesOf = (folder: string): Hashes => JSON.parse(readFileSync(join(folder, HASHES), 'utf8')) as Hashes;
+const readHashes = (folder: string): Hashes => JSON.parse(readFileSync(join(folder, HASHES), 'utf8')) as Hashes;

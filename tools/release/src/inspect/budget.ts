@@ -32,11 +32,11 @@ function firstVisit(
   const shells = new Set([...[...namedFiles].map(([, path = '']) => path), ...shell.opens_areas]);
   const own = ['mf-manifest.json', 'remoteEntry.js', ...listRouteFiles(published.folder)];
   return [...[...shells].map((path) => join(shell_folder, path)), ...own.map((path) => join(published.folder, path))]
-    .map(packedSize)
+    .map(computePackedSize)
     .reduce((sum, size) => sum + size, 0);
 }
 
-function packedSize(path: string): number {
+function computePackedSize(path: string): number {
   const servedFile = [`${path}.br`, path].find((one) => existsSync(one));
   return servedFile === undefined ? 0 : statSync(servedFile).size;
 }

@@ -17,7 +17,7 @@ export function compareReleases(one: number, other: number, places: ReleasePaths
     return at(from.slots) === at(to.slots) ? [] : [`${name}: ${at(from.slots)} → ${at(to.slots)}`];
   });
   const shell = from.shell === to.shell ? [] : [`shell: ${from.shell} → ${to.shell}`];
-  const [old, young] = [hashesOf(one, places), hashesOf(other, places)];
+  const [old, young] = [readReleaseHashes(one, places), readReleaseHashes(other, places)];
   const addedPaths = Object.keys(young).filter((path) => !Object.hasOwn(old, path));
   const removedPaths = Object.keys(old).filter((path) => !Object.hasOwn(young, path));
   const changedPaths = Object.keys(young).filter((path) => Object.hasOwn(old, path) && old[path] !== young[path]);
@@ -35,6 +35,6 @@ function formatSlot(slot: ReleaseSlot | undefined): string {
   return `${slot.remote}@${slot.version} at ${slot.mounts.join(' ')}${trial}`;
 }
 
-function hashesOf(number: number, { releases }: ReleasePaths): Hashes {
+function readReleaseHashes(number: number, { releases }: ReleasePaths): Hashes {
   return JSON.parse(readFileSync(join(releases, String(number), RELEASE_HASHES), 'utf8')) as Hashes; // written by compose
 }

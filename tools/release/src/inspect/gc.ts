@@ -24,8 +24,8 @@ export function listUnneeded(places: ReleasePaths, now: Date): UnneededBuilds {
   const numbers = listReleaseNumbers(places);
   const servedNumber = getPromotedNumber(places);
   if (servedNumber === undefined) return { releases: [], builds: [] };
-  const composed_at = (number: number): string => readRelease(number, places).composed_at;
-  const keptReleases = listKeptReleases({ numbers, served: servedNumber, composed_at }, now);
+  const getComposedAt = (number: number): string => readRelease(number, places).composed_at;
+  const keptReleases = listKeptReleases({ numbers, served: servedNumber, composed_at: getComposedAt }, now);
   return {
     releases: numbers.filter((number) => !keptReleases.includes(number)),
     builds: listIdleBuilds(keptReleases, places, getYoungestTime(now)),
@@ -56,14 +56,14 @@ export function listKeptReleases({ numbers, served, composed_at }: Releases, now
 const getYoungestTime = (now: Date): number => now.getTime() - SESSION_HOURS * 3_600_000;
 
 function listIdleBuilds(keptReleases: readonly number[], places: ReleasePaths, young: number): string[] {
-  const neededBuilds = new Set(keptReleases.flatMap((number) => buildsOf(number, places)));
+  const neededBuilds = new Set(keptReleases.flatMap((number) => listBuilds(number, places)));
   const shelves = existsSync(places.store) ? readdirSync(places.store) : [];
   return shelves
     .flatMap((name) => readdirSync(join(places.store, name)).map((id) => `${name}/${id}`))
     .filter((build) => !neededBuilds.has(build) && !isYoung(join(places.store, build), young));
 }
 
-function buildsOf(number: number, places: ReleasePaths): string[] {
+function listBuilds(number: number, places: ReleasePaths): string[] {
   const { shell, slots } = readRelease(number, places);
   const versions = slots.flatMap(({ remote, version, before, trial }) =>
     [version, before?.version, trial?.version].flatMap((id) => (id === undefined ? [] : [`${remote}/${id}`])),

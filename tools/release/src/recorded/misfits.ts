@@ -37,7 +37,7 @@ export function listMisfits(written: Json, read: Json, at: string): string[] {
 }
 
 const toSchema = (value: Json): Schema => (value !== null && typeof value === 'object' && !isList(value) ? value : {});
-const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
+const toList = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 const alternatives = ({ anyOf, oneOf }: Schema): readonly Json[] | undefined =>
   isList(anyOf) ? anyOf : isList(oneOf) ? oneOf : undefined;
 
@@ -87,10 +87,10 @@ function ofBounds(from: Schema, to: Schema, at: string): string[] {
 
 function ofFields(from: Schema, to: Schema, at: string): string[] {
   const [writtenFields, readFields] = [toSchema(from['properties'] ?? {}), toSchema(to['properties'] ?? {})];
-  const always = new Set(listOf(from['required']));
+  const always = new Set(toList(from['required']));
   const { additionalProperties: others } = to;
   return [
-    ...listOf(to['required'])
+    ...toList(to['required'])
       .filter((name) => !always.has(name))
       .map((name) => `${at}.${String(name)} may be missing.`),
     ...Object.entries(writtenFields).flatMap(([name, value]) => {

@@ -32,8 +32,8 @@ export async function listUnneededRemote(place: FileStore, places: ReleasePaths,
   const releases = new Map(
     await Promise.all(numbers.map(async (number) => [number, await readSigned(number, place, places)] as const)),
   );
-  const composed_at = (number: number): string => releases.get(number)?.composed_at ?? '';
-  const keptReleases = listKeptReleases({ numbers, served: servedNumber, composed_at }, now);
+  const getComposedAt = (number: number): string => releases.get(number)?.composed_at ?? '';
+  const keptReleases = listKeptReleases({ numbers, served: servedNumber, composed_at: getComposedAt }, now);
   const neededFiles = new Set<string>();
   for (const number of keptReleases)
     for (const name of await listReleaseFiles(releases.get(number)?.files ?? '', place)) neededFiles.add(name);
