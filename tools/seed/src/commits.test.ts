@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createDatabase, type FreshDatabase } from '@ebpls/testing-api';
 
 import { openPlainPool } from '../../../apps/api/src/platform/database/database.ts';
-import { speedUpCommits, restoreCommits } from './commits.ts';
+import { disableSyncCommits, restoreCommits } from './commits.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -30,7 +30,7 @@ async function commits(statement = 'select 1'): Promise<string> {
 
 test('commits are asynchronous while the demonstration is made, and wait for the disk again afterwards', async () => {
   const before = await commits();
-  await speedUpCommits(database.url);
+  await disableSyncCommits(database.url);
   expect(await commits()).toBe('off');
   await restoreCommits(database.url);
   expect(await commits()).toBe(before);
@@ -46,7 +46,7 @@ test('before a municipality is served its commits are left as its administrator 
 
 test('a setting left by a killed start is reset before a municipality is served', async () => {
   const before = await commits();
-  await speedUpCommits(database.url);
+  await disableSyncCommits(database.url);
   await prepare();
   expect(await commits()).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { openPlainPool } from '../../../apps/api/src/platform/database/database.ts';
 
 /** Lets new connections of the whole database commit without waiting for the disk. */
-export function speedUpCommits(owner_url: string): Promise<void> {
+export function disableSyncCommits(owner_url: string): Promise<void> {
   return runSql(owner_url, "execute format('alter database %I set synchronous_commit = off', current_database())");
 }
 

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../../../apps/api/src/platform/config/c
 import { openPlainPool, type Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { migrateDatabase, getConnectionRole } from '../../../apps/api/src/platform/database/migrate.ts';
 import { formatMigrationRuns, NewerSchema } from '../../../apps/api/src/platform/database/schema-changes.ts';
-import { speedUpCommits, restoreCommits } from './commits.ts';
+import { disableSyncCommits, restoreCommits } from './commits.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type ScenarioServer, openScenarioServer } from './scenario/scenario-server.ts';
 import { writeEmptyMunicipality, writeReference } from './reference.ts';
@@ -101,7 +101,7 @@ async function main(): Promise<void> {
   if (!config.is_demo) return writeMunicipality(config, writeEmptyMunicipality);
   if (!(await needsDemonstration(config))) return writeMunicipality(config, writeReference);
   // Nobody relies on the demonstration before it is complete, so that its commits need not wait for the disk.
-  await speedUpCommits(owner_url);
+  await disableSyncCommits(owner_url);
   try {
     await writeMunicipality(config, writeReference, (server) => runDemonstration(server, config, password));
   } finally {

@@ -140,7 +140,7 @@ function computeShare(amount: string | undefined, percent: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-function declaredLines(record: BusinessRecord, percent: number): DeclarationInput['lines'] {
+function createDeclaredLines(record: BusinessRecord, percent: number): DeclarationInput['lines'] {
   return record.lines.flatMap(
     ({ line, capitalization, gross_essential, gross_non_essential, gross_as_service }): DeclarationInput['lines'] => {
       if (capitalization !== undefined) return [{ line, capitalization }];
@@ -169,7 +169,7 @@ function declaredLines(record: BusinessRecord, percent: number): DeclarationInpu
 /** The owner's declaration for a year that was not filed: 95 per cent of the stated gross. */
 export const createBackYear =
   (record: BusinessRecord) =>
-  (tax_year: number): BackYearInput => ({ tax_year, lines: declaredLines(record, BACK_YEAR_PERCENT) });
+  (tax_year: number): BackYearInput => ({ tax_year, lines: createDeclaredLines(record, BACK_YEAR_PERCENT) });
 
 /** The owner's declaration for a year; `percent` of the stated gross for the years before. */
 export function createDeclaration(record: BusinessRecord, percent = 100): DeclarationInput {
@@ -183,7 +183,7 @@ export function createDeclaration(record: BusinessRecord, percent = 100): Declar
     total_assets,
     employees_male,
     employees_female,
-    lines: declaredLines(record, percent),
+    lines: createDeclaredLines(record, percent),
     exemptions,
     zero_gross_affidavit: false,
     signed_name: record.owner,

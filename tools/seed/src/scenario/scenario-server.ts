@@ -55,7 +55,7 @@ export async function openScenarioServer(config: Config): Promise<ScenarioServer
     limits_now,
   });
   const sessions = new Map<string, { readonly token: Promise<string>; readonly openedAt: number }>();
-  const tokenOf = (email: string): Promise<string> => {
+  const getToken = (email: string): Promise<string> => {
     const session = sessions.get(email);
     if (session && performance.now() - session.openedAt < SESSION_MS) return session.token;
     const token = openSession(api, email);
@@ -69,11 +69,11 @@ export async function openScenarioServer(config: Config): Promise<ScenarioServer
       instant = moment;
     },
     call: async (email, endpoint, request) =>
-      (await send(api, { email, token: await tokenOf(email), endpoint, parts: request as RequestParts })) as never,
-    sendPaper: async (email, paper) => handIn(api, await tokenOf(email), paper),
+      (await send(api, { email, token: await getToken(email), endpoint, parts: request as RequestParts })) as never,
+    sendPaper: async (email, paper) => handIn(api, await getToken(email), paper),
     upload: async (email, endpoint, { file, params, query }) =>
       (await sendFile(api, {
-        token: await tokenOf(email),
+        token: await getToken(email),
         url: formatAddress(endpoint.path, params, query),
         file,
       })) as never,

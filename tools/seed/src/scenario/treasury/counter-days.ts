@@ -25,7 +25,7 @@ const listCodes = (): string[] => [
 export type Counter = Awaited<ReturnType<typeof openCounter>>;
 
 /** An order of payment of the day, and the context of its business. */
-export interface Ordered {
+export interface DayOrder {
   readonly context: ScenarioContext;
   readonly application: FiledApplication;
 }
@@ -63,7 +63,7 @@ export async function openCounter(municipality: DemoMunicipality) {
       timeline: openTimeline({ ...municipality, from: days[day], offset }),
     }),
     // Computed and approved on the day on which it is paid: an order holds until its month ends, or its quarter is due.
-    order: async (day: CounterDay, company_code: string): Promise<Ordered> => {
+    order: async (day: CounterDay, company_code: string): Promise<DayOrder> => {
       const openOrder = { context: context(day, company_code), application: application(company_code) };
       await approve(openOrder.context, await compute(openOrder.context, openOrder.application));
       return openOrder;

@@ -54,7 +54,7 @@ export async function take(
 }
 
 /** The next paper form is torn and cancelled in its order. */
-export async function spoilNextForm({ server, timeline }: CounterDay, serial: string): Promise<void> {
+export async function markNextFormSpoiled({ server, timeline }: CounterDay, serial: string): Promise<void> {
   server.at(timeline.next());
   await server.call(CASHIER, contracts.spoilForm, { body: { serial, reason: 'Torn while printing.' } });
 }
@@ -110,14 +110,14 @@ async function prepareCounter(
       ];
   await server.call(CASHIER, contracts.prepareCollection, {
     params,
-    body: { counts: countOf(parsePesos(cash)), deposits },
+    body: { counts: countNotes(parsePesos(cash)), deposits },
   });
 }
 
 const parsePesos = (pesos: string): number => Number(pesos.replace('.', ''));
 
 /** The fewest bills and coins that come to an amount in centavos. */
-function countOf(amount: number): { value: (typeof contracts.MONEY_VALUES)[number]; count: number }[] {
+function countNotes(amount: number): { value: (typeof contracts.MONEY_VALUES)[number]; count: number }[] {
   let left = amount;
   return contracts.MONEY_VALUES.flatMap((value) => {
     const count = Math.floor(left / value);

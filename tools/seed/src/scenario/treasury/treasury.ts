@@ -3,8 +3,8 @@ import { type CalendarDay, toManilaDay, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { FiledApplication, ScenarioContext, DemoMunicipality } from '../acts.ts';
-import { BANK, clearCheques, closeBooks, type CounterDay, issueBooklet, spoilNextForm, take } from './counter.ts';
-import { type Counter, openCounter, PAID_ONLINE, type Ordered } from './counter-days.ts';
+import { BANK, clearCheques, closeBooks, type CounterDay, issueBooklet, markNextFormSpoiled, take } from './counter.ts';
+import { type Counter, openCounter, PAID_ONLINE, type DayOrder } from './counter-days.ts';
 import { subtractWorkingDays } from '../timeline.ts';
 import { updateNotificationDates } from '../finish.ts';
 import { startTry, sendNotification } from '../gateway.ts';
@@ -50,7 +50,7 @@ export async function runTreasury(municipality: DemoMunicipality): Promise<void>
 /** Paper receipts, an order paid twice, one charged less, a claim; returns the number of the requested refund. */
 async function runYesterday(counter: Counter): Promise<string> {
   const yesterday = counter.on('yesterday', 40);
-  await spoilNextForm(yesterday, BOOKLET[0]);
+  await markNextFormSpoiled(yesterday, BOOKLET[0]);
   await take(yesterday, await counter.order(yesterday, CASH_WITH_PAPER), { series: 'AF51', handed: { kind: 'CASH' } });
   await payTwice(yesterday, await counter.order(yesterday, PAID_TWICE));
   await payLess(await counter.order(yesterday, CHARGED_LESS));
@@ -97,7 +97,7 @@ async function runToday(now: CounterDay, counter: Counter, refund_no: string): P
 }
 
 /** The owner gives up at the gateway and pays cash; then the gateway reports it as paid after all. */
-async function payTwice(day: CounterDay, openOrder: Ordered): Promise<void> {
+async function payTwice(day: CounterDay, openOrder: DayOrder): Promise<void> {
   const { context, application } = openOrder;
   const firstTry = await startTry(context, application);
   await sendNotification(context, { ...firstTry, decision: 'CANCELLED' });
@@ -106,7 +106,7 @@ async function payTwice(day: CounterDay, openOrder: Ordered): Promise<void> {
 }
 
 /** The gateway charged a hundred pesos less than the order; the owner claims that the payment is missing. */
-async function payLess({ context, application }: Ordered): Promise<void> {
+async function payLess({ context, application }: DayOrder): Promise<void> {
   const { request_id, amount: orderedAmount } = await startTry(context, application);
   const amount = formatPesosText((Number(orderedAmount.replace('.', '')) - 10_000) as Centavos);
   await sendNotification(context, { request_id, amount, decision: 'SUCCEEDED' });

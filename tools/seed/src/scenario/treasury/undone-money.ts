@@ -3,7 +3,7 @@ import { toManilaDay } from '@ebpls/rules';
 
 import { CASHIER, TREASURER } from '../acts.ts';
 import { BANK, type CounterDay, take } from './counter.ts';
-import type { Counter, Ordered } from './counter-days.ts';
+import type { Counter, DayOrder } from './counter-days.ts';
 
 const SLIP_MATCHED = 'SI-000178';
 const SLIP_WAITS = 'SI-000179';
@@ -47,7 +47,7 @@ export async function decideDoubtfulMoney(counter: Counter, now: CounterDay, rev
   await reverseReceipt(now, reversed_no);
 }
 
-async function takeSlip(day: CounterDay, openOrder: Ordered, reference: string): Promise<void> {
+async function takeSlip(day: CounterDay, openOrder: DayOrder, reference: string): Promise<void> {
   const tender = { kind: 'DEPOSIT', bank: BANK, reference, deposited_on: day.timeline.day() } as const;
   await take(day, openOrder, { series: 'EOR', handed: tender });
 }
@@ -69,7 +69,7 @@ async function returnCheque({ server, timeline }: CounterDay): Promise<void> {
 async function reverseReceipt({ server, timeline }: CounterDay, receipt_no: string): Promise<void> {
   const reason = 'Received for this store, but meant for the store of the same owner in Maligaya City.';
   server.at(timeline.next());
-  if ((await issuedOn({ server, timeline }, receipt_no)) === toManilaDay(server.api.clock.now())) return;
+  if ((await findIssueDay({ server, timeline }, receipt_no)) === toManilaDay(server.api.clock.now())) return;
   const { approval_id } = await server.call(CASHIER, contracts.requestApproval, {
     body: { kind: 'REVERSE', receipt_no, reason },
   });
@@ -80,7 +80,7 @@ async function reverseReceipt({ server, timeline }: CounterDay, receipt_no: stri
   });
 }
 
-async function issuedOn({ server }: CounterDay, receipt_no: string): Promise<string> {
+async function findIssueDay({ server }: CounterDay, receipt_no: string): Promise<string> {
   const { issued_at } = await server.api.db
     .selectFrom('receipt')
     .select('issued_at')
