@@ -43,12 +43,12 @@ function keeperRule({ packages, keptBy, inTests = false, why }: PackageOwner): I
     comment: why,
     from: { path: OURS, pathNot: [`^(?:${keptBy})/`, ...(inTests ? [TESTS] : [])] },
     to: { path: `(?:^|node_modules/)(?:${packages})(?:/|$)` },
-    planted: { from: 'apps/payment-sandbox/src/planted.ts', to: PACKAGE_OF[name] ?? name },
+    planted: { from: 'apps/payment-sandbox/src/planted.ts', to: PACKAGE_BY_FOLDER[name] ?? name },
   };
 }
 
 /** A scope is not a package; the test plants one that is installed. */
-const PACKAGE_OF: Readonly<Record<string, string>> = {
+const PACKAGE_BY_FOLDER: Readonly<Record<string, string>> = {
   '@chakra-ui': '@chakra-ui/react',
   '@module-federation': '@module-federation/runtime',
 };

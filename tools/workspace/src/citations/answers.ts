@@ -18,20 +18,20 @@ const HEADING = /^#{2,4} (\S+)/gm;
 /** A table row, by its first cell when that is nothing but a number of ours. */
 const ROW = /^\| ((?:rule |field |[A-Z]-?)\d{1,3}[a-z]?) \|/gm;
 
-function namedIn(pattern: RegExp, text: string): string[] {
+function listNamed(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
 /** Citations that the pages of the reference and the names of the decision records resolve. */
 export function listCitationAnswers(pages: readonly PageText[], records: readonly string[]): Answers {
   const of = (names: (name: string) => boolean, pattern: RegExp) =>
-    pages.filter(({ name }) => names(name)).flatMap(({ text }) => namedIn(pattern, text));
+    pages.filter(({ name }) => names(name)).flatMap(({ text }) => listNamed(pattern, text));
   const isNumbered = (name: string) => name !== 'decisions.md' && name !== 'specification.md';
   return {
     reference: new Set([...of(isNumbered, HEADING), ...of(isNumbered, ROW)]),
     decision: new Set([
       ...of((name) => name === 'decisions.md', HEADING),
-      ...records.flatMap((record) => namedIn(/^(\d{4})-/g, record)),
+      ...records.flatMap((record) => listNamed(/^(\d{4})-/g, record)),
     ]),
     specification: new Set(of((name) => name === 'specification.md', HEADING)),
   };

@@ -19,12 +19,12 @@ type NameOffenders = Readonly<Record<NameRule, readonly Declaration[]>>;
 const MAX_FILES = 3;
 /** Names that a framework requires, or that each file of a kind has by convention. */
 const BY_CONVENTION = new Set(
-  'loader clientLoader action Component ErrorBoundary HydrateFallback handle shouldRevalidate lazy useColumns messages texts main config ROOT root up down'.split(
+  'loader clientLoader action Component ErrorBoundary HydrateFallback handle shouldRevalidate lazy useColumns createRoutes messages texts main config ROOT root up down WATCHED'.split(
     ' ',
   ),
 );
 /** Hooks, components, predicates and tables of routes have forms of their own. */
-const OWN_FORM = /^(?:is|has|can|are|was|does|should|may|use)[A-Z]|^[A-Z]|Routes?$/;
+const OWN_FORM = /^(?:is|has|can|are|was|does|should|may|use|needs|requires|on|in)[A-Z]|^[A-Z]|Routes?$/;
 /** Words that stand for a technical thing which has a textbook name. */
 const METAPHORS = new Set(
   'house room door doorman knock ground yard ink tell told hear heard anew onward patience errand nowhere diary'.split(

@@ -110,7 +110,7 @@ export function listTasks(project: Project, size: string | undefined): Task[] {
 
 async function runTask({ project, chosen }: Task): Promise<Result> {
   const first = await runJest(project, chosen);
-  const again = failedFiles(first.report);
+  const again = listFailedFiles(first.report);
   if (again.length === 0 || again.length > FILES_AGAIN || hasSkipped(first.report))
     return judgeTests(first.report, first.output);
   const second = await runJest(project, ['--runTestsByPath', ...again]);
@@ -134,7 +134,7 @@ async function runJest(project: Project, which: readonly string[]): Promise<Jest
   return { report, output };
 }
 
-function failedFiles(report: JestReport | undefined): string[] {
+function listFailedFiles(report: JestReport | undefined): string[] {
   return (report?.testResults ?? []).filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
@@ -151,7 +151,7 @@ export function judgeSecondRun(first: JestRun, second: JestRun): Result {
   const beside = judgeTests(first.report, first.output);
   const alone = judgeTests(second.report, second.output);
   if (alone.failed > 0) return { ...beside, output: second.output.output };
-  const output = `Passed only when run again, alone:\n${failedFiles(first.report).join('\n')}\n${beside.output}`;
+  const output = `Passed only when run again, alone:\n${listFailedFiles(first.report).join('\n')}\n${beside.output}`;
   return { passed: beside.passed + beside.failed, failed: 0, output };
 }
 

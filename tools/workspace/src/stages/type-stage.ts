@@ -35,10 +35,10 @@ export async function runTypeStage(): Promise<Result> {
 }
 
 /** Groups projects by their compiler options; each project is in one program. */
-export function listPrograms(folders: readonly string[], configOf: (folder: string) => ProjectConfig): Program[] {
+export function listPrograms(folders: readonly string[], getConfig: (folder: string) => ProjectConfig): Program[] {
   const programs = new Map<string, Program>();
   for (const folder of folders) {
-    const { compilerOptions = {}, include } = configOf(folder);
+    const { compilerOptions = {}, include } = getConfig(folder);
     const key = JSON.stringify(compilerOptions);
     const program = programs.get(key);
     programs.set(key, {
@@ -78,12 +78,12 @@ export interface CompiledProgram {
 export function judgeTypes(programs: readonly CompiledProgram[]): Result {
   const folders = programs.flatMap((program) => program.folders);
   const listErrors = ({ isFine, output }: CompiledProgram): string[] => (isFine ? [] : splitErrors(output));
-  const isOf = (folder: string, error: string): boolean => error.startsWith(`${folder}/`);
+  const isInFolder = (folder: string, error: string): boolean => error.startsWith(`${folder}/`);
   const failedFolders = folders.filter((folder) =>
     programs.some((program) => {
       const errors = listErrors(program);
-      const isNobodys = !program.isFine && !errors.some((error) => folders.some((any) => isOf(any, error)));
-      return isNobodys ? program.folders.includes(folder) : errors.some((error) => isOf(folder, error));
+      const isNobodys = !program.isFine && !errors.some((error) => folders.some((any) => isInFolder(any, error)));
+      return isNobodys ? program.folders.includes(folder) : errors.some((error) => isInFolder(folder, error));
     }),
   );
   const output = [...new Set(programs.flatMap(listErrors))].join('\n');
