@@ -55,7 +55,7 @@ export function loadProductFacts(): ProductFacts {
         ([, name = '']) => name,
       ),
       new: [
-        ...readFileText('tools/workspace/src/generate.ts').matchAll(/^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => make/gm),
+        ...readFileText('tools/workspace/src/generate.ts').matchAll(/^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => create/gm),
       ].map(([, one, other]) => one ?? other ?? ''),
       drill: [
         ...(/DRILLS.*= \{(.*)\};/.exec(readFileText('tools/deploy/src/main.ts'))?.[1] ?? '').matchAll(/(\w+):/g),
