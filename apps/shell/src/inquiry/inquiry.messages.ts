@@ -9,7 +9,7 @@ export const { useWords, words } = defineMessages('inquiry', {
   list: { en: 'Inquiries', fil: 'Mga tanong' },
   more: { en: 'Show older inquiries', fil: 'Ipakita ang mga nauna' },
   stale: { en: 'This list may be old.', fil: 'Maaaring luma na ang listahang ito.' },
-  // Verbatim from the specification, sections 5 and 8 (decision D58).
+  // Verbatim texts of specification section 5 and of specification section 8 (decision D58).
   'notice.sent': { en: 'Inquiry successfully send.', fil: 'Naipadala na ang iyong tanong.' },
   'notice.new': { en: 'New message found.', fil: 'May bagong mensahe.' },
   unread: { en: 'Unread', fil: 'Hindi pa nababasa' },

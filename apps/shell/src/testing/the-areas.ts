@@ -1,6 +1,7 @@
 /**
- * Addresses and menus of the specification (sections 2 and 6), with the decisions D8–D18, D22–D33, E16 and E19. Written
- * from those texts, never from the code: the shell is compared with it in memory, the composed product in a browser.
+ * Addresses and menus of specification section 2 and of specification section 6, with the decisions D8–D18, D22–D33, E16
+ * and E19. Written from those texts, never from the code: the shell is compared with it in memory, the composed product
+ * in a browser.
  */
 import {
   toAddressesBelow,
