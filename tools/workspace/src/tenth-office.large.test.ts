@@ -13,18 +13,18 @@ const BROWSER = ['apps/department', 'apps/shell', 'libs/desk'];
 /** Test of the server's replies in a municipality with the office. */
 const SERVER_TEST = `import { listClearances, listInquiryRecipients } from '@ebpls/contracts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { type StagedTown, stageMunicipality } from './testing/staged-town.ts';
+import { type StagedMunicipality, stageMunicipality } from './testing/staged-municipality.ts';
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedMunicipality;
 beforeAll(async () => {
   server = await openTestServer();
-  town = await stageMunicipality(server);
+  fixture = await stageMunicipality(server);
 });
 afterAll(() => server.close());
 
 test('queue', async () => {
-  const { body } = await server.ask(listClearances, town.people.desks.get('tourism'), { query: { view: 'open' } });
+  const { body } = await server.ask(listClearances, fixture.people.desks.get('tourism'), { query: { view: 'open' } });
   expect(body.data.length).toBeGreaterThan(0);
 });
 
@@ -35,12 +35,12 @@ test('number', async () => {
 });
 
 test('inquiries', async () => {
-  const { body } = await server.ask(listInquiryRecipients, town.people.owner);
+  const { body } = await server.ask(listInquiryRecipients, fixture.people.owner);
   expect(body.data.map(({ label }) => label)).toContain('TOURISM');
 });
 
 test('permission', async () => {
-  const { status } = await server.ask(listClearances, town.people.owner, { query: { view: 'all' } });
+  const { status } = await server.ask(listClearances, fixture.people.owner, { query: { view: 'all' } });
   expect(status).toBe(403);
 });
 `;

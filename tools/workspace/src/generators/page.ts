@@ -82,12 +82,12 @@ export function Component() {
 }
 `,
     [`${folder}/${page}.page.test.tsx`]: `import { getMe } from '@ebpls/contracts';
-import { createUser, fakeApi, openRemote } from '@ebpls/testing-web';
+import { createFakeApi, createUser, openRemote } from '@ebpls/testing-web';
 import { screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
 
-const api = fakeApi();
+const api = createFakeApi();
 
 test('a person who enters is greeted by name', async () => {
   api.answers(getMe, createUser({ firstname: 'Nena', lastname: 'Cruz' }));
