@@ -1,12 +1,12 @@
 import { type DelegateScope, type Endpoint, getAssessment, listClients } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { insertDelegation } from './testing/changes/delegates.ts';
+import { insertDelegation } from './testing/changes/insert-delegation.ts';
 import type { TestPerson, TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedMunicipality } from './testing/staged-municipality.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openStagedServer } from './testing/fixture-server.ts';
+import type { StagedMunicipality } from './testing/municipality-fixture.ts';
 
 let server: TestServer;
 let fixture: StagedMunicipality;

@@ -1,10 +1,10 @@
 import { type Endpoint, getAssessment, listSessions } from '@ebpls/contracts';
 
 import type { TestPerson, TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedMunicipality } from './testing/staged-municipality.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openStagedServer } from './testing/fixture-server.ts';
+import type { StagedMunicipality } from './testing/municipality-fixture.ts';
 
 /** People of each kind who request objects of others. */
 const ASKERS = Number(process.env['ASKERS'] ?? '1');

@@ -2,12 +2,12 @@ import { listMyCompanies, returnFromPaynamics } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { sendMail } from './platform/mail/mail.ts';
-import { openQueryServer } from './testing/gateway.ts';
+import { openQueryServer } from './testing/gateway-notices.ts';
 import { openTestServer } from './testing/open-server.ts';
 import { beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from './testing/storm/begun-payments.ts';
-import { openBlackHole } from './testing/storm/black-hole.ts';
-import { createCleanBooks, readBooks } from './testing/storm/books.ts';
-import { wait } from './testing/storm/chance.ts';
+import { openBlackHole } from './testing/storm/silent-server.ts';
+import { createCleanBooks, readBooks } from './testing/storm/storm-books.ts';
+import { wait } from './testing/storm/seeded-random.ts';
 import { openLiveApi } from './testing/storm/live-api.ts';
 import { seedMunicipality } from './testing/municipality-seed.ts';
 

@@ -15,12 +15,12 @@ import {
 import { POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { insertDelegation } from './testing/changes/delegates.ts';
+import { insertDelegation } from './testing/changes/insert-delegation.ts';
 import type { TestPerson, TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedMunicipality } from './testing/staged-municipality.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openStagedServer } from './testing/fixture-server.ts';
+import type { StagedMunicipality } from './testing/municipality-fixture.ts';
 
 const endpoints = { releasePermits, signPermits, claimClearances, printPermits, printVisitSlips };
 

@@ -1,9 +1,9 @@
 import { approveClearance } from '@ebpls/contracts';
 
 import type { TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openStagedServer } from './testing/fixture-server.ts';
 
 let server: TestServer;
 let snapshot: RowSnapshot;

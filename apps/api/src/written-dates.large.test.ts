@@ -15,8 +15,8 @@ import { renderMail } from './platform/mail/render-mail.ts';
 import { listServerMessages } from './platform/messages/catalogue.ts';
 import type { TestServer } from './testing/open-server.ts';
 import { readPdfText } from './testing/pdf/read-pdf.ts';
-import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedMunicipality } from './testing/staged-municipality.ts';
+import { openStagedServer } from './testing/fixture-server.ts';
+import type { StagedMunicipality } from './testing/municipality-fixture.ts';
 
 const MONTH =
   '(?:January|February|March|April|June|July|August|September|October|November|December|' +

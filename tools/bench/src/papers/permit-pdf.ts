@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { downloadPermit, listMyCompanies, releasePermit, signPermit } from '@ebpls/contracts';
 
-import { sendNotice } from '../../../../apps/api/src/testing/gateway.ts';
+import { sendNotice } from '../../../../apps/api/src/testing/gateway-notices.ts';
 import { AMOUNT, beginPayment, createPayers } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/storm/own-server.ts';

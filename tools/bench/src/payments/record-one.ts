@@ -8,7 +8,7 @@ import { openDatabase, openPool } from '../../../../apps/api/src/platform/databa
 import { receiveNotification } from '../../../../apps/api/src/treasury/payments/receive-notification.ts';
 import { createPaynamics } from '../../../../apps/api/src/domain/gateway/paynamics.ts';
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
-import { renderNotice } from '../../../../apps/api/src/testing/gateway.ts';
+import { renderNotice } from '../../../../apps/api/src/testing/gateway-notices.ts';
 import { AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { recordPayments, type Recording, type Statement } from './recording.ts';
 

@@ -1,7 +1,7 @@
 import { getDashboardPath, type Locale, getRoleKind } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { findSentenceKey } from '../../domain/notifications/kinds.ts';
+import { findSentenceKey } from '../../domain/notifications/notification-kinds.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { toClockDay } from '../../platform/clock.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -6,7 +6,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { findSentenceKey, getTopic } from '../../domain/notifications/kinds.ts';
+import { findSentenceKey, getTopic } from '../../domain/notifications/notification-kinds.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { registerAnswerMails } from './mail-answers.ts';
 import { registerMailDigests } from './mail-digests.ts';

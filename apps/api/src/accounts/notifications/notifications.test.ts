@@ -10,12 +10,12 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { findSentenceKey, getTopic } from '../../domain/notifications/kinds.ts';
+import { findSentenceKey, getTopic } from '../../domain/notifications/notification-kinds.ts';
 import { listServerMessages } from '../../platform/messages/catalogue.ts';
-import { createAcceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { createAcceptedApplication, fileApplication } from '../../testing/application-fixture.ts';
 import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;

@@ -8,9 +8,16 @@ import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators, judgeChange } from '../../domain/separation/judge-change.ts';
-import { type HoldingInput, saveHolding, toHolding, EMPTY_HOLDING, getPlainPart, readHolding } from './holding.ts';
+import {
+  type HoldingInput,
+  saveHolding,
+  toHolding,
+  EMPTY_HOLDING,
+  getPlainPart,
+  readHolding,
+} from './account-grants.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
-import { dropSessions, makeChange } from './make-change.ts';
+import { dropSessions, makeChange } from './apply-account-change.ts';
 import { supersedeRequest, requestChange } from './request-change.ts';
 import { getAccountName, notifyNewStaff } from './notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';

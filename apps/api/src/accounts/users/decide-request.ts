@@ -15,8 +15,8 @@ import {
   findSecondPersonReason,
 } from '../../domain/separation/second-person.ts';
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
-import { toHolding, readHolding } from './holding.ts';
-import { dropSessions, makeChange } from './make-change.ts';
+import { toHolding, readHolding } from './account-grants.ts';
+import { dropSessions, makeChange } from './apply-account-change.ts';
 import { getAccountName, notifyOfRequest } from './notify-administrators.ts';
 import { type ListedUser, lockUser } from './users.queries.ts';
 

@@ -13,7 +13,7 @@ import {
   listExpiredRequests,
   lockRequest,
 } from './account-requests.queries.ts';
-import type { HoldingInput } from './holding.ts';
+import type { HoldingInput } from './account-grants.ts';
 import { notifyOfRequest } from './notify-administrators.ts';
 
 const REQUEST_LIFE_MS = 14 * 24 * 3600 * 1000;

@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 
-import { grantCounterAuthority } from '../../domain/delegations/at-counter.ts';
+import { grantCounterAuthority } from '../../domain/delegations/counter-authority.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
@@ -19,7 +19,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { maskMobile } from '../mobile/mobile.ts';
-import { saveHolding, EMPTY_HOLDING, readHolding } from '../users/holding.ts';
+import { saveHolding, EMPTY_HOLDING, readHolding } from '../users/account-grants.ts';
 import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { ConsentRow } from './consents.queries.ts';

@@ -18,10 +18,10 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
-import { A_PNG, createForm, BOUNDARY, fileApplication, registerBusiness } from '../../testing/counter.ts';
+import { expectOk, openChangeFixture } from '../../testing/changes/change-fixture.ts';
+import { A_PNG, createForm, BOUNDARY, fileApplication, registerBusiness } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { findMailedCode, openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
+import { findMailedCode, openByMail } from '../../testing/walk-ins/walk-in-fixture.ts';
 
 let server: TestServer;
 let nena: TestPerson;

@@ -20,17 +20,17 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type ChangeFixture, expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
-import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewals.ts';
+import { type ChangeFixture, expectOk, openChangeFixture } from '../../testing/changes/change-fixture.ts';
+import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewal-fixture.ts';
 import {
   A_DECLARATION,
   createForm,
   fileApplication,
   prepareApplication,
   registerBusiness,
-} from '../../testing/counter.ts';
+} from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
+import { openByMail } from '../../testing/walk-ins/walk-in-fixture.ts';
 
 let server: TestServer;
 let fixture: ChangeFixture;

@@ -16,11 +16,11 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { loadDecider } from '../../domain/separation/second-person.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { toSheet, computeSheetSums } from './collection-sheet.ts';
 import type { CollectionDesk } from './collections.queries.ts';
-import { findCloseRefusal, type OpenBooks, openBooks } from './open-books.ts';
+import { findCloseRefusal, type OpenBooks, openBooks } from './unclosed-cashbook.ts';
 
 /**
  * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are

@@ -18,8 +18,8 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { closeCollection } from './close-collection.ts';
 import { getClosedReport, loadReportPage, reportFile } from './closed-reports.ts';
 import { listOpenDays } from './collections.queries.ts';
-import { toCollectionDesk, toOpenCollectionReply, openBooks } from './open-books.ts';
-import { prepareCollection } from './prepare-collection.ts';
+import { toCollectionDesk, toOpenCollectionReply, openBooks } from './unclosed-cashbook.ts';
+import { prepareCollection } from './submit-collection-report.ts';
 
 export function collectionsRoutes(api: Api): void {
   registerEndpoint(api, listOpenCollections, 'collection.read', async ({ actor }) => {

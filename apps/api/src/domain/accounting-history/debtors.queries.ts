@@ -2,7 +2,7 @@ import type { PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { ACCOUNTS } from '../accounting/chart.ts';
+import { ACCOUNTS } from '../accounting/chart-of-accounts.ts';
 
 export interface DebtorRow {
   readonly business_id: number;

@@ -16,7 +16,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockAuthority } from '../delegations/authority.ts';
-import { whereOwnedBy, wasOnOwnersSide } from '../delegations/owned-by.ts';
+import { whereOwnedBy, wasOnOwnersSide } from '../delegations/ownership-conditions.ts';
 import type { Snapshot } from '../../tables/changes.ts';
 import type { ReturnNote } from '../../tables/licensing.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { listStaff, selectOfficeStaff } from '../notifications/staff.ts';
+import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 import { type MailReader, notifyReader } from '../notifications/notify-reader.ts';
 
 interface StaffMailInput {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

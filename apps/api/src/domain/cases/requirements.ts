@@ -2,7 +2,7 @@ import type { Bilingual, ClearingOffice, Locale, RequirementItem } from '@ebpls/
 import { listRequirements, UNFIT_PAPER } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toApplicationFacts, type FormerCase } from './facts.ts';
+import { toApplicationFacts, type FormerCase } from './application-facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
 import { type PaperRow, toPaperReply } from '../papers/find-papers.ts';

@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { updatePaidOrder } from '../collection/collect.ts';
+import { updatePaidOrder } from '../collection/post-payment.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 import { type SecondPersonDecision, refuseDependent } from '../separation/second-person.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';

@@ -8,12 +8,12 @@ import { lockApplicationById } from '../applications/find-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { isStillOwed, postPayment } from '../collection/collect.ts';
+import { isStillOwed, postPayment } from '../collection/post-payment.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';
 import { type AttemptRow, findAttempt, findLiveAttempt, lockAttempt } from './attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
-import { setAside, closeMismatch } from './set-aside.ts';
-import type { Settlement } from './settlement.ts';
+import { setAside, closeMismatch } from './set-aside-money.ts';
+import type { Settlement } from './locked-attempt.ts';
 
 export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
 

@@ -22,11 +22,11 @@ import {
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { listReceiptNos } from '../../testing/refunds/refund-stages.ts';
-import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { listReceiptNos } from '../../testing/refunds/refund-fixtures.ts';
+import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/endpoint-samples.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
+import type { StagedMunicipality } from '../../testing/municipality-fixture.ts';
 
 let server: TestServer;
 let municipality: StagedMunicipality;

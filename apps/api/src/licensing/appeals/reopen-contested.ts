@@ -8,7 +8,7 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { notifyOffice } from '../../domain/applications/next-desk.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { moveDueDay } from '../clearances/answer-clearance.ts';
+import { moveDueDay } from '../clearances/resubmit-clearance.ts';
 import { type Clearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance } from '../clearances/move-clearance.ts';
 import { toUndecidedClocks } from '../recalls/recall-clearance.ts';

@@ -19,13 +19,13 @@ import {
   findEventRefusal,
   findPermitYear,
   getTemporaryPolicy,
-} from '../../domain/cases/changeable.ts';
-import { findFilingDay, listBackYears } from '../../domain/cases/open-years.ts';
-import { type PermitRequest, listOpenRequests, findRequestRefusal } from '../../domain/cases/requestable.ts';
+} from '../../domain/cases/allowed-changes.ts';
+import { findFilingDay, listBackYears } from '../../domain/cases/unfiled-years.ts';
+import { type PermitRequest, listOpenRequests, findRequestRefusal } from '../../domain/cases/permit-requests.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
-import { getFacts, type Judgement, loadJudgement } from './judgement.ts';
+import { getFacts, type Judgement, loadJudgement } from './company-figures.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
 interface CompanyReader {

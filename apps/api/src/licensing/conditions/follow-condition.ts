@@ -9,7 +9,7 @@ import { type RawBuilder, sql, type Updateable } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { notifyOffice } from '../../domain/applications/next-desk.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';

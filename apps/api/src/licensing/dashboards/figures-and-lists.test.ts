@@ -17,11 +17,11 @@ import {
   TRANSACTION_VIEWS,
 } from '@ebpls/contracts';
 
-import { createAcceptedApplication } from '../../testing/counter.ts';
+import { createAcceptedApplication } from '../../testing/application-fixture.ts';
 import { listAllClearances, openFigure, listAllTransactions } from '../../testing/figures/figure-lists.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
+import type { StagedMunicipality } from '../../testing/municipality-fixture.ts';
 
 /**
  * Days of the test: the day on which most cases were staged; the first due day of parts; the Saturday after a Friday on

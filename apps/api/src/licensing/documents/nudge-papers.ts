@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
-import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
+import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 interface ConcernedApplication {

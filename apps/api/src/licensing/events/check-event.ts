@@ -6,7 +6,7 @@ import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { getTemporaryPolicy } from '../../domain/cases/changeable.ts';
+import { getTemporaryPolicy } from '../../domain/cases/allowed-changes.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 
 type Event = Extract<BusinessChange, { kind: 'SPECIAL' }>;

@@ -2,7 +2,7 @@ import { type ReplyBody, type Centavos, formatDayInWords, type getAssessment } f
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type BillAccount, openAccount } from '../../domain/accounting/account.ts';
+import { type BillAccount, openAccount } from '../../domain/accounting/bill-account.ts';
 import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
 import { findNewestOrder, type OrderLine } from '../../domain/due/orders.queries.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';

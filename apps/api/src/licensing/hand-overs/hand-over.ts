@@ -15,7 +15,7 @@ import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
-import { listStaff, selectOfficeStaff } from '../../domain/notifications/staff.ts';
+import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 
@@ -149,4 +149,4 @@ async function notifyColleague(
     opens: { path: `/${tx.actor.office}/request/clearances?view=mine` },
   });
 }
-import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
+import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';

@@ -7,8 +7,8 @@ import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectStanding, type StandingDay } from '../../domain/standing/standing.queries.ts';
 import { OWNER_NAME } from '../../domain/application-views/application-list.ts';
 import { whereRelevantTo } from '../../domain/application-views/queue.ts';
-import { type ChosenOrder, toChosenOrder, type Key, SORTED_NAME } from '../../domain/search/list-order.ts';
-import { whereRelevantInOrder } from './relevant-in-order.ts';
+import { type ChosenOrder, toChosenOrder, type Key, SORTED_NAME } from '../../domain/search/list-sort-order.ts';
+import { whereRelevantInOrder } from './relevance-condition.ts';
 
 export interface HoldingRow {
   readonly business_id: number;

@@ -12,14 +12,14 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { runForEachRow } from '../../domain/transactions/for-each-row.ts';
-import { printEachRow } from '../../domain/papers/prints.ts';
+import { printEachRow } from '../../domain/papers/print-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';
 import { getPermitToPrint, sendPrintedPermits } from './print-permits.ts';
 import { releasePermit } from './release-permit.ts';
-import { reportUnreleased } from './report-unreleased.ts';
+import { reportUnreleased } from './report-unreleased-permits.ts';
 import { signApplication, signPermit } from './sign-permit.ts';
 import { checkNumber, checkToken } from './verify-permit.ts';
 

@@ -10,7 +10,7 @@ import {
   getApplication,
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
-import { replaceProvisional } from '../../domain/applications/end-provisional.ts';
+import { replaceProvisional } from '../../domain/applications/end-provisional-permit.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/http/serve.ts';
 import { loadPermitKeys } from '../permits/permit-token.ts';
-import { grantProvisional } from './grant-provisional.ts';
+import { grantProvisional } from './grant-provisional-permits.ts';
 
 /** Permits that the revenue code grants until the offices have looked (decision 0088): no endpoint, two triggers. */
 export function provisionalRoutes(api: Api): void {

@@ -14,9 +14,14 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
-import { acceptUnjudged } from '../assessments/accept-unjudged.ts';
-import { createCashInput, collectAtCounter } from '../../testing/cashier.ts';
+import {
+  createRenewable,
+  toRenewalDeclaration,
+  NONE_PROVISIONAL,
+  setRouting,
+} from '../../testing/changes/renewal-fixture.ts';
+import { acceptUnjudged } from '../assessments/accept-unjudged-applications.ts';
+import { createCashInput, collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -9,8 +9,8 @@ import {
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import type { StagedMunicipality } from '../../testing/municipality-fixture.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
 
 let server: TestServer;
 let fixture: StagedMunicipality;

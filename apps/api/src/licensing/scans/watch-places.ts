@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 
 interface WatchContext {
   readonly trx: Trx;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import { openDatabase, openPool } from '../../platform/database/database.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
+import type { StagedMunicipality } from '../../testing/municipality-fixture.ts';
 import { findBusinesses } from './businesses.queries.ts';
 import { readNames } from './search-terms.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';

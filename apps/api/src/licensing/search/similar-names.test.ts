@@ -2,8 +2,8 @@ import { listClearances, listHoldings, listTransactions } from '@ebpls/contracts
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
+import type { StagedMunicipality } from '../../testing/municipality-fixture.ts';
 
 let server: TestServer;
 let fixture: StagedMunicipality;

@@ -18,7 +18,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
 import { findNewestPaper, findPaidBill } from '../permits/permits.queries.ts';
 import { generatePermit } from '../permits/release-permit.ts';
-import { auditOpenParts, drawForPostAudit } from './audit-parts.ts';
+import { auditOpenParts, drawForPostAudit } from './audit-open-clearances.ts';
 import { insertSilenceOutcome } from './silence-evidence.ts';
 
 const RENEWAL_STATES = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];

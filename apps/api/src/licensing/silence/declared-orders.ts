@@ -18,7 +18,7 @@ import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts'
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { drawForPostAudit } from './audit-parts.ts';
+import { drawForPostAudit } from './audit-open-clearances.ts';
 
 /**
  * Row A20: the owner requests the order of payment on the declared figures; the licensing office and the treasurer see

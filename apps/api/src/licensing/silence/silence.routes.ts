@@ -14,9 +14,9 @@ import { loadPermitKeys } from '../permits/permit-token.ts';
 import { applySilence } from './apply-silence.ts';
 import { issueDeclaredOrders, requestDeclaredOrder } from './declared-orders.ts';
 import { extendLegalDays } from './extend-legal-days.ts';
-import { issueClearanceLate } from './issue-late.ts';
+import { issueClearanceLate } from './issue-late-clearance.ts';
 import { markClearanceAudit } from './mark-clearance-audit.ts';
-import { watchLateParts } from './late-parts.ts';
+import { watchLateParts } from './watch-late-clearances.ts';
 import { notifyWithdrawnNumbers } from './withdrawn-numbers.ts';
 
 /** Effects of silence in law (RA 11032 s.10, LGC s.152(c); domain reference 3.10a). */

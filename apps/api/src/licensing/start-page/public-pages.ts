@@ -10,7 +10,7 @@ import type { FirstResponder } from '../../platform/http/web.ts';
 import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
 import { findMunicipalityName } from './municipality-name.ts';
-import { getRequestLanguage, sendDocument } from './send-document.ts';
+import { getRequestLanguage, sendDocument } from './send-html-page.ts';
 
 const SHELL_DOCUMENT = 'index.html';
 /** The sign-in has a document of its own where the release contains one (decision 0113). */

@@ -6,11 +6,11 @@ import { createDocumentHeaders } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
 import type { FirstResponder } from '../../platform/http/web.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { type Drawings, openDrawings } from './drawings.ts';
+import { type Drawings, openDrawings } from './rendered-pages.ts';
 import { findInTime } from './municipality-name.ts';
 import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
-import { getRequestLanguage, sendDocument } from './send-document.ts';
+import { getRequestLanguage, sendDocument } from './send-html-page.ts';
 
 /**
  * The start page: rendered by the build in each language, completed here with the municipality's name and figures, so

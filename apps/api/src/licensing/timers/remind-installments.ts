@@ -6,10 +6,10 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { openAccount } from '../../domain/accounting/account.ts';
+import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
+import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
 
 /** Days before the due day on which the owner is reminded (T12). */
 const EARLY_DAYS = 10;

@@ -8,7 +8,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
+import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
 
 const DECEMBER = 12;
 

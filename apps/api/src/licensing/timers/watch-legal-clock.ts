@@ -6,9 +6,9 @@ import type { Api } from '../../platform/http/api.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { getDaysLimit, countApplicationDays } from '../../domain/applications/clocks.ts';
+import { getDaysLimit, countApplicationDays } from '../../domain/applications/used-days.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
+import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
 /** While the owner has to pay, the municipality's clock is stopped (RA 11032: from complete papers and fees paid). */

@@ -14,7 +14,7 @@ import {
 } from '../../domain/standing/standing.queries.ts';
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
+import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';

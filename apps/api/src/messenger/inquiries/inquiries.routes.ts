@@ -15,7 +15,7 @@ import { saveInquiryFile, sendFile, sweepFiles } from './inquiry-files.ts';
 import { registerInquirySocket } from './inquiry-socket.ts';
 import { isViewersThread, listNewest, listStretch, type Stretch } from './messages.queries.ts';
 import { listRecipients } from './recipients.ts';
-import { checkClaim, type InquiryViewer, toInquiryViewer } from './viewer.ts';
+import { checkClaim, type InquiryViewer, toInquiryViewer } from './inquiry-viewer.ts';
 
 const MAX_THREADS = 50;
 const MAX_MESSAGES = 100;

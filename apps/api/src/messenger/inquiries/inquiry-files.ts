@@ -9,7 +9,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { whereViewersThread, toInquiryViewer } from './viewer.ts';
+import { whereViewersThread, toInquiryViewer } from './inquiry-viewer.ts';
 
 // Three o'clock at night in Manila, in UTC.
 const AT_NIGHT = '0 19 * * *';

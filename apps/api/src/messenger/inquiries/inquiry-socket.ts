@@ -19,7 +19,7 @@ import { countMessage } from '../../domain/quotas/inquiry-limits.ts';
 import { type KeptMessage, createMessagePost, type PostedMessage } from './post-messages.ts';
 import { startInquiry } from './start-inquiry.ts';
 import { viewMessages } from './view-messages.ts';
-import { checkClaim, toInquiryViewer } from './viewer.ts';
+import { checkClaim, toInquiryViewer } from './inquiry-viewer.ts';
 
 interface LineEvent {
   readonly event: string;

@@ -2,7 +2,7 @@ import type { InquiryMessage } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { whereViewersThread, type InquiryViewer } from './viewer.ts';
+import { whereViewersThread, type InquiryViewer } from './inquiry-viewer.ts';
 
 /** Source of the files of messages: the table, or those that the same statement has just attached. */
 type FilesSource = RawBuilder<unknown>;

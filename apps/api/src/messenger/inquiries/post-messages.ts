@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { NOTIFY_OTHER_SIDE } from '../../domain/notifications/threads.ts';
-import { createBatcher } from './in-batches.ts';
+import { NOTIFY_OTHER_SIDE } from '../../domain/notifications/thread-notifications.ts';
+import { createBatcher } from './batcher.ts';
 import { selectMessageColumns } from './messages.queries.ts';
-import { selectThreadRoom } from './viewer.ts';
+import { selectThreadRoom } from './inquiry-viewer.ts';
 
 const MAX_BATCH = 200;
 

@@ -17,11 +17,11 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createForm, fileApplication, registerBusiness } from '../../testing/counter.ts';
+import { createForm, fileApplication, registerBusiness } from '../../testing/application-fixture.ts';
 import { createFileUpload } from '../../testing/empty/empty-municipality.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
+import type { StagedMunicipality } from '../../testing/municipality-fixture.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const SILANGAN = '9990101015';

@@ -2,7 +2,7 @@ import { getServedRelease, reportRelease, type ServedRelease } from '@ebpls/cont
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type ComposedRelease, hasVersion, readComposed } from './composed.ts';
+import { type ComposedRelease, hasVersion, readComposed } from './composed-release.ts';
 import { listFailures, listFailuresBySlot, recordFailure } from './release.queries.ts';
 
 const RELEASE_DAY_MS = 86_400_000;

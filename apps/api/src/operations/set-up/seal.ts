@@ -11,7 +11,7 @@ import { reencodePicture } from '../../platform/bodies/reencode-picture.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { SEAL_SETTING } from '../../platform/mail/seal.ts';
+import { SEAL_SETTING } from '../../platform/mail/mail-seal.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 const SEAL_KEY = SEAL_SETTING;

@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from 'node:net';
 
 import { requestWalkInConsent } from '@ebpls/contracts';
 
-import { A_PDF, A_PNG } from '../../testing/counter.ts';
+import { A_PDF, A_PNG } from '../../testing/application-fixture.ts';
 import type { TestServer } from '../../testing/open-server.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/endpoint-samples.ts';
+import { openStagedServer } from '../../testing/fixture-server.ts';
 
 const TYPE = 'multipart/form-data; boundary=x';
 

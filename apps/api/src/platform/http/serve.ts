@@ -16,7 +16,7 @@ import { toReplySchema } from './wire-schema.ts';
 import type { Api, EndpointAction } from './api.ts';
 import { getBodyLimit } from '../bodies/json-body.ts';
 import { getRequestLocale } from '../locale.ts';
-import { isOwnPage, createOriginCheck } from './other-sites.ts';
+import { isOwnPage, createOriginCheck } from './origin-check.ts';
 import { runAtOrigin } from './own-origins.ts';
 import { readRequest } from './read-request.ts';
 import { Refused } from '../refused.ts';

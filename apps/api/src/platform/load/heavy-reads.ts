@@ -1,4 +1,4 @@
-import { getCurrentBounds, ClientGoneError, runWithStatementTime } from '../database/bounds.ts';
+import { getCurrentBounds, ClientGoneError, runWithStatementTime } from '../database/request-bounds.ts';
 import { Refused } from '../refused.ts';
 
 const COME_AGAIN_SECONDS = 30;

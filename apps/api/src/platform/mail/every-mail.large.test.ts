@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { listServerMessages } from '../messages/catalogue.ts';
 import { openTestServer } from '../../testing/open-server.ts';
-import { stageMunicipality } from '../../testing/staged-municipality.ts';
+import { stageMunicipality } from '../../testing/municipality-fixture.ts';
 
 const PLACEHOLDER = /\{\w+\}/;
 

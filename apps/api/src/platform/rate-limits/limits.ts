@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Actor } from '../identity/actor.ts';
 import { toNetwork } from './network.ts';
-import { ENDPOINT_LIMITS, type EndpointLimit, GUESS_LIMITS, type GuessName } from './rules.ts';
+import { ENDPOINT_LIMITS, type EndpointLimit, GUESS_LIMITS, type GuessName } from './limit-rules.ts';
 import { type CountedRule, openCountStore, type StoreParts } from './store.ts';
-import { createTally } from './tally.ts';
+import { createTally } from './refusal-tally.ts';
 
 type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 

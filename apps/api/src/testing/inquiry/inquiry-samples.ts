@@ -1,4 +1,4 @@
-import type { StagedMunicipality } from '../staged-municipality.ts';
+import type { StagedMunicipality } from '../municipality-fixture.ts';
 
 const UNKNOWN_FILE_ID = '00000000-0000-4000-8000-000000000000';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import type { TestServer } from '../open-server.ts';
 import type { Walk } from './walk-source.ts';
 

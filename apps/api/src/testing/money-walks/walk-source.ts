@@ -1,7 +1,7 @@
 import { approveBill, computeBill, type Endpoint, type PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openQueryServer, type QueryServer } from '../gateway.ts';
+import { openQueryServer, type QueryServer } from '../gateway-notices.ts';
 import { type TestReply, openTestServer, type TestPerson, type TestServer } from '../open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../municipality-seed.ts';
 

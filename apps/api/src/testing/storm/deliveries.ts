@@ -1,6 +1,6 @@
-import type { Notice } from '../gateway.ts';
+import type { Notice } from '../gateway-notices.ts';
 import { AMOUNT } from './begun-payments.ts';
-import { shuffleList } from './chance.ts';
+import { shuffleList } from './seeded-random.ts';
 
 const MIN_DELIVERIES = 3;
 const MAX_DELIVERIES = 12;

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 
 import { notifyPaynamics } from '@ebpls/contracts';
 
-import { type Notice, renderNotice } from '../gateway.ts';
-import { wait } from './chance.ts';
+import { type Notice, renderNotice } from '../gateway-notices.ts';
+import { wait } from './seeded-random.ts';
 
 export interface DeliveryClient {
   /** Delivers once; returns the status, or 0 when the connection broke. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { TestServer } from '../open-server.ts';
-import { wait } from './chance.ts';
+import { wait } from './seeded-random.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 

@@ -5,10 +5,10 @@ import { createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
-import { closeCase, lockCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
+import { closeCase, lockCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';
 
 interface CreditDecision {
   readonly reason: string;

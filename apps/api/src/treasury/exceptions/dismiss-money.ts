@@ -1,7 +1,7 @@
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
-import { isBooked } from './exception-answer.ts';
-import { closeCase, getEntryId, lockCase, getNextExceptionState } from './open-case.ts';
+import { isBooked } from './exception-reply.ts';
+import { closeCase, getEntryId, lockCase, getNextExceptionState } from './exception-case.ts';
 
 /**
  * Closes an entry that turned out to be no money of the municipality, and reverses its booking. Refused: conflict when

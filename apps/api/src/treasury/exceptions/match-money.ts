@@ -4,14 +4,21 @@ import { toManilaDay, allocatePartPayment, startOfManilaDay } from '@ebpls/rules
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
-import { postPayment } from '../../domain/collection/collect.ts';
+import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
+import { postPayment } from '../../domain/collection/post-payment.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
+import { recordUnapplied } from '../../domain/accounting/record-unapplied-money.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { openCredit } from './credit-money.ts';
-import { closeCase, getEntryId, lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
+import {
+  closeCase,
+  getEntryId,
+  lockCase,
+  type OpenCase,
+  getNextExceptionState,
+  confirmAttempt,
+} from './exception-case.ts';
 
 interface MatchDecision {
   readonly top_no: string;

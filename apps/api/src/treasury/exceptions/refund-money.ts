@@ -8,8 +8,8 @@ import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
-import { toRefundApproval } from './exception-answer.ts';
-import { lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
+import { toRefundApproval } from './exception-reply.ts';
+import { lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';
 
 /**
  * Refunds money through the gateway: at once up to the limit of the settings, else after another treasurer agrees. The

@@ -2,7 +2,7 @@ import { ATTEMPT_STATES, refreshAttempt, type AttemptState, reopenBill, returnFr
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { sql } from 'kysely';
 
-import { sendNotice, type Notice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { sendNotice, type Notice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import {
   AMOUNT,
@@ -11,7 +11,7 @@ import {
   type Payers,
   createPayers,
 } from '../../testing/storm/begun-payments.ts';
-import { readBooks } from '../../testing/storm/books.ts';
+import { readBooks } from '../../testing/storm/storm-books.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 /** R-2. `npm run storm -- machine` runs 2,000 sequences of up to 60 steps. */

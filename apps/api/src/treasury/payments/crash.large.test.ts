@@ -1,12 +1,12 @@
 import { downloadDocument, uploadDocument } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PDF } from '../../testing/counter.ts';
-import { openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { A_PDF } from '../../testing/application-fixture.ts';
+import { openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import type { TestPerson } from '../../testing/open-server.ts';
 import { AMOUNT, beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
-import { createCleanBooks, readBooks } from '../../testing/storm/books.ts';
-import { wait, createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
+import { createCleanBooks, readBooks } from '../../testing/storm/storm-books.ts';
+import { wait, createSeededRandom, shuffleList } from '../../testing/storm/seeded-random.ts';
 import { type DeliveryClient, openLine } from '../../testing/storm/delivery-client.ts';
 import { type LiveApi, openLiveApi, waitUntil } from '../../testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';

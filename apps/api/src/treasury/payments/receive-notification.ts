@@ -12,7 +12,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { toNetwork } from '../../platform/rate-limits/network.ts';
-import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
+import { recordUnapplied } from '../../domain/accounting/record-unapplied-money.ts';
 
 const MAX_FORGED_BYTES = 4 * 1024;
 const FORGED_RETENTION_DAYS = 30;

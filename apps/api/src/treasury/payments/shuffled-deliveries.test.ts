@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
-import { type Notice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { type Notice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import type { TestPerson } from '../../testing/open-server.ts';
 import { beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
-import { createCleanBooks, readBooks } from '../../testing/storm/books.ts';
-import { createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
+import { createCleanBooks, readBooks } from '../../testing/storm/storm-books.ts';
+import { createSeededRandom, shuffleList } from '../../testing/storm/seeded-random.ts';
 import {
   runClaimJob,
   makeStormClaims,
@@ -14,7 +14,7 @@ import {
   refuseOpenClaims,
   type StormClaim,
   type When,
-} from '../../testing/storm/claims.ts';
+} from '../../testing/storm/storm-claims.ts';
 import { createStorm } from '../../testing/storm/deliveries.ts';
 import { type DeliveryClient, openLine, runConcurrently } from '../../testing/storm/delivery-client.ts';
 import { type LiveApi, openLiveApi } from '../../testing/storm/live-api.ts';

@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
+import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './claimable-receipts.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 
