@@ -1,6 +1,6 @@
 import { lapse } from './checkout.routes.ts';
 import { parseCentavos } from './protocol/checkout-request.ts';
-import { createStatement } from './reply.ts';
+import { createStatement } from './gateway-statement.ts';
 import type { Sandbox } from './sandbox.ts';
 import { isSignedBy } from './protocol/signature.ts';
 import type { Transaction } from './transactions.ts';

@@ -1,6 +1,6 @@
 import type { SandboxConfig } from './config.ts';
-import type { Spoil } from './reply.ts';
-import { encodeNotice } from './reply.ts';
+import type { Spoil } from './gateway-statement.ts';
+import { encodeNotice } from './gateway-statement.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
 /** The fault that a test has set for notifications. */
