@@ -1,6 +1,6 @@
 import type { SandboxConfig } from './config.ts';
 import { formatDecimal } from './protocol/checkout-request.ts';
-import { sign } from './protocol/signature.ts';
+import { createSignature } from './protocol/signature.ts';
 import type { Transaction, TransactionState } from './transactions.ts';
 import type { XmlTree } from './protocol/xml.ts';
 import { writeXml } from './protocol/xml.ts';
@@ -16,7 +16,7 @@ const STATUS: Record<TransactionState, { readonly code: string; readonly message
 };
 
 /** Faults that a test may set in a reply. */
-export interface Spoil {
+export interface ReplyFault {
   readonly key?: string;
   readonly amount?: number;
   readonly currency?: string;
@@ -24,13 +24,13 @@ export interface Spoil {
 }
 
 /** The signed statement about a transaction, as it goes into notifications and query answers. */
-export function createStatement(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): XmlTree {
+export function createStatement(transaction: Transaction, config: SandboxConfig, spoil: ReplyFault = {}): XmlTree {
   const { code, message, advise } = STATUS[transaction.state];
   const merchantid = spoil.merchant_id ?? config.merchant_id;
   const { request_id, amount, currency, method } = transaction.checkout;
   const timestamp = formatManilaTime(transaction.decided_at ?? new Date().toISOString());
   const rebill_id = '';
-  const signature = sign(
+  const signature = createSignature(
     [merchantid, request_id, transaction.response_id, code, message, advise, timestamp, rebill_id],
     spoil.key ?? config.merchant_key,
   );
@@ -60,7 +60,7 @@ export function createStatement(transaction: Transaction, config: SandboxConfig,
 }
 
 /** The field `paymentresponse` of a notification. */
-export function encodeNotice(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): string {
+export function encodeNotice(transaction: Transaction, config: SandboxConfig, spoil: ReplyFault = {}): string {
   return Buffer.from(writeXml({ ServiceResponseWPF: createStatement(transaction, config, spoil) }), 'utf8').toString(
     'base64',
   );

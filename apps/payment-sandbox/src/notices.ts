@@ -1,5 +1,5 @@
 import type { SandboxConfig } from './config.ts';
-import type { Spoil } from './gateway-statement.ts';
+import type { ReplyFault } from './gateway-statement.ts';
 import { encodeNotice } from './gateway-statement.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
@@ -120,7 +120,7 @@ async function post(
   }
 }
 
-function toSpoil(mode: NotificationFault['mode'], { checkout }: Transaction): Spoil {
+function toSpoil(mode: NotificationFault['mode'], { checkout }: Transaction): ReplyFault {
   if (mode === 'forge') return { key: 'a key that the merchant never had' };
   if (mode === 'wrong_amount') return { amount: checkout.amount - 100 };
   if (mode === 'wrong_currency') return { currency: 'USD' };
