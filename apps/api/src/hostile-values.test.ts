@@ -6,7 +6,7 @@ import { BROKEN_TEXT, iterateBrokenCopies, FORGED_CURSORS, createNearFit } from 
 import type { TestServer } from './testing/open-server.ts';
 import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
-import { openStagedServer } from './testing/fixture-server.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
 
 const SEED = 20_260_112;
 const isPart = process.env['TESTS'] === 'part';
@@ -35,7 +35,7 @@ let samples: Record<EndpointName, Sample>;
 let requests = 0;
 
 beforeAll(async () => {
-  const fixture = await openStagedServer();
+  const fixture = await openFixtureServer();
   server = fixture.server;
   samples = createSamples(fixture.town);
   snapshot = await saveRowSnapshot(server.api.db);

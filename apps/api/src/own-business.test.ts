@@ -19,18 +19,18 @@ import { insertDelegation } from './testing/changes/insert-delegation.ts';
 import type { TestPerson, TestServer } from './testing/open-server.ts';
 import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
 import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
-import { openStagedServer } from './testing/fixture-server.ts';
-import type { StagedMunicipality } from './testing/municipality-fixture.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
+import type { MunicipalityFixture } from './testing/municipality-fixture.ts';
 
 const endpoints = { releasePermits, signPermits, claimClearances, printPermits, printVisitSlips };
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   samples = createSamples(fixture);
   samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await createWaiver() } };
   snapshot = await saveRowSnapshot(server.api.db);

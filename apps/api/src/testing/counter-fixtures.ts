@@ -24,7 +24,7 @@ const CASH_COUNT = [
  * A counter in use: cash of today, a cheque at the bank, a bounced one, a pending slip, a closed report, a booklet,
  * and a request to the treasurer.
  */
-export interface CounterStages {
+export interface CounterFixtures {
   readonly cashier: TestPerson;
   readonly receipt_no: string;
   readonly cheque_id: number;
@@ -47,10 +47,10 @@ interface Order {
 }
 
 /** Creates this state through the counter's own endpoints. */
-export async function stageCounter(
+export async function createCounterFixtures(
   server: TestServer,
   { treasurer, orders: [first, second, third, fourth] }: StagedOrders,
-): Promise<CounterStages> {
+): Promise<CounterFixtures> {
   const { ask } = server;
   const cashier = await server.person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });
   const booklet = ['0000001', '0000050'] as const;
@@ -104,7 +104,7 @@ export async function stageCounter(
 interface CounterSampleFixture {
   readonly people: { readonly treasurer: TestPerson };
   readonly stages: { readonly payable: { readonly assessment_code: string; readonly total: string } };
-  readonly counter: CounterStages;
+  readonly counter: CounterFixtures;
 }
 
 /** One request for every endpoint of the counter. */

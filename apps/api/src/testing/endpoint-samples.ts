@@ -13,7 +13,7 @@ import { listRefundSamples } from './refunds/refund-fixtures.ts';
 import { listSuccessionSamples } from './successions/succession-fixtures.ts';
 import { listAppealSamples } from './sanctions/appeal-fixtures.ts';
 import { listSanctionSamples } from './sanctions/sanction-fixtures.ts';
-import { OWNER_PASSWORD, type StagedMunicipality } from './municipality-fixture.ts';
+import { OWNER_PASSWORD, type MunicipalityFixture } from './municipality-fixture.ts';
 
 type Contracts = typeof contracts;
 /** The name of every declared endpoint; a new one without a sample does not compile. */
@@ -51,7 +51,7 @@ const NO_PRINT = '00000000-0000-4000-8000-000000000000';
 const NEW_YEAR = [{ day: '2027-01-01', name: 'New Year’s Day', kind: 'REGULAR' }];
 
 /** One request for every endpoint; `sweeps` begin from them and break one part at a time. */
-export function createSamples(fixture: StagedMunicipality): Record<EndpointName, Sample> {
+export function createSamples(fixture: MunicipalityFixture): Record<EndpointName, Sample> {
   return {
     ...createPublicSamples(fixture),
     ...createAccountSamples(fixture),
@@ -79,7 +79,7 @@ export function createSamples(fixture: StagedMunicipality): Record<EndpointName,
   };
 }
 
-function createPublicSamples({ stages, people }: StagedMunicipality) {
+function createPublicSamples({ stages, people }: MunicipalityFixture) {
   const email = people.owner.email;
   return {
     getHealth: PUBLIC,
@@ -140,7 +140,7 @@ function createPublicSamples({ stages, people }: StagedMunicipality) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createAccountSamples({ people: { owner } }: StagedMunicipality) {
+function createAccountSamples({ people: { owner } }: MunicipalityFixture) {
   const own = { who: owner };
   return {
     getErasure: own,
@@ -204,7 +204,7 @@ function createAccountSamples({ people: { owner } }: StagedMunicipality) {
 function createAdministrationSamples({
   people: { treasurer, signatory, desks },
   stages: { invited_id, account_request_id },
-}: StagedMunicipality) {
+}: MunicipalityFixture) {
   const admin = { who: treasurer };
   const fire = desks.get('fire')?.account_id ?? 0;
   return {
@@ -303,7 +303,7 @@ function createAdministrationSamples({
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createHoldingSamples({ people: { owner, desks }, stages }: StagedMunicipality) {
+function createHoldingSamples({ people: { owner, desks }, stages }: MunicipalityFixture) {
   const own = { who: owner };
   const { identity } = createForm();
   const fire = { who: desks.get('fire') };
@@ -325,7 +325,7 @@ function createHoldingSamples({ people: { owner, desks }, stages }: StagedMunici
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createPaperSamples({ people: { owner, bplo }, stages }: StagedMunicipality) {
+function createPaperSamples({ people: { owner, bplo }, stages }: MunicipalityFixture) {
   const { registered, document_id, open_document_id, upload_id, filed } = stages;
   return {
     uploadDocument: {
@@ -369,7 +369,7 @@ function createPaperSamples({ people: { owner, bplo }, stages }: StagedMunicipal
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createApplicationSamples({ people: { owner }, stages }: StagedMunicipality) {
+function createApplicationSamples({ people: { owner }, stages }: MunicipalityFixture) {
   const own = { who: owner };
   const toAct = ({ assessment_code }: { readonly assessment_code: string }) => ({
     ...own,
@@ -410,7 +410,7 @@ function createApplicationSamples({ people: { owner }, stages }: StagedMunicipal
 function createChangeSamples({
   people: { owner, bplo, signatory },
   stages: { prepared, filed, issued },
-}: StagedMunicipality) {
+}: MunicipalityFixture) {
   const own = { who: owner };
   const nobodys = { ...own, params: { transfer_id: 999_999 }, answers: 404 };
   const toParams = ({ assessment_code }: { readonly assessment_code: string }) => ({ assessment_code });
@@ -482,7 +482,7 @@ function createDelegationSamples(company_code: string, who: TestPerson) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createMapSamples({ people: { bplo: who } }: StagedMunicipality) {
+function createMapSamples({ people: { bplo: who } }: MunicipalityFixture) {
   const box = { south: '13', west: '123', north: '14', east: '124', zoom: '12' };
   return {
     listPinClusters: { who, query: box },
@@ -491,7 +491,7 @@ function createMapSamples({ people: { bplo: who } }: StagedMunicipality) {
 }
 
 /** No walk-in is at the counter yet. */
-function createWalkInSamples({ people: { bplo: who, owner } }: StagedMunicipality) {
+function createWalkInSamples({ people: { bplo: who, owner } }: MunicipalityFixture) {
   const consent = { params: { consent_id: '999999' }, query: { paper: 'ID_PHOTO' } };
   return {
     findCitizen: { who, body: { by: 'EMAIL', value: owner.email } },
@@ -507,7 +507,7 @@ function createWalkInSamples({ people: { bplo: who, owner } }: StagedMunicipalit
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, stages }: StagedMunicipality) {
+function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, stages }: MunicipalityFixture) {
   const toAct = ({ assessment_code }: { readonly assessment_code: string }) => ({
     who: bplo,
     params: { assessment_code },
@@ -554,11 +554,11 @@ function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, s
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function getClearanceId({ cleared_in_part }: StagedMunicipality['stages'], office: ClearingOffice): number {
+function getClearanceId({ cleared_in_part }: MunicipalityFixture['stages'], office: ClearingOffice): number {
   return cleared_in_part.parts.get(office) ?? 0;
 }
 
-function createDeskSamples({ people, stages }: StagedMunicipality) {
+function createDeskSamples({ people, stages }: MunicipalityFixture) {
   const toClearanceAct = (office: ClearingOffice) => ({
     who: people.desks.get(office),
     params: { clearance_id: getClearanceId(stages, office) },
@@ -657,7 +657,7 @@ function createDeskSamples({ people, stages }: StagedMunicipality) {
 }
 
 /** The only visit of the fixture is the health unit's, on the day after. */
-function createVisitSamples({ desks: staff, owner }: StagedMunicipality['people'], clearance_id: number) {
+function createVisitSamples({ desks: staff, owner }: MunicipalityFixture['people'], clearance_id: number) {
   const rhu = staff.get('rhu');
   const visit = { who: rhu, params: { inspection_no: 'INS-2026-00001' } };
   const keys = {
@@ -693,7 +693,7 @@ function createVisitSamples({ desks: staff, owner }: StagedMunicipality['people'
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createMoneySamples({ people: { owner }, stages }: StagedMunicipality) {
+function createMoneySamples({ people: { owner }, stages }: MunicipalityFixture) {
   const { payable, started, paid } = stages;
   const own = { who: owner };
   return {
@@ -721,7 +721,7 @@ function createMoneySamples({ people: { owner }, stages }: StagedMunicipality) {
 function createPermitSamples({
   people: { owner, signatory, affiliate, bplo },
   stages: { released, issued },
-}: StagedMunicipality) {
+}: MunicipalityFixture) {
   return {
     sendSignature: { who: signatory, answers: 422 },
     removeSignature: { who: signatory },

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createDatabase, testFolder } from '@ebpls/testing-api';
 
 import { openTestServer, type TestServer } from './open-server.ts';
-import { type StagedMunicipality, stageMunicipality } from './municipality-fixture.ts';
+import { type MunicipalityFixture, createMunicipalityFixture } from './municipality-fixture.ts';
 
 interface MunicipalityTemplate {
-  readonly municipality: StagedMunicipality;
+  readonly municipality: MunicipalityFixture;
   readonly template: string;
   readonly data_dir: string;
 }
@@ -19,11 +19,14 @@ const SPARE_PEOPLE = 100;
 let cachedTemplate: Promise<MunicipalityTemplate> | undefined;
 
 /**
- * A server on its own copy of the staged municipality (`stageMunicipality`), with its keys and files. The municipality
+ * A server on its own copy of the staged municipality (`createMunicipalityFixture`), with its keys and files. The municipality
  * is staged once for all test files of a process: some three hundred requests. To be closed after the file's last
  * test.
  */
-export async function openStagedServer(): Promise<{ readonly server: TestServer; readonly town: StagedMunicipality }> {
+export async function openFixtureServer(): Promise<{
+  readonly server: TestServer;
+  readonly town: MunicipalityFixture;
+}> {
   cachedTemplate ??= prepareTemplate();
   const { municipality, template, data_dir: files } = await cachedTemplate;
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
@@ -36,7 +39,7 @@ async function prepareTemplate(): Promise<MunicipalityTemplate> {
   const database = await createDatabase();
   const data_dir = await mkdtemp(join(testFolder(), 'town-'));
   const server = await openTestServer({}, undefined, { beginning: { database, data_dir, people: 0 } });
-  const municipality = await stageMunicipality(server);
+  const municipality = await createMunicipalityFixture(server);
   await server.leave();
   return { municipality, template: await database.keepAsTemplate(), data_dir };
 }

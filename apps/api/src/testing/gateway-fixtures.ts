@@ -11,7 +11,7 @@ import { sendNotice, toResponseId } from './gateway-notices.ts';
 import type { TestPerson, TestServer } from './open-server.ts';
 
 /** Money of the gateway in every state that an act begins from. */
-export interface GatewayStages {
+export interface GatewayFixtures {
   readonly small_id: number;
   /** Proposed by another treasurer. */
   readonly proposed_id: number;
@@ -34,10 +34,10 @@ const LARGE = 'SI260112LARGELARGELARG';
  * Two payments for unassigned numbers, an open claim, and a settlement file with one row that matches and one that
  * does not.
  */
-export async function stageGateway(
+export async function createGatewayFixtures(
   server: TestServer,
   { owner, treasurer, order }: GatewayStaging,
-): Promise<GatewayStages> {
+): Promise<GatewayFixtures> {
   await sendNotice(server, { request_id: SMALL, amount: '500.00' });
   await sendNotice(server, { request_id: LARGE, amount: '5000.00' });
   const getExceptionId = async (search: string): Promise<number> =>
@@ -91,7 +91,7 @@ interface GatewaySampleFixture {
     readonly paid: { readonly company_code: string };
     readonly payable: { readonly assessment_code: string };
   };
-  readonly gateway: GatewayStages;
+  readonly gateway: GatewayFixtures;
 }
 
 /** One request for every endpoint of the gateway's back office. */

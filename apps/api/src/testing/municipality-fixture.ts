@@ -21,7 +21,7 @@ import {
 } from '@ebpls/contracts';
 
 import { hashPassword } from '../platform/passwords/password.ts';
-import { type CounterStages, stageCounter } from './counter-fixtures.ts';
+import { type CounterFixtures, createCounterFixtures } from './counter-fixtures.ts';
 import {
   A_PNG,
   createAcceptedApplication,
@@ -33,16 +33,16 @@ import {
   typeForm,
   OUT_OF_TURN_REASON,
 } from './application-fixture.ts';
-import { type GatewayStages, stageGateway } from './gateway-fixtures.ts';
+import { type GatewayFixtures, createGatewayFixtures } from './gateway-fixtures.ts';
 import { sendNotice } from './gateway-notices.ts';
 import type { TestPerson, TestServer } from './open-server.ts';
-import { type OrdinanceStages, stageOrdinances } from './ordinances/ordinance-fixtures.ts';
-import { type DisputeStages, stageDisputes } from './disputes/dispute-fixtures.ts';
-import { type FraudFindingStages, stageFraudFindings } from './fraud-findings/fraud-finding-fixtures.ts';
-import { type RefundStages, stageRefunds } from './refunds/refund-fixtures.ts';
-import { stageSuccession, type SuccessionStages } from './successions/succession-fixtures.ts';
-import { type AppealStages, stageAppeals } from './sanctions/appeal-fixtures.ts';
-import { type SanctionStages, stageSanctions } from './sanctions/sanction-fixtures.ts';
+import { type OrdinanceFixtures, createOrdinanceFixtures } from './ordinances/ordinance-fixtures.ts';
+import { type DisputeFixtures, createDisputeFixtures } from './disputes/dispute-fixtures.ts';
+import { type FraudFindingFixtures, createFraudFindingFixtures } from './fraud-findings/fraud-finding-fixtures.ts';
+import { type RefundFixtures, createRefundFixtures } from './refunds/refund-fixtures.ts';
+import { createSuccessionFixtures, type SuccessionFixtures } from './successions/succession-fixtures.ts';
+import { type AppealFixtures, createAppealFixtures } from './sanctions/appeal-fixtures.ts';
+import { type SanctionFixtures, createSanctionFixtures } from './sanctions/sanction-fixtures.ts';
 import { seedMunicipality } from './municipality-seed.ts';
 
 /** The owner's password. */
@@ -89,22 +89,22 @@ interface Stages {
   readonly account_request_id: number;
 }
 
-export interface StagedMunicipality {
+export interface MunicipalityFixture {
   readonly people: People;
   readonly stages: Stages;
-  readonly ordinances: OrdinanceStages;
-  readonly counter: CounterStages;
-  readonly gateway: GatewayStages;
-  readonly refunds: RefundStages;
-  readonly disputes: DisputeStages;
-  readonly fraud_findings: FraudFindingStages;
-  readonly succession: SuccessionStages;
-  readonly sanctions: SanctionStages;
-  readonly appeals: AppealStages;
+  readonly ordinances: OrdinanceFixtures;
+  readonly counter: CounterFixtures;
+  readonly gateway: GatewayFixtures;
+  readonly refunds: RefundFixtures;
+  readonly disputes: DisputeFixtures;
+  readonly fraud_findings: FraudFindingFixtures;
+  readonly succession: SuccessionFixtures;
+  readonly sanctions: SanctionFixtures;
+  readonly appeals: AppealFixtures;
 }
 
 /** A municipality with cases in every state, created through its own endpoints. */
-export async function stageMunicipality(server: TestServer): Promise<StagedMunicipality> {
+export async function createMunicipalityFixture(server: TestServer): Promise<MunicipalityFixture> {
   await seedMunicipality(server.api.db);
   const desks = new Map<ClearingOffice, TestPerson>();
   for (const office of CLEARING_DESKS) desks.set(office, await server.person(office, { permissions: ['office_head'] }));
@@ -125,7 +125,7 @@ export async function stageMunicipality(server: TestServer): Promise<StagedMunic
     .where('id', '=', people.owner.account_id)
     .execute();
   const stages = { ...(await stageEarly(server, people)), ...(await stageLate(server, people)) };
-  const counter = await stageCounter(server, {
+  const counter = await createCounterFixtures(server, {
     treasurer: people.treasurer,
     orders: [
       await stagePayable(server, people),
@@ -134,18 +134,18 @@ export async function stageMunicipality(server: TestServer): Promise<StagedMunic
       await stagePayable(server, people),
     ],
   });
-  const gateway = await stageGateway(server, {
+  const gateway = await createGatewayFixtures(server, {
     owner: people.owner,
     treasurer: people.treasurer,
     order: stages.payable,
   });
-  const refunds = await stageRefunds(server, {
+  const refunds = await createRefundFixtures(server, {
     owner: people.owner,
     cashier: counter.cashier,
     treasurer: people.treasurer,
     order: stages.issued,
   });
-  const sanctions = await stageSanctions(server, {
+  const sanctions = await createSanctionFixtures(server, {
     head: desks.get('engineering'),
     signatory: people.signatory,
     company_code: stages.issued.company_code,
@@ -155,18 +155,18 @@ export async function stageMunicipality(server: TestServer): Promise<StagedMunic
     stages,
     gateway,
     refunds,
-    disputes: await stageDisputes(server, {
+    disputes: await createDisputeFixtures(server, {
       owner: people.owner,
       order: await stagePayable(server, people),
     }),
-    fraud_findings: await stageFraudFindings(server, {
+    fraud_findings: await createFraudFindingFixtures(server, {
       treasurer: people.treasurer,
       company_code: stages.issued.company_code,
     }),
-    succession: await stageSuccession(server, stages.issued),
+    succession: await createSuccessionFixtures(server, stages.issued),
     sanctions,
-    appeals: await stageAppeals(server, { ...sanctions, decider: people.treasurer, owner: people.owner }),
-    ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }),
+    appeals: await createAppealFixtures(server, { ...sanctions, decider: people.treasurer, owner: people.owner }),
+    ordinances: await createOrdinanceFixtures(server, { editor: people.signatory, treasurer: people.treasurer }),
     counter,
   };
 }

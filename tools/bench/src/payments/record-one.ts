@@ -9,7 +9,7 @@ import { receiveNotification } from '../../../../apps/api/src/treasury/payments/
 import { createPaynamics } from '../../../../apps/api/src/domain/gateway/paynamics.ts';
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { renderNotice } from '../../../../apps/api/src/testing/gateway-notices.ts';
-import { AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
+import { PAYMENT_AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { recordPayments, type Recording, type Statement } from './recording.ts';
 
 /** Distance of the rows of two neighbouring payments. */
@@ -47,7 +47,7 @@ export async function recordOne(database: string): Promise<Recording & { readonl
   let event_id = '';
   for (const { request_id } of newest.toReversed()) {
     statements.length = 0;
-    const raw = Buffer.from(renderNotice({ request_id, amount: AMOUNT }));
+    const raw = Buffer.from(renderNotice({ request_id, amount: PAYMENT_AMOUNT }));
     event_id = createHash('sha256').update(raw).digest('hex');
     await receiveNotification(api, provider, { raw, remote_address: '127.0.0.1' });
   }

@@ -15,7 +15,7 @@ import { listServerMessages } from '../../platform/messages/catalogue.ts';
 import { createAcceptedApplication, fileApplication } from '../../testing/application-fixture.ts';
 import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/fixture-server.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
@@ -97,7 +97,7 @@ test('the person who moved a case to the next desk is not notified of it', async
 });
 
 test('each desk is notified of its new cases, and with a permission only those who have it', async () => {
-  const { server: other, town } = await openStagedServer();
+  const { server: other, town } = await openFixtureServer();
   const { rows } = await sql<{
     kind: string;
     told: string[];

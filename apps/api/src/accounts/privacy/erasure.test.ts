@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { fileApplication, typeForm, createForm } from '../../testing/application-fixture.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/fixture-server.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
 import { OWNER_PASSWORD } from '../../testing/municipality-fixture.ts';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ let owner: TestPerson;
 let stagedOwner: TestPerson;
 
 beforeAll(async () => {
-  const stagedFixture = await openStagedServer();
+  const stagedFixture = await openFixtureServer();
   server = stagedFixture.server;
   stagedOwner = stagedFixture.town.people.owner;
   admin = await server.person('admin');

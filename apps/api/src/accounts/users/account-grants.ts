@@ -6,19 +6,19 @@ import { createFieldRefusal } from '../../platform/refused.ts';
 import { endGrants, insertGrants } from '../../domain/separation/grants.queries.ts';
 import { saveRoles, type ListedUser, listRoleRows } from './users.queries.ts';
 
-export interface HoldingInput {
+export interface AccountGrantsInput {
   readonly role_ids: readonly number[];
   readonly permissions: readonly Permission[];
 }
 
 /** Grants that an account holds or is to hold: roles by number and by name, the first one first, and permissions. */
-export interface Holding extends HoldingInput {
+export interface AccountGrants extends AccountGrantsInput {
   readonly roles: readonly string[];
 }
 
-export const EMPTY_HOLDING: Holding = { role_ids: [], roles: [], permissions: [] };
+export const NO_ACCOUNT_GRANTS: AccountGrants = { role_ids: [], roles: [], permissions: [] };
 
-export function toHolding({ roles, permissions }: Pick<ListedUser, 'roles' | 'permissions'>): Holding {
+export function toAccountGrants({ roles, permissions }: Pick<ListedUser, 'roles' | 'permissions'>): AccountGrants {
   return { role_ids: roles.map(({ id }) => id), roles: roles.map(({ name }) => name), permissions };
 }
 
@@ -26,7 +26,10 @@ export function toHolding({ roles, permissions }: Pick<ListedUser, 'roles' | 'pe
  * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or judging and
  * collecting money are not separate (E45).
  */
-export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingInput): Promise<Holding> {
+export async function readAccountGrants(
+  trx: Trx,
+  { role_ids, permissions }: AccountGrantsInput,
+): Promise<AccountGrants> {
   const nameById = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
   const roles = role_ids.map((id) => nameById.get(id)).filter((name) => name !== undefined);
   if (roles.length < role_ids.length) throw createFieldRefusal('role_ids', 'roles.unknown');
@@ -39,15 +42,15 @@ export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingIn
 }
 
 /** Grants of an invited person that need no second person and take effect while the rest waits. */
-export function getPlainPart(holding: Holding): Holding {
+export function getUnsafeguardedGrants(holding: AccountGrants): AccountGrants {
   const { roles, permissions } = removePowers(holding);
   const role_ids = holding.role_ids.filter((_id, place) => roles.includes(holding.roles[place] ?? ''));
   return { role_ids, roles, permissions: role_ids.length === 0 ? [] : permissions };
 }
 
 interface HoldingChange {
-  readonly before: Holding;
-  readonly after: Holding;
+  readonly before: AccountGrants;
+  readonly after: AccountGrants;
   /** Null for the command on the server. */
   readonly asked_by: number | null;
   readonly approved_by: number | null;
@@ -55,7 +58,7 @@ interface HoldingChange {
 }
 
 /** Applies roles and permissions, and records who granted them and what ended. */
-export async function saveHolding(
+export async function saveAccountGrants(
   trx: Trx,
   account_id: number,
   { before, after, now, ...by }: HoldingChange,
@@ -66,7 +69,7 @@ export async function saveHolding(
 }
 
 /** The former grants of a closed account count as granted again by the administrator who reopens it. */
-export async function reopenHolding(
+export async function reopenAccountGrants(
   trx: Trx,
   account_id: number,
   { before, ...giving }: Omit<HoldingChange, 'after'>,
@@ -75,7 +78,7 @@ export async function reopenHolding(
 }
 
 /** Roles and permissions of staff that a change adds, by their recorded names. */
-export function listAddedGrants(before: Holding, after: Holding): string[] {
+export function listAddedGrants(before: AccountGrants, after: AccountGrants): string[] {
   const heldGrants = listGrants(before);
   return listGrants(after).filter((name) => !heldGrants.includes(name));
 }

@@ -11,7 +11,13 @@ import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { endGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
 import { endOwnRequests } from './account-requests.queries.ts';
-import { saveHolding, type Holding, toHolding, listAddedGrants, reopenHolding } from './account-grants.ts';
+import {
+  saveAccountGrants,
+  type AccountGrants,
+  toAccountGrants,
+  listAddedGrants,
+  reopenAccountGrants,
+} from './account-grants.ts';
 import { getAccountName, notifyNewStaff, notifyOfReducedGrants } from './notify-administrators.ts';
 import type { ListedUser } from './users.queries.ts';
 
@@ -19,7 +25,7 @@ interface AccountChange {
   readonly kind: AccountRequestKind;
   /** The account in its current state, locked. */
   readonly user: ListedUser;
-  readonly after: Holding;
+  readonly after: AccountGrants;
   /** The requester, and the approver when the change had to wait. */
   readonly by: { readonly actor: Actor; readonly asked_by: number; readonly approved_by: number | null };
   readonly detail: Readonly<Record<string, unknown>>;
@@ -29,10 +35,10 @@ interface AccountChange {
  * Applies a change of an account: rows, grants, audit, and mails about what one person did alone. Returns the ended
  * sessions. Refused: conflict when fewer than two administrators would be left.
  */
-export async function makeChange(api: Api, trx: Trx, change: AccountChange): Promise<string[]> {
+export async function applyAccountChange(api: Api, trx: Trx, change: AccountChange): Promise<string[]> {
   const { kind, user, after, by, detail } = change;
   const { actor, asked_by, approved_by } = by;
-  const before = toHolding(user);
+  const before = toAccountGrants(user);
   const now = api.clock.now();
   const isClosed = user.state === 'closed';
   await assertTwoAdministrators(trx, {
@@ -44,7 +50,7 @@ export async function makeChange(api: Api, trx: Trx, change: AccountChange): Pro
     after,
   });
   if (kind === 'second_step') await removeSecondStep(api, trx, user.id);
-  else await applyHolding(trx, user, { kind, before, after, asked_by, approved_by, now });
+  else await applyAccountGrants(trx, user, { kind, before, after, asked_by, approved_by, now });
   const staysAdministrator = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
   if (!staysAdministrator) await endOwnRequests(trx, user.id, { decided_by: actor.account_id, now });
   if (approved_by === null) await notifyChange({ api, trx }, change);
@@ -60,22 +66,22 @@ export async function makeChange(api: Api, trx: Trx, change: AccountChange): Pro
 
 interface AppliedHolding {
   readonly kind: AccountRequestKind;
-  readonly before: Holding;
-  readonly after: Holding;
+  readonly before: AccountGrants;
+  readonly after: AccountGrants;
   readonly asked_by: number | null;
   readonly approved_by: number | null;
   readonly now: Date;
 }
 
 /** Roles, permissions and grants of a closing, a reopening or a change. */
-export async function applyHolding(
+export async function applyAccountGrants(
   trx: Trx,
   user: Pick<ListedUser, 'id' | 'state'>,
   { kind, ...giving }: AppliedHolding,
 ): Promise<void> {
   if (kind === 'close') await closeAccount(trx, user.id, giving.now);
   else if (kind === 'reopen') await reopenAccount(trx, user, giving);
-  else await saveHolding(trx, user.id, giving);
+  else await saveAccountGrants(trx, user.id, giving);
 }
 
 /** An approved change was mailed with the approval; other changes are mailed here to everybody concerned. */
@@ -83,7 +89,7 @@ async function notifyChange(
   { api, trx }: { readonly api: Api; readonly trx: Trx },
   { kind, user, after, by }: AccountChange,
 ): Promise<void> {
-  const before = toHolding(user);
+  const before = toAccountGrants(user);
   const name = await getAccountName(trx, by.actor.account_id);
   const left = listGrants(after);
   const removedGrants =
@@ -96,7 +102,7 @@ async function notifyChange(
 }
 
 /** The new part of a holding, as a mail names it. */
-function filterRoles(addedGrants: readonly string[], { role_ids, roles, permissions }: Holding) {
+function filterRoles(addedGrants: readonly string[], { role_ids, roles, permissions }: AccountGrants) {
   return {
     roles: roles
       .map((name, place) => ({ id: role_ids[place] ?? 0, name }))
@@ -126,7 +132,7 @@ async function reopenAccount(
   { after: _same, ...giving }: Omit<AppliedHolding, 'kind'>,
 ): Promise<void> {
   await trx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute();
-  if (state === 'closed') await reopenHolding(trx, id, giving);
+  if (state === 'closed') await reopenAccountGrants(trx, id, giving);
 }
 
 /** The authenticator app and the recovery codes are removed, and the person is notified. */

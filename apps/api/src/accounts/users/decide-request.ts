@@ -15,8 +15,8 @@ import {
   findSecondPersonReason,
 } from '../../domain/separation/second-person.ts';
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
-import { toHolding, readHolding } from './account-grants.ts';
-import { dropSessions, makeChange } from './apply-account-change.ts';
+import { toAccountGrants, readAccountGrants } from './account-grants.ts';
+import { dropSessions, applyAccountChange } from './apply-account-change.ts';
 import { getAccountName, notifyOfRequest } from './notify-administrators.ts';
 import { type ListedUser, lockUser } from './users.queries.ts';
 
@@ -78,9 +78,11 @@ export async function approveRequest(
     await refuseUnlessSecond(trx, actor, open);
     const { kind, role_ids, permissions, asked_by_id: asked_by } = request;
     const after =
-      kind === 'invite' || kind === 'change' ? await readHolding(trx, { role_ids, permissions }) : toHolding(user);
+      kind === 'invite' || kind === 'change'
+        ? await readAccountGrants(trx, { role_ids, permissions })
+        : toAccountGrants(user);
     const detail = { account_request_id, role_ids, permissions, asked_by };
-    const sessions = await makeChange(api, trx, {
+    const sessions = await applyAccountChange(api, trx, {
       kind,
       user,
       after,

@@ -12,8 +12,13 @@ import { loadDecider } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { sumCheques, computeSheetSums } from './collection-sheet.ts';
-import type { CollectionDesk } from './collections.queries.ts';
-import { toOpenCollectionReply, findMiscount, type OpenBooks, openBooks } from './unclosed-cashbook.ts';
+import type { CollectionKey } from './collections.queries.ts';
+import {
+  toOpenCollectionReply,
+  findMiscount,
+  type UnclosedCashbook,
+  loadUnclosedCashbook,
+} from './unclosed-cashbook.ts';
 
 type PreparationInput = EndpointInput<typeof prepareEndpoint>['body'];
 
@@ -21,16 +26,16 @@ type PreparationInput = EndpointInput<typeof prepareEndpoint>['body'];
  * The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count
  * differs from the cash, invalid when the deposits exceed the money held.
  */
-export async function prepareCollection(
+export async function submitCollectionReport(
   tx: ActorTransaction,
-  desk: CollectionDesk,
+  desk: CollectionKey,
   { counts, deposits }: PreparationInput,
 ): Promise<ReplyBody<typeof prepareEndpoint>> {
   const { trx, actor, now } = tx;
   if (desk.collector_id !== actor.account_id) throw new Refused('forbidden', 'collection.not_own');
   // Serialises the counts of an officer, so that a second click finds the draft of the first.
   await trx.selectFrom('account').select('id').where('id', '=', actor.account_id).forNoKeyUpdate().execute();
-  const books = await openBooks(trx, desk, actor.locale);
+  const books = await loadUnclosedCashbook(trx, desk, actor.locale);
   if (new Set(counts.map(({ value }) => value)).size !== counts.length)
     throw createFieldRefusal('counts', 'collection.value_twice');
   const differs = findMiscount(books, counts);
@@ -60,10 +65,10 @@ export async function prepareCollection(
     object_id: `${desk.collector_id} ${desk.fund} ${desk.day}`,
   });
   await nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
-  return toOpenCollectionReply(await openBooks(trx, desk, actor.locale), await loadDecider(trx, actor));
+  return toOpenCollectionReply(await loadUnclosedCashbook(trx, desk, actor.locale), await loadDecider(trx, actor));
 }
 
-function checkDeposits(books: OpenBooks, deposits: readonly DepositPlan[]): void {
+function checkDeposits(books: UnclosedCashbook, deposits: readonly DepositPlan[]): void {
   const deposited_ids = deposits.flatMap(({ cheque_ids }) => cheque_ids);
   const isHeld = (id: number): boolean => books.cheques.some(({ cheque_id }) => cheque_id === id);
   if (new Set(deposited_ids).size !== deposited_ids.length || !deposited_ids.every(isHeld))

@@ -19,7 +19,7 @@ import {
 } from '../../domain/separation/second-person.ts';
 import { type CollectionBooks, toSheet, computeSheetSums } from './collection-sheet.ts';
 import {
-  type CollectionDesk,
+  type CollectionKey,
   type DraftReport,
   findDraft,
   findEarlierDay,
@@ -29,24 +29,28 @@ import {
   listOpenEntries,
 } from './collections.queries.ts';
 
-export interface OpenBooks extends CollectionBooks {
+export interface UnclosedCashbook extends CollectionBooks {
   readonly draft: DraftReport | undefined;
   readonly earlier: string | undefined;
 }
 
 interface Path {
   readonly collector: string;
-  readonly fund: CollectionDesk['fund'];
+  readonly fund: CollectionKey['fund'];
   readonly day: string;
 }
 
 /** The officer, fund and day of an address. */
-export function toCollectionDesk({ collector, fund, day }: Path): CollectionDesk {
+export function toCollectionKey({ collector, fund, day }: Path): CollectionKey {
   return { collector_id: collector === 'electronic' ? null : Number(collector), fund, day };
 }
 
 /** Content of the next report of an officer. Refused: missing when nothing is open on that day. */
-export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale: Locale): Promise<OpenBooks> {
+export async function loadUnclosedCashbook(
+  db: Database | Trx,
+  desk: CollectionKey,
+  locale: Locale,
+): Promise<UnclosedCashbook> {
   const entries = await listOpenEntries(db, desk);
   if (entries.every(({ posted_on }) => posted_on !== desk.day)) throw new Refused('missing', 'collection.nothing');
   const draft = await findDraft(db, desk);
@@ -64,7 +68,7 @@ export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale
   };
 }
 
-async function getCollectorName(db: Database | Trx, { collector_id }: CollectionDesk, locale: Locale): Promise<string> {
+async function getCollectorName(db: Database | Trx, { collector_id }: CollectionKey, locale: Locale): Promise<string> {
   if (collector_id === null) return getMessageText('collection.electronic', {}, locale);
   const account = await db
     .selectFrom('account')
@@ -75,7 +79,7 @@ async function getCollectorName(db: Database | Trx, { collector_id }: Collection
 }
 
 /** Reason why the report cannot be closed yet; undefined when it can. Another person closes the officer's report. */
-export function findCloseRefusal(books: OpenBooks, closer: Decider): Refused | undefined {
+export function findCloseRefusal(books: UnclosedCashbook, closer: Decider): Refused | undefined {
   const { desk, draft, earlier, counts } = books;
   if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
   if (desk.collector_id === null) return undefined;
@@ -92,7 +96,7 @@ export function findCloseRefusal(books: OpenBooks, closer: Decider): Refused | u
 }
 
 /** The collector of the day's money, which another person certifies. */
-function toCloseDecision({ collector_id, day }: CollectionDesk): SecondPersonDecision {
+function toCloseDecision({ collector_id, day }: CollectionKey): SecondPersonDecision {
   return {
     action: 'collection.close',
     people: [collector_id],
@@ -113,7 +117,7 @@ export function findMiscount(books: CollectionBooks, counts: CollectionBooks['co
 }
 
 /** Reply of the books, with the acts of the reader. */
-export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyBody<typeof getOpenCollection> {
+export function toOpenCollectionReply(books: UnclosedCashbook, reader: Decider): ReplyBody<typeof getOpenCollection> {
   const { actor } = reader;
   const refusal = findCloseRefusal(books, reader);
   const { prepared_by, prepared_at } = books.draft ?? { prepared_by: '', prepared_at: null };
@@ -138,7 +142,11 @@ export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyB
   };
 }
 
-function listCollectionActs({ desk }: OpenBooks, actor: Actor, refusal: Refused | undefined): ('prepare' | 'close')[] {
+function listCollectionActs(
+  { desk }: UnclosedCashbook,
+  actor: Actor,
+  refusal: Refused | undefined,
+): ('prepare' | 'close')[] {
   const isOwn = desk.collector_id === actor.account_id;
   return (['prepare', 'close'] as const).filter((act) =>
     act === 'prepare'

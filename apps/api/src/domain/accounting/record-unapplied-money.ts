@@ -15,7 +15,7 @@ interface UnappliedMoney {
  * Books gateway money that fits no order: it is owed to the payer until the treasurer decides. Returns the number of
  * the entry.
  */
-export function recordUnapplied(tx: Transaction, { amount, ...context }: UnappliedMoney): Promise<number> {
+export function recordUnappliedMoney(tx: Transaction, { amount, ...context }: UnappliedMoney): Promise<number> {
   return postEntry(tx, {
     kind: 'UNAPPLIED',
     ...context,

@@ -19,7 +19,7 @@ import { findSimilarForStaff } from '../search/similar-for-staff.ts';
 import { listTimeline } from '../applications/timeline.ts';
 import { findIssuedPapers } from '../views/issued-papers.ts';
 import { isSurveyOffered } from '../surveys/survey-offer.ts';
-import { getClassFound } from '../views/office-classification.ts';
+import { findAcceptanceClass } from '../views/office-classification.ts';
 import { listClearanceItems, type ClearanceRow, findClearances, type ClearanceReader } from './clearance-items.ts';
 import { toChangeReplies } from './change-replies.ts';
 import { toCorrectionReply, findCorrections } from './corrections.ts';
@@ -29,7 +29,7 @@ import { type ListedApplication, listApplications, toAssessmentRow } from './app
 import { explainSecondPerson } from './offered-acts.ts';
 import { formatAddress } from '../cases/address.ts';
 import { toOfficeReply, isOfficeWithoutAmounts } from './hidden-amounts.ts';
-import { findYears } from './filing-years.ts';
+import { findFilingYears } from './filing-years.ts';
 import { findLegalParts, findOverdueParts } from './deemed-approval-eligibility.ts';
 
 type ApplicationReply = ReplyBody<typeof getAssessment>;
@@ -59,8 +59,8 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   const legal = await findLegalParts(db, application, reader);
   const whole: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
-    ...(await findYears(db, application, reader)),
-    ...(await getClassFound(db, { application, facts }, reader)),
+    ...(await findFilingYears(db, application, reader)),
+    ...(await findAcceptanceClass(db, { application, facts }, reader)),
     requirements: toRequirementReplies(requirements, { papers, earlier }, { rows, locale: actor.locale, application }),
     clearances: await toClearanceReplies(db, { application, clearances, facts }, seenBy),
     timeline,

@@ -14,7 +14,7 @@ const STATES_WITHOUT_PERMIT: readonly ApplicationRow['state'][] = [
 ];
 
 /** Earlier years of a renewal, skipped years, and the first day of filing. */
-export async function findYears(
+export async function findFilingYears(
   db: Database,
   application: ApplicationRow,
   { rows, today }: CaseReader,

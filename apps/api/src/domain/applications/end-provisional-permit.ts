@@ -8,7 +8,7 @@ import type { ApplicationRow } from './find-application.ts';
 type ProvisionalEndAct = Extract<PermitAct, 'supersede' | 'fall'>;
 
 /** The permit of the year replaces the provisional one of the same application. */
-export function replaceProvisional(
+export function replaceProvisionalPermit(
   tx: Transaction,
   application: Pick<ApplicationRow, 'assessment_id'>,
   permit_no: string,
@@ -17,7 +17,7 @@ export function replaceProvisional(
 }
 
 /** Ends the provisional permit of an application; returns the numbers of those in force. */
-export function dropProvisional(
+export function dropProvisionalPermit(
   tx: Transaction,
   application: Pick<ApplicationRow, 'assessment_id'>,
 ): Promise<string[]> {

@@ -96,14 +96,14 @@ export function findEventRefusal(
   return is_charged ? undefined : { key: 'event.not_granted_here', params: {} };
 }
 
-interface OpenChanges {
+interface AllowedChanges {
   readonly can_change: { readonly amendment: Amendment; readonly tax_year: number }[];
   readonly can_retire: { readonly tax_year: number } | null;
   readonly why: ChangeRefusal | undefined;
 }
 
 /** Changes that are open to a business now, and whether it may be closed. */
-export function getOpenChanges(business: ChangingBusiness, today: string): OpenChanges {
+export function getAllowedChanges(business: ChangingBusiness, today: string): AllowedChanges {
   const tax_year = findPermitYear(business, today);
   const amending = findAmendmentRefusal(business, today);
   const retiring = findRetirementRefusal(business, today);

@@ -38,7 +38,7 @@ function openYears(today: string): number[] {
 }
 
 /** Permits that an owner may request, by kind and year; `requestRefusal` refuses the rest by the same rule. */
-export function listOpenRequests(business: RequestingBusiness, today: string): PermitRequest[] {
+export function listPermitRequests(business: RequestingBusiness, today: string): PermitRequest[] {
   return REQUEST_TYPES.flatMap((application_type) =>
     openYears(today).map((tax_year) => ({ application_type, tax_year })),
   ).filter((request) => requestRefusal(business, request, today) === undefined);

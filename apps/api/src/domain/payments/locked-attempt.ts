@@ -4,7 +4,7 @@ import type { OrderRow } from '../due/orders.queries.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 
 /** A locked attempt with its application and order, and the result that the gateway reported. */
-export interface Settlement {
+export interface LockedAttempt {
   readonly attempt: AttemptRow;
   readonly application: ApplicationRow;
   readonly order: OrderRow;

@@ -5,15 +5,15 @@ import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { reverseEntry } from '../accounting/ledger.ts';
-import { recordUnapplied } from '../accounting/record-unapplied-money.ts';
-import type { Settlement } from './locked-attempt.ts';
+import { recordUnappliedMoney } from '../accounting/record-unapplied-money.ts';
+import type { LockedAttempt } from './locked-attempt.ts';
 import { nudgeTreasury } from './mail-payer.ts';
 
 /**
  * Closes a mismatch once the right charge was confirmed: the money set aside before was the same money, reported
  * wrongly.
  */
-export async function closeMismatch(tx: Transaction, request_id: string): Promise<void> {
+export async function closeMismatchException(tx: Transaction, request_id: string): Promise<void> {
   const closedExceptions = await tx.trx
     .updateTable('payment_exception')
     .set({ state: 'CLOSED', outcome: 'POSTED', closed_at: tx.now })
@@ -37,9 +37,9 @@ interface NewException {
  * Books no receipt: the money goes to the treasurer's list, once for each attempt and kind, and the owner gets one
  * mail.
  */
-export async function setAside(
+export async function setAsideMoney(
   tx: Transaction,
-  { attempt, application, order, result }: Settlement,
+  { attempt, application, order, result }: LockedAttempt,
   kind: NewException['kind'],
 ): Promise<void> {
   const amount = (result.amount ?? attempt.amount) as Centavos;
@@ -57,7 +57,7 @@ export async function setAside(
   // The books are in pesos: another currency, or an unreadable amount, is reported and not booked.
   if (currency === 'PHP' && amount > 0) {
     const { business_id } = application;
-    const entry_id = await recordUnapplied(tx, { amount, business_id, bill_id: order.bill_id, memo: request_id });
+    const entry_id = await recordUnappliedMoney(tx, { amount, business_id, bill_id: order.bill_id, memo: request_id });
     await tx.trx.updateTable('payment_exception').set({ entry_id }).where('exception_id', '=', exception_id).execute();
   }
   await recordAct(tx, application, {

@@ -13,7 +13,7 @@ interface Occasion {
  * Records an occasion; false when it was recorded before. Runs in the transaction of its consequences, so that both are
  * stored or neither.
  */
-export async function isFirstTime(
+export async function isFirstOccasion(
   { trx, now }: Pick<Transaction, 'trx' | 'now'>,
   occasion: Occasion,
 ): Promise<boolean> {

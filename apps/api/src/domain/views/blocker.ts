@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
 /** Clearances of an application: the offices that have not decided, and whether all the rest waits for the owner. */
-export const HELD_BY = sql`
+export const BLOCKER_COLUMNS = sql`
   array_agg(office order by due_on, clearance_id)
     filter (where state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')) as waiting_offices,
   count(*) filter (where state = 'FOR_COMPLIANCE') > 0

@@ -13,7 +13,7 @@ type ClassFoundReply = Pick<ReplyBody<typeof getAssessment>, 'class_found'>;
  * Class under which a filed application would be accepted, for readers who may accept it, so that the class is always
  * seen before. Undefined while a closing cannot be assessed yet.
  */
-export async function getClassFound(
+export async function findAcceptanceClass(
   db: Database,
   { application, facts }: { readonly application: ApplicationRow; readonly facts: ApplicationFacts | undefined },
   { actor, rows, today }: CaseReader,

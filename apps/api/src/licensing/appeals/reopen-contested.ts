@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import { clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
@@ -70,7 +70,7 @@ export async function reopenApplication(
     else if (clearance) await requeueClearance(tx, reopenedApplication, clearance);
   }
   await moveDueDay(tx, assessment_id);
-  await clearWhenAllGood({ ...tx, actor: undefined }, assessment_id);
+  await clearApprovedApplication({ ...tx, actor: undefined }, assessment_id);
 }
 
 async function requeueClearance(

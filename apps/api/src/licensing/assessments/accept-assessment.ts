@@ -16,7 +16,7 @@ import {
 } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { computeClearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { computeClearanceExpiry, clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/application-facts.ts';
 import {
   type ApplicationRow,
@@ -102,7 +102,7 @@ export async function acceptComplete(
     former: options.former,
   });
   await recordAct(tx, routedApplication, { offices, mail: { template: 'application_accepted', params: { due_on } } });
-  await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
+  await clearApprovedApplication({ ...tx, actor: undefined }, application.assessment_id);
   return routedApplication;
 }
 
@@ -135,7 +135,7 @@ export async function routePaidApplication(tx: Transaction, application: Applica
   const routedApplication = await moveApplication(tx, application, { act: 'route', as: 'system', set: { due_on } });
   const offices = await openClearances(tx, { application: { ...routedApplication, arta_class }, facts, former });
   await recordAct(tx, routedApplication, { offices });
-  await clearWhenAllGood(tx, application.assessment_id);
+  await clearApprovedApplication(tx, application.assessment_id);
 }
 
 interface RoutedApplication {

@@ -7,7 +7,7 @@ import { recordAct } from '../../domain/applications/record-act.ts';
 import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/cases/unfiled-years.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 
@@ -15,7 +15,7 @@ import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
  * T1 (domain reference 3.9): an application that the licensing office did not judge within a working day is accepted
  * when it is complete; else the licensing office is notified. On working days only.
  */
-export async function acceptUnjudged(api: Api): Promise<void> {
+export async function acceptUnjudgedApplications(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(api.clock.today(), holidays)) return;
   const applications = await api.db
@@ -48,7 +48,7 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   }
   // A corrected application that waits again is another occasion.
   if (
-    !(await isFirstTime(tx, {
+    !(await isFirstOccasion(tx, {
       timer: 'T1',
       object_kind: 'application',
       object_id: assessment_id,

@@ -32,8 +32,8 @@ import { loadApplicationReply } from '../../domain/application-views/application
 import { loadProposedFeeReplies } from '../proposed-fees/case-fees.ts';
 import { listOfferedTemplates } from '../office-templates/offered-templates.ts';
 import { acceptAssessment } from './accept-assessment.ts';
-import { acceptUnjudged } from './accept-unjudged-applications.ts';
-import { watchReturned } from '../timers/watch-returned-applications.ts';
+import { acceptUnjudgedApplications } from './accept-unjudged-applications.ts';
+import { watchReturnedApplications } from '../timers/watch-returned-applications.ts';
 import { rejectAssessment, returnAssessment, withdrawAssessment } from './return-assessment.ts';
 import { saveDraft, startAssessment } from './start-assessment.ts';
 import { submitAssessment } from './submit-assessment.ts';
@@ -46,9 +46,9 @@ export function assessmentsRoutes(api: Api): void {
   registerOwnerRoutes(api);
   registerOfficeRoutes(api);
 
-  api.jobs.task('accept_unjudged', () => acceptUnjudged(api));
+  api.jobs.task('accept_unjudged', () => acceptUnjudgedApplications(api));
   api.jobs.cron('10 * * * *', 'accept_unjudged');
-  api.jobs.task('watch_returned', () => watchReturned(api));
+  api.jobs.task('watch_returned', () => watchReturnedApplications(api));
   api.jobs.cron('15 * * * *', 'watch_returned');
 }
 

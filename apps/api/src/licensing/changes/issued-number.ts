@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { PermitContent, PermitKind } from '../../tables/money.ts';
 
-export interface PaperNumber {
+export interface IssuedNumber {
   readonly permit_no: string;
   readonly kind: PermitKind;
   readonly version: number;
@@ -27,7 +27,7 @@ const PAPERS = {
  * temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit is in force
  * that could be amended.
  */
-export async function createPaperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
+export async function createIssuedNumber(tx: Transaction, application: ApplicationRow): Promise<IssuedNumber> {
   const { application_type, tax_year } = application;
   if (application_type === 'AMENDMENT') return getNextVersion(tx, application);
   const { kind, prefix, series } = PAPERS[application_type];
@@ -40,7 +40,7 @@ export async function createPaperNumber(tx: Transaction, application: Applicatio
 async function getNextVersion(
   { trx, today }: Transaction,
   { business_id, tax_year }: ApplicationRow,
-): Promise<PaperNumber> {
+): Promise<IssuedNumber> {
   // A change paid in its year and released after it amends the permit of that year, for the record.
   const yearEnd = `${tax_year}-12-31`;
   const isOver = yearEnd < today;

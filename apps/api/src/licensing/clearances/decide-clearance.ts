@@ -3,7 +3,7 @@ import { computeConditionDeadline, computeCorrectionDay, toManilaDay, UNFIT_PAPE
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { computeClearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { computeClearanceExpiry, clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
 import { type RequiredPaper, loadRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
@@ -90,7 +90,7 @@ async function recordApproval(
       params: { clearance_no },
     },
   });
-  await clearWhenAllGood({ ...tx, actor: undefined }, clearance.assessment_id);
+  await clearApprovedApplication({ ...tx, actor: undefined }, clearance.assessment_id);
   return movedClearance;
 }
 

@@ -6,7 +6,7 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import { toConditionReplies } from '../../domain/views/condition-answers.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';
@@ -82,7 +82,7 @@ async function notifyOfPromise(
   if (tx.today < addDays(due_on, -REMINDED_DAYS)) return;
   const stage = tx.today > due_on ? 'over' : 'soon';
   if (
-    !(await isFirstTime(tx, {
+    !(await isFirstOccasion(tx, {
       timer,
       object_kind: 'clearance',
       object_id: clearance.clearance_id,

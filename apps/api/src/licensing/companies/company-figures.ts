@@ -7,17 +7,17 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CompanyRecord } from './companies.queries.ts';
 
 /** Values computed for the businesses of a page: the balance of each, and the facts of its standing. */
-export interface Judgement {
+export interface CompanyFigures {
   readonly balances: Awaited<ReturnType<typeof loadCurrentBalances>>;
   readonly facts: ReadonlyMap<number, StandingFacts>;
 }
 
 /** Loads all of a page in one query each. */
-export async function loadJudgement(
+export async function loadCompanyFigures(
   db: Database,
   records: readonly CompanyRecord[],
   reader: { readonly rows: ReferenceRows; readonly today: string },
-): Promise<Judgement> {
+): Promise<CompanyFigures> {
   const [balances, facts] = await Promise.all([
     loadCurrentBalances(
       db,
@@ -34,7 +34,7 @@ export async function loadJudgement(
 }
 
 /** The facts of one business of the page. */
-export function getFacts({ facts }: Judgement, { business_id }: CompanyRecord): StandingFacts {
+export function getStandingFacts({ facts }: CompanyFigures, { business_id }: CompanyRecord): StandingFacts {
   const businessFacts = facts.get(business_id);
   if (!businessFacts) throw new Error(`business ${business_id} has no facts`);
   return businessFacts;

@@ -6,14 +6,14 @@ import { getApplicationCode, lockApplicationById } from '../../domain/applicatio
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
 /**
  * T6 (domain reference 3.9): a paid application that is not released within a working day is reported, without a
  * decision: silence decides after the legal days alone (`applySilence`).
  */
-export async function reportUnreleased(api: Api): Promise<void> {
+export async function reportUnreleasedPermits(api: Api): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
@@ -41,7 +41,14 @@ export async function reportUnreleased(api: Api): Promise<void> {
 async function reportLate(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'PAID') return;
-  if (!(await isFirstTime(tx, { timer: 'T6', object_kind: 'application', object_id: assessment_id, occasion: 'late' })))
+  if (
+    !(await isFirstOccasion(tx, {
+      timer: 'T6',
+      object_kind: 'application',
+      object_id: assessment_id,
+      occasion: 'late',
+    }))
+  )
     return;
   await mailLicensing(tx, application, {
     template: 'release_late',

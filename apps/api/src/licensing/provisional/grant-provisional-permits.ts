@@ -20,7 +20,7 @@ const PROVISIONAL_NO_DIGITS = 5;
  * Every renewal that was paid first and is not with the offices yet; a payment processes its own, a timer the missed
  * ones.
  */
-export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void> {
+export async function grantProvisionalPermits(api: Api, keys: PermitKeys): Promise<void> {
   const waiting = await api.db
     .selectFrom('application')
     .select('assessment_id')

@@ -18,7 +18,7 @@ interface ScanSighting extends Sighting {
  * One code at two places between which nobody travels in that time: one of the papers is a copy, and the staff are
  * notified, once a day for a permit. The permit is locked by the caller.
  */
-export async function watchPlaces({ trx, now }: WatchContext, permit_id: number, scan_id: number): Promise<void> {
+export async function reportCopiedCode({ trx, now }: WatchContext, permit_id: number, scan_id: number): Promise<void> {
   const { rows } = await sql<ScanSighting>`
     select s.scan_id, s.lat, s.lng, s.accuracy, s.scanned_at as seen_at
     from permit_scan s

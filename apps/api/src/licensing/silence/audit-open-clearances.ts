@@ -18,7 +18,7 @@ const OPEN_PARTS = [
  * Row C11: parts that were open when the law decided the application, or were refused after the last day, are audited
  * afterwards. They get no number and no certificate.
  */
-export async function auditOpenParts(tx: Transaction, application: ApplicationRow): Promise<void> {
+export async function auditOpenClearances(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, now } = tx;
   const clearances = await trx
     .updateTable('clearance')
@@ -50,7 +50,7 @@ export async function auditOpenParts(tx: Transaction, application: ApplicationRo
 }
 
 /** Draws the application for an audit afterwards; one that was drawn already is not drawn again. */
-export async function drawForPostAudit(
+export async function selectForPostAudit(
   { trx, today }: Transaction,
   { assessment_id }: Pick<ApplicationRow, 'assessment_id'>,
   ground: PostAuditGround,

@@ -2,14 +2,14 @@ import { isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Api } from '../../platform/http/api.ts';
-import { clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findLateRule, type LateRule } from '../../domain/silence/late-rule.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance, type OpenClearance } from '../clearances/move-clearance.ts';
@@ -20,7 +20,7 @@ import { getClearancePath } from '../clearances/clearance-path.ts';
  * Two have a rule of their own: the barangay's is passed over, a fire renewal follows the list of the bureau. On
  * working days; days with the owner do not count.
  */
-export async function watchLateParts(api: Api): Promise<void> {
+export async function watchLateClearances(api: Api): Promise<void> {
   const today = api.clock.today();
   if (!isWorkingDay(today, (await loadReferenceRows(api.db)).holidays)) return;
   const { rows } = await sql<{ clearance_id: number }>`
@@ -46,7 +46,7 @@ async function decideOrReport(tx: Transaction, clearance_id: number): Promise<vo
   const rule = await findLateRule(tx.trx, { ...open, today: tx.today });
   if (rule === undefined) return reportLatePart(tx, open);
   await applyLateRule(tx, open, rule);
-  await clearWhenAllGood(tx, open.clearance.assessment_id);
+  await clearApprovedApplication(tx, open.clearance.assessment_id);
 }
 
 /** The part with its application, locked, when it is still late. */
@@ -93,7 +93,7 @@ async function reportLatePart(tx: Transaction, open: OpenClearance): Promise<voi
     object_id: clearance.clearance_id,
     occasion: due_on,
   } as const;
-  if (!(await isFirstTime(tx, occasion))) return;
+  if (!(await isFirstOccasion(tx, occasion))) return;
   await mailOffice(tx, application, {
     template: 'part_late',
     office: clearance.office,

@@ -6,7 +6,7 @@ import type { Locale } from '@ebpls/contracts';
 import { type Inline, extractInline } from '../../platform/http/headers.ts';
 
 /** The start page of a release as the build rendered it, and the other facts of that release. */
-export interface Drawings {
+export interface RenderedPages {
   readonly root: string;
   readonly pages: Readonly<Record<Locale, string>>;
   readonly inline: Inline;
@@ -18,8 +18,8 @@ export interface Drawings {
 const FORM_PATH = 'attachments/forms/business-permit-form.xlsx';
 
 /** Reads the drawings of a release once; undefined for a release without them. */
-export function openDrawings(): (root: string) => Promise<Drawings | undefined> {
-  let cachedDrawings: { readonly root: string; readonly drawings: Promise<Drawings | undefined> } | undefined;
+export function openRenderedPages(): (root: string) => Promise<RenderedPages | undefined> {
+  let cachedDrawings: { readonly root: string; readonly drawings: Promise<RenderedPages | undefined> } | undefined;
   return (root) => {
     // The files of a numbered release never change; only the served release does.
     if (cachedDrawings?.root !== root) cachedDrawings = { root, drawings: readDrawings(root) };
@@ -27,7 +27,7 @@ export function openDrawings(): (root: string) => Promise<Drawings | undefined> 
   };
 }
 
-async function readDrawings(root: string): Promise<Drawings | undefined> {
+async function readDrawings(root: string): Promise<RenderedPages | undefined> {
   const read = (language: Locale): Promise<string> =>
     readFile(join(root, '.documents', `home.${language}.html`), 'utf8');
   try {

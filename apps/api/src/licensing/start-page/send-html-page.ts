@@ -10,7 +10,7 @@ export function getRequestLanguage({ query, cookies }: FastifyRequest): Locale {
 }
 
 /** Sends a document in the smallest encoding that the browser accepts, or 304 where it has this one. */
-export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
+export function sendHtmlPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
   void reply
     .type('text/html; charset=utf-8')
     .header('vary', 'accept-encoding, cookie')

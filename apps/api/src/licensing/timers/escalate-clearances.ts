@@ -9,7 +9,7 @@ import { mailHeads } from '../../domain/applications/staff-mails.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 interface RunningPart {
@@ -34,7 +34,7 @@ const SELECT_RUNNING_PARTS = sql`
 
 /**
  * T4 before its end: the head of an office is notified when half and four fifths of the days of its part are used, once
- * each, on working days. After its last day the part counts as late and `watchLateParts` reports it.
+ * each, on working days. After its last day the part counts as late and `watchLateClearances` reports it.
  */
 export async function escalateClearances(api: Api): Promise<void> {
   const today = api.clock.today();
@@ -74,7 +74,7 @@ async function escalateClearance(
   const stage = part && computeStage(part, today, rows.holidays);
   if (!part || stage === undefined || part.due_on < today) return;
   const occasion = { timer: 'T4', object_kind: 'clearance', object_id: clearance_id, occasion: stage } as const;
-  if (!(await isFirstTime(tx, occasion))) return;
+  if (!(await isFirstOccasion(tx, occasion))) return;
   await mailHeads(tx, application, {
     template: 'part_running',
     office: part.office,

@@ -9,7 +9,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 
 /** Days before the due day on which the owner is reminded (T12). */
 const EARLY_DAYS = 10;
@@ -42,7 +42,7 @@ async function remindOfInstallment(tx: Transaction, installment_id: number): Pro
     .executeTakeFirstOrThrow();
   const stage = addDays(today, LAST_DAYS) >= due_on ? LAST_DAYS : EARLY_DAYS;
   if (
-    !(await isFirstTime(tx, {
+    !(await isFirstOccasion(tx, {
       timer: 'T12',
       object_kind: 'installment',
       object_id: installment_id,

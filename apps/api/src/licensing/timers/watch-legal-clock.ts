@@ -8,7 +8,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { getDaysLimit, countApplicationDays } from '../../domain/applications/used-days.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
 /** While the owner has to pay, the municipality's clock is stopped (RA 11032: from complete papers and fees paid). */
@@ -58,7 +58,9 @@ async function notifyOfStage(
   assessment_id: number,
   stage: (typeof STAGES)[number]['name'],
 ): Promise<void> {
-  if (!(await isFirstTime(tx, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage })))
+  if (
+    !(await isFirstOccasion(tx, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage }))
+  )
     return;
   const application = await lockApplicationById(tx, assessment_id);
   const params = { due_on: application.due_on ?? tx.today, percent: stage };

@@ -6,10 +6,10 @@ import { moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-occasion.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 
 /** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (row A16). */
-export async function watchReturned(api: Api): Promise<void> {
+export async function watchReturnedApplications(api: Api): Promise<void> {
   const applications = await api.db
     .selectFrom('application')
     .select('assessment_id')
@@ -38,7 +38,7 @@ async function remindOrLapse(tx: Transaction, assessment_id: number): Promise<vo
     .at(-1);
   if (
     reminderDay === undefined ||
-    !(await isFirstTime(tx, {
+    !(await isFirstOccasion(tx, {
       timer: 'T2',
       object_kind: 'application',
       object_id: assessment_id,

@@ -58,7 +58,7 @@ export async function listNewest(
   return Map.groupBy(rows, ({ inquiry_id }) => inquiry_id);
 }
 
-export interface Stretch {
+export interface MessageRange {
   readonly inquiry_id: number;
   readonly after?: number | undefined;
   readonly before?: number | undefined;
@@ -68,9 +68,9 @@ export interface Stretch {
  * A range of a thread, oldest first: forward after an id, else back from an id or from the end. One row more than
  * `most` shows that there are others.
  */
-export async function listStretch(
+export async function listMessageRange(
   db: Database,
-  { inquiry_id, after, before }: Stretch,
+  { inquiry_id, after, before }: MessageRange,
   most: number,
 ): Promise<InquiryMessage[]> {
   const forward = after !== undefined;

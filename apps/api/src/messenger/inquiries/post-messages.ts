@@ -26,19 +26,19 @@ export interface PostedMessage {
   readonly files: readonly string[];
 }
 
-export interface KeptMessage {
+export interface MessageReceipt {
   readonly message: InquiryMessage;
   /** False when the message was stored before under its key. */
   readonly is_fresh: boolean;
 }
 
-type PostOutcome = KeptMessage | Refused;
+type PostOutcome = MessageReceipt | Refused;
 
 /**
  * Stores messages and notifies both sides with the commit. Refused: missing (not the sender's thread), unauthenticated
  * (the session ended), conflict (the key belongs to another message), invalid at `files`.
  */
-export function createMessagePost(db: Database): (posted: PostedMessage) => Promise<KeptMessage> {
+export function createMessagePost(db: Database): (posted: PostedMessage) => Promise<MessageReceipt> {
   const queue = createBatcher<PostedMessage, PostOutcome>((items) => storeMessages(db, items), MAX_BATCH);
   return async (message) => {
     const outcome = await queue(message);

@@ -29,7 +29,7 @@ const ComposedRelease = v.object({
 export type ComposedRelease = v.InferOutput<typeof ComposedRelease>;
 
 /** The release in a folder; undefined where it is missing or unreadable. */
-export async function readComposed(
+export async function readComposedRelease(
   release_dir: string,
   which: number | 'current',
 ): Promise<ComposedRelease | undefined> {

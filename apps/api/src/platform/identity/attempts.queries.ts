@@ -11,7 +11,7 @@ export interface Attempt {
  * Whether the account signed in from this network within thirty days: guesses from elsewhere do not block its
  * owner there.
  */
-export async function isAtHome(db: Database, { email, ip }: Attempt): Promise<boolean> {
+export async function isKnownNetwork(db: Database, { email, ip }: Attempt): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_attempt')
     .select('id')

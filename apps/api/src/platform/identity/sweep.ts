@@ -15,7 +15,7 @@ const EVERY_MINUTE = '* * * * *';
 /**
  * Deletes expired data every night: stored replies, tokens, old attempts, and sessions that ended long ago.
  */
-export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
+export function sweepExpiredData({ db, jobs }: { db: Database; jobs: Jobs }): void {
   jobs.task('sweep', async () => {
     await db
       .deleteFrom('idempotency_key')

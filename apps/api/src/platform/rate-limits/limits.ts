@@ -6,7 +6,7 @@ import type { Actor } from '../identity/actor.ts';
 import { toNetwork } from './network.ts';
 import { ENDPOINT_LIMITS, type EndpointLimit, GUESS_LIMITS, type GuessName } from './limit-rules.ts';
 import { type CountedRule, openCountStore, type StoreParts } from './store.ts';
-import { createTally } from './refusal-tally.ts';
+import { createRefusalTally } from './refusal-tally.ts';
 
 type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 
@@ -32,7 +32,7 @@ export interface Limits {
 /** Counts by the table of rules, and logs refusals in few lines. */
 export function openLimits(parts: StoreParts): Limits {
   const store = openCountStore(parts);
-  const tally = createTally(parts.log);
+  const tally = createRefusalTally(parts.log);
 
   const wait = async (rule: CountedRule): Promise<number> => {
     const { refused, ends_at } = await store.add(rule);

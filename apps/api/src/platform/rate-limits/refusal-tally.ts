@@ -9,7 +9,7 @@ interface Tally {
 }
 
 /** One line when a limit begins to refuse, and one a minute while it does: an attack fills no disk. */
-export function createTally(log: Pick<FastifyBaseLogger, 'warn'>): Tally {
+export function createRefusalTally(log: Pick<FastifyBaseLogger, 'warn'>): Tally {
   const refusals = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const logRefusals = (): void => {

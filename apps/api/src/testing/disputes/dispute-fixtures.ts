@@ -5,7 +5,7 @@ import type { TestPerson, TestServer } from '../open-server.ts';
 export const A_PROTEST = { amount_held: '100', reason: 'The area of the store was measured twice by mistake.' };
 
 /** An order with one open dispute, and another line of it that may be disputed. */
-export interface DisputeStages {
+export interface DisputeFixtures {
   readonly dispute_no: string;
   readonly disputable: { readonly assessment_code: string; readonly line_no: number };
 }
@@ -29,10 +29,10 @@ export async function findLineToDispute(
   return line?.line_no ?? 0;
 }
 
-export async function stageDisputes(
+export async function createDisputeFixtures(
   server: TestServer,
   { owner, order: { assessment_code } }: DisputeStaging,
-): Promise<DisputeStages> {
+): Promise<DisputeFixtures> {
   const { body } = await server.ask(fileDispute, owner, {
     params: { assessment_code },
     body: { ...A_PROTEST, line_no: await findLineToDispute(server, owner, assessment_code) },
@@ -45,7 +45,7 @@ export async function stageDisputes(
 
 interface DisputeSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
-  readonly disputes: DisputeStages;
+  readonly disputes: DisputeFixtures;
 }
 
 export function listDisputeSamples({

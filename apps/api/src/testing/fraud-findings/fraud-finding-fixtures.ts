@@ -11,7 +11,7 @@ const A_FINDING = {
 const DECISION = { is_confirmed: true, decision: 'The books were compared.' };
 
 /** Findings on one business, one in every state that an act begins from. */
-export interface FraudFindingStages {
+export interface FraudFindingFixtures {
   readonly company_code: string;
   readonly proposed: string;
   readonly confirmed: string;
@@ -24,10 +24,10 @@ interface FindingStaging {
 }
 
 /** Everything is proposed by a second treasurer, so that the first one decides. */
-export async function stageFraudFindings(
+export async function createFraudFindingFixtures(
   server: TestServer,
   { treasurer, company_code }: FindingStaging,
-): Promise<FraudFindingStages> {
+): Promise<FraudFindingFixtures> {
   const second = await server.person('admin', { permissions: ['treasurer'] });
   const propose = async (tax_year: number): Promise<string> => {
     const body = { ...A_FINDING, tax_years: [tax_year] };
@@ -48,7 +48,7 @@ export async function stageFraudFindings(
 
 interface FindingSampleFixture {
   readonly people: { readonly treasurer: TestPerson };
-  readonly fraud_findings: FraudFindingStages;
+  readonly fraud_findings: FraudFindingFixtures;
 }
 
 export function listFraudFindingSamples({ people: { treasurer }, fraud_findings }: FindingSampleFixture) {

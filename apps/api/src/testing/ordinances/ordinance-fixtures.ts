@@ -7,7 +7,7 @@ import { rehearseStep } from '../../treasury/ordinances/rehearse-draft.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** A version in force, one that follows it, and a rehearsed draft of a third by another person than the treasurer. */
-export interface OrdinanceStages {
+export interface OrdinanceFixtures {
   readonly published_id: number;
   readonly draft_id: number;
   readonly draft_revision: number;
@@ -19,7 +19,10 @@ interface Writers {
 }
 
 /** Creates them through the endpoints of the revenue code. */
-export async function stageOrdinances(server: TestServer, { editor, treasurer }: Writers): Promise<OrdinanceStages> {
+export async function createOrdinanceFixtures(
+  server: TestServer,
+  { editor, treasurer }: Writers,
+): Promise<OrdinanceFixtures> {
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const first_id = data[0]?.ordinance_version_id ?? 0;
   const published_id = await createRehearsedDraft(server, editor, {
@@ -86,7 +89,7 @@ async function createRehearsedDraft(
 
 interface OrdinanceSampleFixture {
   readonly people: { readonly bplo: TestPerson; readonly signatory: TestPerson; readonly treasurer: TestPerson };
-  readonly ordinances: OrdinanceStages;
+  readonly ordinances: OrdinanceFixtures;
 }
 
 /** One request for every endpoint of the revenue code. */

@@ -10,7 +10,7 @@ export const A_CLAIM = {
 };
 
 /** Refund claims in every state that an act begins from. */
-export interface RefundStages {
+export interface RefundFixtures {
   readonly claimed: string;
   readonly evaluated: string;
   readonly approved: string;
@@ -37,10 +37,10 @@ export async function listReceiptNos({ api }: TestServer, assessment_code: strin
 }
 
 /** Creates one claim for each receipt through its own endpoints. */
-export async function stageRefunds(
+export async function createRefundFixtures(
   server: TestServer,
   { owner, cashier, treasurer, order }: RefundStaging,
-): Promise<RefundStages> {
+): Promise<RefundFixtures> {
   const [first = '', second = '', third = ''] = await listReceiptNos(server, order.assessment_code);
   const createRefund = async (receipt_no: string): Promise<string> =>
     (await server.ask(fileRefund, owner, { params: { receipt_no }, body: A_CLAIM })).body.refund_no;
@@ -67,7 +67,7 @@ interface RefundSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly treasurer: TestPerson };
   readonly stages: { readonly paid: { readonly receipt_no: string } };
   readonly counter: { readonly cashier: TestPerson };
-  readonly refunds: RefundStages;
+  readonly refunds: RefundFixtures;
 }
 
 /** One request for every endpoint of refund claims. */

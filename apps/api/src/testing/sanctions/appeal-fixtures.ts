@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** An appeal of an owner against a sanction that the treasurer decided. */
-export interface AppealStages {
+export interface AppealFixtures {
   readonly appeal_no: string;
 }
 
@@ -14,10 +14,10 @@ interface AppealStaging {
 }
 
 /** Not through the endpoints: the fixture’s sanction keeps the state that the samples of sanctions need. */
-export async function stageAppeals(
+export async function createAppealFixtures(
   { api }: TestServer,
   { sanction_no, decider, owner }: AppealStaging,
-): Promise<AppealStages> {
+): Promise<AppealFixtures> {
   const appeal_no = 'APL-2026-000001';
   await sql`
     insert into appeal (
@@ -34,7 +34,7 @@ export async function stageAppeals(
 interface AppealSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly signatory: TestPerson };
   readonly stages: { readonly issued: { readonly company_code: string } };
-  readonly appeals: AppealStages;
+  readonly appeals: AppealFixtures;
 }
 
 /** One request for every endpoint of appeals. */

@@ -5,7 +5,7 @@ import type { TestPerson, TestServer } from '../open-server.ts';
 export const GROUND_SAMPLE = { ground: 'VIOLATION', finding: 'The rear exit was found bricked up.' } as const;
 
 /** A business whose owner was ordered to show cause. */
-export interface SanctionStages {
+export interface SanctionFixtures {
   readonly sanction_no: string;
 }
 
@@ -16,10 +16,10 @@ interface SanctionStaging {
 }
 
 /** Creates the case through its own endpoints. */
-export async function stageSanctions(
+export async function createSanctionFixtures(
   { ask }: TestServer,
   { head, signatory, company_code }: SanctionStaging,
-): Promise<SanctionStages> {
+): Promise<SanctionFixtures> {
   const { sanction_no } = (await ask(recommendSanction, head, { params: { company_code }, body: GROUND_SAMPLE })).body;
   await ask(issueShowCause, signatory, { params: { sanction_no } });
   return { sanction_no };
@@ -32,7 +32,7 @@ interface SanctionSampleFixture {
     readonly desks: ReadonlyMap<string, TestPerson>;
   };
   readonly stages: { readonly issued: { readonly company_code: string } };
-  readonly sanctions: SanctionStages;
+  readonly sanctions: SanctionFixtures;
 }
 
 /** One request for every endpoint of suspensions and revocations. */

@@ -7,9 +7,9 @@ import { createClearedApplication } from '../municipality-seed.ts';
 import { loadWritableColumns } from '../rows/written-columns.ts';
 
 /** Amount of every begun payment: the first installment of V12 (domain reference 4.6). */
-export const AMOUNT = '3405.00';
-export const CENTAVOS = 340_500;
-export const RECEIPTS_EACH = 3;
+export const PAYMENT_AMOUNT = '3405.00';
+export const PAYMENT_CENTAVOS = 340_500;
+export const RECEIPTS_PER_PAYMENT = 3;
 
 export interface Payers {
   readonly owner: TestPerson;

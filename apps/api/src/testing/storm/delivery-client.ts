@@ -18,7 +18,7 @@ const ANSWERED_STATUSES = new Set([200, 422]);
 const MAX_ATTEMPTS = 4_800;
 
 /** The gateway's connections to the server's endpoint. */
-export function openLine(port: number, connections: number): DeliveryClient {
+export function openDeliveryClient(port: number, connections: number): DeliveryClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const deliver = (notice: Notice): Promise<number> =>
     new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-export interface BlackHole {
+export interface SilentServer {
   readonly port: number;
   /** Number of accepted connections. */
   readonly taken: () => number;
@@ -10,7 +10,7 @@ export interface BlackHole {
 }
 
 /** A server that accepts every connection and never replies. */
-export async function openBlackHole(): Promise<BlackHole> {
+export async function openSilentServer(): Promise<SilentServer> {
   const sockets = new Set<Socket>();
   let connectionCount = 0;
   let requestCount = 0;

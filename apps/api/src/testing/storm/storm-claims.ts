@@ -2,7 +2,7 @@ import { answerClaim, makeClaim } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../open-server.ts';
-import { AMOUNT } from './begun-payments.ts';
+import { PAYMENT_AMOUNT } from './begun-payments.ts';
 import { wait } from './seeded-random.ts';
 
 /**
@@ -57,7 +57,7 @@ export async function makeStormClaims(
         request_id,
         assessment_code,
         reference: request_id,
-        amount: AMOUNT,
+        amount: PAYMENT_AMOUNT,
         ...pickOne(CLAIM_TEXTS),
       });
     }

@@ -14,15 +14,15 @@ export const createClaimInput = (permit_no: string) => ({
 });
 
 /** A claim that is not checked yet. */
-export interface SuccessionStages {
+export interface SuccessionFixtures {
   readonly succession_no: string;
   readonly heir: TestPerson;
 }
 
-export async function stageSuccession(
+export async function createSuccessionFixtures(
   server: TestServer,
   { permit_no }: { readonly permit_no: string },
-): Promise<SuccessionStages> {
+): Promise<SuccessionFixtures> {
   const heir = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
   const { body } = await server.ask(fileSuccession, heir, { body: createClaimInput(permit_no) });
   return { succession_no: body.succession_no, heir };
@@ -31,7 +31,7 @@ export async function stageSuccession(
 interface SuccessionSampleFixture {
   readonly people: { readonly owner: TestPerson; readonly bplo: TestPerson; readonly signatory: TestPerson };
   readonly stages: { readonly issued: { readonly permit_no: string } };
-  readonly succession: SuccessionStages;
+  readonly succession: SuccessionFixtures;
 }
 
 /** One request for every endpoint of the claims of heirs. */

@@ -17,7 +17,7 @@ export async function findMailedCode(server: TestServer, to_address: string): Pr
 }
 
 /** Begins a walk-in with the code from the citizen's mailbox; returns its number. */
-export async function openByMail(server: TestServer, clerk: TestPerson, email: string): Promise<string> {
+export async function openWalkInByMail(server: TestServer, clerk: TestPerson, email: string): Promise<string> {
   const body = { by: 'EMAIL' as const, value: email, way: 'EMAIL' as const };
   const { consent_id } = expectOk(await server.ask(requestWalkInConsent, clerk, { body }));
   const code = await findMailedCode(server, email);

@@ -11,7 +11,7 @@ import { isBooked } from './exception-reply.ts';
 import { type ExceptionRecord, findException, lockException } from './exceptions.queries.ts';
 
 /** Money that was set aside, locked together with its attempt. */
-export interface OpenCase {
+export interface ExceptionCase {
   readonly exception: ExceptionRecord;
   readonly attempt: AttemptRow | undefined;
 }
@@ -25,7 +25,11 @@ interface ExceptionBill {
  * Locks application, bill, attempt and exception in the common lock order; `target` is the order that receives the
  * money. Refused: missing.
  */
-export async function lockCase(tx: Transaction, exception_id: number, target?: ExceptionBill): Promise<OpenCase> {
+export async function lockExceptionCase(
+  tx: Transaction,
+  exception_id: number,
+  target?: ExceptionBill,
+): Promise<ExceptionCase> {
   const { trx } = tx;
   const foundException = await findException(trx, exception_id);
   if (!foundException) throw new Refused('missing', 'thing.missing');
@@ -88,7 +92,7 @@ interface ExceptionClosing {
 }
 
 /** Closes a case, with the decider and the reason. */
-export async function closeCase(
+export async function closeExceptionCase(
   { trx, actor, now }: Transaction,
   { exception_id }: ExceptionRecord,
   { act, outcome, reason, business_id }: ExceptionClosing,

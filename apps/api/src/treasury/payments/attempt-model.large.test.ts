@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { sendNotice, type Notice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import {
-  AMOUNT,
+  PAYMENT_AMOUNT,
   type BegunPayment,
   beginPayment,
   type Payers,
@@ -150,7 +150,7 @@ async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): 
     const timestamp = new Date(Date.UTC(2026, 0, 12) + notificationCount * 1000).toISOString();
     assertStatus(
       [REJECTED_STATUSES.includes(event.status) ? 422 : 200],
-      await sendNotice(server, { request_id, amount: AMOUNT, timestamp, ...NOTICE_OF_STATUS[event.status] }),
+      await sendNotice(server, { request_id, amount: PAYMENT_AMOUNT, timestamp, ...NOTICE_OF_STATUS[event.status] }),
     );
     return;
   }

@@ -25,7 +25,7 @@ import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postPayment } from '../../domain/collection/post-payment.ts';
 import { postEntry, reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
-import { recordUnapplied } from '../../domain/accounting/record-unapplied-money.ts';
+import { recordUnappliedMoney } from '../../domain/accounting/record-unapplied-money.ts';
 
 let server: TestServer;
 let clerk: TestPerson;
@@ -320,7 +320,7 @@ test('money that fits no order is shown as a credit from the day it came', async
     .executeTakeFirstOrThrow();
   setDay('2026-02-03');
   await inTransaction(server.api, undefined, (tx) =>
-    recordUnapplied(tx, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
+    recordUnappliedMoney(tx, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
   );
 
   expect((await loadStatement(owner, '2026-02-02'))?.credits).toBe('0.00');

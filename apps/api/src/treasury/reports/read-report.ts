@@ -11,7 +11,7 @@ import { loadCollectionReport } from './collection-report.ts';
 import { loadDelinquentReport } from './delinquent-report.ts';
 import { loadDifferenceReport } from './difference-report.ts';
 import { loadFireReport } from './fire-report.ts';
-import { type ReportFilters, type Period, toPeriod, type ReportContext } from './report-period.ts';
+import { type ReportFilters, type ReportFilterValues, toPeriod, type ReportContext } from './report-period.ts';
 import { loadSatisfactionReport } from '../satisfaction/satisfaction-report.ts';
 import { loadTaxpayerReport } from './taxpayer-report.ts';
 import { loadTrialBalance } from './trial-balance-report.ts';
@@ -33,7 +33,7 @@ const READERS: Readonly<Record<ReportName, (reading: ReportContext) => Promise<S
 };
 
 /** Filters of each report; others are ignored. */
-const REPORT_FILTERS: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
+const REPORT_FILTERS: Readonly<Record<ReportName, readonly (keyof ReportFilterValues)[]>> = {
   abstract: ['from', 'to'],
   barangays: ['from', 'to', 'brgycode'],
   fire: ['from', 'to'],
@@ -53,7 +53,7 @@ export interface ReportQuery {
 
 export interface ReadReport {
   readonly sheet: Sheet;
-  readonly period: Period;
+  readonly period: ReportFilterValues;
 }
 
 /** Reads a whole report in one snapshot of the ledger, so that its rows and totals are consistent. */
@@ -94,8 +94,8 @@ export async function readReport(
 }
 
 /** The applied filters; those that the report does not have are null. */
-export function toUsedFilters(report: ReportName, period: Period): ReportReply['asked'] {
-  const getUsed = <K extends keyof Period>(key: K): Period[K] | null =>
+export function toUsedFilters(report: ReportName, period: ReportFilterValues): ReportReply['asked'] {
+  const getUsed = <K extends keyof ReportFilterValues>(key: K): ReportFilterValues[K] | null =>
     REPORT_FILTERS[report].includes(key) ? period[key] : null;
   const minimum = getUsed('minimum');
   return {

@@ -22,7 +22,7 @@ import { formatPeso } from '../../platform/format.ts';
 export type ReportFilters = Omit<EndpointInput<typeof getReport>['query'], 'cursor' | 'limit'>;
 
 /** The filters of a report, defaults filled in: this month, today, this year. */
-export interface Period {
+export interface ReportFilterValues {
   readonly from: string;
   readonly to: string;
   readonly as_of: string;
@@ -33,7 +33,7 @@ export interface Period {
 }
 
 /** Inputs of a report. */
-export interface ReportContext extends Period {
+export interface ReportContext extends ReportFilterValues {
   readonly db: Database;
   readonly rows: ReferenceRows;
   readonly locale: Locale;
@@ -43,14 +43,14 @@ export interface ReportContext extends Period {
  * Period of the filters on a day. Refused: invalid when the period ends before it begins or the report has no such
  * grouping.
  */
-export function toPeriod(report: ReportName, filters: ReportFilters, today: string): Period {
+export function toPeriod(report: ReportName, filters: ReportFilters, today: string): ReportFilterValues {
   const { to = today, as_of = today, year = getYear(today), brgycode = null, minimum = 0 as Centavos } = filters;
   const { from = `${to.slice(0, 8)}01` } = filters;
   if (to < from) throw createFieldRefusal('to', 'report.period_reversed');
   return { from, to, as_of, year, by: getGrouping(report, filters.by), brgycode, minimum };
 }
 
-function getGrouping(report: ReportName, by: ReportFilters['by']): Period['by'] {
+function getGrouping(report: ReportName, by: ReportFilters['by']): ReportFilterValues['by'] {
   const groupings = listGroupings(report);
   const first = groupings[0];
   if (by === undefined) return first;
@@ -60,13 +60,13 @@ function getGrouping(report: ReportName, by: ReportFilters['by']): Period['by'] 
 }
 
 /** Groupings of a report; the first is the default. */
-function listGroupings(report: ReportName): readonly [Period['by'], ...Period['by'][]] {
+function listGroupings(report: ReportName): readonly [ReportFilterValues['by'], ...ReportFilterValues['by'][]] {
   if (report === 'delinquent') return DELINQUENT_BY;
   return report === 'satisfaction' ? SATISFACTION_BY : COLLECTED_BY;
 }
 
 /** `1 Jan 2026 to 31 Jan 2026`. */
-export function formatPeriod({ from, to }: Pick<Period, 'from' | 'to'>, locale: Locale): string {
+export function formatPeriod({ from, to }: Pick<ReportFilterValues, 'from' | 'to'>, locale: Locale): string {
   return getMessageText('report.period', { from, to }, locale);
 }
 
