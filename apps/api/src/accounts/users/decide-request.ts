@@ -1,3 +1,5 @@
+// A second administrator approves or refuses a change of an account; the requester may withdraw it (decision 0052).
+
 import type { AccountRequest, ReplyBody, refuseAccountRequest as refuseEndpoint } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

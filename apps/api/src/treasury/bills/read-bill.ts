@@ -55,15 +55,9 @@ export async function readVersions(
 ): Promise<ReplyBody<typeof listBills>> {
   const application = await getApplication(api.db, assessment_code, actor);
   const orders = await listVersions(api.db, application.assessment_id);
-  const lines = Map.groupBy(
-    orders.length === 0
-      ? []
-      : await listLines(
-          api.db,
-          orders.map(({ bill_id }) => bill_id),
-        ),
-    ({ bill_id }) => bill_id,
-  );
+  const bill_ids = orders.map(({ bill_id }) => bill_id);
+  const versionLines = bill_ids.length === 0 ? [] : await listLines(api.db, bill_ids);
+  const lines = Map.groupBy(versionLines, ({ bill_id }) => bill_id);
   const versions = orders.map((order, index) => {
     const before = orders[index + 1];
     const changes =
