@@ -1,3 +1,5 @@
+// Creates the signed statement that the sandbox sends as the gateway's reply or notification.
+
 import type { SandboxConfig } from './config.ts';
 import { formatDecimal } from './protocol/checkout-request.ts';
 import { createSignature } from './protocol/signature.ts';

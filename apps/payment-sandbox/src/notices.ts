@@ -1,3 +1,5 @@
+// Delivers the sandbox's notifications to the merchant until they are acknowledged.
+
 import type { SandboxConfig } from './config.ts';
 import type { ReplyFault } from './gateway-statement.ts';
 import { encodeNotice } from './gateway-statement.ts';

@@ -1,3 +1,5 @@
+// Renders the hosted payment page of the sandbox.
+
 import { createHash } from 'node:crypto';
 
 import type { CheckoutRefused } from '../protocol/checkout-request.ts';
