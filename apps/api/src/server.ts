@@ -1,3 +1,5 @@
+// Builds the API server from its parts, for the product and for tests.
+
 import { randomUUID } from 'node:crypto';
 
 import cookie from '@fastify/cookie';

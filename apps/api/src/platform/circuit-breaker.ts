@@ -1,3 +1,5 @@
+// Circuit breaker: stops calls to a remote system that failed recently.
+
 /**
  * Refused without a call: the remote system failed recently and the pause before the next attempt is not
  * over.

@@ -1,3 +1,5 @@
+// Test helpers that register a business, upload documents and prepare an application.
+
 import {
   acceptAssessment,
   type BusinessFormInput,

@@ -1,3 +1,5 @@
+// Test fixture of a payment counter: its people, an approved order, and tenders.
+
 import {
   approveBill,
   requestApproval,

@@ -1,3 +1,5 @@
+// Test fixtures of a payment counter in use, and sample requests of its endpoints.
+
 import {
   requestApproval,
   assignBooklet,

@@ -1,3 +1,5 @@
+// One sample request for every endpoint, for tests that cover all of them.
+
 import * as contracts from '@ebpls/contracts';
 import { type ClearingOffice, type Endpoint, isEndpoint } from '@ebpls/contracts';
 

@@ -1,3 +1,5 @@
+// Opens a test server on a copy of the municipality fixture.
+
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

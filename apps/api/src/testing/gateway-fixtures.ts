@@ -1,3 +1,5 @@
+// Test fixtures of gateway money in every state, and sample requests of its endpoints.
+
 import {
   getCurrentDue,
   importSettlement,

@@ -1,3 +1,5 @@
+// Test helpers that sign and send notifications as the payment gateway does.
+
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,5 @@
+// Broken and malicious values that tests send to every endpoint.
+
 import * as fc from 'fast-check';
 import type * as v from 'valibot';
 

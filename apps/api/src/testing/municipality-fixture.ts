@@ -1,3 +1,5 @@
+// Test fixture of a municipality with people and cases in every state, created through the endpoints.
+
 import {
   approveBill,
   approveClearance,

@@ -1,3 +1,5 @@
+// Commands that the operator runs on the server to appoint or remove an administrator or reset a second sign-in step.
+
 import { formatPersonName, type Permission, ROLE_ID, getRoleKind } from '@ebpls/contracts';
 import { listGrants } from '@ebpls/rules';
 

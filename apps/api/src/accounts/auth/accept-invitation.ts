@@ -13,8 +13,7 @@ import { claimInvited } from './auth.queries.ts';
 
 interface Invitation {
   readonly email: string;
-  /** Fewest characters of the password, by the first role. */
-  readonly password_least: number;
+  readonly password_least: number; // Fewest characters of the password, by the first role.
 }
 
 /**

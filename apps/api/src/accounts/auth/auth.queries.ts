@@ -1,3 +1,5 @@
+// Queries of sessions, sign-ups and passwords, with the limit of mails that anybody can cause for an address.
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

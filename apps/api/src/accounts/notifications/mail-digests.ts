@@ -1,3 +1,5 @@
+// Mails each person the daily digest of their notifications.
+
 import { getDashboardPath, type Locale, getRoleKind } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -19,8 +19,7 @@ import {
   removeOldNotifications,
 } from './notifications.queries.ts';
 
-// Half past two at night in Manila, in UTC.
-const AT_NIGHT = '30 18 * * *';
+const AT_NIGHT = '30 18 * * *'; // Half past two at night in Manila, in UTC.
 
 /** A person's own notifications. Other acts write them; these endpoints only read them. */
 export function notificationsRoutes(api: Api): void {

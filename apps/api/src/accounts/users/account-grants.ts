@@ -11,7 +11,7 @@ export interface AccountGrantsInput {
   readonly permissions: readonly Permission[];
 }
 
-/** Grants that an account holds or is to hold: roles by number and by name, the first one first, and permissions. */
+/** Roles and permissions of an account, current or proposed: roles by number and by name, the first one first, and permissions. */
 export interface AccountGrants extends AccountGrantsInput {
   readonly roles: readonly string[];
 }

@@ -1,3 +1,5 @@
+// Applies a change of an account: its rows, grants, audit entries and mails.
+
 import { type AccountRequestKind, getRoleKind } from '@ebpls/contracts';
 import { listGrants } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Opens and ends the session in which a clerk serves a citizen at the counter (decision 0096).
+
 import {
   type ReplyBody,
   type CitizenKey,

@@ -1,3 +1,5 @@
+// Routes of cheques received at the counter, from the clearing hold to the bank's result, and of red flags.
+
 import {
   type ReplyBody,
   bounceCheque as bounceEndpoint,

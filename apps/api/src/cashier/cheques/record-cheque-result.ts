@@ -1,3 +1,5 @@
+// Records whether the bank paid a cheque or returned it.
+
 import {
   type ReplyBody,
   type bounceCheque as bounceEndpoint,

@@ -1,3 +1,5 @@
+// Renders the report of collections and deposits as a PDF.
+
 import { type CollectionSheetInput, formatDay, formatInstant } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';

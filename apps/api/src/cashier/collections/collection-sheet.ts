@@ -1,3 +1,5 @@
+// Computes the sums and content of the report of collections and deposits from the cashbook.
+
 import {
   type Centavos,
   type CollectionSheetInput,

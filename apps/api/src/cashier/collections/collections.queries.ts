@@ -1,3 +1,5 @@
+// Queries of the cashbook of a collecting officer: entries, open days, cheques, used forms and report drafts.
+
 import type { Centavos, DepositPlan, MoneyCount } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -6,7 +8,7 @@ import type { EntryKind, Fund } from '../../tables/ledger.ts';
 import type { ReceiptSeries, Tender } from '../../tables/money.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 
-/** Key of one officer's books of one fund up to a day; a null collector is the electronic one. */
+/** Key of a collecting officer's cashbook of one fund up to a day; a null collector is the electronic one. */
 export interface CollectionKey {
   readonly collector_id: number | null;
   readonly fund: Fund;

@@ -6,7 +6,7 @@ export interface SerialRun<N> {
   readonly all: readonly N[];
 }
 
-/** Runs of consecutive numbers; the input is sorted. */
+/** Groups sorted serial numbers into runs of consecutive ones, for the report of collections. */
 export function groupRuns<N>(numbers: readonly N[], getNumber: (number: N) => number): SerialRun<N>[] {
   const runs: { first: N; last: N; all: N[] }[] = [];
   for (const number of numbers) {

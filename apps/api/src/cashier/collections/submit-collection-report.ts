@@ -23,7 +23,7 @@ import {
 type PreparationInput = EndpointInput<typeof prepareEndpoint>['body'];
 
 /**
- * The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count
+ * Submits the officer's report of collections, with the cash count and the planned deposits. Refused: forbidden to anybody else, conflict when the count
  * differs from the cash, invalid when the deposits exceed the money held.
  */
 export async function submitCollectionReport(

@@ -1,3 +1,5 @@
+// Loads the cashbook of a collecting officer for one fund and day before it is closed, with the checks of its closing.
+
 import {
   type ReplyBody,
   type getOpenCollection,
@@ -40,7 +42,7 @@ interface Path {
   readonly day: string;
 }
 
-/** The officer, fund and day of an address. */
+/** The officer, fund and day in the path of a request. */
 export function toCollectionKey({ collector, fund, day }: Path): CollectionKey {
   return { collector_id: collector === 'electronic' ? null : Number(collector), fund, day };
 }

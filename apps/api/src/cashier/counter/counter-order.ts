@@ -1,3 +1,5 @@
+// Finds whether a cashier can collect money for an order of payment now, and loads that order.
+
 import {
   type Agency,
   type ReplyBody,

@@ -1,3 +1,5 @@
+// Assigns booklets of accountable receipt forms to cashiers and records spoiled and lost forms.
+
 import type {
   ReplyBody,
   assignBooklet as assignEndpoint,

@@ -1,3 +1,5 @@
+// Reads billed and paid amounts from the ledger, with every installment that was ever in force.
+
 import type { BillLineKind, BillState, Centavos, InstallmentState, PaymentMode } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

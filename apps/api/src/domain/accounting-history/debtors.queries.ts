@@ -1,3 +1,5 @@
+// Lists businesses that may owe amounts due before a day, with their last payment.
+
 import type { PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Lists every amount of an account that is owed today, each with a sentence that explains it.
+
 import type { Locale } from '@ebpls/contracts';
 
 import type { ReferenceRows } from '../reference/reference-rows.ts';

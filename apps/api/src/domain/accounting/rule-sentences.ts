@@ -1,3 +1,5 @@
+// Formats the results of the revenue rules as sentences in the reader's language.
+
 import { type Centavos, type LatePolicy, type Locale, type PaymentMode, toReadableParams } from '@ebpls/contracts';
 import { toBasisReply, type InstallmentDue, type LateAmounts, computeLateBases, type OwedPart } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Computes the estimated amount due while an owner still fills in the declaration.
+
 import {
   type ReplyBody,
   type AssessedLine,

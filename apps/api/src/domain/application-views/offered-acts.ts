@@ -1,3 +1,5 @@
+// Lists the actions that a person may take on an application, and why an action needs a second person.
+
 import type { ApplicationState, ApplicationType } from '@ebpls/contracts';
 import {
   computeAppealDay,

@@ -4,8 +4,7 @@ import { getYear } from '@ebpls/rules';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-// Business numbers never restart; the others restart each year (domain reference 6.1).
-const UNRESTARTED_YEAR = 0;
+const UNRESTARTED_YEAR = 0; // Business numbers never restart; the others restart each year (domain reference 6.1).
 
 function padNumber(number: number, digits: number): string {
   return String(number).padStart(digits, '0');

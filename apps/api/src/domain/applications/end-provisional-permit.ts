@@ -1,3 +1,5 @@
+// Ends a provisional permit: replaced by the permit of the year, or dropped.
+
 import type { PermitState } from '@ebpls/contracts';
 import { getNextState, type PermitAct, permitMachine } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Moves an application along its state machine and records the move in its history.
+
 import type { ApplicationState } from '@ebpls/contracts';
 import { type ApplicationAct, applicationMachine, type Actor as RulesActor, getNextState } from '@ebpls/rules';
 import type { Updateable } from 'kysely';

@@ -1,3 +1,5 @@
+// Notifies the office that has the next step of an application.
+
 import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

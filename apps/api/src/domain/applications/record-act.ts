@@ -1,3 +1,5 @@
+// Records an action in the history of the application, in the audit and on the open pages.
+
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -11,8 +11,7 @@ interface StaffMailInput {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly office?: ClearingOffice;
-  /** Path of the case for the reader, below the public address. */
-  readonly path: string;
+  readonly path: string; // Path of the case for the reader, below the public address.
 }
 
 type MailedApplication = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;

@@ -1,3 +1,5 @@
+// Computes the bill of an application from its declaration, unfiled years and unpaid amounts (row A9).
+
 import {
   type AssessCase,
   type AssessResult,

@@ -1,3 +1,5 @@
+// Finds which changes (amendment, retirement, event) an owner may request for a business today, and why not.
+
 import { type Amendment, AMENDMENTS, type ApplicationState } from '@ebpls/contracts';
 import { hasTemporaryPermitFee, getYear } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Gathers the facts about an application that the rules decide on.
+
 import {
   type BusinessFormInput,
   type ClearanceState,

@@ -1,3 +1,5 @@
+// Reads the change that an application declares, and applies it to the registration form.
+
 import {
   type Amendment,
   type BusinessFormInput,

@@ -1,3 +1,5 @@
+// Finds which permits an owner may apply for today (new, renewal), and why not.
+
 import type { ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
 import { getMonth, getYear } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Issues the official receipts of a payment, one for each fund, and posts them to the ledger.
+
 import type { Agency, Centavos, LatePolicy } from '@ebpls/contracts';
 import { toManilaDay, getYear } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Posts a received payment to an order: receipts, ledger entries and the states of the order.
+
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Updates the states of an order and its installments after a payment or its reversal.
+
 import type { BillState, InstallmentState } from '@ebpls/contracts';
 import { billMachine, type InstallmentDue, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';

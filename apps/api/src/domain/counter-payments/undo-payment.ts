@@ -1,3 +1,5 @@
+// Undoes a payment: mirrors its receipts in the ledger and reopens its order.
+
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { chequeMachine, getNextState, type ReceiptAct, receiptMachine } from '@ebpls/rules';
 import { sql } from 'kysely';

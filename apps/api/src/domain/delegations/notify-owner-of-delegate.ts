@@ -20,12 +20,9 @@ interface DelegateRow {
 
 interface DelegateMailInput {
   readonly template: Extract<MailTemplate, `delegate_${string}`>;
-  /** In the owner's language. */
-  readonly params: (locale: Locale) => Readonly<Record<string, string | number>>;
-  /** Page of the owner, below the origin. */
-  readonly path: string;
-  /** Authority of the act; defaults to that of this transaction. */
-  readonly delegation_id?: number | null;
+  readonly params: (locale: Locale) => Readonly<Record<string, string | number>>; // In the owner's language.
+  readonly path: string; // Page of the owner, below the origin.
+  readonly delegation_id?: number | null; // Authority of the act; defaults to that of this transaction.
 }
 
 /** Mails the owner about an act of a delegate in their name. Does nothing where nobody acts for another. */

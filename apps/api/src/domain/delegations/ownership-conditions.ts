@@ -1,3 +1,5 @@
+// SQL conditions for the businesses and applications that a person owns or handles as a delegate.
+
 import type { DelegateScope } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Tells which notifications are mailed in the daily digest instead of at once.
+
 import type { NotificationKind } from './notification-kinds.ts';
 
 /**

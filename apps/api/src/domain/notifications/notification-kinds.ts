@@ -1,3 +1,5 @@
+// Finds the sentence and the topic of each kind of notification.
+
 import type { NotificationTopic } from '@ebpls/contracts';
 
 import type { MailTemplate } from '../../platform/mail/mail.ts';

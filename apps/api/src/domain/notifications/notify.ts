@@ -1,3 +1,5 @@
+// Inserts notifications for people or offices.
+
 import type { ClearingOffice, MessageParams } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

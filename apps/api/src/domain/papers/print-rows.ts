@@ -1,3 +1,5 @@
+// Prepares the prints of several rows in one file and records each print in the audit.
+
 import { randomUUID } from 'node:crypto';
 
 import type { ReplyBody, printPermits } from '@ebpls/contracts';

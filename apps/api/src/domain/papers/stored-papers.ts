@@ -1,3 +1,5 @@
+// Finds uploaded documents that a person may see, alone or by application.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Queries of online payment attempts.
+
 import type { AttemptState, Centavos, ExceptionOutcome, PaymentMethod } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

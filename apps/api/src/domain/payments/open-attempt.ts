@@ -7,8 +7,7 @@ type OpenAttempt = NonNullable<ReplyBody<typeof getCurrentDue>['open_attempt']>;
 
 interface AttemptViewer {
   readonly account_id: number;
-  /** Amount due today; a payment of another amount is not resumed. */
-  readonly total: Centavos;
+  readonly total: Centavos; // Amount due today; a payment of another amount is not resumed.
   readonly now: Date;
 }
 

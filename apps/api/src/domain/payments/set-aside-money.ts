@@ -1,3 +1,5 @@
+// Sets gateway money that fits no order aside for the treasurer.
+
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

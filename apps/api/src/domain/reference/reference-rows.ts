@@ -1,3 +1,5 @@
+// Loads the reference data of the municipality (barangays, offices, requirements, revenue code, holidays), cached.
+
 import {
   Barangay,
   type Bilingual,

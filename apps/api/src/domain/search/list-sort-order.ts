@@ -1,3 +1,5 @@
+// Describes the sort order of a list and the position of a row in it.
+
 import { type RawBuilder, sql } from 'kysely';
 
 /** Position of a row in a list: its sort key as text, and its number. */

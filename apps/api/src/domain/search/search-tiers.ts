@@ -1,3 +1,5 @@
+// Orders search results in tiers: exact, beginning, containing, then similar names (decision 0068).
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Loads one page of a searched list, best matches first.
+
 import { Day } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';

@@ -1,3 +1,5 @@
+// SQL condition that a business name contains a text, answered from the index by which lists are sorted.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import { SORTED_NAME } from './list-sort-order.ts';

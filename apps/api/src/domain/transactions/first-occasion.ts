@@ -1,16 +1,14 @@
 import type { Transaction } from './transaction.ts';
 
 interface Occasion {
-  /** Number of the timer in domain reference 3.9: `T2`. */
-  readonly timer: string;
+  readonly timer: string; // Number of the timer in domain reference 3.9: `T2`.
   readonly object_kind: 'application' | 'clearance' | 'installment' | 'business';
   readonly object_id: number;
-  /** Key that separates one occasion of the timer from the next: a stage, a day, a year. */
-  readonly occasion: string;
+  readonly occasion: string; // Key that separates one occasion of the timer from the next: a stage, a day, a year.
 }
 
 /**
- * Records an occasion; false when it was recorded before. Runs in the transaction of its consequences, so that both are
+ * Records that a timer acted on an occasion; false when it was recorded before. Runs in the transaction of its consequences, so that both are
  * stored or neither.
  */
 export async function isFirstOccasion(

@@ -1,3 +1,5 @@
+// SQL expressions about an application that several lists select.
+
 import { APPLICATION_STATES } from '@ebpls/contracts';
 import { applicationMachine, CLEARED_STATES } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/** Clearances of an application: the offices that have not decided, and whether all the rest waits for the owner. */
+/** Columns that say what delays an application: offices that have not decided, or the owner if all else is decided. */
 export const BLOCKER_COLUMNS = sql`
   array_agg(office order by due_on, clearance_id)
     filter (where state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')) as waiting_offices,

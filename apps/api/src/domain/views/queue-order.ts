@@ -1,3 +1,5 @@
+// Orders an office's queue and locks the next free clearance in it.
+
 import { addDays, startOfManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 

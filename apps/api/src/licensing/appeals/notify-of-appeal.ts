@@ -13,8 +13,7 @@ import type { AppealCase } from './appeals.queries.ts';
 
 interface AppealRecord {
   readonly act: 'file' | 'uphold' | 'reverse';
-  /** The contested application; none for a sanction. */
-  readonly application: ApplicationRow | undefined;
+  readonly application: ApplicationRow | undefined; // The contested application; none for a sanction.
   readonly note: string;
 }
 

@@ -1,3 +1,5 @@
+// Checks the sworn declaration of an application before it is filed.
+
 import type { BusinessFormInput, Declaration } from '@ebpls/contracts';
 import { assessCase, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Marks form fields that an office wants corrected, and applies the owner's corrections.
+
 import {
   BusinessForm,
   type BusinessFormInput,

@@ -39,8 +39,7 @@ import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
 
 interface FilingInput {
   readonly declaration: Declaration;
-  /** Answers to the fields that the licensing office marked. */
-  readonly answers: CorrectedAnswers;
+  readonly answers: CorrectedAnswers; // Answers to the fields that the licensing office marked.
   readonly draft_revision?: number | undefined;
 }
 

@@ -1,3 +1,5 @@
+// Creates the number of the permit or certificate that an application ends in.
+
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';

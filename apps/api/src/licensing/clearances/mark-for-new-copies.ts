@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-/** Marks the filed papers of these requirements as needing a new copy. */
+/** Marks the filed documents of these requirements as needing a new copy. */
 export async function markForNewCopies(
   tx: ActorTransaction,
   application: ApplicationRow,

@@ -13,8 +13,7 @@ import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
 import { getClearancePath } from './clearance-path.ts';
 
-/** Days before the last one on which the owner is reminded (T9). */
-const REMINDED_DAYS = 3;
+const REMINDED_DAYS = 3; // Days before the last one on which the owner is reminded (T9).
 
 /**
  * T8 and T9 (domain reference 3.9): the owner is reminded three days before a condition or a correction is due. When

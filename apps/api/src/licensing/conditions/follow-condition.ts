@@ -1,3 +1,5 @@
+// The owner reports how a condition of an approval was met, and the office accepts it or not.
+
 import type {
   ReplyBody,
   answerCondition as answerEndpoint,

@@ -21,8 +21,7 @@ import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { getChangedDelegation, getDelegationLink } from './answer-delegation.ts';
 import { type DelegationRow, findReader, listOpenDelegations } from './delegations.queries.ts';
 
-/** Delegates of one business at a time. */
-const MAX_DELEGATES = 5;
+const MAX_DELEGATES = 5; // Delegates of one business at a time.
 
 type AppointmentInput = EndpointInput<typeof appointEndpoint>['body'];
 

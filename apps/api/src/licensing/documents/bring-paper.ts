@@ -15,7 +15,7 @@ interface BroughtPaper {
 }
 
 /**
- * The owner declares that they bring the original of a paper, or that they send it after all. Refused: missing
+ * The owner declares that they bring the original of a document to the office, or upload it after all. Refused: missing
  * (another's), conflict once the application is filed or when a copy is there already, invalid for a paper that is not
  * required.
  */

@@ -1,3 +1,5 @@
+// Queries of uploaded documents and of the person's access to their business.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

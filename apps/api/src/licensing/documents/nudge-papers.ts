@@ -12,7 +12,7 @@ interface ConcernedApplication {
   readonly offices: ClearingOffice[];
 }
 
-/** After the commit, the open pages with the application of this paper reload it. */
+/** Reloads, after the commit, the open pages with the application of this document. */
 export async function nudgePapers(
   { trx, rows, today }: ActorTransaction,
   paper: { document_id: string; business_id: number; owner_id: number },

@@ -11,8 +11,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 
 type Event = Extract<BusinessChange, { kind: 'SPECIAL' }>;
 
-/** Open events of a business at a time; each needs a clearance of every office. */
-const MAX_OPEN_EVENTS = 10;
+const MAX_OPEN_EVENTS = 10; // Open events of a business at a time; each needs a clearance of every office.
 
 /**
  * An event that its owner files fits the permit of the year, the revenue code and the other events of the business,

@@ -21,8 +21,7 @@ import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from
 
 type HandOverInput = EndpointInput<typeof handOverEndpoint>['body'];
 
-/** Cases of one act; a clerk with more hands over the rest with a second one. */
-const MAX_HANDED_CASES = 200;
+const MAX_HANDED_CASES = 200; // Maximum of cases in one request; a clerk with more cases repeats it.
 
 /**
  * Moves all cases of a person to a colleague of the same desk, or to the queue; a business of the colleague's own goes

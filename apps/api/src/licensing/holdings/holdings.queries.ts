@@ -14,8 +14,7 @@ export interface HoldingRow {
   readonly business_id: number;
   readonly company_code: string;
   readonly company_name: string;
-  /** Sort key of the name in the register. */
-  readonly sort_name: string;
+  readonly sort_name: string; // Sort key of the name in the register.
   readonly owner_name: string;
   readonly brgycode: string;
   readonly barangay_name: string;

@@ -7,8 +7,7 @@ import type { ChosenOrder } from '../../domain/search/list-sort-order.ts';
 import { isBroad } from '../../domain/search/row-sample.ts';
 
 interface RegisterRead {
-  /** Number of rows that a page needs. */
-  readonly needed: number;
+  readonly needed: number; // Number of rows that a page needs.
   readonly order: Pick<ChosenOrder, 'kind' | 'is_down'>;
 }
 

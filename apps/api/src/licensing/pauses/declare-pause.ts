@@ -19,8 +19,7 @@ import { notifyOfPause } from './notify-of-pause.ts';
 
 type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 
-/** Closures of a business in a year; the municipality is notified of each. */
-const MAX_PAUSES_A_YEAR = 24;
+const MAX_PAUSES_A_YEAR = 24; // Closures of a business in a year; the municipality is notified of each.
 
 /**
  * The owner closes a business for some days (decision 0079). Its debts and the offices' right to inspect stay

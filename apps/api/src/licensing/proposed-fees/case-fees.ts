@@ -13,8 +13,7 @@ import { getRules } from '../../domain/cases/assess-case.ts';
 import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Shape in the reply. */
-type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>;
+type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>; // Shape in the reply.
 type ProposedFee = NonNullable<ReplyBody<typeof getAssessment>['proposed_fees']>[number];
 type Findable = ReturnType<typeof listFindableFees>;
 

@@ -1,3 +1,5 @@
+// An office proposes the amount of one of its own fees for a case.
+
 import {
   formatPesosText,
   type proposeFee as endpoint,

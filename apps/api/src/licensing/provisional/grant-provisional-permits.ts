@@ -17,7 +17,7 @@ import type { PermitContent } from '../../tables/money.ts';
 const PROVISIONAL_NO_DIGITS = 5;
 
 /**
- * Every renewal that was paid first and is not with the offices yet; a payment processes its own, a timer the missed
+ * Grants a provisional permit for each renewal that was paid before the offices have it; a timer grants the missed
  * ones.
  */
 export async function grantProvisionalPermits(api: Api, keys: PermitKeys): Promise<void> {

@@ -1,3 +1,5 @@
+// Lists and marks the post-audits of renewals that were approved by rule.
+
 import type { PostAudit } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

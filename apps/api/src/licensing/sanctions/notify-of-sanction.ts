@@ -1,3 +1,5 @@
+// Notifies the owner and the staff of each step of a sanction case.
+
 import { ROLE_ID, type SanctionState } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// The steps of a sanction case between recommendation and decision: show-cause order, owner's answer, compliance.
+
 import { toManilaDay, computeShowCauseDay } from '@ebpls/rules';
 
 import type { Api } from '../../platform/http/api.ts';

@@ -15,7 +15,7 @@ interface ScanSighting extends Sighting {
 }
 
 /**
- * One code at two places between which nobody travels in that time: one of the papers is a copy, and the staff are
+ * Reports a code scanned at two places between which nobody travels in that time: one permit is a copy. The staff are
  * notified, once a day for a permit. The permit is locked by the caller.
  */
 export async function reportCopiedCode({ trx, now }: WatchContext, permit_id: number, scan_id: number): Promise<void> {

@@ -12,8 +12,7 @@ export type EvidenceFact = readonly [label: string, value: string];
 
 interface FactsPaper {
   readonly title: string;
-  /** The section of law on which it is based, in a sentence. */
-  readonly law: string;
+  readonly law: string; // The section of law on which it is based, in a sentence.
   readonly code: string;
   readonly facts: readonly EvidenceFact[];
 }

@@ -15,7 +15,7 @@ const OPEN_PARTS = [
 ] as const;
 
 /**
- * Row C11: parts that were open when the law decided the application, or were refused after the last day, are audited
+ * Row C11: clearances that were open when the law decided the application, or were refused after the last day, are audited
  * afterwards. They get no number and no certificate.
  */
 export async function auditOpenClearances(tx: Transaction, application: ApplicationRow): Promise<void> {

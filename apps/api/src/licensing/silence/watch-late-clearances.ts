@@ -16,7 +16,7 @@ import { moveClearance, type OpenClearance } from '../clearances/move-clearance.
 import { getClearancePath } from '../clearances/clearance-path.ts';
 
 /**
- * T4, T5 and T5f (domain reference 3.9): a part whose last day has passed is reported to its head, without a decision.
+ * T4, T5 and T5f (domain reference 3.9): a clearance whose last day has passed is reported to its head, without a decision.
  * Two have a rule of their own: the barangay's is passed over, a fire renewal follows the list of the bureau. On
  * working days; days with the owner do not count.
  */

@@ -1,3 +1,5 @@
+// Serves the public pages with the title, description and language of the page.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Sends an HTML page in the reader's language, compressed and with its cache headers.
+
 import type { Locale } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

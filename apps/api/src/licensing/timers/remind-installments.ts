@@ -11,8 +11,7 @@ import { findOrder } from '../../domain/due/orders.queries.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 
-/** Days before the due day on which the owner is reminded (T12). */
-const EARLY_DAYS = 10;
+const EARLY_DAYS = 10; // Days before the due day on which the owner is reminded (T12).
 const LAST_DAYS = 1;
 
 /** T12 (domain reference 3.9): the owner of an unpaid installment is reminded ten days before it is due, and one. */

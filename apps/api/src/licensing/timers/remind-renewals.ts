@@ -1,3 +1,5 @@
+// Reminds owners who have not filed the renewal of their permit (T10).
+
 import { getMonth, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 

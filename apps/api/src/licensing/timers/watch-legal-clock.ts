@@ -1,3 +1,5 @@
+// Notifies the licensing office when the legal days of a case run out (T3, RA 11032).
+
 import type { ArtaClass } from '@ebpls/contracts';
 import { isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';

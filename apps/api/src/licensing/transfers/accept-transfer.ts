@@ -1,3 +1,5 @@
+// The new owner accepts the transfer of a business (domain reference 3.6).
+
 import type { BusinessFormInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

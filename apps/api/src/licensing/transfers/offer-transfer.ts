@@ -11,8 +11,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';
 
-/** Days for which an offer is open. */
-const OFFER_DAYS = 14;
+const OFFER_DAYS = 14; // Days for which an offer is open.
 
 /**
  * Offers a business to another owner (domain reference 3.6). The reply does not show whether the e-mail has an account;

@@ -11,8 +11,7 @@ export type UploadRow = Selectable<Tables['upload']> & { readonly company_code: 
 interface UploadQuery {
   readonly upload_id: string;
   readonly actor: Actor;
-  /** Expired uploads count as gone before the timer removes them. */
-  readonly now: Date;
+  readonly now: Date; // Expired uploads count as gone before the timer removes them.
 }
 
 /** An upload of the requesting person. Refused: missing for another's, an expired one and none. */

@@ -1,3 +1,5 @@
+// Queries of the documents that an owner stores for this and later applications (decision 0092).
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -16,8 +16,7 @@ import { PLANNED_VISIT_COUNTS } from './visits.queries.ts';
 interface CaseWithVisit {
   readonly assessment_id: number;
   readonly business_id: number;
-  /** Null without a planned visit. */
-  readonly inspection_no: string | null;
+  readonly inspection_no: string | null; // Null without a planned visit.
 }
 
 /**

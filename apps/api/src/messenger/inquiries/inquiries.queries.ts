@@ -1,3 +1,5 @@
+// Queries of inquiry threads and of unread counts.
+
 import type { Inquiry, InquiryHandover, InquiryMessage, InquirySide } from '@ebpls/contracts';
 import { formatManilaStamp } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

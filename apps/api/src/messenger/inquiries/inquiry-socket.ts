@@ -1,3 +1,5 @@
+// Registers the socket events of the inquiry messenger.
+
 import { randomUUID } from 'node:crypto';
 
 import {

@@ -1,3 +1,5 @@
+// Queries of the messages of an inquiry.
+
 import type { InquiryMessage } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -12,8 +12,7 @@ interface ViewedThread {
   readonly user_id: number;
   readonly role_id: number;
   readonly ids: number[];
-  /** Number of unread hand-overs to this office. */
-  readonly came: number;
+  readonly came: number; // Number of unread hand-overs to this office.
   readonly viewed_by: string;
 }
 

@@ -1,3 +1,5 @@
+// Reads the manifest of the release that is served to browsers.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -13,8 +13,7 @@ import { isPrefixUsed, readMunicipality } from './set-up.queries.ts';
 
 type MunicipalityDetailsReply = ReplyBody<typeof getMunicipalityDetails>;
 
-/** Of a degree of latitude; one of longitude has fewer, by the cosine of the latitude. */
-const KM_PER_DEGREE = 111.32;
+const KM_PER_DEGREE = 111.32; // Of a degree of latitude; one of longitude has fewer, by the cosine of the latitude.
 
 /** The municipality's data for its form. */
 export async function loadMunicipalityDetails({ db }: Pick<Api, 'db'>): Promise<MunicipalityDetailsReply> {

@@ -16,7 +16,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 
 const SEAL_KEY = SEAL_SETTING;
 
-/** Storage id of the picture; undefined while the municipality has the product's own drawing. */
+/** Storage id of the municipality's seal; undefined while the municipality has the product's own drawing. */
 export async function findSeal(db: Database | Trx): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', SEAL_KEY).executeTakeFirst();
   return (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // written below only

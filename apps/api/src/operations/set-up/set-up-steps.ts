@@ -1,3 +1,5 @@
+// Lists the steps that set a new municipality up, each done or missing.
+
 import type { ReplyBody, getSetUp, LiveCheck, Locale, SetUpStep } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Adapts a PostgreSQL pool to Kysely, with statements that end with their request.
+
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
 import { type Bounds, assertClientConnected, getCurrentBounds, ClientGoneError } from './request-bounds.ts';

@@ -1,3 +1,5 @@
+// Limits the time of SQL statements to that of the request that runs them.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A client that waits for a reply; when it disconnects, its running statements are cancelled. */

@@ -1,3 +1,5 @@
+// Registers an endpoint of the API: policy, limits, validation, handler and reply.
+
 import { type ReplyBody, type Endpoint, getHealth, getReady, type EndpointInput, TUS } from '@ebpls/contracts';
 import {
   needsPassword,

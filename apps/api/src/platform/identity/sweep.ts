@@ -8,8 +8,7 @@ import { getIdleLimit } from './actor.ts';
 import { forgetOldDevices } from '../devices/known-devices.ts';
 import { endSession, listExpiredSessions } from './sessions.queries.ts';
 
-// Two o'clock at night in Manila, in UTC.
-const AT_NIGHT = '0 18 * * *';
+const AT_NIGHT = '0 18 * * *'; // Two o'clock at night in Manila, in UTC.
 const EVERY_MINUTE = '* * * * *';
 
 /**

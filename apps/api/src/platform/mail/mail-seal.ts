@@ -1,3 +1,5 @@
+// Attaches the municipality's seal to mails.
+
 import { buffer } from 'node:stream/consumers';
 
 import type { SendMailOptions } from 'nodemailer';

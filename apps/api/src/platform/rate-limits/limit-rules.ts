@@ -1,3 +1,5 @@
+// Figures of every rate limit.
+
 import {
   addWalkInCitizen,
   acceptInvitation,

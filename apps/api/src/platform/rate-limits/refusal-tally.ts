@@ -4,8 +4,7 @@ const EVERY_MS = 60_000;
 
 interface Tally {
   readonly add: (rule: string) => void;
-  /** Logs the refusals that are not yet logged. */
-  readonly stop: () => void;
+  readonly stop: () => void; // Logs the refusals that are not yet logged.
 }
 
 /** One line when a limit begins to refuse, and one a minute while it does: an attack fills no disk. */

@@ -1,3 +1,5 @@
+// Sends a text message beside an urgent mail, to a person who wants it.
+
 import type { Locale, MessageParams } from '@ebpls/contracts';
 
 import type { Trx } from '../database/database.ts';

@@ -1,3 +1,5 @@
+// Test fixture for amendments and closures of a permitted business.
+
 import {
   acceptAssessment,
   type Amendment,

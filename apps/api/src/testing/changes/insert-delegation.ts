@@ -9,8 +9,7 @@ interface DelegationInput {
   readonly scope: readonly DelegateScope[];
   readonly ends_on?: string;
   readonly state?: 'ACTIVE' | 'ENDED';
-  /** One business alone; by default all of the owner's. */
-  readonly company_code?: string;
+  readonly company_code?: string; // One business alone; by default all of the owner's.
 }
 
 /** Inserts an accepted appointment for the owner's businesses, as if it had been offered and accepted long ago. */

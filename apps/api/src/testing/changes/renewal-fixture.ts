@@ -1,3 +1,5 @@
+// Test fixture of a business that may be renewed.
+
 import { acceptAssessment, type DeclarationInput, submitAssessment, type WholeForm } from '@ebpls/contracts';
 import { isDrawn } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Test fixtures of disputed bill lines, and sample requests of their endpoints.
+
 import { fileDispute, getDisputable } from '@ebpls/contracts';
 
 import type { TestPerson, TestServer } from '../open-server.ts';

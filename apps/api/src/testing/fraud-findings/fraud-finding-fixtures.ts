@@ -1,3 +1,5 @@
+// Test fixtures of fraud findings in every state, and sample requests of their endpoints.
+
 import { decideFraudFinding, proposeFraudFinding, proposeFraudWithdrawal } from '@ebpls/contracts';
 
 import type { TestPerson, TestServer } from '../open-server.ts';

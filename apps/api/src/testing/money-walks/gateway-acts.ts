@@ -1,3 +1,5 @@
+// Gateway results that a random money test may apply.
+
 import { refreshAttempt } from '@ebpls/contracts';
 
 import { sendNotice } from '../gateway-notices.ts';

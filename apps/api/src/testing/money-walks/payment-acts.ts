@@ -1,3 +1,5 @@
+// Payments that a random money test may make at the counter and online.
+
 import {
   requestApproval,
   collectPayment,

@@ -1,3 +1,5 @@
+// Reads the receipts and ledger of the business of a random money test.
+
 import { sql } from 'kysely';
 
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';

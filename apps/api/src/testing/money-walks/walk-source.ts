@@ -1,3 +1,5 @@
+// Creates the server and order on which a random money test runs.
+
 import { approveBill, computeBill, type Endpoint, type PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

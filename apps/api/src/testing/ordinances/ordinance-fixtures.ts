@@ -1,3 +1,5 @@
+// Test fixtures of revenue code versions, and sample requests of their endpoints.
+
 import { setImmediate } from 'node:timers/promises';
 
 import { getOrdinance, listOrdinances, publishDraft, rehearseDraft, saveDraft, startDraft } from '@ebpls/contracts';

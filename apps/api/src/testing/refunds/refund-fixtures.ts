@@ -1,3 +1,5 @@
+// Test fixtures of refund claims in every state, and sample requests of their endpoints.
+
 import { decideRefund, evaluateRefund, fileRefund } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Takes a snapshot of all rows, to compare or restore the database between requests of a test.
+
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

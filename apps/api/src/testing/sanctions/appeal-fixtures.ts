@@ -1,3 +1,5 @@
+// Test fixtures of an appeal, and sample requests of the appeal endpoints.
+
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../open-server.ts';

@@ -1,3 +1,5 @@
+// Test fixtures of sanction cases, and sample requests of their endpoints.
+
 import { issueShowCause, recommendSanction } from '@ebpls/contracts';
 
 import type { TestPerson, TestServer } from '../open-server.ts';

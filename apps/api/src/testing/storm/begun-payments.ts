@@ -1,3 +1,5 @@
+// Starts many online payments for the load tests of gateway notifications.
+
 import { approveBill, computeBill, getCurrentDue, startPayment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

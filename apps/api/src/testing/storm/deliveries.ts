@@ -1,3 +1,5 @@
+// Creates the worst order of gateway notifications for a load test: repeated, forged, outdated.
+
 import type { Notice } from '../gateway-notices.ts';
 import { PAYMENT_AMOUNT } from './begun-payments.ts';
 import { shuffleList } from './seeded-random.ts';

@@ -1,3 +1,5 @@
+// Delivers gateway notifications over many connections in a load test.
+
 import { Agent, request } from 'node:http';
 
 import { notifyPaynamics } from '@ebpls/contracts';

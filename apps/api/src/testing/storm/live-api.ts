@@ -1,3 +1,5 @@
+// Runs the API as a process of its own that a load test kills and restarts.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,5 @@
+// Test server that accepts every connection and never replies.
+
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface SilentServer {

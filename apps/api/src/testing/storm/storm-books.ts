@@ -1,3 +1,5 @@
+// Reads the totals of the ledger after a load test, to check them.
+
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

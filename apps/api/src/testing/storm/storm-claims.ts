@@ -1,3 +1,5 @@
+// Makes payment claims of owners during a load test of gateway notifications.
+
 import { answerClaim, makeClaim } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

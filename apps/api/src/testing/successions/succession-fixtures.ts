@@ -1,3 +1,5 @@
+// Test fixtures of an heir's claim, and sample requests of its endpoints.
+
 import { fileSuccession } from '@ebpls/contracts';
 
 import type { TestPerson, TestServer } from '../open-server.ts';

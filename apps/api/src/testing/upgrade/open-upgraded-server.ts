@@ -1,3 +1,5 @@
+// Opens a test server on a database of an earlier release that migrations have upgraded.
+
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Compares the figures of orders before and after an upgrade of the database.
+
 import { sql } from 'kysely';
 
 import { readFigures, type WalkFigures } from '../money-walks/walk-figures.ts';

@@ -1,3 +1,5 @@
+// Test helpers for a clerk who serves a citizen at the counter with the mailed code.
+
 import { openWalkIn, requestWalkInConsent } from '@ebpls/contracts';
 
 import { expectOk } from '../changes/change-fixture.ts';

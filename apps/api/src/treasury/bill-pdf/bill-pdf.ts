@@ -1,3 +1,5 @@
+// Renders the order of payment as a PDF (domain reference 4.2).
+
 import type { BillState } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';

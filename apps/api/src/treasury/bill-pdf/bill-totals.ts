@@ -1,3 +1,5 @@
+// Draws the totals, installments and names of a printed order of payment.
+
 import { type Centavos, formatDay, type InstallmentState } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Queries of owners' claims that a payment was not posted.
+
 import type { AttemptState, Centavos, ClaimOutcome, ClaimState, Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

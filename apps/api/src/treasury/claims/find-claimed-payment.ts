@@ -7,8 +7,7 @@ import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/p
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 
-/** No owner has more real attempts, and each costs one query to the gateway. */
-const MAX_QUERIED_ATTEMPTS = 10;
+const MAX_QUERIED_ATTEMPTS = 10; // No owner has more real attempts, and each costs one query to the gateway.
 const PAID_ATTEMPT_STATES: readonly AttemptRow['state'][] = [
   'SUCCEEDED',
   'REFUND_PENDING',

@@ -1,3 +1,5 @@
+// The treasurer decides a disputed line of an order (LGC s.195); the owner may withdraw the dispute.
+
 import type { decideDispute as decideEndpoint, DisputeState, EndpointInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

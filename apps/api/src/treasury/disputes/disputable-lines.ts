@@ -1,3 +1,5 @@
+// Finds which lines of an order its owner may dispute, and why not.
+
 import {
   type ReplyBody,
   type Centavos,

@@ -12,8 +12,7 @@ import { closeExceptionCase, lockExceptionCase, getNextExceptionState, confirmAt
 
 interface CreditDecision {
   readonly reason: string;
-  /** Business to credit when the gateway's number is not one of ours. */
-  readonly company_code: string;
+  readonly company_code: string; // Business to credit when the gateway's number is not one of ours.
 }
 
 /**

@@ -1,3 +1,5 @@
+// Locks money that was set aside, with its attempt, and closes the case.
+
 import { attemptMachine, type ExceptionEntryAct, exceptionMachine, getNextState } from '@ebpls/rules';
 
 import { type AttemptRow, findAttempt, lockAttempt } from '../../domain/payments/attempts.queries.ts';

@@ -1,3 +1,5 @@
+// Lists the changes between two versions of the revenue code.
+
 import { type Bilingual, formatDay, type Locale, type OrdinanceChange, type OrdinanceText } from '@ebpls/contracts';
 import { parseCentavos } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Reads the versions of the revenue code as replies, with the actions of the reader.
+
 import type { ReplyBody, getOrdinance, OrdinanceRow } from '@ebpls/contracts';
 import { isAllowed } from '@ebpls/rules';
 

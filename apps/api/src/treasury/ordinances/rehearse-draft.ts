@@ -1,3 +1,5 @@
+// Rehearses a draft of the revenue code: a job computes this year's bills with it, to compare the revenue.
+
 import { type ReplyBody, Ordinance, type rehearseDraft as endpoint } from '@ebpls/contracts';
 import type { Rules } from '@ebpls/rules';
 import { sql } from 'kysely';

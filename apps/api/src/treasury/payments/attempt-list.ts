@@ -1,3 +1,5 @@
+// Lists the online payment attempts of all owners, as pages and as a file.
+
 import {
   type ReplyBody,
   type downloadAttempts,

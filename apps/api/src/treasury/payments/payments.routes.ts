@@ -1,3 +1,5 @@
+// Routes of online payments: attempts of owners, and notifications of the gateway.
+
 import {
   refreshAttempt,
   downloadAttempts,

@@ -1,3 +1,5 @@
+// Starts an online payment of an order.
+
 import type { ReplyBody, Centavos, PaymentMethod, startPayment as startEndpoint } from '@ebpls/contracts';
 import { attemptMachine, getNextState } from '@ebpls/rules';
 

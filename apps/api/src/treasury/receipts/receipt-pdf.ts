@@ -1,3 +1,5 @@
+// Renders official receipts as a PDF (COA Circular 2013-007).
+
 import { type Agency, formatInstantInWords } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Routes of official receipts and statements of account.
+
 import {
   type ReplyBody,
   downloadPaymentReceipts,

@@ -1,3 +1,5 @@
+// Loads the statement of account of an owner's businesses from the ledger.
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { type ReplyBody, type Centavos, type getStatement, type Locale, formatPesosText } from '@ebpls/contracts';

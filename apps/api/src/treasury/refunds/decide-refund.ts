@@ -1,3 +1,5 @@
+// A treasurer who had no part in a refund claim approves or denies it (RA 7160 s.196).
+
 import {
   type Centavos,
   type decideRefund as decideEndpoint,

@@ -1,3 +1,5 @@
+// Files a refund claim on a receipt (RA 7160 s.196).
+
 import type { fileRefund as fileEndpoint, EndpointInput } from '@ebpls/contracts';
 import { addWorkingDays, getYear } from '@ebpls/rules';
 import * as v from 'valibot';

@@ -1,3 +1,5 @@
+// Maps a refund claim to its replies for owners and treasurers.
+
 import {
   type ReplyBody,
   type getRefund,

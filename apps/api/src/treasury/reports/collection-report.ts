@@ -1,3 +1,5 @@
+// Loads the report of collections by day, month, channel, collector, barangay or line of business.
+
 import type { CollectedBy } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

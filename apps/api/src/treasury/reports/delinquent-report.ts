@@ -9,8 +9,7 @@ import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../
 import { formatInstallmentName } from '../../domain/accounting/rule-sentences.ts';
 import { listMinimumTexts, formatReportDay, type ReportContext } from './report-period.ts';
 
-/** Number of businesses whose books are read at once. */
-const BUSINESSES_PER_READ = 500;
+const BUSINESSES_PER_READ = 500; // Number of businesses whose books are read at once.
 const DELINQUENT_AMOUNTS = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
 
 type LateInstallment = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };

@@ -1,3 +1,5 @@
+// Reads a financial report with its filters in one snapshot of the ledger.
+
 import { type ReplyBody, type getReport, formatPesosText, type ReportName } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';

@@ -1,3 +1,5 @@
+// Fills in the filters and the period of a financial report.
+
 import {
   type Centavos,
   COLLECTED_BY,

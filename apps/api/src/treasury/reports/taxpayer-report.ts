@@ -6,8 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { ReportContext } from './report-period.ts';
 
-/** Usual length of the Local Government Code's list of top taxpayers; the totals cover all. */
-const MAX_TAXPAYERS = 100;
+const MAX_TAXPAYERS = 100; // Usual length of the Local Government Code's list of top taxpayers; the totals cover all.
 const BASIS_POINTS = 10_000n;
 
 interface Taxpayer {
@@ -19,8 +18,7 @@ interface Taxpayer {
   readonly fees: Centavos;
   readonly late: Centavos;
   readonly total: Centavos;
-  /** Amount that all businesses paid. */
-  readonly all_paid: Centavos;
+  readonly all_paid: Centavos; // Amount that all businesses paid.
 }
 
 const TAXPAYER_AMOUNTS = ['tax', 'fees', 'late', 'total'] as const;

@@ -1,3 +1,5 @@
+// Loads the report of client satisfaction (ARTA Memorandum Circular 2022-05).
+
 import { CHARTER_CHOICES, CHARTER_QUESTIONS, type Locale, SERVICE_QUESTIONS } from '@ebpls/contracts';
 import { computeSatisfaction, type RatingCounts, sumRatings } from '@ebpls/rules';
 

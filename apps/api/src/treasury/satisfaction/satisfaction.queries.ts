@@ -1,3 +1,5 @@
+// Queries of the answers to the client satisfaction survey.
+
 import type { ApplicationType, ServiceQuestion } from '@ebpls/contracts';
 import type { RatingCounts } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Maps an imported settlement file to its reply.
+
 import {
   type ReplyBody,
   type Centavos,
