@@ -79,10 +79,8 @@ export async function approveRequest(
     const { request, user } = open;
     await refuseUnlessSecond(trx, actor, open);
     const { kind, role_ids, permissions, asked_by_id: asked_by } = request;
-    const after =
-      kind === 'invite' || kind === 'change'
-        ? await readAccountGrants(trx, { role_ids, permissions })
-        : toAccountGrants(user);
+    const hasGrants = kind === 'invite' || kind === 'change';
+    const after = hasGrants ? await readAccountGrants(trx, { role_ids, permissions }) : toAccountGrants(user);
     const detail = { account_request_id, role_ids, permissions, asked_by };
     const sessions = await applyAccountChange(api, trx, {
       kind,
