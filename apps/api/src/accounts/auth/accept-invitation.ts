@@ -1,3 +1,5 @@
+// An invited person opens the mailed link and sets a password.
+
 import { MIN_PASSWORD_LENGTH } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -21,7 +21,7 @@ import {
 
 const AT_NIGHT = '30 18 * * *'; // Half past two at night in Manila, in UTC.
 
-/** A person's own notifications. Other acts write them; these endpoints only read them. */
+/** A person's own notifications. Other endpoints and timers insert them. */
 export function notificationsRoutes(api: Api): void {
   const { db, clock } = api;
   sweepNotifications(api);

@@ -1,3 +1,5 @@
+// Requests, withdraws and decides the erasure of a person's account (RA 10173).
+
 import { ERASURE_DAYS, type Erasure, type OwnErasure } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

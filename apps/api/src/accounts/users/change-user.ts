@@ -1,3 +1,5 @@
+// An administrator invites a person, or changes, closes or reopens an account.
+
 import type { AccountRequestKind, InviteUser, UserRow } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -26,7 +26,7 @@ type ApprovalReply = ReplyBody<typeof askEndpoint>;
 const APPROVERS_CHANNEL = `role:${ROLE_ID.admin}` as const;
 
 /**
- * A cashier requests an approval for an act that nobody does alone. Refused: conflict when a request is open already,
+ * A cashier requests a treasurer's approval of a partial payment, a cancellation or a reversal. Refused: conflict when a request is open already,
  * or when the rules offer another way.
  */
 export function insertApprovalRequest(tx: ActorTransaction, input: ApprovalInput): Promise<ApprovalReply> {

@@ -1,3 +1,5 @@
+// Renders the report of collections and deposits as CSV and as a workbook.
+
 import type { CollectionSheetInput } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
 

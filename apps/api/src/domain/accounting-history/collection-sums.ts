@@ -1,3 +1,5 @@
+// SQL sums of collections from the ledger, shared by the financial reports.
+
 import type { Centavos } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

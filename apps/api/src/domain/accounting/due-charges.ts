@@ -1,3 +1,5 @@
+// Lists the installments that a payment made now settles.
+
 import { type ReplyBody, type getCurrentDue, type Locale, formatPesosText } from '@ebpls/contracts';
 import { type InstallmentDue, sortPayableInstallments } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Lists applications of all kinds as rows of a page.
+
 import { type Amendment, type ArtaClass, type AssessmentRow, type ClearingOffice } from '@ebpls/contracts';
 import { computeActDeadline, toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Lists the clearances of an application, with what the reader may see of each.
+
 import type { ClearanceItem, ClearanceState, ClearingOffice, DeemedApproval, Locale, Overdue } from '@ebpls/contracts';
 import { type ApplicationFacts, listClearances, type NeededClearance } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Finds the tax years that an application declares, and the first day on which it may be filed.
+
 import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Lists the clearances in an office's queue.
+
 import {
   type ReplyBody,
   type ApplicationType,

@@ -1,3 +1,5 @@
+// Creates the numbers of businesses, applications, clearances and inspections (domain reference 6.1).
+
 import type { ClearingOffice } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 

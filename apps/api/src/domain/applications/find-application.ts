@@ -20,7 +20,7 @@ import { whereOwnedBy, wasOnOwnersSide } from '../delegations/ownership-conditio
 import type { Snapshot } from '../../tables/changes.ts';
 import type { ReturnNote } from '../../tables/licensing.ts';
 
-/** An application with the fields of its business that every act needs. */
+/** An application with the fields of its business that every use case needs. */
 export interface ApplicationRow {
   readonly assessment_id: number;
   readonly assessment_code: string | null;

@@ -8,7 +8,7 @@ import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
 import { type PaperRow, toPaperReply } from '../papers/find-papers.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/** One paper that an application requires; papers made by the system are left out. */
+/** A document that an application requires from its owner; documents made by the system are left out. */
 export interface RequiredPaper {
   readonly code: string;
   readonly name: Bilingual;

@@ -1,3 +1,5 @@
+// Finds the earlier years that a business has not filed, and refuses a renewal that skips them.
+
 import { listDueDays, isAssessable, listOpenYears, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 

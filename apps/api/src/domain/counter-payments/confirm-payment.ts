@@ -1,3 +1,5 @@
+// Confirms a payment that the bank has received, by a person other than its collector (domain reference 3.10c).
+
 import type { Centavos } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Lists the red flags of a business, and refuses a renewal or permit release that they block.
+
 import type { FlagBlock, Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Creates the Paynamics PayGate implementation of the payment gateway (domain reference 5.1).
+
 import { randomUUID } from 'node:crypto';
 
 import { formatPesosText } from '@ebpls/contracts';

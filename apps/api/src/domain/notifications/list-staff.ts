@@ -1,3 +1,5 @@
+// Lists the staff who receive a mail or notification of an office.
+
 import type { ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Maps the live payment attempt of an order to what the viewer may do with it.
+
 import { type ReplyBody, type Centavos, type getCurrentDue, formatPesosText } from '@ebpls/contracts';
 
 import { computeLockEnd, isPaidElsewhere } from './attempt-lock.ts';

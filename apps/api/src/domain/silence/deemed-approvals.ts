@@ -1,3 +1,5 @@
+// Finds the deemed approvals of clearances that were recorded before migration 0200.
+
 import type { DeemedApproval } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// SQL columns and replies that say who delays an application: offices, or its owner.
+
 import type { ApplicationState, ClearanceState, ClearingOffice, Locale } from '@ebpls/contracts';
 import { findBlocker, findClearanceBlocker, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';

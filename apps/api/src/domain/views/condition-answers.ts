@@ -1,3 +1,5 @@
+// Selects the owner's answers to the conditions of a clearance.
+
 import type { ClearanceCondition } from '@ebpls/contracts';
 import { getConditionState } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

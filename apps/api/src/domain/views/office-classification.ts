@@ -1,3 +1,5 @@
+// Finds the processing class (RA 11032) under which an application would be accepted.
+
 import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 import { type ApplicationFacts, getArtaClass, getArtaGround, CaseRefused, isAllowed } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// SQL conditions and counts of the views of an owner's applications.
+
 import { type ApplicationState, OWN_VIEWS, type OwnView } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

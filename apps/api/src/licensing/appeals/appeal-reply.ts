@@ -1,3 +1,5 @@
+// Maps appeals and appealable decisions to their replies.
+
 import type { ReplyBody, getAppeal, listAppeals, listCompanyAppeals } from '@ebpls/contracts';
 import { toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Queries of appeals and of the decisions that they contest.
+
 import type { AppealSubject, AppealState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

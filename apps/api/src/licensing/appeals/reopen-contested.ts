@@ -1,3 +1,5 @@
+// Reopens the case whose decision a granted appeal reversed.
+
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';

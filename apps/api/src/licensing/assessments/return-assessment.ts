@@ -23,7 +23,7 @@ const toSentBackReply = (application: ApplicationRow): SentBackReply => ({
 });
 
 /**
- * Row A3: an incomplete application goes back with its missing papers and marked fields. Refused: conflict when it is
+ * Row A3: an incomplete application is returned to its owner with the missing documents and marked fields. Refused: conflict when it is
  * not waiting to be accepted, invalid for a paper it never needed.
  */
 export async function returnAssessment(

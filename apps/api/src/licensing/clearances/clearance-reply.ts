@@ -1,3 +1,5 @@
+// Loads the reply of one case on an office's desk.
+
 import type { ReplyBody, ApplicationState, getClearance } from '@ebpls/contracts';
 import { type ClearanceAct, clearanceMachine, computeCorrectionDay, toManilaDay, listNextActs } from '@ebpls/rules';
 

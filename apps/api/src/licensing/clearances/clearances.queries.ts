@@ -1,3 +1,5 @@
+// Queries of the clearances that a person may see, with their visits.
+
 import type { ApplicationType, VisitResult } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Schedules the visit of an office and records its result.
+
 import type { VisitResult } from '@ebpls/contracts';
 import { type ClearanceAct, computeCorrectionDay, isWorkingDay } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Locks a clearance and moves it along its state machine.
+
 import type { ReplyBody, claimClearance as claimEndpoint } from '@ebpls/contracts';
 import { type Actor as RulesActor, type ClearanceAct, clearanceMachine, getNextState } from '@ebpls/rules';
 import type { Updateable } from 'kysely';

@@ -1,3 +1,5 @@
+// Queries of an owner's businesses and their registration drafts.
+
 import {
   type ApplicationState,
   type ApplicationType,

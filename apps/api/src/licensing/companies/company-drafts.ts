@@ -1,3 +1,5 @@
+// Starts, saves and discards the draft of a business registration.
+
 import type { ReplyBody, FormSection, saveCompanyDraft as endpoint } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,3 +1,5 @@
+// Loads the balance and the standing of the businesses on a page.
+
 import type { StandingFacts } from '@ebpls/rules';
 
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';

@@ -1,3 +1,5 @@
+// Loads the replies of an owner's businesses.
+
 import {
   type ReplyBody,
   type Company,

@@ -45,7 +45,7 @@ interface ClientRow {
   readonly sort_key: string;
 }
 
-/** The businesses that a person files for today: those that wait for them first, then the next due ones. */
+/** Loads the businesses that a delegate files for: first the ones with a waiting task, then by their next due day. */
 export async function loadClientsPage(
   db: Database,
   { search, cursor, limit }: EndpointInput<typeof listClients>['query'],

@@ -1,3 +1,5 @@
+// Checks a special event of a business before its temporary permit is filed (decision 0079).
+
 import { type BusinessChange, type BusinessChangeInput, formatDayInWords } from '@ebpls/contracts';
 import { checkEventDays, areEventsColliding } from '@ebpls/rules';
 import { sql } from 'kysely';

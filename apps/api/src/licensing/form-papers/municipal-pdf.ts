@@ -12,7 +12,7 @@ const SIZE = 8.5;
 const TITLE_HEIGHT = 60; // A title with the head and the first row of its table.
 const SIGNATORY_HEIGHT = 44;
 
-/** The municipality's part: verification, assessment, receipts, signatories and the fire station's part. */
+/** Draws the municipality's section of the form: verification, assessment, receipts, signatories and the fire station's part. */
 export function drawMunicipalPart(pdf: Pdf, part: MunicipalPart, { y: top, next }: PlaceOnPage): void {
   const drawTitledGrid = (title: string, y: number, grid: Omit<Grid, 'y' | 'next'>): number =>
     drawGrid(pdf, { ...grid, y: drawTitle(pdf, title, { y, next }), next });

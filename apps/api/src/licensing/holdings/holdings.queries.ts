@@ -1,3 +1,5 @@
+// Queries of an office's register of establishments.
+
 import type { BusinessState, BusinessStanding } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// SQL condition for the businesses that concern an office, fast for a sorted register.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

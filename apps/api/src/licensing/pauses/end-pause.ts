@@ -1,3 +1,5 @@
+// Ends a temporary closure of a business, by its owner or on its last day.
+
 import type { ReplyBody, endPause as endPauseEndpoint } from '@ebpls/contracts';
 import { getNextState, type PauseAct, pauseMachine, getPauseState, type Actor as RulesActor } from '@ebpls/rules';
 

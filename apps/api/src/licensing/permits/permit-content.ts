@@ -1,3 +1,5 @@
+// Maps an application to the content printed on its permit.
+
 import {
   type BusinessFormInput,
   type Centavos,

@@ -1,3 +1,5 @@
+// Prints the permits of several applications in one file.
+
 import type { FastifyReply } from 'fastify';
 
 import type { Api } from '../../platform/http/api.ts';

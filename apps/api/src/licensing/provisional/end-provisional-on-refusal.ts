@@ -3,7 +3,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
-/** An office refused: the provisional permit ends in the same act. A granted appeal does not restore it. */
+/** Ends the provisional permit when an office refuses. A granted appeal does not restore it. */
 export async function endProvisionalOnRefusal(tx: Transaction, application: ApplicationRow): Promise<void> {
   for (const permit_no of await dropProvisionalPermit(tx, application))
     await recordAct({ ...tx, actor: undefined }, application, {

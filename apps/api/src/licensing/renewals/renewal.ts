@@ -1,3 +1,5 @@
+// Loads a renewal with the year before it, and finds whether it is unchanged (decision 0088).
+
 import {
   type ReplyBody,
   type BusinessFormInput,

@@ -1,3 +1,5 @@
+// Queries of sanction cases and their documents.
+
 import type { SanctionGround, SanctionState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Records the permit scans of an affiliate and lists them.
+
 import type { ReplyBody, listScans as listScansEndpoint, EndpointInput, scanPermit } from '@ebpls/contracts';
 
 import { toPage, readCursor } from '../../platform/database/paging.ts';

@@ -17,7 +17,7 @@ interface FactsPaper {
   readonly facts: readonly EvidenceFact[];
 }
 
-/** A paper of the licensing office on one application: its legal basis, then facts with their labels. */
+/** Renders a document about one application: its legal basis, then facts with their labels. */
 export function renderFactsPaper(
   issuer: ReferenceRows['issuer'],
   { title, law, code, facts }: FactsPaper,

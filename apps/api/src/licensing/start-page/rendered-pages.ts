@@ -1,3 +1,5 @@
+// Loads the start page that the build rendered for a release.
+
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

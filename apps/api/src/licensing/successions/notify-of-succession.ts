@@ -1,3 +1,5 @@
+// Notifies the heir, the owner and the staff of each step of an heir's claim.
+
 import { sql } from 'kysely';
 
 import type { MailTemplate } from '../../platform/mail/mail.ts';

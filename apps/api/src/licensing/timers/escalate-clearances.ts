@@ -33,7 +33,7 @@ const SELECT_RUNNING_PARTS = sql`
     and ${IS_WITH_OFFICES}`;
 
 /**
- * T4 before its end: the head of an office is notified when half and four fifths of the days of its part are used, once
+ * T4 before its end: the head of an office is notified when half and four fifths of the days of a clearance are used, once
  * each, on working days. After its last day the part counts as late and `watchLateClearances` reports it.
  */
 export async function escalateClearances(api: Api): Promise<void> {

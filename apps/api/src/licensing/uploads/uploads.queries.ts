@@ -1,3 +1,5 @@
+// Queries of uploads that arrive in several pieces (decision 0086).
+
 import type { Selectable } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Moves the visit of an office to another day at the owner's request (decision 0122).
+
 import { type ReplyBody, type requestAnotherDay as askEndpoint, formatDayInWords } from '@ebpls/contracts';
 import {
   addWorkingDays,

@@ -1,3 +1,5 @@
+// Prints the inspection slips of several visits in one file.
+
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Queries of the visits of offices to businesses.
+
 import type { ReplyBody, Bilingual, ClearingOffice, getVisitCalendar, VisitReply } from '@ebpls/contracts';
 import { toManilaDay, startOfManilaDay, addDays, getVisitState } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

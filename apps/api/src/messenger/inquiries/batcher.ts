@@ -1,3 +1,5 @@
+// Creates a function that collects concurrent items and handles them in batches.
+
 interface QueuedItem<T, R> {
   readonly item: T;
   readonly resolve: (result: R) => void;

@@ -1,3 +1,5 @@
+// Describes which side of an inquiry a person views: its owner, or an office.
+
 import { type InquirySide, getInquirySide } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

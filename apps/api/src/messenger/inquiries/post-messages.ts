@@ -1,3 +1,5 @@
+// Stores the messages of an inquiry in batches and announces them to both sides.
+
 import { INQUIRY_EVENTS, type InquiryMessage, type InquirySide } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

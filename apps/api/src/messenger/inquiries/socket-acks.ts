@@ -1,3 +1,5 @@
+// Acknowledgements, errors and rate limit of the socket events of the inquiry messenger.
+
 import type { ErrorBody, Locale } from '@ebpls/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';

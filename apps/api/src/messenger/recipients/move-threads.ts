@@ -1,3 +1,5 @@
+// Moves inquiry threads to another office.
+
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Loads and saves the name, place and contact data of the municipality.
+
 import { isDeepStrictEqual } from 'node:util';
 
 import type { ReplyBody, getMunicipalityDetails, MunicipalityInput } from '@ebpls/contracts';

@@ -1,3 +1,5 @@
+// Stores and serves the municipality's seal.
+
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 

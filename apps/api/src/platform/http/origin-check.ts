@@ -1,3 +1,5 @@
+// Tests whether a request comes from a page of this system.
+
 import type { Endpoint } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 

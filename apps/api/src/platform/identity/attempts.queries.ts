@@ -1,3 +1,5 @@
+// Queries of sign-in attempts, for the limits of password guesses.
+
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';

@@ -1,3 +1,5 @@
+// Limits how many heavy reads run at the same time on this node.
+
 import { getCurrentBounds, ClientGoneError, runWithStatementTime } from '../database/request-bounds.ts';
 import { Refused } from '../refused.ts';
 

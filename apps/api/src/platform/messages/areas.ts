@@ -69,7 +69,7 @@ import { messages as satisfaction } from '../../treasury/satisfaction/satisfacti
 import { messages as settlements } from '../../treasury/settlements/settlements.messages.ts';
 import { messages as statements } from '../../treasury/statement-pdf/statements.messages.ts';
 
-/** Messages of the server alone, by their file: mails, histories, papers and refusals. */
+/** Messages of the server alone, by their file: mails, histories, printed documents and refusals. */
 export const SERVER_AREAS = {
   account,
   'application-mails': applicationMails,

@@ -1,3 +1,5 @@
+// Replaces the characters that the font of printed documents lacks.
+
 import { isPrinted, isSignPrinted } from '@ebpls/contracts';
 
 const REPLACEMENT = '?'; // Replaces characters that the font cannot show: an empty box is meaningless to a reader.

@@ -1,3 +1,5 @@
+// Counts calls under a rate limit, in memory or in the database.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';

@@ -10,7 +10,7 @@ import { createRefusalTally } from './refusal-tally.ts';
 
 type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 
-/** Rate limits; the figures are in one table (`rules.ts`). */
+/** Rate limits; the figures are in one table (`limit-rules.ts`). */
 export interface Limits {
   /**
    * The limit that an endpoint checks before it replies; undefined without one. It throws Refused `too_many`

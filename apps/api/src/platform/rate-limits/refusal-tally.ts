@@ -1,3 +1,5 @@
+// Logs the refusals of rate limits, at most one line a minute.
+
 import type { FastifyBaseLogger } from 'fastify';
 
 const EVERY_MS = 60_000;

@@ -1,3 +1,5 @@
+// Repeatable random numbers for load tests.
+
 /** The same numbers in every run, between 0 and 1 (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed;

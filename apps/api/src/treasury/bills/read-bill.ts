@@ -1,3 +1,5 @@
+// Reads the bill of an application, its versions and the amount due, as replies.
+
 import { type ReplyBody, type getCurrentDue, type listBills, formatPesosText } from '@ebpls/contracts';
 
 import { listPaymentMethods } from '../../domain/gateway/payment-methods.ts';

@@ -15,7 +15,7 @@ interface DisputeReader extends Decider {
   readonly today: string;
 }
 
-/** Reply of a disputed line for this person, with their acts. */
+/** Maps a disputed line to its reply for this person, with the actions that they may take. */
 export function toDisputeReply(dispute: Dispute, reader: DisputeReader): DisputeReply {
   const { actor, today } = reader;
   const is_moot = dispute.state === 'OPEN' && dispute.bill_state !== 'APPROVED';

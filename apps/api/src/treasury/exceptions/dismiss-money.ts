@@ -1,3 +1,5 @@
+// Dismisses an entry of money set aside that turned out to be no money of the municipality.
+
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
 import { isBooked } from './exception-reply.ts';

@@ -12,7 +12,7 @@ import type { ExceptionRecord } from './exceptions.queries.ts';
 
 type ExceptionReply = ReplyBody<typeof listExceptions>['data'][number];
 
-/** Reply of one row for the treasurer, with the acts of this person. */
+/** Maps money that was set aside to its reply, with the actions that this treasurer may take. */
 export function toExceptionReply(exception: ExceptionRecord, decider: Decider): ExceptionReply {
   const { actor } = decider;
   const {

@@ -1,3 +1,5 @@
+// Lists the stored notifications of the gateway.
+
 import {
   type ReplyBody,
   type listNotifications,

@@ -1,3 +1,5 @@
+// Reads the newest rehearsal of a draft revenue code as a reply.
+
 import {
   type ReplyBody,
   type Centavos,

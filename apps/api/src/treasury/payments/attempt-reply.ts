@@ -1,3 +1,5 @@
+// Maps an online payment attempt to its reply for the payer.
+
 import {
   type ReplyBody,
   type getAttempt,

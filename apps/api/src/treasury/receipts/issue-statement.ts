@@ -20,7 +20,7 @@ interface StatementInput {
 }
 
 /**
- * Issues the statement of one business under the next number of the year and stores it; an identical one is the same
+ * Issues the statement of one business under the next number of the year and stores it; an identical one is issued as the same
  * paper. Refused: missing, when it is not theirs or nothing was ever billed.
  */
 export async function issueBusinessStatement(

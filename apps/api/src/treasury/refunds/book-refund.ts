@@ -1,3 +1,5 @@
+// Books an approved refund in the ledger, as a credit or as a payout.
+
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';

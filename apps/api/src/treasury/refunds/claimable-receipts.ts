@@ -1,3 +1,5 @@
+// Finds the receipts on which a refund may be claimed, and why not.
+
 import {
   type ReplyBody,
   type Centavos,

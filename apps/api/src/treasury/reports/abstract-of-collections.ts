@@ -1,3 +1,5 @@
+// Loads the abstract of collections by account and fund (domain reference 5.6).
+
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Loads the report of trust money of the barangays.
+
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

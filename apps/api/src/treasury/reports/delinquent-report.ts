@@ -1,3 +1,5 @@
+// Loads the report of delinquent businesses (domain reference 3.10b and 6.3).
+
 import type { Centavos } from '@ebpls/contracts';
 
 import { listUnrenewedYears, type UnrenewedYear } from '../../domain/standing/unrenewed.queries.ts';

@@ -1,3 +1,5 @@
+// Loads the report of orders whose records did not agree at the upgrade (decision 0020).
+
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';

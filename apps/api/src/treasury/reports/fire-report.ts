@@ -1,3 +1,5 @@
+// Loads the report of fire code fees (RA 9514).
+
 import type { Centavos } from '@ebpls/contracts';
 import { splitFireFees } from '@ebpls/rules';
 import { sql } from 'kysely';

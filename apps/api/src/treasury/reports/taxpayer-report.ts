@@ -1,3 +1,5 @@
+// Loads the report of the largest taxpayers (domain reference 6.3).
+
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { divideHalfUp } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Loads the trial balance of the ledger on a day.
+
 import type { Centavos, Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Confirms the bank deposits of a settlement file, decides its unmatched rows and closes it.
+
 import type { Centavos } from '@ebpls/contracts';
 
 import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';

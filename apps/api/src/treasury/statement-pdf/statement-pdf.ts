@@ -1,3 +1,5 @@
+// Renders an issued statement of account as a PDF.
+
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
