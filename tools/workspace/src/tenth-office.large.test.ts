@@ -13,13 +13,13 @@ const BROWSER = ['apps/department', 'apps/shell', 'libs/desk'];
 /** Test of the server's replies in a municipality with the office. */
 const SERVER_TEST = `import { listClearances, listInquiryRecipients } from '@ebpls/contracts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { type StagedTown, stageMunicipality } from './testing/staged-town.ts';
+import { createMunicipalityFixture, type MunicipalityFixture } from './testing/municipality-fixture.ts';
 
 let server: TestServer;
-let town: StagedTown;
+let town: MunicipalityFixture;
 beforeAll(async () => {
   server = await openTestServer();
-  town = await stageMunicipality(server);
+  town = await createMunicipalityFixture(server);
 });
 afterAll(() => server.close());
 
