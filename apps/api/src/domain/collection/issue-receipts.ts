@@ -1,4 +1,4 @@
-// Issues the official receipts of a payment, one for each fund, and posts them to the ledger.
+// Issues the official receipts of a payment, one for each agency, and posts them to the ledger.
 
 import type { Agency, Centavos, LatePolicy } from '@ebpls/contracts';
 import { toManilaDay, getYear } from '@ebpls/rules';
