@@ -1,15 +1,15 @@
 import { type DelegateScope, type Endpoint, getAssessment, listClients } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { insertDelegation } from './testing/changes/delegates.ts';
+import { insertDelegation } from './testing/changes/insert-delegation.ts';
 import type { TestPerson, TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedMunicipality } from './testing/staged-municipality.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
+import type { MunicipalityFixture } from './testing/municipality-fixture.ts';
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 const delegates = new Map<string, TestPerson>();
@@ -23,7 +23,7 @@ const SCOPES: Readonly<Record<string, readonly DelegateScope[]>> = {
 const NEVER = ['expired', 'ended', 'of another business', 'of a former owner', 'asked', 'of a closed account'] as const;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   samples = createSamples(fixture);
   for (const name of [...Object.keys(SCOPES), ...NEVER])
     delegates.set(name, await server.person('user', { firstname: 'Ana', lastname: 'Reyes' }));

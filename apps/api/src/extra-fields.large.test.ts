@@ -1,7 +1,7 @@
 import type { TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
 
 let server: TestServer;
 let snapshot: RowSnapshot;
@@ -9,7 +9,7 @@ let samples: Record<EndpointName, Sample>;
 let otherAccountId: number;
 
 beforeAll(async () => {
-  const fixture = await openStagedServer();
+  const fixture = await openFixtureServer();
   server = fixture.server;
   samples = createSamples(fixture.town);
   otherAccountId = (await server.person('user')).account_id;

@@ -1,10 +1,10 @@
 import { type Endpoint, getAssessment, listSessions } from '@ebpls/contracts';
 
 import type { TestPerson, TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedMunicipality } from './testing/staged-municipality.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
+import type { MunicipalityFixture } from './testing/municipality-fixture.ts';
 
 /** People of each kind who request objects of others. */
 const ASKERS = Number(process.env['ASKERS'] ?? '1');
@@ -13,7 +13,7 @@ const AT_ONCE = 6;
 const TIMEOUT_MS = ASKERS * 60_000;
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 let otherPerson: TestPerson;
@@ -21,7 +21,7 @@ let foreign_session: string;
 const outsiders = new Map<string, TestPerson>();
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   samples = createSamples(fixture);
   otherPerson = await server.person('user');
   foreign_session = fixture.people.owner.session_id;

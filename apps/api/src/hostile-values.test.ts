@@ -2,11 +2,11 @@ import { type Endpoint, ErrorBody, notifyPaynamics } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 
-import { BROKEN_TEXT, iterateBrokenCopies, FORGED_CURSORS, createNearFit } from './testing/hostile.ts';
+import { BROKEN_TEXT, iterateBrokenCopies, FORGED_CURSORS, createNearFit } from './testing/hostile-values.ts';
 import type { TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
 
 const SEED = 20_260_112;
 const isPart = process.env['TESTS'] === 'part';
@@ -35,7 +35,7 @@ let samples: Record<EndpointName, Sample>;
 let requests = 0;
 
 beforeAll(async () => {
-  const fixture = await openStagedServer();
+  const fixture = await openFixtureServer();
   server = fixture.server;
   samples = createSamples(fixture.town);
   snapshot = await saveRowSnapshot(server.api.db);

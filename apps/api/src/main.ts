@@ -1,3 +1,5 @@
+// Starts the API server: settings, database, then the listening socket and its orderly stop.
+
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { env, exit, stderr, stdin } from 'node:process';

@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 import { listMessages } from '@ebpls/contracts';
 
 import { listServerMessages as serverMessagesOf } from './platform/messages/catalogue.ts';
-import { ENDPOINTS } from './testing/samples.ts';
+import { ENDPOINTS } from './testing/endpoint-samples.ts';
 
 type MessageVisitor = (message: string, at: string) => void;
 

@@ -2,12 +2,12 @@ import { listMyCompanies, returnFromPaynamics } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { sendMail } from './platform/mail/mail.ts';
-import { openQueryServer } from './testing/gateway.ts';
+import { openQueryServer } from './testing/gateway-notices.ts';
 import { openTestServer } from './testing/open-server.ts';
-import { beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from './testing/storm/begun-payments.ts';
-import { openBlackHole } from './testing/storm/black-hole.ts';
-import { createCleanBooks, readBooks } from './testing/storm/books.ts';
-import { wait } from './testing/storm/chance.ts';
+import { beginPayments, PAYMENT_CENTAVOS, createPayers, RECEIPTS_PER_PAYMENT } from './testing/storm/begun-payments.ts';
+import { openSilentServer } from './testing/storm/silent-server.ts';
+import { createCleanBooks, readBooks } from './testing/storm/storm-books.ts';
+import { wait } from './testing/storm/seeded-random.ts';
 import { openLiveApi } from './testing/storm/live-api.ts';
 import { seedMunicipality } from './testing/municipality-seed.ts';
 
@@ -33,7 +33,7 @@ async function measureSlowest(send: () => Promise<unknown>): Promise<number> {
 }
 
 test('while gateway and mail accept connections and never reply, others are served as before, few calls are made, and nobody waits for them twice', async () => {
-  const [gateway, post] = [await openBlackHole(), await openBlackHole()];
+  const [gateway, post] = [await openSilentServer(), await openSilentServer()];
   const server = await openTestServer({ PAYNAMICS_QUERY_URL: `http://127.0.0.1:${gateway.port}` });
   await seedMunicipality(server.api.db);
   const payers = await createPayers(server);
@@ -113,7 +113,7 @@ test(`payments made while the gateway is unreachable for ${HOURS} hours are all 
   back.setNow(new Date(startedAt + (HOURS + 1) * 3_600_000 + 60_000).toISOString());
   await runJob(back);
   expect(await readBooks(back.api.db)).toEqual(
-    createCleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
+    createCleanBooks(PAYMENTS, { centavos: PAYMENT_CENTAVOS, receipts: RECEIPTS_PER_PAYMENT }),
   );
   await back.close();
   await away.close();

@@ -15,22 +15,22 @@ import {
 import { POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { insertDelegation } from './testing/changes/delegates.ts';
+import { insertDelegation } from './testing/changes/insert-delegation.ts';
 import type { TestPerson, TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedMunicipality } from './testing/staged-municipality.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
+import type { MunicipalityFixture } from './testing/municipality-fixture.ts';
 
 const endpoints = { releasePermits, signPermits, claimClearances, printPermits, printVisitSlips };
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   samples = createSamples(fixture);
   samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await createWaiver() } };
   snapshot = await saveRowSnapshot(server.api.db);

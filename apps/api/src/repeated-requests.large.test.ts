@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 
 import type { TestServer } from './testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from './testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/samples.ts';
-import { openStagedServer } from './testing/staged-server.ts';
+import { saveRowSnapshot, type RowSnapshot } from './testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from './testing/endpoint-samples.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
 
 let server: TestServer;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  const fixture = await openStagedServer();
+  const fixture = await openFixtureServer();
   server = fixture.server;
   samples = createSamples(fixture.town);
   snapshot = await saveRowSnapshot(server.api.db);

@@ -10,7 +10,7 @@ import { useToken } from './platform/identity/one-time-tokens.ts';
 import { createNumberCodes } from './platform/passwords/number-codes.ts';
 import { loadInstallationKey } from './platform/secrets.ts';
 import { openSessions } from './platform/identity/sessions.ts';
-import { endExpiredSessions, sweepDaily } from './platform/identity/sweep.ts';
+import { endExpiredSessions, sweepExpiredData } from './platform/identity/sweep.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
 import { openLimits } from './platform/rate-limits/limits.ts';
 import { openLive } from './platform/live/open-live.ts';
@@ -87,7 +87,7 @@ function serveJobs(
 ): void {
   deliverMail({ db, jobs, config, storage });
   deliverSms({ db, jobs, config, warn: (message) => app.log.warn(message) });
-  sweepDaily({ db, jobs });
+  sweepExpiredData({ db, jobs });
   endExpiredSessions({ db, jobs, onEnd: live.dropSession });
 }
 

@@ -1,3 +1,5 @@
+// Builds the API server from its parts, for the product and for tests.
+
 import { randomUUID } from 'node:crypto';
 
 import cookie from '@fastify/cookie';
@@ -10,7 +12,7 @@ import { FEATURES } from './areas.ts';
 import type { Api } from './platform/http/api.ts';
 import { BODY_LIMITS, readJsonBodies } from './platform/bodies/json-body.ts';
 import { refuseBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './platform/bodies/slow-bodies.ts';
-import { limitRequests } from './platform/load/bound-requests.ts';
+import { limitRequests } from './platform/load/limit-requests.ts';
 import { createLoad, type ConcurrencyLimits } from './platform/load/concurrency-limits.ts';
 import { createReplyHeaders, registerHeaders } from './platform/http/headers.ts';
 import { createLoggerOptions } from './platform/http/log.ts';

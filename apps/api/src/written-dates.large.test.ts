@@ -15,8 +15,8 @@ import { renderMail } from './platform/mail/render-mail.ts';
 import { listServerMessages } from './platform/messages/catalogue.ts';
 import type { TestServer } from './testing/open-server.ts';
 import { readPdfText } from './testing/pdf/read-pdf.ts';
-import { openStagedServer } from './testing/staged-server.ts';
-import type { StagedMunicipality } from './testing/staged-municipality.ts';
+import { openFixtureServer } from './testing/fixture-server.ts';
+import type { MunicipalityFixture } from './testing/municipality-fixture.ts';
 
 const MONTH =
   '(?:January|February|March|April|June|July|August|September|October|November|December|' +
@@ -38,9 +38,9 @@ function findOtherStyles(text: string, more: readonly RegExp[] = []): string[] {
 }
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
-import { lapse } from './checkout.routes.ts';
+import { lapseTransaction } from './checkout.routes.ts';
 import { parseCentavos } from './protocol/checkout-request.ts';
-import { createStatement } from './reply.ts';
+import { createStatement } from './gateway-statement.ts';
 import type { Sandbox } from './sandbox.ts';
 import { isSignedBy } from './protocol/signature.ts';
 import type { Transaction } from './transactions.ts';
@@ -37,7 +37,7 @@ type Field = (tag: string) => string;
 /** `org_trxid` is the gateway's number; `org_trxid2` the merchant's own, for a payer who never came back. */
 async function queryTransaction({ transactions, config }: Sandbox, field: Field): Promise<XmlTree> {
   const transaction = transactions.find({ response_id: field('org_trxid'), request_id: field('org_trxid2') });
-  if (transaction) lapse(transaction);
+  if (transaction) lapseTransaction(transaction);
   await transactions.save();
   return {
     queryResponse: {

@@ -33,7 +33,7 @@ export function checkoutRoutes(sandbox: Sandbox): void {
   app.get<{ Querystring: { reference?: string } }>('/webpayment/pay', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.query.reference ?? '' });
     if (!transaction) return sendPage(reply.status(404), undefined, renderRefusedPage('missing', toPage(request)));
-    lapse(transaction);
+    lapseTransaction(transaction);
     return sendPage(reply, transaction, renderPayPage(transaction, toPage(request)));
   });
 
@@ -58,7 +58,7 @@ async function settleDecision({
   decision: Decision;
   reply: FastifyReply;
 }): Promise<FastifyReply> {
-  await decide(sandbox, transaction, decision);
+  await decideTransaction(sandbox, transaction, decision);
   const { checkout, response_id, state } = transaction;
   const back = state === 'CANCELLED' ? checkout.cancel_url : checkout.response_url;
   const joint = back.includes('?') ? '&' : '?';
@@ -68,12 +68,12 @@ async function settleDecision({
 }
 
 /** Records a decision on an open transaction and announces it; a decided one is left unchanged. */
-export async function decide(
+export async function decideTransaction(
   { transactions, notices }: Sandbox,
   transaction: Transaction,
   decision: Decision,
 ): Promise<void> {
-  lapse(transaction);
+  lapseTransaction(transaction);
   if (transaction.state !== 'OPEN' && transaction.state !== 'PENDING') return;
   transaction.state = OUTCOME[decision];
   transaction.decided_at = new Date().toISOString();
@@ -82,7 +82,7 @@ export async function decide(
 }
 
 /** An open page past its time can no longer be paid. */
-export function lapse(transaction: Transaction): void {
+export function lapseTransaction(transaction: Transaction): void {
   const { expires_at } = transaction.checkout;
   if (transaction.state !== 'OPEN' || expires_at === null || !(Date.parse(expires_at) < Date.now())) return;
   transaction.state = 'FAILED';

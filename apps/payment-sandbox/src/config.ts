@@ -1,3 +1,5 @@
+// Reads the settings of the payment sandbox.
+
 import * as v from 'valibot';
 
 const Port = v.pipe(

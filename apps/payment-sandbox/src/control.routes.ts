@@ -1,4 +1,4 @@
-import { decide, isDecision } from './checkout.routes.ts';
+import { decideTransaction, isDecision } from './checkout.routes.ts';
 import type { NotificationFault } from './notices.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -33,7 +33,7 @@ export function controlRoutes(sandbox: Sandbox): void {
     const decision = request.body['decision'];
     if (!transaction || !isDecision(decision))
       return reply.status(404).send({ error: 'no such transaction or decision' });
-    await decide(sandbox, transaction, decision);
+    await decideTransaction(sandbox, transaction, decision);
     return { state: transaction.state, response_id: transaction.response_id };
   });
 

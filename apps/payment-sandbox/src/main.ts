@@ -1,3 +1,5 @@
+// Starts the payment sandbox, a local stand-in for the Paynamics gateway.
+
 import { readConfig } from './config.ts';
 import { buildSandbox } from './server.ts';
 

@@ -1,6 +1,8 @@
+// Delivers the sandbox's notifications to the merchant until they are acknowledged.
+
 import type { SandboxConfig } from './config.ts';
-import type { Spoil } from './reply.ts';
-import { encodeNotice } from './reply.ts';
+import type { ReplyFault } from './gateway-statement.ts';
+import { encodeNotice } from './gateway-statement.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
 /** The fault that a test has set for notifications. */
@@ -120,7 +122,7 @@ async function post(
   }
 }
 
-function toSpoil(mode: NotificationFault['mode'], { checkout }: Transaction): Spoil {
+function toSpoil(mode: NotificationFault['mode'], { checkout }: Transaction): ReplyFault {
   if (mode === 'forge') return { key: 'a key that the merchant never had' };
   if (mode === 'wrong_amount') return { amount: checkout.amount - 100 };
   if (mode === 'wrong_currency') return { currency: 'USD' };

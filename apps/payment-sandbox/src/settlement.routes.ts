@@ -1,3 +1,5 @@
+// Serves the settlement file of a day.
+
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { formatDecimal } from './protocol/checkout-request.ts';

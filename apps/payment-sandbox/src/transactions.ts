@@ -1,3 +1,5 @@
+// Stores the transactions of the sandbox in memory and in one file.
+
 import { randomInt } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -13,13 +13,13 @@ const BROWSER = ['apps/department', 'apps/shell', 'libs/desk'];
 /** Test of the server's replies in a municipality with the office. */
 const SERVER_TEST = `import { listClearances, listInquiryRecipients } from '@ebpls/contracts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { type StagedMunicipality, stageMunicipality } from './testing/staged-municipality.ts';
+import { createMunicipalityFixture, type MunicipalityFixture } from './testing/municipality-fixture.ts';
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 beforeAll(async () => {
   server = await openTestServer();
-  fixture = await stageMunicipality(server);
+  fixture = await createMunicipalityFixture(server);
 });
 afterAll(() => server.close());
 

@@ -8,7 +8,7 @@ import { setUpRoutes } from './set-up/set-up.routes.ts';
 import { screenFailuresRoutes } from './screen-failures/screen-failures.routes.ts';
 
 /**
- * State of the system itself: health, metrics, unsent mails, releases, failed screens, and missing parts of the
+ * Features for operating the system: health, metrics, unsent mails, releases, failed screens, and steps of the
  * set-up.
  */
 export const OPERATIONS: readonly Feature[] = [

@@ -1,3 +1,5 @@
+// Formats amounts and addresses for texts.
+
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 
 /** `₱3,405.00`, from centavos or from the text of the wire. */

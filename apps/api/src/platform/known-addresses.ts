@@ -1,3 +1,5 @@
+// Finds whether an address of the web application exists, for its status code.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

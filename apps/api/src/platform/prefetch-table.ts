@@ -1,3 +1,5 @@
+// Finds which scripts a browser may load ahead for an address of the release.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -4,12 +4,9 @@ import type { MessageKey } from './messages/catalogue.ts';
 
 interface Detail {
   readonly params?: MessageParams;
-  /** Message keys by dotted path of the field. */
-  readonly fields?: Readonly<Record<string, MessageKey>>;
-  /** The current state, for a client that acted on an older one. */
-  readonly present?: Readonly<Record<string, unknown>>;
-  /** Seconds until the same request may be repeated. */
-  readonly retry_after?: number;
+  readonly fields?: Readonly<Record<string, MessageKey>>; // Message keys by dotted path of the field.
+  readonly present?: Readonly<Record<string, unknown>>; // The current state, for a client that acted on an older one.
+  readonly retry_after?: number; // Seconds until the same request may be repeated.
 }
 
 /** A refusal by the rules. The message reaches the person in their language; nothing was changed. */

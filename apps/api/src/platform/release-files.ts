@@ -1,3 +1,5 @@
+// Finds the files of the served release and of the releases before it.
+
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Creates, hashes and compares secrets.
+
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

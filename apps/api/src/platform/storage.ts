@@ -1,3 +1,5 @@
+// Stores uploaded files in a folder or an object store.
+
 import { randomUUID } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 

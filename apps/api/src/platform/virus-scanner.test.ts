@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { A_PDF, registerBusiness, sendPaper } from '../testing/counter.ts';
+import { A_PDF, registerBusiness, sendPaper } from '../testing/application-fixture.ts';
 import { openTestServer } from '../testing/open-server.ts';
 import { seedMunicipality } from '../testing/municipality-seed.ts';
 import { readConfig } from './config/config.ts';

@@ -1,3 +1,5 @@
+// Scans uploaded files with ClamAV.
+
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 

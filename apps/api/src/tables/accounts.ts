@@ -1,3 +1,5 @@
+// Column types of the tables of accounts, sessions, tokens and permissions.
+
 import type { AccountRequestKind, DeskList, ListChoice, Locale, Permission, SafeguardedPower } from '@ebpls/contracts';
 
 import type { Generated, GeneratedColumn, Moment, MomentByDefault, RowId } from './columns/columns.ts';

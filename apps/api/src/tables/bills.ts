@@ -1,3 +1,5 @@
+// Column types of the tables of bills, installments, disputes and revenue code versions.
+
 import type {
   Agency,
   AssessCase,

@@ -1,3 +1,5 @@
+// Column types of the tables that all areas share: audit, mails, settings, documents; and those of privacy requests.
+
 import type { CorrectedValue, DocumentState, Erasure } from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';

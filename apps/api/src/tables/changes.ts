@@ -1,3 +1,5 @@
+// Column types of the tables of amendments, closures, transfers, pauses, delegations and walk-ins.
+
 import type {
   BusinessFormInput,
   ChangeKind,

@@ -1,3 +1,5 @@
+// Column types of the tables of the payment counter: receipt forms, cheques, deposit slips, collection reports.
+
 import type {
   ApprovalKind,
   ApprovalState,

@@ -1,3 +1,5 @@
+// Column types of the tables of settlements, payment claims, refunds and credits.
+
 import type {
   Centavos,
   ClaimOutcome,

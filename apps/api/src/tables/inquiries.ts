@@ -1,3 +1,5 @@
+// Column types of the tables of inquiries and notifications.
+
 import type { Generated, JsonByDefault, Moment, MomentByDefault, RowId } from './columns/columns.ts';
 
 interface InquiryRecipientTable {

@@ -1,3 +1,5 @@
+// Column types of the tables of the double-entry ledger and statements of account.
+
 import type { Centavos, CompanyStatement, Locale } from '@ebpls/contracts';
 import type { InferInput } from 'valibot';
 

@@ -1,3 +1,5 @@
+// Column types of the tables of businesses, applications, clearances and their reference data.
+
 import type {
   Amendment,
   ApplicationState,

@@ -1,3 +1,5 @@
+// Column types of the tables of online payments, receipts and permits.
+
 import type {
   Agency,
   AttemptState,

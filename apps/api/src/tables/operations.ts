@@ -1,3 +1,5 @@
+// Column types of the tables for operating the product: releases, stored files, rate limits.
+
 import type { ReleaseStage } from '@ebpls/contracts';
 import type { Generated } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Seeds the reference data of the test municipality.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Opens a test server with a database of its own.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

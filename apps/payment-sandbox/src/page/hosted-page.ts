@@ -1,9 +1,11 @@
+// Renders the hosted payment page of the sandbox.
+
 import { createHash } from 'node:crypto';
 
 import type { CheckoutRefused } from '../protocol/checkout-request.ts';
 import { formatDecimal } from '../protocol/checkout-request.ts';
 import type { Decision, Transaction } from '../transactions.ts';
-import { getPageTexts } from './words.ts';
+import { getPageTexts } from './page-texts.ts';
 
 const STYLE = `
 :root{

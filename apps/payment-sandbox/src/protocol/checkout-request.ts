@@ -1,3 +1,5 @@
+// Parses and checks the signed payment request of a merchant.
+
 import type { SandboxConfig } from '../config.ts';
 import { isSignedBy } from './signature.ts';
 import type { XmlTree } from './xml.ts';

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { downloadPermit, listMyCompanies, releasePermit, signPermit } from '@ebpls/contracts';
 
-import { sendNotice } from '../../../../apps/api/src/testing/gateway.ts';
-import { AMOUNT, beginPayment, createPayers } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
+import { sendNotice } from '../../../../apps/api/src/testing/gateway-notices.ts';
+import { PAYMENT_AMOUNT, beginPayment, createPayers } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../../../apps/api/src/testing/storm/own-server.ts';
 import { measureInTurns, computeMedian, type Reading, findSlowestReading, computeSpread } from '../reading.ts';
@@ -81,7 +81,7 @@ async function findSignedPermit({ server }: OwnServer): Promise<{ permit_no: str
   const payers = await createPayers(server);
   const signatory = await server.person('admin', { permissions: ['signatory'] });
   const { request_id, assessment_code } = await beginPayment(server, payers);
-  await sendNotice(server, { request_id, amount: AMOUNT });
+  await sendNotice(server, { request_id, amount: PAYMENT_AMOUNT });
   const { permit_no } = (await server.ask(releasePermit, payers.clerk, { params: { assessment_code } })).body;
   await server.ask(signPermit, signatory, { params: { permit_no } });
   return { permit_no, token: payers.owner.token };

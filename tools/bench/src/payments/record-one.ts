@@ -8,8 +8,8 @@ import { openDatabase, openPool } from '../../../../apps/api/src/platform/databa
 import { receiveNotification } from '../../../../apps/api/src/treasury/payments/receive-notification.ts';
 import { createPaynamics } from '../../../../apps/api/src/domain/gateway/paynamics.ts';
 import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
-import { renderNotice } from '../../../../apps/api/src/testing/gateway.ts';
-import { AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
+import { renderNotice } from '../../../../apps/api/src/testing/gateway-notices.ts';
+import { PAYMENT_AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { recordPayments, type Recording, type Statement } from './recording.ts';
 
 /** Distance of the rows of two neighbouring payments. */
@@ -47,7 +47,7 @@ export async function recordOne(database: string): Promise<Recording & { readonl
   let event_id = '';
   for (const { request_id } of newest.toReversed()) {
     statements.length = 0;
-    const raw = Buffer.from(renderNotice({ request_id, amount: AMOUNT }));
+    const raw = Buffer.from(renderNotice({ request_id, amount: PAYMENT_AMOUNT }));
     event_id = createHash('sha256').update(raw).digest('hex');
     await receiveNotification(api, provider, { raw, remote_address: '127.0.0.1' });
   }

@@ -10,8 +10,8 @@ import { Client } from 'pg';
 
 import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { openTestServer } from '../../../../apps/api/src/testing/open-server.ts';
-import { AMOUNT, beginPayments } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
-import { openLine } from '../../../../apps/api/src/testing/storm/delivery-client.ts';
+import { PAYMENT_AMOUNT, beginPayments } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
+import { openDeliveryClient } from '../../../../apps/api/src/testing/storm/delivery-client.ts';
 import { seedMunicipality } from '../../../../apps/api/src/testing/municipality-seed.ts';
 import { waitUntilAnswering, findFreePort, ROOT, run } from '../programs.ts';
 import { measureInTurns, computeMedian, type Reading, computeSpread } from '../reading.ts';
@@ -84,7 +84,7 @@ interface Sides {
 
 async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
   const slow = { ours: [] as number[], theirs: [] as number[] };
-  const line = openLine(port, WRITE_CONCURRENCY);
+  const line = openDeliveryClient(port, WRITE_CONCURRENCY);
   const [notify, writer] = [notifier(line), openWriter(theirs, recording)];
   const round = async (side: 'ours' | 'theirs'): Promise<number> => {
     const times = (await (side === 'ours' ? notify() : writer.write())).toSorted((a, b) => a - b);
@@ -140,7 +140,7 @@ function toRateReadings(rates: BothSides, slow: BothSides): Reading[] {
 }
 
 /** Notifies of fresh payments for some seconds; answers how long each took, in milliseconds. */
-function notifier(line: ReturnType<typeof openLine>): () => Promise<number[]> {
+function notifier(line: ReturnType<typeof openDeliveryClient>): () => Promise<number[]> {
   let next = 0;
   return async () => {
     const times: number[] = [];
@@ -149,7 +149,10 @@ function notifier(line: ReturnType<typeof openLine>): () => Promise<number[]> {
       while (performance.now() < until) {
         next += 1;
         const from = performance.now();
-        const status = await line.deliver({ request_id: `SI260112${String(next).padStart(14, '0')}`, amount: AMOUNT });
+        const status = await line.deliver({
+          request_id: `SI260112${String(next).padStart(14, '0')}`,
+          amount: PAYMENT_AMOUNT,
+        });
         if (status !== 200) throw new Error(`a notification was answered ${status}`);
         times.push(performance.now() - from);
       }

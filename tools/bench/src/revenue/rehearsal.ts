@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 
 import { type Database, openDatabase, openPool } from '../../../../apps/api/src/platform/database/database.ts';
 import { EMPTY_TALLY } from '../../../../apps/api/src/treasury/ordinances/rehearsal-tally.ts';
-import { rehearseStep } from '../../../../apps/api/src/treasury/ordinances/rehearse.ts';
+import { rehearseStep } from '../../../../apps/api/src/treasury/ordinances/rehearse-draft.ts';
 import { migrateDatabase } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { readRecords } from '../../../seed/src/records.ts';
 import { writeReference } from '../../../seed/src/reference.ts';

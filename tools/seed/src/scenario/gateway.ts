@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { encodeNotice } from '../../../../apps/payment-sandbox/src/reply.ts';
+import { encodeNotice } from '../../../../apps/payment-sandbox/src/gateway-statement.ts';
 import type { Transaction } from '../../../../apps/payment-sandbox/src/transactions.ts';
 import type { FiledApplication, ScenarioContext } from './acts.ts';
 

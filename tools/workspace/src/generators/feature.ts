@@ -37,7 +37,7 @@ export function createFeature(root: string, { noun, area, admits }: FeatureReque
     change(root, 'libs/rules/src/policy.test.ts', (text) => addToActs(text, one, roles)),
     change(root, 'apps/api/src/tables/tables.ts', (text) => addTables(text, names)),
     change(root, `apps/api/src/${area}/${area}.routes.ts`, (text) => addRoutes(text, names)),
-    change(root, 'apps/api/src/testing/samples.ts', (text) => addSamples(text, names, roles[0] ?? 'admin')),
+    change(root, 'apps/api/src/testing/endpoint-samples.ts', (text) => addSamples(text, names, roles[0] ?? 'admin')),
   ];
   return {
     files: [...files, ...lists],

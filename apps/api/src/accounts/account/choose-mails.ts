@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-/** A person without saved preferences gets every mail. */
+/** Loads which mails a person wants; a person without saved preferences gets every mail. */
 export async function loadMailPreferences(db: Database | Trx, account_id: number): Promise<AccountSettings> {
   const settings = await db
     .selectFrom('account_setting')

@@ -11,7 +11,7 @@ import { hashSecret } from '../../platform/secrets.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 
 /**
- * Turns the step on, or moves it to the next phone: former recovery codes and other sessions end, and the person is
+ * Turns the second sign-in step on, or moves it to the next phone: former recovery codes and other sessions end, and the person is
  * notified by mail. Returns the recovery codes, only once. Refused: invalid at `code`, with a separate message where
  * the phone's clock is wrong, conflict without a waiting secret.
  */

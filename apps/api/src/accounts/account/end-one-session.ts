@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { endSession } from '../../platform/identity/sessions.queries.ts';
 
-/** Ends a session of one's own. Refused: missing, also for a session of someone else. */
+/** Ends one session of the person's own. Refused: missing, also for a session of someone else. */
 export async function endOneSession(
   { db, sessions, live }: Api,
   actor: Actor,

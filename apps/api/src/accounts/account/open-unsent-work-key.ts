@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 
 const KEY_BYTES = 32;
 
-/** Returns the key of a person's unsent work, created at the first call; the same for all their phones and sessions. */
+/** Returns the key that encrypts a person's unsent work on their devices, created at the first call. */
 export async function openUnsentWorkKey(
   { db }: Pick<Api, 'db'>,
   { account_id }: Pick<Actor, 'account_id'>,

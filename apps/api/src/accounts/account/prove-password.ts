@@ -12,8 +12,7 @@ import { toNetwork } from '../../platform/rate-limits/network.ts';
 interface PasswordProof {
   readonly password: string;
   readonly ip: string;
-  /** The form field of the password. */
-  readonly field: string;
+  readonly field: string; // The form field of the password.
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getUser } from '../../platform/identity/accounts.queries.ts';
 
-/** Changes the profile that a person keeps of themself. */
+/** Saves the name, contact data and language of the person's own profile. */
 export function saveProfile(
   { db, sessions }: Api,
   actor: Actor,

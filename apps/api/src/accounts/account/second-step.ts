@@ -18,7 +18,7 @@ interface ProvenPerson {
   readonly ip: string;
 }
 
-/** Returns the state of the second step of an account. */
+/** Returns the state of the second sign-in step of an account. */
 export async function getSecondStepState(
   { db, config }: Pick<Api, 'db' | 'config'>,
   actor: Actor,

@@ -1,3 +1,5 @@
+// Command line of the server for administrators: appoints one, removes one, or resets a lost second sign-in step.
+
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 

@@ -1,3 +1,5 @@
+// Commands that the operator runs on the server to appoint or remove an administrator or reset a second sign-in step.
+
 import { formatPersonName, type Permission, ROLE_ID, getRoleKind } from '@ebpls/contracts';
 import { listGrants } from '@ebpls/rules';
 
@@ -9,9 +11,14 @@ import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import { endOwnRequests } from '../users/account-requests.queries.ts';
-import { type Holding, toHolding, getPlainPart, readHolding } from '../users/holding.ts';
+import {
+  type AccountGrants,
+  toAccountGrants,
+  getUnsafeguardedGrants,
+  readAccountGrants,
+} from '../users/account-grants.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
-import { applyHolding, removeSecondStep } from '../users/make-change.ts';
+import { applyAccountGrants, removeSecondStep } from '../users/apply-account-change.ts';
 import { supersedeRequest } from '../users/request-change.ts';
 import { notifyNewStaff, notifyOfReducedGrants } from '../users/notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
@@ -42,8 +49,8 @@ export function appointAdministrator(parts: CommandParts, input: AppointmentInpu
     await lockGrants(trx);
     const user = await findOrInsertUser(trx, input);
     await refuseUnconfirmed(trx, user.id);
-    const before = toHolding(user);
-    const after = await readHolding(trx, toAdministrator(before, input.permissions));
+    const before = toAccountGrants(user);
+    const after = await readAccountGrants(trx, toAdministrator(before, input.permissions));
     const now = parts.clock.now();
     await supersedeRequest(trx, user.id, { decided_by: null, now });
     if (user.state === 'closed') await changeHolding(trx, user, { kind: 'reopen', before, after: before, now });
@@ -59,7 +66,7 @@ export function appointAdministrator(parts: CommandParts, input: AppointmentInpu
 }
 
 /** Administration becomes the first role; roles of offices and permissions that fit an administrator stay. */
-function toAdministrator({ role_ids, permissions }: Holding, addedPermissions: readonly Permission[]) {
+function toAdministrator({ role_ids, permissions }: AccountGrants, addedPermissions: readonly Permission[]) {
   const others = role_ids.filter((id) => id !== ROLE_ID.admin && id !== ROLE_ID.user);
   const heldPermissions = permissions.filter((permission) => permission !== 'office_head');
   return { role_ids: [ROLE_ID.admin, ...others], permissions: [...new Set([...heldPermissions, ...addedPermissions])] };
@@ -88,13 +95,13 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
   return parts.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const user = await lockByEmail(trx, email);
-    const before = user && toHolding(user);
+    const before = user && toAccountGrants(user);
     if (!user || !before?.roles.some((name) => getRoleKind(name) === 'admin'))
       throw new Refused('missing', 'user.no_administrator');
     if ((await countOtherAdministrators(trx, user.id)).administrators === 0)
       throw new Refused('conflict', 'user.last_administrator');
     const now = parts.clock.now();
-    const after = getPlainPart(before);
+    const after = getUnsafeguardedGrants(before);
     await supersedeRequest(trx, user.id, { decided_by: null, now });
     await endOwnRequests(trx, user.id, { decided_by: null, now });
     await changeHolding(trx, user, { kind: 'change', before, after, now });
@@ -126,19 +133,19 @@ export function resetLostSecondStep(parts: CommandParts, email: string): Promise
 
 interface CommandChange {
   readonly kind: 'change' | 'reopen';
-  readonly before: Holding;
-  readonly after: Holding;
+  readonly before: AccountGrants;
+  readonly after: AccountGrants;
   readonly now: Date;
 }
 
 function changeHolding(trx: Trx, user: ListedUser, holding: CommandChange): Promise<void> {
-  return applyHolding(trx, user, { ...holding, asked_by: null, approved_by: null });
+  return applyAccountGrants(trx, user, { ...holding, asked_by: null, approved_by: null });
 }
 
 interface CommandRecord {
   readonly act: 'user.appoint' | 'user.remove';
-  readonly before: Holding;
-  readonly after: Holding;
+  readonly before: AccountGrants;
+  readonly after: AccountGrants;
 }
 
 function record(trx: Trx, user: ListedUser, { act, before, after }: CommandRecord): Promise<void> {

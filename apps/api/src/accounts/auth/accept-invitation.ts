@@ -1,3 +1,5 @@
+// An invited person opens the mailed link and sets a password.
+
 import { MIN_PASSWORD_LENGTH } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -13,8 +15,7 @@ import { claimInvited } from './auth.queries.ts';
 
 interface Invitation {
   readonly email: string;
-  /** Fewest characters of the password, by the first role. */
-  readonly password_least: number;
+  readonly password_least: number; // Fewest characters of the password, by the first role.
 }
 
 /**

@@ -1,8 +1,10 @@
+// Queries of sessions, sign-ups and passwords, with the limit of mails that anybody can cause for an address.
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { NewAccount } from '../../platform/identity/accounts.queries.ts';
-import { MAIL_LIMIT } from '../../platform/rate-limits/rules.ts';
+import { MAIL_LIMIT } from '../../platform/rate-limits/limit-rules.ts';
 
 export function findSessionBySecret(db: Database, secret_hash: Buffer) {
   return db

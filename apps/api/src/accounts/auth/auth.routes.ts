@@ -1,3 +1,5 @@
+// Routes of sign-up, sign-in, sign-out, session refresh, invitations and password recovery.
+
 import {
   acceptInvitation,
   readInvitation,

@@ -1,3 +1,5 @@
+// Rotates the refresh secret of a session and ends a session whose old secret returns too late (decision 0049).
+
 import { getRoleKind, type User } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

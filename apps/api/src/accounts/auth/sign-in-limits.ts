@@ -1,6 +1,6 @@
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
-import { type Attempt, isAtHome } from '../../platform/identity/attempts.queries.ts';
+import { type Attempt, isKnownNetwork } from '../../platform/identity/attempts.queries.ts';
 import { isKnownDevice } from '../../platform/devices/known-devices.ts';
 
 /** A try to sign in: the e-mail, the network, and the browser when it has the cookie of an earlier sign-in. */
@@ -20,11 +20,13 @@ export async function countSignInTry({ db, limits }: Api, { email, ip, device_se
     return limits.guess('password_of_device', email, device_secret);
 
   const retryAfter = await limits.guess('sign_ins_of_network', ip);
-  if (retryAfter > 0 && !(await isAtHome(db, { email, ip })))
+  if (retryAfter > 0 && !(await isKnownNetwork(db, { email, ip })))
     throw new Refused('too_many', 'request.too_many', { retry_after: retryAfter });
   const waitHere = await limits.guess('password_here', email, ip);
   const wait =
-    waitHere > 0 || (await isAtHome(db, { email, ip })) ? waitHere : await getAnonymousWait({ limits }, { email, ip });
+    waitHere > 0 || (await isKnownNetwork(db, { email, ip }))
+      ? waitHere
+      : await getAnonymousWait({ limits }, { email, ip });
   // A try whose password was not checked does not count as wrong.
   if (wait > 0) await limits.forgive('sign_ins_of_network', ip);
   return wait;

@@ -1,3 +1,5 @@
+// Signs a person in with password and second step and opens a session.
+
 import { type MessageParams, getRoleKind, getInquirySide, type SignIn, type User } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,3 +1,5 @@
+// Confirms the e-mail address of a sign-up by a mailed link, and sends the link again on request.
+
 import type { Locale } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,3 +1,5 @@
+// Queries of people's profile pictures.
+
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** Sets the picture of an account and returns the former one; concurrent changes run one after the other. */

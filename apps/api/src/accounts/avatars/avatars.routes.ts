@@ -6,7 +6,7 @@ import { isAvatarInUse } from './avatars.queries.ts';
 import { getMediaType, removeAvatar, sendAvatar, toStorageId } from './send-avatar.ts';
 
 /**
- * Pictures of people. They are stored separately from papers, are visible to people who are signed in, and are served
+ * Profile pictures of people. They are stored separately from documents, are visible to people who are signed in, and are served
  * as pictures only.
  */
 export function avatarsRoutes(api: Api): void {

@@ -1,3 +1,5 @@
+// Stores or removes the drawn signature that a signatory's permits are printed with.
+
 import { Readable } from 'node:stream';
 
 import { AVATAR_LIMITS, type SignatureState } from '@ebpls/contracts';

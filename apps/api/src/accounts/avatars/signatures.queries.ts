@@ -1,3 +1,5 @@
+// Queries of the drawn signatures of signatories.
+
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** The picture of the signature in use; undefined when the person signs without one. */

@@ -1,3 +1,5 @@
+// Proves, switches and removes the mobile number to which a person's text messages are sent.
+
 import type { Mobile } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

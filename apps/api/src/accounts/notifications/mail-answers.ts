@@ -1,3 +1,5 @@
+// Mails an owner who is away about an unread answer in an inquiry.
+
 import type { Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

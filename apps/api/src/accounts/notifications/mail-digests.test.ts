@@ -1,11 +1,11 @@
 import { readNotification, saveAccountSettings } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type NotificationKind } from '../../domain/notifications/kinds.ts';
+import { type NotificationKind } from '../../domain/notifications/notification-kinds.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { buildServer } from '../../server.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { getDigestDue } from './mail-digests.ts';
 
@@ -68,7 +68,7 @@ test('a permit from filing to issue makes three mails at once, and one digest of
       people: { owner },
       stages: { issued },
     },
-  } = await openStagedServer();
+  } = await openFixtureServer();
   const immediateMails = await stagedFixture.api.db
     .selectFrom('mail')
     .select('template')

@@ -1,7 +1,9 @@
+// Mails each person the daily digest of their notifications.
+
 import { getDashboardPath, type Locale, getRoleKind } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { findSentenceKey } from '../../domain/notifications/kinds.ts';
+import { findSentenceKey } from '../../domain/notifications/notification-kinds.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { toClockDay } from '../../platform/clock.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Queries of a person's notifications: list, unread count, marking as read, and removal of old ones.
+
 import type { ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

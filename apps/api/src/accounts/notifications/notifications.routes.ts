@@ -6,7 +6,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { findSentenceKey, getTopic } from '../../domain/notifications/kinds.ts';
+import { findSentenceKey, getTopic } from '../../domain/notifications/notification-kinds.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { registerAnswerMails } from './mail-answers.ts';
 import { registerMailDigests } from './mail-digests.ts';
@@ -19,10 +19,9 @@ import {
   removeOldNotifications,
 } from './notifications.queries.ts';
 
-// Half past two at night in Manila, in UTC.
-const AT_NIGHT = '30 18 * * *';
+const AT_NIGHT = '30 18 * * *'; // Half past two at night in Manila, in UTC.
 
-/** A person's own notifications. Other acts write them; these endpoints only read them. */
+/** A person's own notifications. Other endpoints and timers insert them. */
 export function notificationsRoutes(api: Api): void {
   const { db, clock } = api;
   sweepNotifications(api);

@@ -10,12 +10,12 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { findSentenceKey, getTopic } from '../../domain/notifications/kinds.ts';
+import { findSentenceKey, getTopic } from '../../domain/notifications/notification-kinds.ts';
 import { listServerMessages } from '../../platform/messages/catalogue.ts';
-import { createAcceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { createAcceptedApplication, fileApplication } from '../../testing/application-fixture.ts';
 import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
@@ -97,7 +97,7 @@ test('the person who moved a case to the next desk is not notified of it', async
 });
 
 test('each desk is notified of its new cases, and with a permission only those who have it', async () => {
-  const { server: other, town } = await openStagedServer();
+  const { server: other, town } = await openFixtureServer();
   const { rows } = await sql<{
     kind: string;
     told: string[];

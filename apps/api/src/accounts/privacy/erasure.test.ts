@@ -14,10 +14,10 @@ import {
 import { sql } from 'kysely';
 
 import { hashPassword } from '../../platform/passwords/password.ts';
-import { fileApplication, typeForm, createForm } from '../../testing/counter.ts';
+import { fileApplication, typeForm, createForm } from '../../testing/application-fixture.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import { OWNER_PASSWORD } from '../../testing/staged-municipality.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
+import { OWNER_PASSWORD } from '../../testing/municipality-fixture.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -25,7 +25,7 @@ let owner: TestPerson;
 let stagedOwner: TestPerson;
 
 beforeAll(async () => {
-  const stagedFixture = await openStagedServer();
+  const stagedFixture = await openFixtureServer();
   server = stagedFixture.server;
   stagedOwner = stagedFixture.town.people.owner;
   admin = await server.person('admin');

@@ -1,8 +1,10 @@
+// Requests, withdraws and decides the erasure of a person's account (RA 10173).
+
 import { ERASURE_DAYS, type Erasure, type OwnErasure } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { toClockDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';

@@ -1,3 +1,5 @@
+// Queries of erasure requests, and of the open cases that block the erasure of an account (RA 10173).
+
 import { type Erasure, type ErasureBlocker, type ErasureRow } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

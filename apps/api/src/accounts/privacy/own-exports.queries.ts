@@ -1,3 +1,5 @@
+// Queries of the files in which people get all their data (RA 10173).
+
 import type { OwnExport } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

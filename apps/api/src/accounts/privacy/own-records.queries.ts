@@ -1,3 +1,5 @@
+// Reads all data about a person for their data export (RA 10173, sections 16 and 18).
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Stores and checks the one-time code that opens the first set-up of an empty installation.
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

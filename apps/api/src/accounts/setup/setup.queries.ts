@@ -1,3 +1,5 @@
+// Queries of the first set-up: whether an administrator exists, the lock, and the permissions of the first one.
+
 import { ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Reads a spreadsheet of staff to invite, with the problem of each wrong row.
+
 import { EmailAddress, defineName, getRoleKind } from '@ebpls/contracts';
 import * as v from 'valibot';
 

@@ -1,3 +1,5 @@
+// Queries of changes of an account that wait for the decision of a second administrator (decision 0052).
+
 import type { AccountRequest, AccountRequestKind, Permission, SafeguardedPower } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

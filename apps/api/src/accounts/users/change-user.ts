@@ -1,3 +1,5 @@
+// An administrator invites a person, or changes, closes or reopens an account.
+
 import type { AccountRequestKind, InviteUser, UserRow } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -8,9 +10,16 @@ import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators, judgeChange } from '../../domain/separation/judge-change.ts';
-import { type HoldingInput, saveHolding, toHolding, EMPTY_HOLDING, getPlainPart, readHolding } from './holding.ts';
+import {
+  type AccountGrantsInput,
+  saveAccountGrants,
+  toAccountGrants,
+  NO_ACCOUNT_GRANTS,
+  getUnsafeguardedGrants,
+  readAccountGrants,
+} from './account-grants.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
-import { dropSessions, makeChange } from './make-change.ts';
+import { dropSessions, applyAccountChange } from './apply-account-change.ts';
 import { supersedeRequest, requestChange } from './request-change.ts';
 import { getAccountName, notifyNewStaff } from './notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';
@@ -23,7 +32,7 @@ export function toUserRow({ locale: _locale, sort_name: _sort, ...user }: Listed
 /**
  * Creates an account without a password that anyone knows, and mails a link that sets one. Grants that need a second
  * person wait; the person begins with the others. Refused: conflict when the address has an account, invalid as
- * `readHolding`.
+ * `readAccountGrants`.
  */
 export function inviteUser(api: Api, actor: Actor, invitation: InviteUser): Promise<UserRow> {
   return api.db.transaction().execute(async (trx) => {
@@ -40,20 +49,20 @@ export async function inviteInTransaction(
 ): Promise<UserRow> {
   const { role_ids, permissions, ...person } = invitation;
   await lockGrants(trx);
-  const holding = await readHolding(trx, { role_ids, permissions });
+  const holding = await readAccountGrants(trx, { role_ids, permissions });
   const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, {
     user_id: undefined,
     kind: 'invite',
     is_closed: false,
     is_active: false,
-    before: EMPTY_HOLDING,
+    before: NO_ACCOUNT_GRANTS,
     after: holding,
   });
-  const grantedHolding = waits ? getPlainPart(holding) : holding;
+  const grantedHolding = waits ? getUnsafeguardedGrants(holding) : holding;
   const user_id = await insertInvited(trx, person);
   if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
-  await saveHolding(trx, user_id, {
-    before: EMPTY_HOLDING,
+  await saveAccountGrants(trx, user_id, {
+    before: NO_ACCOUNT_GRANTS,
     after: grantedHolding,
     asked_by: actor.account_id,
     approved_by: null,
@@ -106,7 +115,7 @@ interface UserTarget {
 interface UserChange {
   readonly kind: Exclude<AccountRequestKind, 'invite'>;
   /** Roles and permissions that the account is to hold; on closing and reopening, those that it holds. */
-  readonly holding?: HoldingInput;
+  readonly holding?: AccountGrantsInput;
 }
 
 /**
@@ -128,14 +137,14 @@ async function changeAnother(
     const is_closed = user.state === 'closed';
     if (kind === (is_closed ? 'close' : 'reopen')) return { user, ended: [] };
     if (holding !== undefined) await refuseUnconfirmed(trx, user_id);
-    const before = toHolding(user);
-    const after = holding === undefined ? before : await readHolding(trx, holding);
+    const before = toAccountGrants(user);
+    const after = holding === undefined ? before : await readAccountGrants(trx, holding);
     const proposal = { user_id, kind, is_closed, is_active: user.state === 'active', before, after };
     await assertTwoAdministrators(trx, proposal);
     const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, proposal);
     const endedSessions = waits
       ? []
-      : await makeChange(api, trx, {
+      : await applyAccountChange(api, trx, {
           kind,
           user,
           after,
@@ -150,7 +159,7 @@ async function changeAnother(
   return toUserRow(user, actor);
 }
 
-export function changeUser(api: Api, target: UserTarget, holding: HoldingInput): Promise<UserRow> {
+export function changeUser(api: Api, target: UserTarget, holding: AccountGrantsInput): Promise<UserRow> {
   return changeAnother(api, target, { kind: 'change', holding });
 }
 

@@ -1,3 +1,5 @@
+// A second administrator approves or refuses a change of an account; the requester may withdraw it (decision 0052).
+
 import type { AccountRequest, ReplyBody, refuseAccountRequest as refuseEndpoint } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -15,8 +17,8 @@ import {
   findSecondPersonReason,
 } from '../../domain/separation/second-person.ts';
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
-import { toHolding, readHolding } from './holding.ts';
-import { dropSessions, makeChange } from './make-change.ts';
+import { toAccountGrants, readAccountGrants } from './account-grants.ts';
+import { dropSessions, applyAccountChange } from './apply-account-change.ts';
 import { getAccountName, notifyOfRequest } from './notify-administrators.ts';
 import { type ListedUser, lockUser } from './users.queries.ts';
 
@@ -77,10 +79,10 @@ export async function approveRequest(
     const { request, user } = open;
     await refuseUnlessSecond(trx, actor, open);
     const { kind, role_ids, permissions, asked_by_id: asked_by } = request;
-    const after =
-      kind === 'invite' || kind === 'change' ? await readHolding(trx, { role_ids, permissions }) : toHolding(user);
+    const hasGrants = kind === 'invite' || kind === 'change';
+    const after = hasGrants ? await readAccountGrants(trx, { role_ids, permissions }) : toAccountGrants(user);
     const detail = { account_request_id, role_ids, permissions, asked_by };
-    const sessions = await makeChange(api, trx, {
+    const sessions = await applyAccountChange(api, trx, {
       kind,
       user,
       after,

@@ -1,7 +1,7 @@
 import { addWalkInCitizen, appointDelegate, inviteUser, signUp, updateProfile } from '@ebpls/contracts';
 
-import { expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
-import { createForm, registerBusiness } from '../../testing/counter.ts';
+import { expectOk, openChangeFixture } from '../../testing/changes/change-fixture.ts';
+import { createForm, registerBusiness } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 /** Mails of the municipality begin with its own text and contain no addresses of others (decision 0096). */

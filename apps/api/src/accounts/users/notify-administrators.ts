@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { type MailReader, notifyReader } from '../../domain/notifications/notify-reader.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { AccountRequestRow } from './account-requests.queries.ts';

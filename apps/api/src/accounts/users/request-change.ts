@@ -13,7 +13,7 @@ import {
   listExpiredRequests,
   lockRequest,
 } from './account-requests.queries.ts';
-import type { HoldingInput } from './holding.ts';
+import type { AccountGrantsInput } from './account-grants.ts';
 import { notifyOfRequest } from './notify-administrators.ts';
 
 const REQUEST_LIFE_MS = 14 * 24 * 3600 * 1000;
@@ -22,7 +22,7 @@ interface RequestedChange {
   readonly actor: Actor;
   readonly user_id: number;
   readonly kind: AccountRequestKind;
-  readonly holding: HoldingInput;
+  readonly holding: AccountGrantsInput;
   readonly powers: readonly SafeguardedPower[];
   readonly removedPowers: readonly SafeguardedPower[];
 }

@@ -1,3 +1,5 @@
+// Queries of people with an account and of their roles, for administrators.
+
 import type { Bilingual, Permission, UserRow } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

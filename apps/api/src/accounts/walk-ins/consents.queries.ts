@@ -39,7 +39,7 @@ async function listConsentsWhere(db: Database | Trx, where: RawBuilder<unknown>)
   return rows;
 }
 
-/** One consent; undefined when nobody has this number. */
+/** The consent of a citizen to be served at the counter; undefined when none has this number. */
 export async function findConsent(db: Database | Trx, consent_id: number): Promise<ConsentRow | undefined> {
   return (await listConsentsWhere(db, sql`o.consent_id = ${consent_id}::bigint`))[0];
 }

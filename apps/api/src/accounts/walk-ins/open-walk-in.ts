@@ -1,3 +1,5 @@
+// Opens and ends the session in which a clerk serves a citizen at the counter (decision 0096).
+
 import {
   type ReplyBody,
   type CitizenKey,
@@ -10,7 +12,7 @@ import {
 } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 
-import { grantCounterAuthority } from '../../domain/delegations/at-counter.ts';
+import { grantCounterAuthority } from '../../domain/delegations/counter-authority.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
@@ -19,7 +21,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { maskMobile } from '../mobile/mobile.ts';
-import { saveHolding, EMPTY_HOLDING, readHolding } from '../users/holding.ts';
+import { saveAccountGrants, NO_ACCOUNT_GRANTS, readAccountGrants } from '../users/account-grants.ts';
 import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { ConsentRow } from './consents.queries.ts';
@@ -119,9 +121,9 @@ export async function addCitizen(
   const accountId = await insertInvited(trx, { ...person, lastname: person.lastname ?? '' });
   if (accountId === undefined)
     throw new Refused('conflict', 'walk_in.has_account', { fields: { email: 'walk_in.has_account' } });
-  const after = await readHolding(trx, { role_ids: [ROLE_ID.user], permissions: [] });
-  await saveHolding(trx, accountId, {
-    before: EMPTY_HOLDING,
+  const after = await readAccountGrants(trx, { role_ids: [ROLE_ID.user], permissions: [] });
+  await saveAccountGrants(trx, accountId, {
+    before: NO_ACCOUNT_GRANTS,
     after,
     asked_by: actor.account_id,
     approved_by: null,

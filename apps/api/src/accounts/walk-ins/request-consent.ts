@@ -12,8 +12,7 @@ import { type ConsentRow, countCodesSince, findConsent, findRepeatedConsent } fr
 import { getCitizen, maskEmail, toCitizen } from './open-walk-in.ts';
 import type { CitizenRow } from './walk-ins.queries.ts';
 
-/** A second clerk must confirm within this time. */
-const SIGNATURE_LIFE_MS = 60 * 60_000;
+const SIGNATURE_LIFE_MS = 60 * 60_000; // A second clerk must confirm within this time.
 const MAX_CODES = 5;
 const HOUR_MS = 60 * 60_000;
 

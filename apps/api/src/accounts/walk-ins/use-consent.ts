@@ -12,7 +12,7 @@ interface ConsentInput {
   readonly code: string | undefined;
 }
 
-/** A consent that was used now, or the problem of its code: the count of wrong ones is kept on a refusal too. */
+/** Result of using a citizen's consent: the consent, or the problem of its code. Wrong codes are counted in any case. */
 export type ConsentUse = { readonly consent: ConsentRow } | { readonly problem: MessageKey };
 
 /**

@@ -18,10 +18,10 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
-import { A_PNG, createForm, BOUNDARY, fileApplication, registerBusiness } from '../../testing/counter.ts';
+import { expectOk, openChangeFixture } from '../../testing/changes/change-fixture.ts';
+import { A_PNG, createForm, BOUNDARY, fileApplication, registerBusiness } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { findMailedCode, openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
+import { findMailedCode, openWalkInByMail } from '../../testing/walk-ins/walk-in-fixture.ts';
 
 let server: TestServer;
 let nena: TestPerson;
@@ -206,7 +206,7 @@ test('the database itself refuses a walk-in without a consent, and a clerk who c
 test('a walk-in withdraws, replaces and discards nothing of the owner', async () => {
   const filedApplication = await fileApplication(server, nena, createForm('Panaderya'));
   const draft = await registerBusiness(server, nena, createForm('Ukay'));
-  const walk_in_no = await openByMail(server, clerk, nena.email);
+  const walk_in_no = await openWalkInByMail(server, clerk, nena.email);
   const headers = { [WALK_IN_HEADER]: walk_in_no };
   const params = { assessment_code: filedApplication.assessment_code };
   expect(expectOk(await server.ask(getAssessment, clerk, { params, headers } as never)).acts).toEqual([]);

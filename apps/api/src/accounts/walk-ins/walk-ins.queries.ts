@@ -1,3 +1,5 @@
+// Queries of citizens at the counter and of the sessions in which clerks serve them.
+
 import type { CitizenKey, Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

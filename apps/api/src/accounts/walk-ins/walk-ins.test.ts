@@ -20,17 +20,17 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type ChangeFixture, expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
-import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewals.ts';
+import { type ChangeFixture, expectOk, openChangeFixture } from '../../testing/changes/change-fixture.ts';
+import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewal-fixture.ts';
 import {
   A_DECLARATION,
   createForm,
   fileApplication,
   prepareApplication,
   registerBusiness,
-} from '../../testing/counter.ts';
+} from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
+import { openWalkInByMail } from '../../testing/walk-ins/walk-in-fixture.ts';
 
 let server: TestServer;
 let fixture: ChangeFixture;
@@ -62,7 +62,7 @@ function createCounter(walk_in_no: string): TestServer {
 
 const toEmailKey = ({ email }: TestPerson): CitizenKey => ({ by: 'EMAIL', value: email });
 /** A walk-in that begins with the code that was mailed to the citizen. */
-const open = (who = clerk, citizen = nena): Promise<string> => openByMail(server, who, citizen.email);
+const open = (who = clerk, citizen = nena): Promise<string> => openWalkInByMail(server, who, citizen.email);
 const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 const listMails = async (template: string, to: string) =>
   server.api.db
@@ -195,7 +195,7 @@ test('a newcomer gets an account that only the mailed link opens, and the clerk 
     businesses: 0,
   });
   expect(await listMails('invitation', email)).toHaveLength(1);
-  const walk_in_no = await openByMail(server, clerk, email);
+  const walk_in_no = await openWalkInByMail(server, clerk, email);
   const { assessment_code } = await fileApplication(createCounter(walk_in_no), clerk, createForm('Vulcanizing'));
   expect(assessment_code).toMatch(/^APP-2026-/);
   expect((await server.ask(addWalkInCitizen, clerk, { body })).status).toBe(409);

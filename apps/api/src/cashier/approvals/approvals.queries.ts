@@ -1,3 +1,5 @@
+// Queries of approvals that a cashier requests and a treasurer decides.
+
 import type { ApprovalKind, ApprovalState, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

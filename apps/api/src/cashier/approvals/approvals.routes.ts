@@ -1,3 +1,5 @@
+// Routes of approvals that a cashier requests and a treasurer decides: partial payments, cancellations, reversals.
+
 import {
   requestApproval as askEndpoint,
   decideApproval as decideEndpoint,

@@ -16,7 +16,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
-import { openAccount } from '../../domain/accounting/account.ts';
+import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { lapseUnusedPartials } from './approvals.queries.ts';
 
@@ -26,7 +26,7 @@ type ApprovalReply = ReplyBody<typeof askEndpoint>;
 const APPROVERS_CHANNEL = `role:${ROLE_ID.admin}` as const;
 
 /**
- * A cashier requests an approval for an act that nobody does alone. Refused: conflict when a request is open already,
+ * A cashier requests a treasurer's approval of a partial payment, a cancellation or a reversal. Refused: conflict when a request is open already,
  * or when the rules offer another way.
  */
 export function insertApprovalRequest(tx: ActorTransaction, input: ApprovalInput): Promise<ApprovalReply> {

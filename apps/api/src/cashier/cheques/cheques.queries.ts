@@ -16,7 +16,7 @@ export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts' | 'why_a
   readonly amount: Centavos;
 }
 
-/** Cheques over the counter, the newest first; without a state those that wait for the bank. */
+/** Lists cheques received at the counter, newest first; without a state only cheques that wait for the bank. */
 export async function listCheques(
   db: Database,
   { search, before, limit, state }: ChequeSearch & { readonly state?: ChequeState | undefined },

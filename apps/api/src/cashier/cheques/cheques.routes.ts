@@ -1,3 +1,5 @@
+// Routes of cheques received at the counter, from the clearing hold to the bank's result, and of red flags.
+
 import {
   type ReplyBody,
   bounceCheque as bounceEndpoint,
@@ -12,7 +14,7 @@ import {
 import { chequeMachine, isAllowed, listNextActs } from '@ebpls/rules';
 
 import { loadConfirmationDecisions } from '../../domain/counter-payments/confirm-payment.ts';
-import { getFlagMessage } from '../../domain/counter-payments/holds.ts';
+import { getFlagMessage } from '../../domain/counter-payments/red-flags.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import {
@@ -26,7 +28,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { listCheques, type ListedCheque, listFlags } from './cheques.queries.ts';
 import { confirmManagersCheque } from './confirm-managers-cheque.ts';
-import { bounceCheque, clearCheque } from './judge-cheque.ts';
+import { bounceCheque, clearCheque } from './record-cheque-result.ts';
 import { resolveFlag } from './resolve-flag.ts';
 
 export function chequesRoutes(api: Api): void {

@@ -26,9 +26,9 @@ import {
   startNextMorning,
   openCashierFixture,
   collectAtCounter,
-} from '../../testing/cashier.ts';
+} from '../../testing/cashier-fixture.ts';
 import { selectStanding } from '../../domain/standing/standing.queries.ts';
-import { WAITS_FOR_OWNER } from '../../domain/views/own-views.ts';
+import { WAITS_FOR_OWNER } from '../../domain/views/owner-views.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
 const FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;

@@ -16,11 +16,11 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { loadDecider } from '../../domain/separation/second-person.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { toSheet, computeSheetSums } from './collection-sheet.ts';
-import type { CollectionDesk } from './collections.queries.ts';
-import { findCloseRefusal, type OpenBooks, openBooks } from './open-books.ts';
+import type { CollectionKey } from './collections.queries.ts';
+import { findCloseRefusal, type UnclosedCashbook, loadUnclosedCashbook } from './unclosed-cashbook.ts';
 
 /**
  * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are
@@ -29,13 +29,13 @@ import { findCloseRefusal, type OpenBooks, openBooks } from './open-books.ts';
  */
 export async function closeCollection(
   tx: ActorTransaction,
-  desk: CollectionDesk,
+  desk: CollectionKey,
 ): Promise<ReplyBody<typeof closeEndpoint>> {
   const { trx, actor, now } = tx;
   // The number is allocated first: its row is the lock that lets one report of a month be closed at a time.
   const report_no = await allocateReportNo(tx, desk);
   await lockReceipts(tx, desk);
-  const books = await openBooks(trx, desk, actor.locale);
+  const books = await loadUnclosedCashbook(trx, desk, actor.locale);
   const refusal = findCloseRefusal(books, await loadDecider(trx, actor));
   if (refusal) throw refusal;
 
@@ -68,14 +68,14 @@ export async function closeCollection(
 }
 
 /** `26-01-001`, restarting each month (domain reference 6.1). */
-async function allocateReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
+async function allocateReportNo({ trx }: ActorTransaction, { day }: CollectionKey): Promise<string> {
   const month = day.slice(5, 7);
   const number = await allocateNumber(trx, `collection:${month}`, getYear(day));
   return `${day.slice(2, 4)}-${month}-${String(number).padStart(3, '0')}`;
 }
 
 /** Waits for a cancellation in progress; afterwards the receipts are frozen. */
-async function lockReceipts({ trx }: ActorTransaction, { collector_id, fund }: CollectionDesk): Promise<void> {
+async function lockReceipts({ trx }: ActorTransaction, { collector_id, fund }: CollectionKey): Promise<void> {
   await sql`
     select receipt_no
     from receipt
@@ -102,7 +102,7 @@ interface ReportInput {
 
 async function insertReport(
   { trx, actor, now }: ActorTransaction,
-  { desk, draft }: OpenBooks,
+  { desk, draft }: UnclosedCashbook,
   input: ReportInput,
 ): Promise<number> {
   const closedReport = { ...input, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
@@ -123,7 +123,7 @@ async function insertReport(
 
 async function freezeEntries(
   { trx }: ActorTransaction,
-  { desk, entries }: OpenBooks,
+  { desk, entries }: UnclosedCashbook,
   report_id: number,
 ): Promise<void> {
   const ids = entries.map(({ entry_id }) => entry_id);
@@ -145,7 +145,7 @@ interface DepositRecord {
 /** Cash and cheques move from the officer's accounts to the bank's. */
 async function recordDeposit(
   tx: ActorTransaction,
-  { desk: { fund }, cheques }: OpenBooks,
+  { desk: { fund }, cheques }: UnclosedCashbook,
   { plan, report_id, report_no }: DepositRecord,
 ): Promise<void> {
   const { trx } = tx;
@@ -172,8 +172,8 @@ async function recordDeposit(
 
 async function depositCheques(
   { trx }: ActorTransaction,
-  cheques: OpenBooks['cheques'],
-  { fund, deposit_id }: { readonly fund: OpenBooks['desk']['fund']; readonly deposit_id: number },
+  cheques: UnclosedCashbook['cheques'],
+  { fund, deposit_id }: { readonly fund: UnclosedCashbook['desk']['fund']; readonly deposit_id: number },
 ): Promise<void> {
   if (cheques.length === 0) return;
   await trx

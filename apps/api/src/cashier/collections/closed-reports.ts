@@ -1,3 +1,5 @@
+// Lists closed reports of collections and deposits and sends them as files.
+
 import {
   type ReplyBody,
   type Centavos,

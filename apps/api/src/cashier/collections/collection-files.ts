@@ -1,9 +1,11 @@
+// Renders the report of collections and deposits as CSV and as a workbook.
+
 import type { CollectionSheetInput } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
 
 import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
 import { type Cell, type Cells, toDayNumber, openWorkbook } from '../../platform/spreadsheets/workbook.ts';
-import { FUND_NAMES } from '../../domain/accounting/chart.ts';
+import { FUND_NAMES } from '../../domain/accounting/chart-of-accounts.ts';
 import { listSheetParts, type SheetCell } from './collection-rows.ts';
 
 function listSheetHead(sheet: CollectionSheetInput): SheetCell[][] {

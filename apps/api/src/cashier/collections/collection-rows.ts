@@ -1,3 +1,5 @@
+// Lists the sections and rows of the report of collections and deposits for its CSV, workbook and PDF.
+
 import type { CollectionSheetInput, Serials } from '@ebpls/contracts';
 
 /** Content of a cell: text, an amount as decimal text, or a day as `YYYY-MM-DD`. */

@@ -1,3 +1,5 @@
+// Computes the sums and content of the report of collections and deposits from the cashbook.
+
 import {
   type Centavos,
   type CollectionSheetInput,
@@ -8,11 +10,11 @@ import {
 
 import { formatSerial } from '../../domain/counter-payments/paper-forms.ts';
 import type { Tender } from '../../tables/money.ts';
-import type { CollectionDesk, FormOfDay, HeldCheque, OpenEntry } from './collections.queries.ts';
+import type { CollectionKey, FormOfDay, HeldCheque, OpenEntry } from './collections.queries.ts';
 import { groupRuns, formatSerialRuns } from './serial-runs.ts';
 
 export interface CollectionBooks {
-  readonly desk: CollectionDesk;
+  readonly desk: CollectionKey;
   readonly collector_name: string;
   readonly entries: readonly OpenEntry[];
   readonly previous: { readonly undeposited: Centavos; readonly cash_left: Centavos };
@@ -28,7 +30,7 @@ export type CollectionContent = Omit<
 >;
 type Deposit = CollectionSheetInput['deposits'][number];
 
-export interface Sums {
+export interface CollectionSheetSums {
   readonly collections: Centavos;
   readonly undeposited: Centavos;
   readonly cash_to_count: Centavos;
@@ -54,7 +56,12 @@ export function sumCheques(
 }
 
 /** The sums of a report: undeposited last + collections − deposits = undeposited (domain reference 5.6). Centavos. */
-export function computeSheetSums({ entries, previous, plannedDeposits, cheques }: CollectionBooks): Sums {
+export function computeSheetSums({
+  entries,
+  previous,
+  plannedDeposits,
+  cheques,
+}: CollectionBooks): CollectionSheetSums {
   const depositedAmount = sumNumbers(plannedDeposits.map((plan) => plan.cash + sumCheques(plan, cheques)));
   const cash_to_count = sumNumbers([previous.cash_left, ...entries.map(({ cash }) => cash)]);
   return {

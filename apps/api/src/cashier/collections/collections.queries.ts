@@ -1,13 +1,15 @@
+// Queries of the cashbook of a collecting officer: entries, open days, cheques, used forms and report drafts.
+
 import type { Centavos, DepositPlan, MoneyCount } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { EntryKind, Fund } from '../../tables/ledger.ts';
 import type { ReceiptSeries, Tender } from '../../tables/money.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 
-/** Key of one officer's books of one fund up to a day; a null collector is the electronic one. */
-export interface CollectionDesk {
+/** Key of a collecting officer's cashbook of one fund up to a day; a null collector is the electronic one. */
+export interface CollectionKey {
   readonly collector_id: number | null;
   readonly fund: Fund;
   readonly day: string;
@@ -70,7 +72,7 @@ const UNREPORTED_ENTRIES = sql`
     and r.tender in ('DEPOSIT', 'CREDIT')
     and not exists (select from report_entry x where x.entry_id = e.entry_id and x.fund = r.fund)`;
 
-function whereDesk({ collector_id, fund, day }: CollectionDesk): RawBuilder<unknown> {
+function whereDesk({ collector_id, fund, day }: CollectionKey): RawBuilder<unknown> {
   return sql`
     u.fund = ${fund}
     and u.posted_on <= ${day}::date
@@ -78,7 +80,7 @@ function whereDesk({ collector_id, fund, day }: CollectionDesk): RawBuilder<unkn
 }
 
 /** Entries of an officer's next report of a fund. */
-export async function listOpenEntries(db: Database | Trx, desk: CollectionDesk): Promise<OpenEntry[]> {
+export async function listOpenEntries(db: Database | Trx, desk: CollectionKey): Promise<OpenEntry[]> {
   const { rows } = await sql<OpenEntry>`
     select
       u.entry_id, u.kind, u.posted_on, u.memo, r.receipt_no, r.series, r.tender, r.state as receipt_state,
@@ -99,7 +101,7 @@ export async function listOpenEntries(db: Database | Trx, desk: CollectionDesk):
   return rows;
 }
 
-export interface OpenDay extends CollectionDesk {
+export interface OpenDay extends CollectionKey {
   readonly receipts: number;
   readonly amount: Centavos;
   readonly collector_name: string | null;
@@ -131,7 +133,7 @@ export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
 }
 
 /** The first open day before this one; undefined when there is none. */
-export async function findEarlierDay(db: Database | Trx, desk: CollectionDesk): Promise<string | undefined> {
+export async function findEarlierDay(db: Database | Trx, desk: CollectionKey): Promise<string | undefined> {
   const { rows } = await sql<{
     day: string;
   }>`
@@ -152,7 +154,7 @@ export interface DraftReport {
 
 export async function findDraft(
   db: Database | Trx,
-  { collector_id, fund, day }: CollectionDesk,
+  { collector_id, fund, day }: CollectionKey,
 ): Promise<DraftReport | undefined> {
   const { rows } = await sql<DraftReport>`
     select d.report_id, d.counts, d.deposits, o.full_name as prepared_by, d.prepared_at
@@ -168,7 +170,7 @@ export async function findDraft(
 /** Money that the last closed report left with the officer, in all and as cash. */
 export async function getUndeposited(
   db: Database | Trx,
-  { collector_id, fund }: CollectionDesk,
+  { collector_id, fund }: CollectionKey,
 ): Promise<{ undeposited: Centavos; cash_left: Centavos }> {
   const { rows } = await sql<{ undeposited: Centavos; cash_left: Centavos }>`
     select undeposited, cash_left
@@ -189,7 +191,7 @@ export interface HeldCheque {
 /** Cheques whose share of this fund the officer has not brought to the bank. */
 export async function listHeldCheques(
   db: Database | Trx,
-  { collector_id, fund, day }: CollectionDesk,
+  { collector_id, fund, day }: CollectionKey,
 ): Promise<HeldCheque[]> {
   const { rows } = await sql<HeldCheque>`
     select q.cheque_id, q.bank, q.cheque_no, r.amount
@@ -213,7 +215,7 @@ export interface FormOfDay {
 }
 
 /** Paper forms that an officer had on a day or received on it. */
-export async function listFormsOfDay(db: Database | Trx, { collector_id, day }: CollectionDesk): Promise<FormOfDay[]> {
+export async function listFormsOfDay(db: Database | Trx, { collector_id, day }: CollectionKey): Promise<FormOfDay[]> {
   const { rows } = await sql<FormOfDay>`
     select s.serial::bigint as serial, b.assigned_on, u.used_on, u.fate
     from form_booklet b

@@ -18,8 +18,8 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { closeCollection } from './close-collection.ts';
 import { getClosedReport, loadReportPage, reportFile } from './closed-reports.ts';
 import { listOpenDays } from './collections.queries.ts';
-import { toCollectionDesk, toOpenCollectionReply, openBooks } from './open-books.ts';
-import { prepareCollection } from './prepare-collection.ts';
+import { toCollectionKey, toOpenCollectionReply, loadUnclosedCashbook } from './unclosed-cashbook.ts';
+import { submitCollectionReport } from './submit-collection-report.ts';
 
 export function collectionsRoutes(api: Api): void {
   registerEndpoint(api, listOpenCollections, 'collection.read', async ({ actor }) => {
@@ -37,16 +37,16 @@ export function collectionsRoutes(api: Api): void {
   registerEndpoint(api, getOpenCollection, 'collection.read', ({ actor, params }) =>
     inTransaction(api, actor, async ({ trx }) =>
       toOpenCollectionReply(
-        await openBooks(trx, toCollectionDesk(params), actor.locale),
+        await loadUnclosedCashbook(trx, toCollectionKey(params), actor.locale),
         await loadDecider(trx, actor),
       ),
     ),
   );
   registerEndpoint(api, prepareEndpoint, 'collection.report', ({ actor, params, body }) =>
-    inTransaction(api, actor, (tx) => prepareCollection(tx, toCollectionDesk(params), body)),
+    inTransaction(api, actor, (tx) => submitCollectionReport(tx, toCollectionKey(params), body)),
   );
   registerEndpoint(api, closeEndpoint, 'collection.close', ({ actor, params }) =>
-    inTransaction(api, actor, (tx) => closeCollection(tx, toCollectionDesk(params))),
+    inTransaction(api, actor, (tx) => closeCollection(tx, toCollectionKey(params))),
   );
   registerEndpoint(api, listCollectionReports, 'collection.read', ({ actor, query }) =>
     loadReportPage(api, actor, query),

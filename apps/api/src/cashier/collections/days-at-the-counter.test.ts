@@ -18,7 +18,7 @@ import {
   openCashierFixture,
   createSlipInput,
   collectAtCounter,
-} from '../../testing/cashier.ts';
+} from '../../testing/cashier-fixture.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
 /** Seed of the days, their acts and their order; another seed gives another month. */

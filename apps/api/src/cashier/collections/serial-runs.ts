@@ -1,13 +1,13 @@
 import type { Serials } from '@ebpls/contracts';
 
-export interface Run<N> {
+export interface SerialRun<N> {
   readonly first: N;
   readonly last: N;
   readonly all: readonly N[];
 }
 
-/** Runs of consecutive numbers; the input is sorted. */
-export function groupRuns<N>(numbers: readonly N[], getNumber: (number: N) => number): Run<N>[] {
+/** Groups sorted serial numbers into runs of consecutive ones, for the report of collections. */
+export function groupRuns<N>(numbers: readonly N[], getNumber: (number: N) => number): SerialRun<N>[] {
   const runs: { first: N; last: N; all: N[] }[] = [];
   for (const number of numbers) {
     const run = runs.at(-1);

@@ -6,18 +6,15 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { Tender } from '../../tables/money.ts';
 import { isChequeUsed, isSlipUsed } from './counter.queries.ts';
 
-/** Banking days until a local cheque counts as paid (domain reference 5.4). */
-const CLEARING_DAYS = 3;
-/** A cheque goes stale six months after its date. */
-const STALE_AFTER_DAYS = 180;
+const CLEARING_DAYS = 3; // Banking days until a local cheque counts as paid (domain reference 5.4).
+const STALE_AFTER_DAYS = 180; // A cheque goes stale six months after its date.
 
 export interface CheckedTender {
   readonly tender: Tender;
   readonly channel: string;
   readonly reference: string;
   readonly change: Centavos;
-  /** End of the clearing hold; null when there is none. */
-  readonly clears_on: string | null;
+  readonly clears_on: string | null; // End of the clearing hold; null when there is none.
 }
 
 /**

@@ -13,13 +13,18 @@ import { lockApplication } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
-import { type BillAccount, findAllocationDay, listItemsToPay, openAccount } from '../../domain/accounting/account.ts';
-import { postPayment } from '../../domain/collection/collect.ts';
+import {
+  type BillAccount,
+  findAllocationDay,
+  listItemsToPay,
+  openAccount,
+} from '../../domain/accounting/bill-account.ts';
+import { postPayment } from '../../domain/collection/post-payment.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { checkTender, getTenderDay, saveTender } from './check-tender.ts';
 import { listAgencies, findCounterRefusal } from './counter-order.ts';
 import { listIssued } from './counter.queries.ts';
-import { usePaperNumbers } from './take-paper-numbers.ts';
+import { usePaperNumbers } from './use-paper-numbers.ts';
 
 type CollectReply = ReplyBody<typeof collectEndpoint>;
 type IssuedRow = Awaited<ReturnType<typeof listIssued>>[number];

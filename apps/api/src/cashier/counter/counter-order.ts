@@ -1,3 +1,5 @@
+// Finds whether a cashier can collect money for an order of payment now, and loads that order.
+
 import {
   type Agency,
   type ReplyBody,
@@ -9,7 +11,7 @@ import {
 import { toManilaDay, allocatePartPayment } from '@ebpls/rules';
 
 import { findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
-import { getFlagMessage, listOpenFlags } from '../../domain/counter-payments/holds.ts';
+import { getFlagMessage, listOpenFlags } from '../../domain/counter-payments/red-flags.ts';
 import { listNextForms, formatSerial } from '../../domain/counter-payments/paper-forms.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
@@ -25,11 +27,11 @@ import {
   listItemsToPay,
   openAccount,
   sumPaidItems,
-} from '../../domain/accounting/account.ts';
+} from '../../domain/accounting/bill-account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
-import { listOwedToday } from '../../domain/accounting/owed-today.ts';
-import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
+import { listOwedToday } from '../../domain/accounting/list-owed-today.ts';
+import { formatInstallmentName } from '../../domain/accounting/rule-sentences.ts';
 import { findPartialApproval } from './counter.queries.ts';
 
 type CounterOrder = ReplyBody<typeof getCounterOrder>;

@@ -26,7 +26,7 @@ interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_an
   readonly entry_id: number;
 }
 
-/** Receipts over the counter, newest first, with the acts of the reader on each. */
+/** Loads a page of receipts of the counter, newest first, with the actions that the reader may take on each. */
 export async function loadReceiptPage(
   { db, clock, wideReads }: Api,
   actor: Actor,

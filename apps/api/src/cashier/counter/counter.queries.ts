@@ -1,3 +1,5 @@
+// Queries of the payment counter: orders by number or name, granted partial payments, and cheques or slips used before.
+
 import type { ApprovalState, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

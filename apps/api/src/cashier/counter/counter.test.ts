@@ -21,8 +21,8 @@ import {
   openCashierFixture,
   createSlipInput,
   collectAtCounter,
-} from '../../testing/cashier.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+} from '../../testing/cashier-fixture.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

@@ -17,7 +17,7 @@ export interface ListedDepositSlip extends Omit<DepositSlipRow, 'amount' | 'acts
 
 const STATE = sql`case when s.is_void then 'VOID' when s.matched_at is null then 'WAITING' else 'MATCHED' end`;
 
-/** Deposit slips, the newest first; without a state or a search those that wait for the bank. */
+/** Lists deposit slips, newest first; without a state or a search only slips that wait for the bank. */
 export async function listDepositSlips(
   db: Database,
   { search, before, limit, state }: DepositSlipFilters,

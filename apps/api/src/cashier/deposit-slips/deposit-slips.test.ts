@@ -21,7 +21,7 @@ import {
   openCashierFixture,
   createSlipInput,
   collectAtCounter,
-} from '../../testing/cashier.ts';
+} from '../../testing/cashier-fixture.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 

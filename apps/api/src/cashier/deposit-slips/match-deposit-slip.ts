@@ -6,7 +6,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { assertSlipWaiting } from './assert-waiting.ts';
+import { assertSlipWaiting } from './assert-slip-waiting.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
 
 interface MatchInput {

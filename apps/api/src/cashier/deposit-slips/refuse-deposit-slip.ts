@@ -8,7 +8,7 @@ import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { assertSlipWaiting } from './assert-waiting.ts';
+import { assertSlipWaiting } from './assert-slip-waiting.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
 
 interface RefuseInput {

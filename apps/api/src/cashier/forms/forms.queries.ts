@@ -1,3 +1,5 @@
+// Queries of the booklets of accountable receipt forms and of their used numbers.
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -12,7 +12,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { listBooklets, listCashiers } from './forms.queries.ts';
-import { assignBooklet, recordLostForms, cancelSpoiledForm } from './spoiled-forms.ts';
+import { assignBooklet, recordLostForms, cancelSpoiledForm } from './form-booklets.ts';
 
 export function formsRoutes(api: Api): void {
   registerEndpoint(api, listEndpoint, 'counter.read', ({ query }) => loadBookletPage(api, query));

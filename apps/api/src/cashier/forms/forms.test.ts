@@ -7,7 +7,7 @@ import {
   startNextMorning,
   openCashierFixture,
   collectAtCounter,
-} from '../../testing/cashier.ts';
+} from '../../testing/cashier-fixture.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

@@ -1,3 +1,5 @@
+// Allocates the booked payments of an order to its lines and installments, as of any day.
+
 import type { Centavos } from '@ebpls/contracts';
 
 import type { PaidKind } from '../../tables/ledger.ts';

@@ -1,8 +1,10 @@
+// Lists businesses that may owe amounts due before a day, with their last payment.
+
 import type { PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { ACCOUNTS } from '../accounting/chart.ts';
+import { ACCOUNTS } from '../accounting/chart-of-accounts.ts';
 
 export interface DebtorRow {
   readonly business_id: number;

@@ -1,3 +1,5 @@
+// Computes the balance of each installment from the ledger as of a day.
+
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import { type InstallmentDue, computeInstallmentDue, type OpenInstallment } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Lists unpaid amounts of earlier years that a new order carries over.
+
 import type { Centavos, PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

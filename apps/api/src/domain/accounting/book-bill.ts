@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Transaction } from '../transactions/transaction.ts';
 import type { Fund } from '../../tables/ledger.ts';
-import { ACCOUNTS, FUNDS_BY_AGENCY } from './chart.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from './chart-of-accounts.ts';
 import { type EntryLine, postEntry } from './ledger.ts';
 import { findOrder, listItems, listLines } from '../due/orders.queries.ts';
 

@@ -2,10 +2,10 @@ import { approveBill, type Centavos, computeBill, getCurrentDue, reopenBill, sta
 import { sql } from 'kysely';
 
 import { inTransaction } from '../transactions/transaction.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { ACCOUNTS } from './chart.ts';
+import { ACCOUNTS } from './chart-of-accounts.ts';
 import { type EntryLine, postEntry, reverseEntry } from './ledger.ts';
 
 let server: TestServer;

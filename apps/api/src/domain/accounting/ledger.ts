@@ -1,3 +1,5 @@
+// Posts and reverses balanced entries of the double-entry ledger.
+
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

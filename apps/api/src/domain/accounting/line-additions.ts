@@ -1,3 +1,5 @@
+// Computes surcharge and interest on a bill line.
+
 import type { Centavos } from '@ebpls/contracts';
 import type { AmountDue } from '@ebpls/rules';
 

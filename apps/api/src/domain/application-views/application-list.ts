@@ -1,15 +1,17 @@
+// Lists applications of all kinds as rows of a page.
+
 import { type Amendment, type ArtaClass, type AssessmentRow, type ClearingOffice } from '@ebpls/contracts';
 import { computeActDeadline, toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import { OWNERS_SIDE } from '../delegations/owned-by.ts';
+import { OWNERS_SIDE } from '../delegations/ownership-conditions.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Decider } from '../separation/second-person.ts';
 import { toBlockerReply } from '../views/blocker.ts';
-import { type ActingFacts, listOfferedActs } from './acts.ts';
-import { getDaysLimit, countApplicationDays } from '../applications/clocks.ts';
+import { type ActingFacts, listOfferedActs } from './offered-acts.ts';
+import { getDaysLimit, countApplicationDays } from '../applications/used-days.ts';
 import { ENTERED_AT, IS_FOUND_CLOSED, NEWEST_PAPER, APPLICATION_PARTS } from '../views/application-parts.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 

@@ -5,31 +5,31 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { getChange } from '../cases/changes.ts';
-import { findFormerCase, toApplicationFacts, getForm } from '../cases/facts.ts';
+import { getChange } from '../cases/declared-changes.ts';
+import { findFormerCase, toApplicationFacts, getForm } from '../cases/application-facts.ts';
 import { findAuthority, mayFile } from '../delegations/authority.ts';
 import { findRepresentative } from '../delegations/representatives.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { isWithOffices } from '../silence/with-offices.ts';
+import { isWithOffices } from '../silence/is-with-offices.ts';
 import { findOpenSanction } from '../views/open-sanction.ts';
 import { loadRequirements, toRequirementReplies } from '../cases/requirements.ts';
 import { findEarlierPapers } from '../papers/earlier-papers.ts';
 import { findPapers } from '../papers/find-papers.ts';
 import { findSimilarForStaff } from '../search/similar-for-staff.ts';
 import { listTimeline } from '../applications/timeline.ts';
-import { findIssuedPapers } from '../views/papers-made.ts';
+import { findIssuedPapers } from '../views/issued-papers.ts';
 import { isSurveyOffered } from '../surveys/survey-offer.ts';
-import { getClassFound } from '../views/office-classification.ts';
+import { findAcceptanceClass } from '../views/office-classification.ts';
 import { listClearanceItems, type ClearanceRow, findClearances, type ClearanceReader } from './clearance-items.ts';
 import { toChangeReplies } from './change-replies.ts';
 import { toCorrectionReply, findCorrections } from './corrections.ts';
-import { findDeemed } from '../silence/deemed.ts';
+import { findDeemed } from '../silence/deemed-approvals.ts';
 import { computeEstimate } from './estimate.ts';
 import { type ListedApplication, listApplications, toAssessmentRow } from './application-list.ts';
-import { explainSecondPerson } from './acts.ts';
+import { explainSecondPerson } from './offered-acts.ts';
 import { formatAddress } from '../cases/address.ts';
 import { toOfficeReply, isOfficeWithoutAmounts } from './hidden-amounts.ts';
-import { findYears } from './years.ts';
+import { findFilingYears } from './filing-years.ts';
 import { findLegalParts, findOverdueParts } from './deemed-approval-eligibility.ts';
 
 type ApplicationReply = ReplyBody<typeof getAssessment>;
@@ -59,8 +59,8 @@ export async function loadApplicationReply(db: Database, application: Applicatio
   const legal = await findLegalParts(db, application, reader);
   const whole: ApplicationReply = {
     ...toReplyHead(application, listedApplication, reader),
-    ...(await findYears(db, application, reader)),
-    ...(await getClassFound(db, { application, facts }, reader)),
+    ...(await findFilingYears(db, application, reader)),
+    ...(await findAcceptanceClass(db, { application, facts }, reader)),
     requirements: toRequirementReplies(requirements, { papers, earlier }, { rows, locale: actor.locale, application }),
     clearances: await toClearanceReplies(db, { application, clearances, facts }, seenBy),
     timeline,

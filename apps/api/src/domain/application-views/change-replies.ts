@@ -14,7 +14,7 @@ import { getLocaleText } from '../reference/reference-rows.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { formatAddress } from '../cases/address.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { getChange } from '../cases/changes.ts';
+import { getChange } from '../cases/declared-changes.ts';
 
 type ChangeReply = ReplyBody<typeof getAssessment>['changes'][number];
 type ClosingChange = Extract<BusinessChangeInput, { kind: 'RETIREMENT' | 'DROP_LINE' }>;

@@ -1,3 +1,5 @@
+// Lists the clearances of an application, with what the reader may see of each.
+
 import type { ClearanceItem, ClearanceState, ClearingOffice, DeemedApproval, Locale, Overdue } from '@ebpls/contracts';
 import { type ApplicationFacts, listClearances, type NeededClearance } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -5,9 +7,9 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
-import { countOfficeDays, getOfficeLimit } from '../applications/clocks.ts';
+import { countOfficeDays, getOfficeLimit } from '../applications/used-days.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
-import { CONDITION_ANSWERS_OF_C, type ConditionAnswerRow, toConditionReplies } from '../views/conditions.ts';
+import { CONDITION_ANSWERS_OF_C, type ConditionAnswerRow, toConditionReplies } from '../views/condition-answers.ts';
 import { FINDINGS_OF_C, toFindingReplies, type FindingRow } from '../views/findings.ts';
 import { toCorrectionReply, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
 import type { Condition } from '../../tables/licensing.ts';

@@ -1,3 +1,5 @@
+// Lists the form fields that an office marked for correction.
+
 import {
   findCorrectableField,
   CORRECTED_LABELS,

@@ -1,3 +1,5 @@
+// Finds the late clearances of an application, and its part in a deemed approval (RA 11032 s.10).
+
 import type { ApplicationSilence, AssessmentReply, ClearingOffice, Overdue } from '@ebpls/contracts';
 import { type CalendarDay, computeOrderReviewDay, getWorkingDayFrom, addWorkingDays } from '@ebpls/rules';
 

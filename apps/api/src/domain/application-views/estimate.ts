@@ -1,3 +1,5 @@
+// Computes the estimated amount due while an owner still fills in the declaration.
+
 import {
   type ReplyBody,
   type AssessedLine,
@@ -18,12 +20,12 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
-import { getChange, isChange } from '../cases/changes.ts';
+import { getChange, isChange } from '../cases/declared-changes.ts';
 import { listFraudDays } from '../standing/fraud-days.ts';
 import { assessChange } from '../due/assess-change.ts';
-import { getForm } from '../cases/facts.ts';
+import { getForm } from '../cases/application-facts.ts';
 import { toLateLines } from '../due/late-lines.ts';
-import { formatSentence } from '../accounting/sentences.ts';
+import { formatSentence } from '../accounting/rule-sentences.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 
 type Estimate = ReplyBody<typeof getAssessment>['estimate'];

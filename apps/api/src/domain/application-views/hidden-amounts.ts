@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 type ApplicationReply = ReplyBody<typeof getAssessment>;
 
 /**
- * Offices check the place and the papers; only the licensing office and the treasurer see the income of the owner
+ * Whether a reply hides the owner's income from an office: offices check the place and the documents, and only the licensing office and the treasurer see the income of the owner
  * (domain reference 7).
  */
 export function isOfficeWithoutAmounts({ office, role }: Pick<Actor, 'office' | 'role'>): boolean {

@@ -1,3 +1,5 @@
+// Lists the clearances in an office's queue.
+
 import {
   type ReplyBody,
   type ApplicationType,
@@ -15,8 +17,8 @@ import type { CaseReader } from '../cases/case-reader.ts';
 import { toClearanceBlockerReply } from '../views/blocker.ts';
 import { whereInClearanceView } from '../views/clearance-views.ts';
 import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../views/desk-days.ts';
-import { countOfficeDays } from '../applications/clocks.ts';
-import { type ChosenOrder, toChosenOrder } from '../search/list-order.ts';
+import { countOfficeDays } from '../applications/used-days.ts';
+import { type ChosenOrder, toChosenOrder } from '../search/list-sort-order.ts';
 
 type QueueRow = ReplyBody<typeof listClearances>['data'][number];
 

@@ -5,8 +5,8 @@ import { type ApplicationRow, lockApplicationById } from './find-application.ts'
 import { moveApplication } from './move-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-/** Row A7: when every clearance is good the application is cleared, in the same step as the last approval. */
-export async function clearWhenAllGood(tx: Transaction, assessment_id: number): Promise<void> {
+/** Row A7: when every clearance is approved the application is cleared, in the same step as the last approval. */
+export async function clearApprovedApplication(tx: Transaction, assessment_id: number): Promise<void> {
   const { trx } = tx;
   const waiting = await trx
     .selectFrom('clearance')

@@ -16,11 +16,11 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockAuthority } from '../delegations/authority.ts';
-import { whereOwnedBy, wasOnOwnersSide } from '../delegations/owned-by.ts';
+import { whereOwnedBy, wasOnOwnersSide } from '../delegations/ownership-conditions.ts';
 import type { Snapshot } from '../../tables/changes.ts';
 import type { ReturnNote } from '../../tables/licensing.ts';
 
-/** An application with the fields of its business that every act needs. */
+/** An application with the fields of its business that every use case needs. */
 export interface ApplicationRow {
   readonly assessment_id: number;
   readonly assessment_code: string | null;

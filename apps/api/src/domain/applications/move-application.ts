@@ -1,3 +1,5 @@
+// Moves an application along its state machine and records the move in its history.
+
 import type { ApplicationState } from '@ebpls/contracts';
 import { type ApplicationAct, applicationMachine, type Actor as RulesActor, getNextState } from '@ebpls/rules';
 import type { Updateable } from 'kysely';
@@ -5,7 +7,7 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
-import { dropProvisional } from './end-provisional.ts';
+import { dropProvisionalPermit } from './end-provisional-permit.ts';
 import { restoreRestriction, moveBusiness } from './move-business.ts';
 import { type ActRecord, recordAct } from './record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
@@ -60,7 +62,7 @@ async function endWhatRestedOnIt(tx: Transaction, movedApplication: ApplicationR
   const hasEnded = WITHOUT_PERMIT.includes(movedApplication.state);
   if (hasEnded && movedApplication.application_type === 'RETIREMENT') await endRetirement(tx, movedApplication, input);
   if (hasEnded || input.act === 'reverse_payment' || input.act === 'reopen_payment')
-    await dropProvisional(tx, movedApplication);
+    await dropProvisionalPermit(tx, movedApplication);
 }
 
 /** Moves a locked application along the state machine and records the act. Returns the new row. */

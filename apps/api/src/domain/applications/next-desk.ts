@@ -1,11 +1,13 @@
+// Notifies the office that has the next step of an application.
+
 import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import type { NotificationKind } from '../notifications/kinds.ts';
+import type { NotificationKind } from '../notifications/notification-kinds.ts';
 import { notifyPeople } from '../notifications/notify.ts';
-import { listStaff, selectOfficeStaff } from '../notifications/staff.ts';
+import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 
 interface NextDesk {
   readonly kind: NotificationKind;

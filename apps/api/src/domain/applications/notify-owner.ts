@@ -1,3 +1,5 @@
+// Mails an owner about an application, and lists the live rooms of the offices concerned.
+
 import type { ClearingOffice } from '@ebpls/contracts';
 
 import type { LiveRoom } from '../../platform/live/live.ts';

@@ -1,10 +1,12 @@
+// Records an action in the history of the application, in the audit and on the open pages.
+
 import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { notifyOwnerOfDelegate } from '../delegations/notify-owner.ts';
-import { listOwnerRooms } from '../delegations/watchers.ts';
+import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.ts';
+import { listOwnerRooms } from '../delegations/owner-rooms.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import { notifyNextDesk } from './next-desk.ts';

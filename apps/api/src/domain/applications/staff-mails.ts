@@ -4,15 +4,14 @@ import { sql } from 'kysely';
 import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
-import { listStaff, selectOfficeStaff } from '../notifications/staff.ts';
+import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 import { type MailReader, notifyReader } from '../notifications/notify-reader.ts';
 
 interface StaffMailInput {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly office?: ClearingOffice;
-  /** Path of the case for the reader, below the public address. */
-  readonly path: string;
+  readonly path: string; // Path of the case for the reader, below the public address.
 }
 
 type MailedApplication = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;

@@ -1,3 +1,5 @@
+// Lists the history of an application in the reader's language.
+
 import { formatPersonName } from '@ebpls/contracts';
 import type { ClearingOffice, getAssessment, Locale, MessageParams, ReplyBody } from '@ebpls/contracts';
 

@@ -10,9 +10,9 @@ import { toBillApprovalDecision } from '../separation/case-decisions.ts';
 import { refuseDependent } from '../separation/second-person.ts';
 import { recordBill } from '../accounting/book-bill.ts';
 import { applyCarryOver } from '../accounting/carry-over.ts';
-import { refuseOpenYears } from '../cases/open-years.ts';
+import { refuseOpenYears } from '../cases/unfiled-years.ts';
 import { useCredits } from './use-credits.ts';
-import { openAccount } from '../accounting/account.ts';
+import { openAccount } from '../accounting/bill-account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../due/orders.queries.ts';
 import { type BillMoveReply, createOrderNo } from './bills.queries.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type Database, allocateNumber, type Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-/** Reply of an act on a bill. */
+/** Reply of every endpoint that computes, approves, reopens or voids a bill. */
 export type BillMoveReply = ReplyBody<typeof computeBill>;
 
 export async function getNextVersion(trx: Trx, assessment_id: number): Promise<number> {

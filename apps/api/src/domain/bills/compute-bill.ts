@@ -1,3 +1,5 @@
+// Computes the bill of an application from its declaration, unfiled years and unpaid amounts (row A9).
+
 import {
   type AssessCase,
   type AssessResult,
@@ -13,7 +15,7 @@ import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.
 import { Refused } from '../../platform/refused.ts';
 import { toAssessCase, getRules } from '../cases/assess-case.ts';
 import { type AssessedBackYear, assessBackYears } from '../cases/back-year-cases.ts';
-import { refuseOpenYears } from '../cases/open-years.ts';
+import { refuseOpenYears } from '../cases/unfiled-years.ts';
 import { type ApplicationRow, lockApplication } from '../applications/find-application.ts';
 import { checkMove, moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';

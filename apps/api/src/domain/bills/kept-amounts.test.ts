@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
 import type { TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  ({ server } = await openStagedServer());
+  ({ server } = await openFixtureServer());
   // A total includes the late charges of the day of its computation, which have no line.
   await server.api.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -1,3 +1,5 @@
+// Lists the fees that offices proposed for an application.
+
 import type { Centavos, ClearingOffice, FoundFee } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

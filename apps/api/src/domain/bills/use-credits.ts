@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { listOwedItems, openAccount, sumPaidItems } from '../accounting/account.ts';
-import { postPayment } from '../collection/collect.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../accounting/bill-account.ts';
+import { postPayment } from '../collection/post-payment.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 
 interface Credit {

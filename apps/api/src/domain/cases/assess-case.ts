@@ -1,3 +1,5 @@
+// Maps a filed application to the input of the assessment rules.
+
 import {
   type AssessCase,
   type BusinessFormInput,

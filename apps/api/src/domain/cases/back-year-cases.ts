@@ -1,3 +1,5 @@
+// Assesses the unfiled earlier years that a renewal declares.
+
 import type { AssessCase, AssessResult, BackYearInput, BusinessFormInput, DeclarationInput } from '@ebpls/contracts';
 import { assessBackYear, CaseRefused, getOrdinanceInForce, toBackYearInput } from '@ebpls/rules';
 

@@ -1,9 +1,11 @@
+// Maps a registration form to the columns by which businesses are searched and listed.
+
 import type { BusinessFormInput } from '@ebpls/contracts';
 
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { formatAddress } from './address.ts';
 
-/** Normalises the ways of writing one number. */
+/** Returns the registration number of a business in its normalised form. */
 export function getRegistrationNo({ identity }: Pick<BusinessFormInput, 'identity'>): string {
   return identity.registration_no.toUpperCase().replaceAll(/\s+/g, ' ');
 }

@@ -1,3 +1,5 @@
+// Loads the person who reads an application, with the reference data and the business day.
+
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type Decider, loadDecider } from '../separation/second-person.ts';

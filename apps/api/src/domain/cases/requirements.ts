@@ -2,13 +2,13 @@ import type { Bilingual, ClearingOffice, Locale, RequirementItem } from '@ebpls/
 import { listRequirements, UNFIT_PAPER } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { toApplicationFacts, type FormerCase } from './facts.ts';
+import { toApplicationFacts, type FormerCase } from './application-facts.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
 import { type PaperRow, toPaperReply } from '../papers/find-papers.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/** One paper that an application requires; papers made by the system are left out. */
+/** A document that an application requires from its owner; documents made by the system are left out. */
 export interface RequiredPaper {
   readonly code: string;
   readonly name: Bilingual;

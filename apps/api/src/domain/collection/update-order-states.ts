@@ -1,10 +1,12 @@
+// Updates the states of an order and its installments after a payment or its reversal.
+
 import type { BillState, InstallmentState } from '@ebpls/contracts';
 import { billMachine, type InstallmentDue, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { OrderRow } from '../due/orders.queries.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { type BillAccount, openAccount } from '../accounting/account.ts';
+import { type BillAccount, openAccount } from '../accounting/bill-account.ts';
 import { listWaitingInstallments } from './waiting-money.queries.ts';
 
 export interface OrderStates {

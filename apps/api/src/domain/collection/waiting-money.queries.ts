@@ -1,3 +1,5 @@
+// Queries of receipted money that the bank has not confirmed: cheques and deposit slips.
+
 import { type ReplyBody, type Centavos, type getCurrentDue, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

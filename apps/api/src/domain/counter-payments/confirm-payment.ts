@@ -1,8 +1,10 @@
+// Confirms a payment that the bank has received, by a person other than its collector (domain reference 3.10c).
+
 import type { Centavos } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { updatePaidOrder } from '../collection/collect.ts';
+import { updatePaidOrder } from '../collection/post-payment.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 import { type SecondPersonDecision, refuseDependent } from '../separation/second-person.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';

@@ -1,3 +1,5 @@
+// Locks a payment with its application, order and receipts, for its reversal or cancellation.
+
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

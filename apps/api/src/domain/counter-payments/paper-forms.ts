@@ -1,3 +1,5 @@
+// Lists and records the accountable receipt forms that a cashier uses.
+
 import type { FormFate } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Undoes a payment: mirrors its receipts in the ledger and reopens its order.
+
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 import { chequeMachine, getNextState, type ReceiptAct, receiptMachine } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -9,7 +11,7 @@ import { recordAct } from '../applications/record-act.ts';
 import type { OwnerMailInput } from '../applications/notify-owner.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { ACCOUNTS } from '../accounting/chart.ts';
+import { ACCOUNTS } from '../accounting/chart-of-accounts.ts';
 import { postEntry, reverseEntry } from '../accounting/ledger.ts';
 import { assertNoLiveAttempt } from '../payments/assert-no-live-attempt.ts';
 import { updateOrderStates } from '../collection/update-order-states.ts';

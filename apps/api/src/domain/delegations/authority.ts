@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereInForce } from './owned-by.ts';
+import { whereInForce } from './ownership-conditions.ts';
 
-/** Authority that `lockAuthority` stored for this transaction, in SQL; null for an owner's own act. */
+/** Delegation under which this transaction acts, in SQL (stored by `lockAuthority`); null for the owner. */
 export const AUTHORITY_OF_ACT = sql<number | null>`delegation_of_act()`;
 
 /** Reads that authority. */

@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
 /**
- * The representative and their number, as JSON: a delegate, or a clerk for a citizen at the counter; null where nobody
+ * Selects who represents the owner, as JSON: a delegate, or a clerk for a citizen at the counter; null where nobody
  * acts for another.
  */
 export function selectRepresentative(delegation_id: RawBuilder<unknown>): RawBuilder<Representative | null> {

@@ -15,7 +15,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import { getRules } from '../cases/assess-case.ts';
-import { getForm } from '../cases/facts.ts';
+import { getForm } from '../cases/application-facts.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { findYearOrder, listLineChanges, sumCarriedTax } from './year-order.ts';
 

@@ -12,7 +12,7 @@ interface ClosingCase {
 }
 
 /**
- * A closing that owes a deficiency is no simple case (domain reference 1.3). Throws `CaseRefused` and Refused as
+ * Finds whether a closing owes a deficiency of tax, which makes it no simple case (domain reference 1.3). Throws `CaseRefused` and Refused as
  * `assessChange` does.
  */
 export async function findDeficiencyFacts(

@@ -1,3 +1,5 @@
+// Lists the disputed lines of bills.
+
 import {
   type ReplyBody,
   type Centavos,

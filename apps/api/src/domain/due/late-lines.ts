@@ -1,3 +1,5 @@
+// Maps surcharge and interest to lines of the amount owed.
+
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import { type LateAddition, listLateAdditions, type LateAmounts } from '@ebpls/rules';
 

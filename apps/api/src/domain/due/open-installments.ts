@@ -1,3 +1,5 @@
+// Maps stored installments to the input of the rules on late payment.
+
 import type { BillLineKind, Centavos, InstallmentState } from '@ebpls/contracts';
 import type { OpenInstallment, BillPart, PartAllocation } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Queries of bills and orders of payment, with their lines and installments.
+
 import type {
   Agency,
   ApplicationState,

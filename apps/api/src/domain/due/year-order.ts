@@ -1,3 +1,5 @@
+// Finds the order of payment on which the permit of a year is based, and unpaid orders of earlier years.
+
 import type { AssessCase, Centavos, BusinessChangeInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

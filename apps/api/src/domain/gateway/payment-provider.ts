@@ -1,3 +1,5 @@
+// Interface of a payment gateway: checkout, notifications, queries and refunds.
+
 import type { Centavos, PaymentMethod } from '@ebpls/contracts';
 
 /** Data for the hosted page of a payment. The items sum to the amount. */

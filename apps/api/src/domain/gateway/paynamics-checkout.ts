@@ -1,3 +1,5 @@
+// Creates the signed form that sends a payer's browser to the hosted page of Paynamics.
+
 import { type PaymentMethod, formatPesosText } from '@ebpls/contracts';
 
 import type { Checkout, CheckoutOrder } from './payment-provider.ts';

@@ -1,3 +1,5 @@
+// Signatures, status codes and request numbers of the Paynamics protocol (domain reference 5.1).
+
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { GatewayResult } from './payment-provider.ts';

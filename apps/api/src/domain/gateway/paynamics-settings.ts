@@ -1,3 +1,5 @@
+// Settings of the Paynamics gateway, and the addresses to which it replies.
+
 export interface PaynamicsSettings {
   readonly endpoint: string;
   readonly query_url: string;

@@ -1,3 +1,5 @@
+// Parses and renders the XML documents of the Paynamics gateway.
+
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 
 type Branch = { readonly [tag: string]: unknown };

@@ -1,3 +1,5 @@
+// Iterates over a whole list page by page, for files that contain all rows.
+
 import { Refused } from '../../platform/refused.ts';
 
 export interface ListPlace {

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances, listQueue, type QueuedClearance, toQueueRow } from '../application-views/queue.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
-import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../search/list-order.ts';
+import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../search/list-sort-order.ts';
 import { loadSearchPage } from '../search/searched-page.ts';
 import { countClearances } from '../views/clearance-views.ts';
 import { getDeskDays, NO_DUE_DAY } from '../views/desk-days.ts';

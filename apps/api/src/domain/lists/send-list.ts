@@ -1,3 +1,5 @@
+// Sends a list as a spreadsheet file with the columns that the person chose.
+
 import { setImmediate as soon } from 'node:timers/promises';
 
 import { type DeskList, MAX_LIST_FILE_ROWS, type ListColumn, type ReportColumn } from '@ebpls/contracts';

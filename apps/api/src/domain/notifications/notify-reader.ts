@@ -2,8 +2,8 @@ import type { ClearingOffice, Locale } from '@ebpls/contracts';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
-import { sendSmsToPerson } from '../../platform/sms/text-person.ts';
-import { isInDigest } from './digested.ts';
+import { sendSmsToPerson } from '../../platform/sms/send-sms-to-person.ts';
+import { isInDigest } from './digest-kinds.ts';
 import { notifyPeople, type NotifiedPerson } from './notify.ts';
 
 /** A person with the fields that mails and notifications need. */

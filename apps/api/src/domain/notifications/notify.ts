@@ -1,10 +1,12 @@
+// Inserts notifications for people or offices.
+
 import type { ClearingOffice, MessageParams } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import { nudgeRooms, type LiveRoom } from '../../platform/live/live.ts';
 import { getMessageTemplate } from '../../platform/messages/catalogue.ts';
-import { type NotificationKind, findSentenceKey } from './kinds.ts';
+import { type NotificationKind, findSentenceKey } from './notification-kinds.ts';
 
 /** Recipient: a person for themselves, or as one of an office. */
 export interface NotifiedPerson {

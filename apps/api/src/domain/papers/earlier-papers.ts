@@ -16,7 +16,7 @@ interface EarlierReader {
 }
 
 /**
- * Papers of the newest earlier application of the same business, by requirement. Only applications that the office may
+ * Finds the documents of the newest earlier application of the same business, by requirement. Only applications that the office may
  * open itself count, and only papers that differ from the current ones; owners get none.
  */
 export async function findEarlierPapers(

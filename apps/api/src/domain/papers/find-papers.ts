@@ -1,3 +1,5 @@
+// Finds the documents (papers) that an owner uploaded for an application, with their state on a day.
+
 import type { DocumentRow, Locale } from '@ebpls/contracts';
 import { toManilaDay, findPaper } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

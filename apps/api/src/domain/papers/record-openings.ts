@@ -1,3 +1,5 @@
+// Records in the audit that staff opened an uploaded document.
+
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,10 +1,12 @@
+// Finds uploaded documents that a person may see, alone or by application.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereVisibleTo } from '../applications/find-application.ts';
-import { whereOwnedBy } from '../delegations/owned-by.ts';
+import { whereOwnedBy } from '../delegations/ownership-conditions.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
 import { selectPaperColumns, type PaperRow } from './find-papers.ts';
 

@@ -1,3 +1,5 @@
+// Records the uploaded documents that an application is filed with.
+
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';

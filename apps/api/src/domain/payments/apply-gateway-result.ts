@@ -8,12 +8,12 @@ import { lockApplicationById } from '../applications/find-application.ts';
 import { recordAct } from '../applications/record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { isStillOwed, postPayment } from '../collection/collect.ts';
+import { isStillOwed, postPayment } from '../collection/post-payment.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';
 import { type AttemptRow, findAttempt, findLiveAttempt, lockAttempt } from './attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
-import { setAside, closeMismatch } from './set-aside.ts';
-import type { Settlement } from './settlement.ts';
+import { setAsideMoney, closeMismatchException } from './set-aside-money.ts';
+import type { LockedAttempt } from './locked-attempt.ts';
 
 export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
 
@@ -42,7 +42,7 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
 
   const order = await findOrder(trx, attempt.bill_id);
   if (!order) throw new Error(`bill ${attempt.bill_id} is gone`);
-  const settlement: Settlement = {
+  const settlement: LockedAttempt = {
     attempt: { ...attempt, state },
     application,
     order: { ...order, state: bill_state },
@@ -58,17 +58,17 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
   return result.status === 'PENDING' ? 'WAITING' : 'CLOSED';
 }
 
-async function confirmPayment(tx: Transaction, settlement: Settlement): Promise<GatewayOutcome> {
+async function confirmPayment(tx: Transaction, settlement: LockedAttempt): Promise<GatewayOutcome> {
   const { attempt, order, result } = settlement;
   if (!isRequestedCharge(result, attempt)) {
-    await setAside(tx, settlement, 'MISMATCH');
+    await setAsideMoney(tx, settlement, 'MISMATCH');
     return 'MISMATCH';
   }
   await saveAttemptState(tx, settlement, 'SUCCEEDED');
-  await closeMismatch(tx, attempt.request_id);
+  await closeMismatchException(tx, attempt.request_id);
   const isOwed = await isStillOwed(tx, order, { items: attempt.items, paid_at: attempt.created_at });
   if (!isOwed || (await hasOtherLiveAttempt(tx, attempt))) {
-    await setAside(tx, settlement, 'OVERPAYMENT');
+    await setAsideMoney(tx, settlement, 'OVERPAYMENT');
     return 'OVERPAID';
   }
   await postPayment(tx, {
@@ -99,7 +99,7 @@ function isRequestedCharge({ amount, currency }: GatewayResult, attempt: Attempt
 
 async function saveAttemptState(
   { trx, actor, now }: Transaction,
-  { attempt, result }: Settlement,
+  { attempt, result }: LockedAttempt,
   state: AttemptState,
 ): Promise<void> {
   const isOpen = state === 'PENDING';

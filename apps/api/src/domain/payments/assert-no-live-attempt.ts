@@ -1,3 +1,5 @@
+// Refuses an action on an order while an online payment of it is in progress (domain reference 3.10c).
+
 import { Refused } from '../../platform/refused.ts';
 import { formatPeso } from '../../platform/format.ts';
 import type { Transaction } from '../transactions/transaction.ts';

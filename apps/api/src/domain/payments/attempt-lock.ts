@@ -1,3 +1,5 @@
+// Computes how long a started online payment locks its order.
+
 import { PAYS_ELSEWHERE } from '../gateway/paynamics-fields.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 

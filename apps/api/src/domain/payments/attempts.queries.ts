@@ -1,9 +1,11 @@
+// Queries of online payment attempts.
+
 import type { AttemptState, Centavos, ExceptionOutcome, PaymentMethod } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../delegations/owned-by.ts';
+import { whereOwnedBy } from '../delegations/ownership-conditions.ts';
 import type { PaidItem } from '../../tables/money.ts';
 
 export interface AttemptRow {

@@ -1,3 +1,5 @@
+// Mails the payer about an online payment and reloads the treasurer's pages.
+
 import { ROLE_ID } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Maps the live payment attempt of an order to what the viewer may do with it.
+
 import { type ReplyBody, type Centavos, type getCurrentDue, formatPesosText } from '@ebpls/contracts';
 
 import { computeLockEnd, isPaidElsewhere } from './attempt-lock.ts';
@@ -7,8 +9,7 @@ type OpenAttempt = NonNullable<ReplyBody<typeof getCurrentDue>['open_attempt']>;
 
 interface AttemptViewer {
   readonly account_id: number;
-  /** Amount due today; a payment of another amount is not resumed. */
-  readonly total: Centavos;
+  readonly total: Centavos; // Amount due today; a payment of another amount is not resumed.
   readonly now: Date;
 }
 

@@ -1,3 +1,5 @@
+// Queries the gateway for the result of unfinished payment attempts, and expires old ones.
+
 import { attemptMachine, getNextState } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,3 +1,5 @@
+// Requests a refund from the payment gateway.
+
 import {
   type PaymentRef,
   GatewayUnreachable,

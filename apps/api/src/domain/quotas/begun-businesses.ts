@@ -1,3 +1,5 @@
+// Limits the number of unfinished business registrations of one person.
+
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/rules.ts';
+import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/limit-rules.ts';
 
 /**
  * Refuses the inquiry that this transaction opened when its owner opened too many within an hour. Inquiries of one

@@ -1,3 +1,5 @@
+// Limits the stored bytes of uploads by person and by application.
+
 import type { UploadQuota } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';

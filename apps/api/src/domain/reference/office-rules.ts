@@ -1,3 +1,5 @@
+// Loads the municipality's settings about gateway money: refund limit and time limits.
+
 import type { Centavos } from '@ebpls/contracts';
 import * as v from 'valibot';
 

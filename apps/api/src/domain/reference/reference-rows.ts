@@ -1,3 +1,5 @@
+// Loads the reference data of the municipality (barangays, offices, requirements, revenue code, holidays), cached.
+
 import {
   Barangay,
   type Bilingual,
@@ -13,7 +15,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { SEAL_SETTING } from '../../platform/mail/seal.ts';
+import { SEAL_SETTING } from '../../platform/mail/mail-seal.ts';
 import type { Issuer } from '../../platform/pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
 

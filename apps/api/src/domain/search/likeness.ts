@@ -1,3 +1,5 @@
+// Tests whether a name resembles a search text by shared trigrams, as `word_similarity` of `pg_trgm` does.
+
 import { toPlainText } from './written-ways.ts';
 
 /** A text in the form of `pg_trgm`: two blanks before and one behind each word. */

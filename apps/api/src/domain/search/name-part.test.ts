@@ -2,7 +2,7 @@ import { createCompany, listHoldings, listMyCompanies, listUsers, saveCompanyDra
 import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createForm, registerBusiness } from '../../testing/counter.ts';
+import { createForm, registerBusiness } from '../../testing/application-fixture.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { hasNamePart, toPlainName } from './name-part.ts';
 

@@ -1,3 +1,5 @@
+// SQL condition that a name contains a search text, regardless of case, accents and blanks.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import { whereNameMatches, whereUsual } from './written-ways.ts';

@@ -1,8 +1,10 @@
+// Orders search results in tiers: exact, beginning, containing, then similar names (decision 0068).
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { createResemblanceTest } from './likeness.ts';
-import { whereNameContains } from './names-in-order.ts';
+import { whereNameContains } from './sorted-name-condition.ts';
 import { isBroad, type WalkOrder } from './row-sample.ts';
 import {
   findAssessmentCodeWay,

@@ -1,10 +1,12 @@
+// Loads one page of a searched list, best matches first.
+
 import { Day } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
-import type { ChosenOrder, Key } from './list-order.ts';
+import type { ChosenOrder, Key } from './list-sort-order.ts';
 import type { WalkOrder } from './row-sample.ts';
 import { type SearchedList, listTiers, loadTierWays, loadAllWays } from './search-tiers.ts';
 

@@ -1,3 +1,5 @@
+// Lists registered businesses that may be the same as a new one, with the reason.
+
 import type { BusinessFormInput, SimilarReason } from '@ebpls/contracts';
 import { isNameSimilar } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

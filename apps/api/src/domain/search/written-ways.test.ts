@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
-import { whereNameContains } from './names-in-order.ts';
+import { whereNameContains } from './sorted-name-condition.ts';
 import { isBroad, type WalkOrder } from './row-sample.ts';
 import { findCompanyCodeWay, findNameWay, type MatchKind } from './written-ways.ts';
 

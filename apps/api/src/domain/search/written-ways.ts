@@ -1,3 +1,5 @@
+// SQL conditions that match a search text to names and numbers: exactly, at the beginning, or anywhere.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { SampledColumn } from './row-sample.ts';

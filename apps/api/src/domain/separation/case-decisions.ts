@@ -1,3 +1,5 @@
+// Decisions on a case that need a person other than the one who prepared it.
+
 import type { SecondPersonDecision } from './second-person.ts';
 
 interface ComputedBill {

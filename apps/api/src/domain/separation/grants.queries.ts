@@ -1,3 +1,5 @@
+// Queries of permission grants: who granted which permission to whom (decision 0052).
+
 import { ROLE_ID } from '@ebpls/contracts';
 import type { Making } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Decides whether a change of an account takes effect at once or needs a second administrator (decision 0052).
+
 import { type AccountRequestKind, getRoleKind, type SafeguardedPower } from '@ebpls/contracts';
 import { type Holding, isLicensingHead, listAddedPowers, listPowers, listRemovedPowers } from '@ebpls/rules';
 

@@ -22,19 +22,19 @@ import {
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { listReceiptNos } from '../../testing/refunds/refund-stages.ts';
-import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/rewind.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { listReceiptNos } from '../../testing/refunds/refund-fixtures.ts';
+import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/row-snapshot.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/endpoint-samples.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
 
 let server: TestServer;
-let municipality: StagedMunicipality;
+let municipality: MunicipalityFixture;
 let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  ({ server, town: municipality } = await openStagedServer());
+  ({ server, town: municipality } = await openFixtureServer());
   samples = createSamples(municipality);
   const waiver_id = await seedWaiver();
   samples.decideWaiver = { who: municipality.people.treasurer, params: { waiver_id }, body: { is_approved: true } };

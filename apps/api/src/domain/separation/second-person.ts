@@ -1,3 +1,5 @@
+// Decides whether a person may decide a case that another person prepared (separation of duties).
+
 import { isAllowed, checkSecondPerson, type TwoPersonAction } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

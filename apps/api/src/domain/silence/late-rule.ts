@@ -1,3 +1,5 @@
+// Finds the rule that decides a late clearance of the barangay or the fire bureau.
+
 import type { ApplicationType, ClearanceState, ClearingOffice } from '@ebpls/contracts';
 import { findFireListOutcome } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Loads the legal days of an application, and why deemed approval is excluded (RA 11032 s.10).
+
 import type { ApplicationType, LegalExtension } from '@ebpls/contracts';
 import {
   canExtendLegalDays,

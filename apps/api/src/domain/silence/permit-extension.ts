@@ -1,3 +1,5 @@
+// Finds permits that the law extends because a renewal was not decided in time (RA 11032 s.10).
+
 import type { ByLaw } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Loads the municipality's settings of deemed approval (RA 11032 s.10).
+
 import { ARTA_CLASSES } from '@ebpls/contracts';
 import type { SilencePolicy } from '@ebpls/rules';
 import * as v from 'valibot';

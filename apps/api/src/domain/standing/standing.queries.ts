@@ -1,3 +1,5 @@
+// Computes the standing of businesses (permitted, overdue, without permit) in SQL.
+
 import type { BusinessStanding } from '@ebpls/contracts';
 import { isFormerPermitInForce, type StandingFacts, getYear } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

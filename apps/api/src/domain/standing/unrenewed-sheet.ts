@@ -1,3 +1,5 @@
+// Creates the report of businesses that did not renew their permit.
+
 import type { Locale } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';

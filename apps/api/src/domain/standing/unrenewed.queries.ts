@@ -1,3 +1,5 @@
+// Queries of the years in which a permitted business filed no renewal.
+
 import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Finds whether the client satisfaction survey is offered for an application.
+
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from './transaction.ts';
 type CaseAct<Id> = (tx: Transaction & { readonly actor: undefined }, id: Id) => Promise<unknown>;
 
 /**
- * Runs a system act on every case, each in a transaction of its own. A failed case does not stop the others; the job
+ * Runs an action of the system on every case, each in a transaction of its own. A failed case does not stop the others; the job
  * fails afterwards and is retried.
  */
 export async function runForEachCase<Id extends number | string>(

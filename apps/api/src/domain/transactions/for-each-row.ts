@@ -1,3 +1,5 @@
+// Runs one action on several selected rows, each in a transaction of its own.
+
 import type { ReplyBody, BulkResult, releasePermits } from '@ebpls/contracts';
 import { randomUUID } from 'node:crypto';
 

@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../reference/reference-rows.ts';
 
-/** One act: its rows, history, audit, mails and nudges are stored together or not at all. */
+/** Transaction of one use case: its rows, history, audit, mails and live notifications are stored together or not at all. */
 export interface Transaction {
   readonly trx: Trx;
   /** Undefined when the system itself acts. */

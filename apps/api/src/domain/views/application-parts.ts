@@ -1,8 +1,10 @@
+// SQL expressions about an application that several lists select.
+
 import { APPLICATION_STATES } from '@ebpls/contracts';
 import { applicationMachine, CLEARED_STATES } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { HELD_BY } from './blocker.ts';
+import { BLOCKER_COLUMNS } from './blocker.ts';
 
 /** Acts that lead into each state: the last one in the history is the entry into that state. */
 const ENTERED_BY = JSON.stringify(
@@ -30,7 +32,7 @@ export const APPLICATION_PARTS = sql`
       when not exists (select from appeal p where p.assessment_id = a.assessment_id and p.state = 'FILED')
       then max(decided_at) filter (where state = 'REJECTED')
     end as refused_at,
-    min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at, ${HELD_BY}
+    min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at, ${BLOCKER_COLUMNS}
   from clearance
   where assessment_id = a.assessment_id and state <> 'CANCELLED'`;
 /** Whether a visit found the business of `application a` closed. */

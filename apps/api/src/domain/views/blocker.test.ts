@@ -7,7 +7,7 @@ import {
   returnClearance,
 } from '@ebpls/contracts';
 
-import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

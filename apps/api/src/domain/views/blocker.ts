@@ -1,3 +1,5 @@
+// SQL columns and replies that say who delays an application: offices, or its owner.
+
 import type { ApplicationState, ClearanceState, ClearingOffice, Locale } from '@ebpls/contracts';
 import { findBlocker, findClearanceBlocker, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -5,8 +7,8 @@ import { sql } from 'kysely';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/** Clearances of an application: the offices that have not decided, and whether all the rest waits for the owner. */
-export const HELD_BY = sql`
+/** Columns that say what delays an application: offices that have not decided, or the owner if all else is decided. */
+export const BLOCKER_COLUMNS = sql`
   array_agg(office order by due_on, clearance_id)
     filter (where state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')) as waiting_offices,
   count(*) filter (where state = 'FOR_COMPLIANCE') > 0

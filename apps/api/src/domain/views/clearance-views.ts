@@ -1,3 +1,5 @@
+// SQL conditions and counts of the views of an office's queue (decision 0067).
+
 import { type ClearanceState, type ClearanceView, MAX_COUNT } from '@ebpls/contracts';
 import { startOfManilaDay } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';

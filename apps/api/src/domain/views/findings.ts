@@ -1,3 +1,5 @@
+// Selects the checklist findings of non-compliance of a clearance.
+
 import type { Bilingual, ClearanceState, ChecklistFinding, Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

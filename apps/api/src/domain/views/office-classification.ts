@@ -1,3 +1,5 @@
+// Finds the processing class (RA 11032) under which an application would be accepted.
+
 import type { ReplyBody, getAssessment } from '@ebpls/contracts';
 import { type ApplicationFacts, getArtaClass, getArtaGround, CaseRefused, isAllowed } from '@ebpls/rules';
 
@@ -13,7 +15,7 @@ type ClassFoundReply = Pick<ReplyBody<typeof getAssessment>, 'class_found'>;
  * Class under which a filed application would be accepted, for readers who may accept it, so that the class is always
  * seen before. Undefined while a closing cannot be assessed yet.
  */
-export async function getClassFound(
+export async function findAcceptanceClass(
   db: Database,
   { application, facts }: { readonly application: ApplicationRow; readonly facts: ApplicationFacts | undefined },
   { actor, rows, today }: CaseReader,

@@ -20,7 +20,7 @@ interface PaperRequest {
 }
 
 /**
- * Stores a paper that the owner adds. Refused: missing (another’s), conflict when it is decided or there are enough,
+ * Stores a document that the owner adds to an appeal. Refused: missing (another’s), conflict when it is decided or there are enough,
  * invalid at `file` (unfit, quota full); no file stays behind then.
  */
 export async function saveAppealPaper(

@@ -1,3 +1,5 @@
+// Maps appeals and appealable decisions to their replies.
+
 import type { ReplyBody, getAppeal, listAppeals, listCompanyAppeals } from '@ebpls/contracts';
 import { toManilaDay, countWorkingDaysLeft } from '@ebpls/rules';
 
@@ -11,7 +13,7 @@ import {
 } from '../../domain/separation/second-person.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { getOfficeName } from '../sanctions/sanction-reply.ts';
-import type { AppealableDecision } from './appealable.ts';
+import type { AppealableDecision } from './appealable-decisions.ts';
 import type { AppealCase, ContestedDecision } from './appeals.queries.ts';
 
 type AppealReply = ReplyBody<typeof getAppeal>;

@@ -1,3 +1,5 @@
+// Queries of appeals and of the decisions that they contest.
+
 import type { AppealSubject, AppealState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -5,7 +7,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 import { whereDeskHadCase } from '../sanctions/desk-case.ts';
 

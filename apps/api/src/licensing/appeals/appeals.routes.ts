@@ -16,7 +16,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { saveAppealPaper, sendAppealFile } from './appeal-papers.ts';
 import { toAppealableReply, type AppealReader, loadAppealReply, toAppealRow } from './appeal-reply.ts';
-import { listAppealable } from './appealable.ts';
+import { listAppealable } from './appealable-decisions.ts';
 import { findAppeal, findVisibleBusiness, listAllAppeals, listBusinessAppeals } from './appeals.queries.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { fileAppeal } from './file-appeal.ts';

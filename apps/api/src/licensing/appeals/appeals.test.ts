@@ -27,15 +27,15 @@ import {
   BOUNDARY,
   fileApplication,
   OUT_OF_TURN_REASON,
-} from '../../testing/counter.ts';
+} from '../../testing/application-fixture.ts';
 import {
   createPermittedBusiness,
   type ChangeFixture,
   expectOk,
   openChangeFixture,
-} from '../../testing/changes/change-stages.ts';
+} from '../../testing/changes/change-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-stages.ts';
+import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-fixtures.ts';
 
 let server: TestServer;
 let fixture: ChangeFixture;

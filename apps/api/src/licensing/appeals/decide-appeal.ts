@@ -1,3 +1,5 @@
+// Decides an appeal: upholds the contested decision or reverses it.
+
 import type { decideAppeal as decideEndpoint, EndpointInput } from '@ebpls/contracts';
 import { appealMachine, getNextState } from '@ebpls/rules';
 

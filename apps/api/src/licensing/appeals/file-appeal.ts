@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
-import { type AppealableDecision, listAppealable } from './appealable.ts';
+import { type AppealableDecision, listAppealable } from './appealable-decisions.ts';
 import { type AppealCase, findVisibleBusiness, lockAppeal } from './appeals.queries.ts';
 import { recordAppeal } from './notify-of-appeal.ts';
 

@@ -6,15 +6,14 @@ import { recordAudit, type AuditedAct } from '../../platform/identity/audit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { AppealCase } from './appeals.queries.ts';
 
 interface AppealRecord {
   readonly act: 'file' | 'uphold' | 'reverse';
-  /** The contested application; none for a sanction. */
-  readonly application: ApplicationRow | undefined;
+  readonly application: ApplicationRow | undefined; // The contested application; none for a sanction.
   readonly note: string;
 }
 

@@ -1,14 +1,16 @@
+// Reopens the case whose decision a granted appeal reversed.
+
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
-import { clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { clearApprovedApplication } from '../../domain/applications/clear-application.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { notifyOffice } from '../../domain/applications/next-desk.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { moveDueDay } from '../clearances/answer-clearance.ts';
+import { moveDueDay } from '../clearances/resubmit-clearance.ts';
 import { type Clearance, lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance } from '../clearances/move-clearance.ts';
 import { toUndecidedClocks } from '../recalls/recall-clearance.ts';
@@ -70,7 +72,7 @@ export async function reopenApplication(
     else if (clearance) await requeueClearance(tx, reopenedApplication, clearance);
   }
   await moveDueDay(tx, assessment_id);
-  await clearWhenAllGood({ ...tx, actor: undefined }, assessment_id);
+  await clearApprovedApplication({ ...tx, actor: undefined }, assessment_id);
 }
 
 async function requeueClearance(

@@ -16,8 +16,8 @@ import {
 } from '@ebpls/rules';
 
 import { Refused } from '../../platform/refused.ts';
-import { computeClearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
-import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
+import { computeClearanceExpiry, clearApprovedApplication } from '../../domain/applications/clear-application.ts';
+import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/application-facts.ts';
 import {
   type ApplicationRow,
   getApplicationCode,
@@ -27,13 +27,13 @@ import {
 import { findDeficiencyFacts } from '../../domain/due/deficiency.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { createClearanceNo } from '../../domain/applications/numbers.ts';
-import { refuseEarlyOath, refuseOpenYears } from '../../domain/cases/open-years.ts';
+import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
+import { refuseEarlyOath, refuseOpenYears } from '../../domain/cases/unfiled-years.ts';
 import { loadRequirements, listMissingRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { notifyOffice } from '../../domain/applications/next-desk.ts';
-import { getOfficeLimit } from '../../domain/applications/clocks.ts';
+import { getOfficeLimit } from '../../domain/applications/used-days.ts';
 
 /**
  * Rows A5 and A6: the licensing office accepts, the legal clock starts and every office that is concerned gets its
@@ -102,7 +102,7 @@ export async function acceptComplete(
     former: options.former,
   });
   await recordAct(tx, routedApplication, { offices, mail: { template: 'application_accepted', params: { due_on } } });
-  await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
+  await clearApprovedApplication({ ...tx, actor: undefined }, application.assessment_id);
   return routedApplication;
 }
 
@@ -135,7 +135,7 @@ export async function routePaidApplication(tx: Transaction, application: Applica
   const routedApplication = await moveApplication(tx, application, { act: 'route', as: 'system', set: { due_on } });
   const offices = await openClearances(tx, { application: { ...routedApplication, arta_class }, facts, former });
   await recordAct(tx, routedApplication, { offices });
-  await clearWhenAllGood(tx, application.assessment_id);
+  await clearApprovedApplication(tx, application.assessment_id);
 }
 
 interface RoutedApplication {

@@ -1,3 +1,5 @@
+// Queries of businesses and their applications, for starting and saving an application.
+
 import type { Amendment, ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -19,7 +19,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type CaseReader, createCaseReader } from '../../domain/cases/case-reader.ts';
 import { findAuthority, mayFile } from '../../domain/delegations/authority.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { getApplication, whereVisibleTo } from '../../domain/applications/find-application.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
@@ -29,12 +29,12 @@ import {
   toAssessmentRow,
 } from '../../domain/application-views/application-list.ts';
 import { loadApplicationReply } from '../../domain/application-views/application-reply.ts';
-import { loadProposedFeeReplies } from '../proposed-fees/fees-of-case.ts';
+import { loadProposedFeeReplies } from '../proposed-fees/case-fees.ts';
 import { listOfferedTemplates } from '../office-templates/offered-templates.ts';
 import { acceptAssessment } from './accept-assessment.ts';
-import { acceptUnjudged } from './accept-unjudged.ts';
-import { watchReturned } from '../timers/watch-returned.ts';
-import { rejectAssessment, returnAssessment, withdrawAssessment } from './send-back.ts';
+import { acceptUnjudgedApplications } from './accept-unjudged-applications.ts';
+import { watchReturnedApplications } from '../timers/watch-returned-applications.ts';
+import { rejectAssessment, returnAssessment, withdrawAssessment } from './return-assessment.ts';
 import { saveDraft, startAssessment } from './start-assessment.ts';
 import { submitAssessment } from './submit-assessment.ts';
 import { loadTransactionsPage } from './transactions.ts';
@@ -46,9 +46,9 @@ export function assessmentsRoutes(api: Api): void {
   registerOwnerRoutes(api);
   registerOfficeRoutes(api);
 
-  api.jobs.task('accept_unjudged', () => acceptUnjudged(api));
+  api.jobs.task('accept_unjudged', () => acceptUnjudgedApplications(api));
   api.jobs.cron('10 * * * *', 'accept_unjudged');
-  api.jobs.task('watch_returned', () => watchReturned(api));
+  api.jobs.task('watch_returned', () => watchReturnedApplications(api));
   api.jobs.cron('15 * * * *', 'watch_returned');
 }
 

@@ -31,7 +31,7 @@ import {
   registerBusiness,
   sendPaper,
   OUT_OF_TURN_REASON,
-} from '../../testing/counter.ts';
+} from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -5,7 +5,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { toDeclarationInput } from '../../domain/cases/assess-case.ts';
 import { assessBackYears } from '../../domain/cases/back-year-cases.ts';
 import { listFraudDays } from '../../domain/standing/fraud-days.ts';
-import { formatYears, listBackYears } from '../../domain/cases/open-years.ts';
+import { formatYears, listBackYears } from '../../domain/cases/unfiled-years.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';

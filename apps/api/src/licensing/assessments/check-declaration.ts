@@ -1,12 +1,14 @@
+// Checks the sworn declaration of an application before it is filed.
+
 import type { BusinessFormInput, Declaration } from '@ebpls/contracts';
 import { assessCase, CaseRefused, checkDeclaredFigures } from '@ebpls/rules';
 
-import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
+import { refuseHeldRenewal } from '../../domain/counter-payments/red-flags.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { toAssessCase, toDeclarationInput, getRules } from '../../domain/cases/assess-case.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { refuseEarlyFiling } from '../../domain/cases/open-years.ts';
+import { refuseEarlyFiling } from '../../domain/cases/unfiled-years.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 

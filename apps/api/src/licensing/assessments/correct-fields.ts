@@ -1,3 +1,5 @@
+// Marks form fields that an office wants corrected, and applies the owner's corrections.
+
 import {
   BusinessForm,
   type BusinessFormInput,
@@ -13,7 +15,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { formatAddress } from '../../domain/cases/address.ts';
-import { getForm } from '../../domain/cases/facts.ts';
+import { getForm } from '../../domain/cases/application-facts.ts';
 import { getFieldLabel } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toFormInput, listRegistrationProblems } from '../companies/check-registration.ts';

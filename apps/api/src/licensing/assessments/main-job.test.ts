@@ -14,7 +14,12 @@ import {
 import { Client } from 'pg';
 
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
-import { createAcceptedApplication, fileApplication, sendPaper, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import {
+  createAcceptedApplication,
+  fileApplication,
+  sendPaper,
+  OUT_OF_TURN_REASON,
+} from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import type {
 import { isDelegable } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
+import { refuseHeldRenewal } from '../../domain/counter-payments/red-flags.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
@@ -18,15 +18,15 @@ import {
   findPermitYear,
   findRetirementRefusal,
   getTemporaryPolicy,
-} from '../../domain/cases/changeable.ts';
-import { requestRefusal } from '../../domain/cases/requestable.ts';
+} from '../../domain/cases/allowed-changes.ts';
+import { requestRefusal } from '../../domain/cases/permit-requests.ts';
 import { lockApplication, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { refuseStaleDraft } from '../companies/stale-draft.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
-import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
   type FiledApplication,

@@ -10,8 +10,8 @@ import { listChangedFields } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { findFormerCase } from '../../domain/cases/facts.ts';
-import { isChange } from '../../domain/cases/changes.ts';
+import { findFormerCase } from '../../domain/cases/application-facts.ts';
+import { isChange } from '../../domain/cases/declared-changes.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { toDeclarationInput } from '../../domain/cases/assess-case.ts';
 import {
@@ -20,7 +20,7 @@ import {
   lockApplicationAndBusiness,
 } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { createAssessmentCode } from '../../domain/applications/numbers.ts';
+import { createAssessmentCode } from '../../domain/applications/case-numbers.ts';
 import {
   freezeRequirements,
   listMissingRequirements,
@@ -39,8 +39,7 @@ import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
 
 interface FilingInput {
   readonly declaration: Declaration;
-  /** Answers to the fields that the licensing office marked. */
-  readonly answers: CorrectedAnswers;
+  readonly answers: CorrectedAnswers; // Answers to the fields that the licensing office marked.
   readonly draft_revision?: number | undefined;
 }
 

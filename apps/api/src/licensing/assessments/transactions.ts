@@ -17,7 +17,7 @@ import {
   listApplications,
   toAssessmentRow,
 } from '../../domain/application-views/application-list.ts';
-import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../../domain/search/list-order.ts';
+import { type ChosenOrder, toChosenOrder, SORTED_NAME, type SortKey } from '../../domain/search/list-sort-order.ts';
 import { loadSearchPage } from '../../domain/search/searched-page.ts';
 import { type DeskDays, getDeskDays, NO_DUE_DAY } from '../../domain/views/desk-days.ts';
 import {

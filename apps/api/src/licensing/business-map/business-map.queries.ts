@@ -1,3 +1,5 @@
+// Queries of the map of businesses: clusters, rows and pin counts.
+
 import {
   type BusinessState,
   MAX_CLUSTERS,

@@ -1,8 +1,8 @@
 import { listMappedBusinesses, listPinClusters } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
-import { createForm, registerBusiness } from '../../testing/counter.ts';
+import { expectOk, openChangeFixture } from '../../testing/changes/change-fixture.ts';
+import { createForm, registerBusiness } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

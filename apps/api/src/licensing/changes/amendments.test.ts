@@ -27,7 +27,7 @@ import {
   expectOk,
   openChangeFixture,
   payApplication,
-} from '../../testing/changes/change-stages.ts';
+} from '../../testing/changes/change-fixture.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

@@ -1,3 +1,5 @@
+// Certifies the closure (retirement) of a business that has no open cases.
+
 import { billMachine, CLEARED_STATES, installmentMachine, getNextState } from '@ebpls/rules';
 import { sql } from 'kysely';
 

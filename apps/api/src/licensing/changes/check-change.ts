@@ -16,8 +16,7 @@ type ChangeProblems = Record<string, MessageKey>;
 interface DeclaredChange {
   readonly application: ApplicationRow;
   readonly form: BusinessFormInput;
-  /** The change as it was read and as it is stored. */
-  readonly change: BusinessChange;
+  readonly change: BusinessChange; // The change as it was read and as it is stored.
   readonly sentChange: BusinessChangeInput;
 }
 

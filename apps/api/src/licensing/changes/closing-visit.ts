@@ -1,3 +1,5 @@
+// Records the visit that checks whether a closing business has really closed (domain reference 3.7).
+
 import {
   type ReplyBody,
   type ClosingOutcome,

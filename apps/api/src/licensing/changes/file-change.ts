@@ -19,8 +19,8 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
-import { createAssessmentCode } from '../../domain/applications/numbers.ts';
-import { getChangeKind, toChangeInput } from '../../domain/cases/changes.ts';
+import { createAssessmentCode } from '../../domain/applications/case-numbers.ts';
+import { getChangeKind, toChangeInput } from '../../domain/cases/declared-changes.ts';
 import { refuseWhileOpen } from '../../domain/cases/open-applications.ts';
 import { getTransactionAuthority } from '../../domain/delegations/authority.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { toBusinessColumns } from '../../domain/cases/business-columns.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff, selectOfficeStaff } from '../../domain/notifications/staff.ts';
+import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /**

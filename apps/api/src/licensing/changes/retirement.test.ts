@@ -36,7 +36,7 @@ import {
   type Shop,
   releaseAndSignPermit,
   recordVisit,
-} from '../../testing/changes/change-stages.ts';
+} from '../../testing/changes/change-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

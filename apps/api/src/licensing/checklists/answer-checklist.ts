@@ -1,3 +1,5 @@
+// Stores an office's answers to the checklist items of a case.
+
 import type { CheckedItem, ClearanceState, answerChecklist as answerEndpoint, EndpointInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

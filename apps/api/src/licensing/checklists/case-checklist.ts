@@ -1,3 +1,5 @@
+// Loads the checklist of a case with its answers, and refuses a decision while mandatory items are open.
+
 import type { CheckedItem, ChecklistLine, Locale } from '@ebpls/contracts';
 import { checkChecklist, filterChecklistItems } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Queries of the checklist versions of an office and of the answers in a case.
+
 import type { Bilingual, CheckAnswer, ChecklistLine, ClearingOffice } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

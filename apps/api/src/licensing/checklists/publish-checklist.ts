@@ -1,3 +1,5 @@
+// Publishes a new version of an office's checklist.
+
 import type {
   ReplyBody,
   ChecklistLine,

@@ -10,8 +10,7 @@ import { type ClearanceMoveReply, moveClearance, getOfficeActor, refuseUnlessInC
 
 interface ClaimInput {
   readonly reason: OutOfTurnReason;
-  /** Cases claimed with it: the first ones of the queue are in turn together. */
-  readonly together: readonly number[];
+  readonly together: readonly number[]; // Cases claimed with it: the first ones of the queue are in turn together.
 }
 
 /**

@@ -10,9 +10,9 @@ import {
   type OutOfTurnGround,
 } from '@ebpls/contracts';
 
-import { createAcceptedApplication } from '../../testing/counter.ts';
+import { createAcceptedApplication } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/rewind.ts';
+import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/row-snapshot.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;

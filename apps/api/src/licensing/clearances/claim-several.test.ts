@@ -1,7 +1,7 @@
 import { MAX_BULK_ROWS, claimClearances, getAssessment, getClearance } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -1,3 +1,5 @@
+// Loads the reply of one case on an office's desk.
+
 import type { ReplyBody, ApplicationState, getClearance } from '@ebpls/contracts';
 import { type ClearanceAct, clearanceMachine, computeCorrectionDay, toManilaDay, listNextActs } from '@ebpls/rules';
 
@@ -5,11 +7,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, getApplication } from '../../domain/applications/find-application.ts';
-import { isWithOffices } from '../../domain/silence/with-offices.ts';
+import { isWithOffices } from '../../domain/silence/is-with-offices.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { loadApplicationReply } from '../../domain/application-views/application-reply.ts';
 import { toClearanceItem } from '../../domain/application-views/clearance-items.ts';
-import { loadOfficeFees } from '../proposed-fees/fees-of-case.ts';
+import { loadOfficeFees } from '../proposed-fees/case-fees.ts';
 import { listOfferedTemplates } from '../office-templates/offered-templates.ts';
 import { loadCaseChecklist } from '../checklists/case-checklist.ts';
 import {

@@ -1,14 +1,16 @@
+// Queries of the clearances that a person may see, with their visits.
+
 import type { ApplicationType, VisitResult } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
+import { OWNERS_SIDE } from '../../domain/delegations/ownership-conditions.ts';
 import type { ClearanceRow } from '../../domain/application-views/clearance-items.ts';
 import { CORRECTIONS_OF_C } from '../../domain/application-views/corrections.ts';
 import { FINDINGS_OF_C } from '../../domain/views/findings.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { CONDITION_ANSWERS_OF_C } from '../../domain/views/conditions.ts';
+import { CONDITION_ANSWERS_OF_C } from '../../domain/views/condition-answers.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 
 /**

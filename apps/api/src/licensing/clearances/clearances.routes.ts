@@ -16,7 +16,7 @@ import { loadQueuePage } from '../../domain/lists/queue-page.ts';
 import { sendQueue } from '../../domain/lists/queue-file.ts';
 import { runForEachRow } from '../../domain/transactions/for-each-row.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
-import { resubmitClearance } from './answer-clearance.ts';
+import { resubmitClearance } from './resubmit-clearance.ts';
 import { claimClearance, claimNext, assertInTurn } from './claim-clearance.ts';
 import { loadCaseReply } from './clearance-reply.ts';
 import { recordInspection, scheduleInspection } from './inspections.ts';

@@ -3,16 +3,16 @@ import { computeConditionDeadline, computeCorrectionDay, toManilaDay, UNFIT_PAPE
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { computeClearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
-import { createClearanceNo } from '../../domain/applications/numbers.ts';
+import { computeClearanceExpiry, clearApprovedApplication } from '../../domain/applications/clear-application.ts';
+import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
 import { type RequiredPaper, loadRequirements } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import { markFields } from '../assessments/correct-fields.ts';
 import { refuseUnchecked } from '../checklists/case-checklist.ts';
-import { endProvisionalOnRefusal } from '../provisional/end-provisional.ts';
-import { markForNewCopies } from './new-copies.ts';
+import { endProvisionalOnRefusal } from '../provisional/end-provisional-on-refusal.ts';
+import { markForNewCopies } from './mark-for-new-copies.ts';
 import {
   checkClearanceMove,
   type ClearanceMoveReply,
@@ -90,7 +90,7 @@ async function recordApproval(
       params: { clearance_no },
     },
   });
-  await clearWhenAllGood({ ...tx, actor: undefined }, clearance.assessment_id);
+  await clearApprovedApplication({ ...tx, actor: undefined }, clearance.assessment_id);
   return movedClearance;
 }
 

@@ -1,9 +1,11 @@
+// Schedules the visit of an office and records its result.
+
 import type { VisitResult } from '@ebpls/contracts';
 import { type ClearanceAct, computeCorrectionDay, isWorkingDay } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { createInspectionNo } from '../../domain/applications/numbers.ts';
+import { createInspectionNo } from '../../domain/applications/case-numbers.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';

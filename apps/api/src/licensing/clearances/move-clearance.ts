@@ -1,3 +1,5 @@
+// Locks a clearance and moves it along its state machine.
+
 import type { ReplyBody, claimClearance as claimEndpoint } from '@ebpls/contracts';
 import { type Actor as RulesActor, type ClearanceAct, clearanceMachine, getNextState } from '@ebpls/rules';
 import type { Updateable } from 'kysely';
@@ -5,7 +7,7 @@ import type { Updateable } from 'kysely';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import { isWithOffices } from '../../domain/silence/with-offices.ts';
+import { isWithOffices } from '../../domain/silence/is-with-offices.ts';
 import { type ActRecord, recordAct } from '../../domain/applications/record-act.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';

@@ -11,7 +11,7 @@ import {
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 
-import { createAcceptedApplication } from '../../testing/counter.ts';
+import { createAcceptedApplication } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readWorkbookRows } from '../../testing/spreadsheets/read-workbook.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -6,15 +6,14 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
-import { toConditionReplies } from '../../domain/views/conditions.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
+import { toConditionReplies } from '../../domain/views/condition-answers.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
 import { getClearancePath } from './clearance-path.ts';
 
-/** Days before the last one on which the owner is reminded (T9). */
-const REMINDED_DAYS = 3;
+const REMINDED_DAYS = 3; // Days before the last one on which the owner is reminded (T9).
 
 /**
  * T8 and T9 (domain reference 3.9): the owner is reminded three days before a condition or a correction is due. When
@@ -82,7 +81,7 @@ async function notifyOfPromise(
   if (tx.today < addDays(due_on, -REMINDED_DAYS)) return;
   const stage = tx.today > due_on ? 'over' : 'soon';
   if (
-    !(await isFirstTime(tx, {
+    !(await isFirstOccasion(tx, {
       timer,
       object_kind: 'clearance',
       object_id: clearance.clearance_id,

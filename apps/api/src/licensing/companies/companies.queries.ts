@@ -1,3 +1,5 @@
+// Queries of an owner's businesses and their registration drafts.
+
 import {
   type ApplicationState,
   type ApplicationType,
@@ -13,7 +15,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockAuthority } from '../../domain/delegations/authority.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
 interface ApplicationBriefRow {

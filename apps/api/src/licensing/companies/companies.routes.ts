@@ -13,7 +13,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { loadCompaniesPage, loadCompanyReply } from './company-reply.ts';
 import { registerCompany } from './register-company.ts';
-import { createCompany, discardCompany, saveCompanyDraft } from './write-company.ts';
+import { createCompany, discardCompany, saveCompanyDraft } from './company-drafts.ts';
 
 /** An owner's business holdings. Another's holding is missing, as if it did not exist. */
 export function companiesRoutes(api: Api): void {

@@ -1,3 +1,5 @@
+// Loads the replies of an owner's businesses.
+
 import {
   type ReplyBody,
   type Company,
@@ -15,17 +17,17 @@ import { type Actor, getOwnerId } from '../../platform/identity/actor.ts';
 import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import {
   type ChangingBusiness,
-  getOpenChanges,
+  getAllowedChanges,
   findEventRefusal,
   findPermitYear,
   getTemporaryPolicy,
-} from '../../domain/cases/changeable.ts';
-import { findFilingDay, listBackYears } from '../../domain/cases/open-years.ts';
-import { type PermitRequest, listOpenRequests, findRequestRefusal } from '../../domain/cases/requestable.ts';
+} from '../../domain/cases/allowed-changes.ts';
+import { findFilingDay, listBackYears } from '../../domain/cases/unfiled-years.ts';
+import { type PermitRequest, listPermitRequests, findRequestRefusal } from '../../domain/cases/permit-requests.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
-import { getFacts, type Judgement, loadJudgement } from './judgement.ts';
+import { getStandingFacts, type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
 interface CompanyReader {
@@ -53,11 +55,15 @@ export async function loadCompaniesPage(
     limit: query.limit + 1,
   });
   const { shown, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
-  const judgement = await loadJudgement(db, shown, reader);
+  const judgement = await loadCompanyFigures(db, shown, reader);
   return { data: shown.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
 }
 
-function toCompanyRow(record: CompanyRecord, judgement: Judgement, { rows, actor, today }: CompanyReader): CompanyRow {
+function toCompanyRow(
+  record: CompanyRecord,
+  judgement: CompanyFigures,
+  { rows, actor, today }: CompanyReader,
+): CompanyRow {
   const {
     company_code,
     company_name,
@@ -71,7 +77,7 @@ function toCompanyRow(record: CompanyRecord, judgement: Judgement, { rows, actor
     updated_at,
   } = record;
   const due = judgement.balances.get(record.business_id);
-  const facts = getFacts(judgement, record);
+  const facts = getStandingFacts(judgement, record);
   return {
     company_code,
     company_name,
@@ -101,14 +107,14 @@ export async function loadCompanyReply(
   if (!record) throw new Refused('missing', 'thing.missing');
   const [briefs, judgement] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
-    loadJudgement(db, [record], reader),
+    loadCompanyFigures(db, [record], reader),
   ]);
   const applications = briefs.map(({ is_marked: _isMarked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
-  const can_request = await listRequests(db, record, { requests: listOpenRequests(business, reader.today), reader });
-  const { has_overdue } = getFacts(judgement, record);
+  const can_request = await listRequests(db, record, { requests: listPermitRequests(business, reader.today), reader });
+  const { has_overdue } = getStandingFacts(judgement, record);
   const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
-  const { can_change, can_retire, why: reason } = getOpenChanges(changing, reader.today);
+  const { can_change, can_retire, why: reason } = getAllowedChanges(changing, reader.today);
   const why = can_request.length === 0 ? findRequestRefusal(business, reader.today) : undefined;
   const on_behalf = await findAuthority(db, reader.actor, record);
   return limitToScope(on_behalf, {

@@ -10,7 +10,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createForm, fileApplication, typeForm } from '../../testing/counter.ts';
+import { createForm, fileApplication, typeForm } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { PRINTED_FIELDS } from '../form-papers/form-labels.ts';

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
+import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toBusinessColumns, getRegistrationNo } from '../../domain/cases/business-columns.ts';
 import { listSimilarBusinesses } from '../../domain/search/similar-businesses.ts';

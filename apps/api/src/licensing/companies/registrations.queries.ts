@@ -1,3 +1,5 @@
+// Queries that find duplicates of a business name or registration number.
+
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';

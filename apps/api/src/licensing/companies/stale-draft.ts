@@ -1,3 +1,5 @@
+// Refuses a save that is based on an older draft than the stored one.
+
 import { Refused } from '../../platform/refused.ts';
 
 interface StoredDraft {

@@ -1,3 +1,5 @@
+// Queries of unmet conditions of approvals.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// The owner reports how a condition of an approval was met, and the office accepts it or not.
+
 import type {
   ReplyBody,
   answerCondition as answerEndpoint,
@@ -9,7 +11,7 @@ import { type RawBuilder, sql, type Updateable } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { notifyOffice } from '../../domain/applications/next-desk.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';

@@ -12,14 +12,14 @@ import {
 import { addDays, startOfManilaDay, TIME_LIMITS } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { loadDayCollections } from '../../domain/accounting-history/collected.ts';
+import { loadDayCollections } from '../../domain/accounting-history/collection-sums.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { countApplicationDays, countOfficeDays } from '../../domain/applications/clocks.ts';
+import { countApplicationDays, countOfficeDays } from '../../domain/applications/used-days.ts';
 import { selectDeskCounts, whereInClearanceView, IS_UNDECIDED } from '../../domain/views/clearance-views.ts';
 import { getDeskDays } from '../../domain/views/desk-days.ts';
 import { countTransactions } from '../../domain/views/transaction-views.ts';
-import { computeMedian, computeQuantile } from './figures.ts';
+import { computeMedian, computeQuantile } from './quantiles.ts';
 
 type Dashboard = ReplyBody<typeof getAdminDashboard>;
 

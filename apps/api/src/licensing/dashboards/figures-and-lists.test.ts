@@ -17,11 +17,11 @@ import {
   TRANSACTION_VIEWS,
 } from '@ebpls/contracts';
 
-import { createAcceptedApplication } from '../../testing/counter.ts';
+import { createAcceptedApplication } from '../../testing/application-fixture.ts';
 import { listAllClearances, openFigure, listAllTransactions } from '../../testing/figures/figure-lists.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
 
 /**
  * Days of the test: the day on which most cases were staged; the first due day of parts; the Saturday after a Friday on
@@ -30,12 +30,12 @@ import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
 const MOMENTS = ['2026-01-12', '2026-01-15', '2026-01-17', '2026-01-24'] as const;
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 /** The largest value that each figure had at any of the moments. */
 const largestFigures = new Map<string, number>();
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   for (const day of ['2026-01-12', '2026-01-13', '2026-01-14']) {
     setDay(day);
     await createAcceptedApplication(server, fixture.people);

@@ -3,12 +3,12 @@ import { addDays, startOfManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { countOfficeDays } from '../../domain/applications/clocks.ts';
+import { countOfficeDays } from '../../domain/applications/used-days.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { listQueue, whereOfficeClearances, toQueueRow } from '../../domain/application-views/queue.ts';
 import { countClearances } from '../../domain/views/clearance-views.ts';
 import { getDeskDays } from '../../domain/views/desk-days.ts';
-import { computeMedian } from './figures.ts';
+import { computeMedian } from './quantiles.ts';
 
 type Dashboard = ReplyBody<typeof getOfficeDashboard>;
 

@@ -16,7 +16,7 @@ import {
 } from '../../domain/application-views/application-list.ts';
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
-import { countOwn, whereInOwnView, WAITS_FOR_OWNER } from '../../domain/views/own-views.ts';
+import { countOwn, whereInOwnView, WAITS_FOR_OWNER } from '../../domain/views/owner-views.ts';
 
 const MAX_SHOWN = 10;
 

@@ -14,8 +14,8 @@ import {
   type CounterPeople,
   openCashierFixture,
   collectAtCounter,
-} from '../../testing/cashier.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+} from '../../testing/cashier-fixture.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import type { TestReply, TestPerson, TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication } from '../../testing/municipality-seed.ts';
 

@@ -1,3 +1,5 @@
+// Loads the amounts that an owner paid over five years and the number of their permits.
+
 import { type ReplyBody, type Centavos, type getOwnerFigures, formatPesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { countApplicationDays } from '../../domain/applications/clocks.ts';
+import { countApplicationDays } from '../../domain/applications/used-days.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { computeMedian } from './figures.ts';
+import { computeMedian } from './quantiles.ts';
 
 type PublicFigures = ReplyBody<typeof getPublicFigures>;
 

@@ -21,11 +21,11 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { type ChangeFixture, expectOk, openChangeFixture } from '../../testing/changes/change-stages.ts';
-import { A_DECLARATION, createForm, prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { type ChangeFixture, expectOk, openChangeFixture } from '../../testing/changes/change-fixture.ts';
+import { A_DECLARATION, createForm, prepareApplication, registerBusiness } from '../../testing/application-fixture.ts';
 import { readOwnRecords } from '../../accounts/privacy/own-records.queries.ts';
-import { insertDelegation } from '../../testing/changes/delegates.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+import { insertDelegation } from '../../testing/changes/insert-delegation.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { collectNudges } from '../../testing/live/nudges.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';

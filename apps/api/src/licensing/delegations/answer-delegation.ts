@@ -1,3 +1,5 @@
+// A delegate accepts or declines an appointment; either side ends it.
+
 import { getDelegationState } from '@ebpls/rules';
 import { sql } from 'kysely';
 

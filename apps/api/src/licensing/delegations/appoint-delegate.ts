@@ -14,15 +14,14 @@ import { nudgeRooms } from '../../platform/live/live.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { getChangedDelegation, getDelegationLink } from './answer-delegation.ts';
 import { type DelegationRow, findReader, listOpenDelegations } from './delegations.queries.ts';
 
-/** Delegates of one business at a time. */
-const MAX_DELEGATES = 5;
+const MAX_DELEGATES = 5; // Delegates of one business at a time.
 
 type AppointmentInput = EndpointInput<typeof appointEndpoint>['body'];
 

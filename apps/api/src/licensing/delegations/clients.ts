@@ -16,8 +16,8 @@ import { toPage, toSearchPattern, readCursor } from '../../platform/database/pag
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { selectStanding, type StandingDay, toStandingDay } from '../../domain/standing/standing.queries.ts';
-import { whereInForce } from '../../domain/delegations/owned-by.ts';
-import { whereInOwnView } from '../../domain/views/own-views.ts';
+import { whereInForce } from '../../domain/delegations/ownership-conditions.ts';
+import { whereInOwnView } from '../../domain/views/owner-views.ts';
 import { hasNamePart, toPlainName } from '../../domain/search/name-part.ts';
 
 type Clients = ReplyBody<typeof listClients>;
@@ -45,7 +45,7 @@ interface ClientRow {
   readonly sort_key: string;
 }
 
-/** The businesses that a person files for today: those that wait for them first, then the next due ones. */
+/** Loads the businesses that a delegate files for: first the ones with a waiting task, then by their next due day. */
 export async function loadClientsPage(
   db: Database,
   { search, cursor, limit }: EndpointInput<typeof listClients>['query'],

@@ -1,3 +1,5 @@
+// Maps an appointment of a delegate to its reply for one of the two sides.
+
 import type { Delegation, Locale } from '@ebpls/contracts';
 import { getDelegationState } from '@ebpls/rules';
 

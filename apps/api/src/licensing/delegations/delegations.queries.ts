@@ -1,3 +1,5 @@
+// Queries of the delegates that owners appoint for their businesses.
+
 import type { DelegateScope, DelegationState, Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

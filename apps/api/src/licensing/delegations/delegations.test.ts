@@ -10,8 +10,8 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { expectOk } from '../../testing/changes/change-stages.ts';
-import { registerBusiness } from '../../testing/counter.ts';
+import { expectOk } from '../../testing/changes/change-fixture.ts';
+import { registerBusiness } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

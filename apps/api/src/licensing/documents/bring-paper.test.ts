@@ -8,7 +8,7 @@ import {
 } from '@ebpls/contracts';
 
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { A_DECLARATION, prepareApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import { A_DECLARATION, prepareApplication, registerBusiness, sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -3,7 +3,7 @@ import type { ReplyBody, bringPaper as bringPaperEndpoint } from '@ebpls/contrac
 import { Refused } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
-import { findFormerCase } from '../../domain/cases/facts.ts';
+import { findFormerCase } from '../../domain/cases/application-facts.ts';
 import { listRequirementsByRule } from '../../domain/cases/requirements.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
@@ -15,7 +15,7 @@ interface BroughtPaper {
 }
 
 /**
- * The owner declares that they bring the original of a paper, or that they send it after all. Refused: missing
+ * The owner declares that they bring the original of a document to the office, or upload it after all. Refused: missing
  * (another's), conflict once the application is filed or when a copy is there already, invalid for a paper that is not
  * required.
  */

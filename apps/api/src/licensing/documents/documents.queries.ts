@@ -1,8 +1,10 @@
+// Queries of uploaded documents and of the person's access to their business.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 

@@ -24,7 +24,7 @@ import { judgeDocument } from './judge-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { sendDocument } from './send-document.ts';
 
-/** The papers of a business. A paper of another owner, office or barangay is missing, as if it did not exist. */
+/** Routes of uploaded documents. A document of another owner, office or barangay is missing, as if it did not exist. */
 export function documentsRoutes(api: Api): void {
   registerEndpoint(api, uploadDocument, 'document.send', ({ params, query, actor, request }) =>
     sendDocument(api, {

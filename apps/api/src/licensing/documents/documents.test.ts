@@ -6,7 +6,13 @@ import sharp from 'sharp';
 
 import { downloadDocument, judgeDocument, listDocuments, removeDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
 
-import { A_PDF, A_PNG, createAcceptedApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import {
+  A_PDF,
+  A_PNG,
+  createAcceptedApplication,
+  registerBusiness,
+  sendPaper,
+} from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 
 import { downloadDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
 
-import { A_PDF, A_PNG, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import { A_PDF, A_PNG, registerBusiness, sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -1,3 +1,5 @@
+// An office finds an uploaded document valid, or describes its fault.
+
 import type { DocumentRow, DocumentState } from '@ebpls/contracts';
 import { isExpired } from '@ebpls/rules';
 

@@ -1,6 +1,6 @@
 import { listDocuments, startAssessment } from '@ebpls/contracts';
 
-import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import { A_PDF, registerBusiness, sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
-import { listOwnerRooms } from '../../domain/delegations/watchers.ts';
+import { listOwnerRooms } from '../../domain/delegations/owner-rooms.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 interface ConcernedApplication {
@@ -12,7 +12,7 @@ interface ConcernedApplication {
   readonly offices: ClearingOffice[];
 }
 
-/** After the commit, the open pages with the application of this paper reload it. */
+/** Reloads, after the commit, the open pages with the application of this document. */
 export async function nudgePapers(
   { trx, rows, today }: ActorTransaction,
   paper: { document_id: string; business_id: number; owner_id: number },

@@ -8,7 +8,7 @@ import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import { nudgePapers } from './nudge-papers.ts';
 
 /**
- * The owner removes a paper. Refused: conflict once an application was filed with it, or it answered a condition,
+ * The owner removes an uploaded document. Refused: conflict once an application was filed with it, or it answered a condition,
  * naming these applications. The row and its bytes stay for the record.
  */
 export async function removeDocument(tx: ActorTransaction, document_id: string): Promise<void> {

@@ -24,7 +24,7 @@ import {
 import { nudgePapers } from './nudge-papers.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 
-/** The paper's sender, business and requirement. */
+/** The person, business and requirement that an uploaded document belongs to. */
 export interface PaperTarget {
   readonly actor: Actor;
   readonly company_code: string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listDocuments, removeDocument, startAssessment, uploadInquiryFile } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import { A_PDF, registerBusiness, sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -1,3 +1,5 @@
+// Checks a special event of a business before its temporary permit is filed (decision 0079).
+
 import { type BusinessChange, type BusinessChangeInput, formatDayInWords } from '@ebpls/contracts';
 import { checkEventDays, areEventsColliding } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -6,13 +8,12 @@ import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { getTemporaryPolicy } from '../../domain/cases/changeable.ts';
+import { getTemporaryPolicy } from '../../domain/cases/allowed-changes.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 
 type Event = Extract<BusinessChange, { kind: 'SPECIAL' }>;
 
-/** Open events of a business at a time; each needs a clearance of every office. */
-const MAX_OPEN_EVENTS = 10;
+const MAX_OPEN_EVENTS = 10; // Open events of a business at a time; each needs a clearance of every office.
 
 /**
  * An event that its owner files fits the permit of the year, the revenue code and the other events of the business,

@@ -17,8 +17,8 @@ import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
-import { sendPaper } from '../../testing/counter.ts';
-import { publishSecondCode } from '../../testing/ordinances/ordinance-stages.ts';
+import { sendPaper } from '../../testing/application-fixture.ts';
+import { publishSecondCode } from '../../testing/ordinances/ordinance-fixtures.ts';
 import {
   acceptChange,
   createPermittedBusiness,
@@ -31,7 +31,7 @@ import {
   expectOk,
   openChangeFixture,
   payApplication,
-} from '../../testing/changes/change-stages.ts';
+} from '../../testing/changes/change-fixture.ts';
 import { watchStandings } from '../timers/watch-standings.ts';
 import { expirePermits } from '../permits/expire-permits.ts';
 

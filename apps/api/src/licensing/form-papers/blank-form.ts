@@ -1,3 +1,5 @@
+// Creates the empty application form for filling in by hand.
+
 import { FORM_SECTIONS } from '@ebpls/contracts';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';

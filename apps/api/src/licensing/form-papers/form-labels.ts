@@ -1,6 +1,6 @@
 import type { FormTable } from '@ebpls/contracts';
 
-/** The parts of the national form (joint memorandum circular 2021-01, annex 1), in its order. */
+/** Titles of the sections of the national application form (joint memorandum circular 2021-01, annex 1), in its order. */
 export const PART_TITLES = {
   registration: 'Registration',
   owner: 'Taxpayer or owner',

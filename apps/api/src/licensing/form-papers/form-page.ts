@@ -1,3 +1,5 @@
+// Page measures of the printed application form.
+
 import { A4 } from '../../platform/pdf/pdf.ts';
 
 export const FORM_LEFT = 48;

@@ -14,7 +14,7 @@ import { readMunicipalPart } from './municipal-part.ts';
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The filled form, for readers of the application, without the parts that the page hides from them; the blank one for
+ * Prints the filled application form, without the sections hidden from the reader, and the blank form for
  * anyone.
  */
 export function formPapersRoutes(api: Api): void {

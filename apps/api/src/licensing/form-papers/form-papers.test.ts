@@ -1,7 +1,7 @@
 import { downloadForm, getAssessment, getHolding, saveAssessmentDraft } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createAcceptedApplication } from '../../testing/counter.ts';
+import { createAcceptedApplication } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { readWorkbookPart } from '../../testing/spreadsheets/read-workbook.ts';

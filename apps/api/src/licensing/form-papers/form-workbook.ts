@@ -1,3 +1,5 @@
+// Renders the application form as a workbook.
+
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
 import type { Municipality } from '../../domain/reference/reference-rows.ts';

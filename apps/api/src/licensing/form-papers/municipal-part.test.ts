@@ -3,15 +3,15 @@ import { downloadBlankForm, downloadForm, getBill, type Locale } from '@ebpls/co
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { readWorkbookPart } from '../../testing/spreadsheets/read-workbook.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let owner: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   ({ owner } = fixture.people);
 });
 afterAll(() => server.close());

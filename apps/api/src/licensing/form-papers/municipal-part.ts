@@ -2,7 +2,7 @@ import { type ReplyBody, type Centavos, formatDayInWords, type getAssessment } f
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { type BillAccount, openAccount } from '../../domain/accounting/account.ts';
+import { type BillAccount, openAccount } from '../../domain/accounting/bill-account.ts';
 import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
 import { findNewestOrder, type OrderLine } from '../../domain/due/orders.queries.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
@@ -13,7 +13,7 @@ import { readVerification } from './verification.ts';
 
 type MunicipalApplication = ReplyBody<typeof getAssessment>;
 
-/** The municipality's part of the form (joint memorandum circulars 01-2016 and 01-2021, part II and III). */
+/** Content of the form's section that the municipality fills in (joint memorandum circulars 01-2016 and 01-2021, part II and III). */
 export interface MunicipalPart {
   /** One row for each clearance and paper, in the order of `VERIFICATION_COLUMNS`. */
   readonly verification: readonly (readonly string[])[];

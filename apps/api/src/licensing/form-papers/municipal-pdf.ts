@@ -9,11 +9,10 @@ const ASSESSMENT_WIDTHS = [203, 92, 68, 68, 68] as const;
 const RECEIPT_WIDTHS = [203, 160, 136] as const;
 const LABEL_WIDTH = 210;
 const SIZE = 8.5;
-/** A title with the head and the first row of its table. */
-const TITLE_HEIGHT = 60;
+const TITLE_HEIGHT = 60; // A title with the head and the first row of its table.
 const SIGNATORY_HEIGHT = 44;
 
-/** The municipality's part: verification, assessment, receipts, signatories and the fire station's part. */
+/** Draws the municipality's section of the form: verification, assessment, receipts, signatories and the fire station's part. */
 export function drawMunicipalPart(pdf: Pdf, part: MunicipalPart, { y: top, next }: PlaceOnPage): void {
   const drawTitledGrid = (title: string, y: number, grid: Omit<Grid, 'y' | 'next'>): number =>
     drawGrid(pdf, { ...grid, y: drawTitle(pdf, title, { y, next }), next });

@@ -1,3 +1,5 @@
+// Reads the offices' findings for the verification part of the printed form.
+
 import {
   type ReplyBody,
   type ClearanceState,

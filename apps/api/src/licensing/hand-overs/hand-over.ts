@@ -15,14 +15,13 @@ import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { listOfficeRooms } from '../../domain/applications/notify-owner.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
-import { listStaff, selectOfficeStaff } from '../../domain/notifications/staff.ts';
+import { listStaff, selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 
 type HandOverInput = EndpointInput<typeof handOverEndpoint>['body'];
 
-/** Cases of one act; a clerk with more hands over the rest with a second one. */
-const MAX_HANDED_CASES = 200;
+const MAX_HANDED_CASES = 200; // Maximum of cases in one request; a clerk with more cases repeats it.
 
 /**
  * Moves all cases of a person to a colleague of the same desk, or to the queue; a business of the colleague's own goes
@@ -149,4 +148,4 @@ async function notifyColleague(
     opens: { path: `/${tx.actor.office}/request/clearances?view=mine` },
   });
 }
-import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
+import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';

@@ -13,7 +13,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
+import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

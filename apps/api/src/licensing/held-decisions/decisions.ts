@@ -1,3 +1,5 @@
+// Maps each decision of an office to the function that executes it.
+
 import {
   approveClearance as approve,
   approveClearanceWithConditions as approveOnConditions,

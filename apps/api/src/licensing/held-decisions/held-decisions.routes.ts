@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { executeHeldDecisions } from './execute-decisions.ts';
 import { type DecisionInput, decideOrHold } from './hold-decision.ts';
-import { withdrawHeldDecision } from './take-back.ts';
+import { withdrawHeldDecision } from './withdraw-held-decision.ts';
 
 /** Decisions of an office on a clearance, executed at once or after the seconds in which they can be taken back. */
 export function heldDecisionsRoutes(api: Api): void {

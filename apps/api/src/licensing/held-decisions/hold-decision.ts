@@ -9,7 +9,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { type ClearanceMoveReply, openClearance, type OpenClearance } from '../clearances/move-clearance.ts';
 import { DECISIONS } from './decisions.ts';
 
-/** A decision as it was sent. */
+/** An office's decision as it was sent; it is executed after some seconds in which it can be withdrawn. */
 export interface DecisionInput {
   readonly act: HeldAct;
   readonly clearance_id: number;

@@ -1,3 +1,5 @@
+// Queries of an office's register of establishments.
+
 import type { BusinessState, BusinessStanding } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -7,15 +9,14 @@ import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectStanding, type StandingDay } from '../../domain/standing/standing.queries.ts';
 import { OWNER_NAME } from '../../domain/application-views/application-list.ts';
 import { whereRelevantTo } from '../../domain/application-views/queue.ts';
-import { type ChosenOrder, toChosenOrder, type Key, SORTED_NAME } from '../../domain/search/list-order.ts';
-import { whereRelevantInOrder } from './relevant-in-order.ts';
+import { type ChosenOrder, toChosenOrder, type Key, SORTED_NAME } from '../../domain/search/list-sort-order.ts';
+import { whereRelevantInOrder } from './relevance-condition.ts';
 
 export interface HoldingRow {
   readonly business_id: number;
   readonly company_code: string;
   readonly company_name: string;
-  /** Sort key of the name in the register. */
-  readonly sort_name: string;
+  readonly sort_name: string; // Sort key of the name in the register.
   readonly owner_name: string;
   readonly brgycode: string;
   readonly barangay_name: string;

@@ -1,12 +1,12 @@
 import { listHoldings } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { whereNameContains } from '../../domain/search/names-in-order.ts';
+import { whereNameContains } from '../../domain/search/sorted-name-condition.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 import { getNameOrder, selectHoldingIds, NEWEST_FIRST } from './holdings.queries.ts';
-import { whereRelevantInOrder } from './relevant-in-order.ts';
+import { whereRelevantInOrder } from './relevance-condition.ts';
 
 let server: TestServer;
 const people = new Map<string, TestPerson>();

@@ -1,3 +1,5 @@
+// Queries of holidays, and of the legal clocks that they move.
+
 import type { ClearingOffice, HolidaysOfYear, HolidayInput } from '@ebpls/contracts';
 import { listNationalHolidays } from '@ebpls/rules';
 import { sql } from 'kysely';

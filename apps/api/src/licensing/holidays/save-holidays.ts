@@ -10,8 +10,7 @@ import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isInYear, listDays, listRunningClocks, type RunningClock } from './holidays.queries.ts';
 
-/** Number of moved clocks that are named. */
-const MAX_NAMED_CLOCKS = 20;
+const MAX_NAMED_CLOCKS = 20; // Number of moved clocks that are named.
 
 interface MovedClock extends RunningClock {
   readonly moves_to: string;

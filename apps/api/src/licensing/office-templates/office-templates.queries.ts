@@ -1,3 +1,5 @@
+// Queries of the text templates of an office.
+
 import type { ClearingOffice, OfficeTemplate } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

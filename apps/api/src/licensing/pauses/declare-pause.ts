@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { listUnpaidOrders } from '../../domain/due/year-order.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
@@ -19,8 +19,7 @@ import { notifyOfPause } from './notify-of-pause.ts';
 
 type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 
-/** Closures of a business in a year; the municipality is notified of each. */
-const MAX_PAUSES_A_YEAR = 24;
+const MAX_PAUSES_A_YEAR = 24; // Closures of a business in a year; the municipality is notified of each.
 
 /**
  * The owner closes a business for some days (decision 0079). Its debts and the offices' right to inspect stay

@@ -1,3 +1,5 @@
+// Ends a temporary closure of a business, by its owner or on its last day.
+
 import type { ReplyBody, endPause as endPauseEndpoint } from '@ebpls/contracts';
 import { getNextState, type PauseAct, pauseMachine, getPauseState, type Actor as RulesActor } from '@ebpls/rules';
 
@@ -6,7 +8,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { notifyOfPause } from './notify-of-pause.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { PauseRow } from './pauses.queries.ts';

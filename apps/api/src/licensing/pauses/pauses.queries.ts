@@ -1,3 +1,5 @@
+// Queries of the temporary closures of a business.
+
 import type { ReplyBody, declarePause, PauseState } from '@ebpls/contracts';
 import { getPauseState } from '@ebpls/rules';
 

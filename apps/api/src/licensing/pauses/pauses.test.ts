@@ -10,7 +10,7 @@ import {
   expectOk,
   openChangeFixture,
   type Shop,
-} from '../../testing/changes/change-stages.ts';
+} from '../../testing/changes/change-fixture.ts';
 import { watchPauses } from './end-pause.ts';
 
 let server: TestServer;

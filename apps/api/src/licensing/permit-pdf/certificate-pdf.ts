@@ -1,3 +1,5 @@
+// Draws the content of a certificate of retirement (domain reference 6.2).
+
 import { formatDayInWords } from '@ebpls/contracts';
 
 import { PRINT_COLORS, type Pdf, drawRule, writeText, drawFittedText, drawTextWithin } from '../../platform/pdf/pdf.ts';

@@ -1,3 +1,5 @@
+// Renders permits, and merges printed documents, in a worker thread.
+
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 

@@ -1,3 +1,5 @@
+// Draws the grounds of a permit: lines of business, application, payment and clearances.
+
 import { formatDayInWords } from '@ebpls/contracts';
 
 import type { PermitContent } from '../../tables/money.ts';

@@ -6,7 +6,7 @@ import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
 const HEADING_TEXT = { x: PERMIT_LEFT, width: PERMIT_WIDTH, align: 'center' } as const;
 
-/** Title, year and numbers. Returns the y below. */
+/** Draws title, year and numbers of a permit. Returns the y below. */
 export function drawHeading(pdf: Pdf, content: PermitContent, top: number): number {
   const y = writeText(pdf, getPermitTitle(content), {
     ...HEADING_TEXT,

@@ -1,3 +1,5 @@
+// Renders a permit or certificate as a PDF of one page (domain reference 6.2).
+
 import { formatDayInWords } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 

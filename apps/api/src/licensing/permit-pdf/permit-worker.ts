@@ -1,3 +1,5 @@
+// Worker thread that renders permits and merges printed documents, one after the other.
+
 import { parentPort } from 'node:worker_threads';
 
 import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';

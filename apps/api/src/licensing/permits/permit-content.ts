@@ -1,3 +1,5 @@
+// Maps an application to the content printed on its permit.
+
 import {
   type BusinessFormInput,
   type Centavos,
@@ -42,8 +44,7 @@ interface Facts {
   readonly form: BusinessFormInput;
   readonly rows: ReferenceRows;
   readonly bill: PaidBill;
-  /** Content of the permit that is amended. */
-  readonly former: PermitContent | undefined;
+  readonly former: PermitContent | undefined; // Content of the permit that is amended.
   readonly permit_no: string;
   readonly plate_no: string;
   readonly clearance_nos: readonly string[];

@@ -12,7 +12,7 @@ import {
 } from '@ebpls/contracts';
 import sharp from 'sharp';
 
-import { sendNotice } from '../../testing/gateway.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfImages, readPdfText } from '../../testing/pdf/read-pdf.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';

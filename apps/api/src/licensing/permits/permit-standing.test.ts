@@ -23,7 +23,7 @@ import {
   payApplication,
   payNow,
   type Shop,
-} from '../../testing/changes/change-stages.ts';
+} from '../../testing/changes/change-fixture.ts';
 import { createClearedApplication } from '../../testing/municipality-seed.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 

@@ -5,7 +5,7 @@ const TOKEN = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{8})\.([\w-]{86})$/;
 export type PermitKeys = SigningKeys;
 export const loadPermitKeys = loadSigningKeys;
 
-/** `keyId.permitNo.expiry.signature`, Ed25519 over the part before the last point: about 120 characters. */
+/** Creates the signed code of a permit, `keyId.permitNo.expiry.signature` (Ed25519), about 120 characters. */
 export function makeToken(keys: PermitKeys, permit_no: string, expires_on: string): string {
   const payload = `${keys.key_id}.${permit_no}.${expires_on.replaceAll('-', '')}`;
   return `${payload}.${createSignature(keys, payload)}`;

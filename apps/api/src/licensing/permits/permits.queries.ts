@@ -1,3 +1,5 @@
+// Queries of permits and of the business, payment and clearances printed on them.
+
 import type { BusinessState, Centavos } from '@ebpls/contracts';
 import { CLEARED_STATES } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -12,14 +12,14 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { runForEachRow } from '../../domain/transactions/for-each-row.ts';
-import { printEachRow } from '../../domain/papers/prints.ts';
+import { printEachRow } from '../../domain/papers/print-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';
 import { getPermitToPrint, sendPrintedPermits } from './print-permits.ts';
 import { releasePermit } from './release-permit.ts';
-import { reportUnreleased } from './report-unreleased.ts';
+import { reportUnreleasedPermits } from './report-unreleased-permits.ts';
 import { signApplication, signPermit } from './sign-permit.ts';
 import { checkNumber, checkToken } from './verify-permit.ts';
 
@@ -56,7 +56,7 @@ export function permitsRoutes(api: Api): void {
     async ({ query }) => (await checkNumber(api, query.permit_no)).answer,
   );
 
-  api.jobs.task('report_unreleased', () => reportUnreleased(api));
+  api.jobs.task('report_unreleased', () => reportUnreleasedPermits(api));
   api.jobs.cron('30 * * * *', 'report_unreleased');
   api.jobs.task('expire_permits', () => expirePermits(api));
   api.jobs.cron('35 * * * *', 'expire_permits');

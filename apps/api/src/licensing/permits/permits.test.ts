@@ -17,7 +17,7 @@ import {
   verifyPermit,
 } from '@ebpls/contracts';
 
-import { sendNotice } from '../../testing/gateway.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { loadPermitKeys, makeToken, readToken } from './permit-token.ts';

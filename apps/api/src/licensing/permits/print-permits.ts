@@ -1,3 +1,5 @@
+// Prints the permits of several applications in one file.
+
 import type { FastifyReply } from 'fastify';
 
 import type { Api } from '../../platform/http/api.ts';
@@ -5,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { getPrint } from '../../domain/papers/prints.ts';
+import { getPrint } from '../../domain/papers/print-rows.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { joinPapers } from '../permit-pdf/draw-permit.ts';

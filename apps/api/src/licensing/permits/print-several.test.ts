@@ -10,16 +10,16 @@ import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let rhu: TestPerson | undefined;
 let visitedId = 0;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   rhu = fixture.people.desks.get('rhu');
   visitedId = fixture.stages.cleared_in_part.parts.get('rhu') ?? 0;
 });

@@ -1,16 +1,16 @@
 import type { ReplyBody, releasePermit as releasePermitEndpoint } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { refuseHeldRelease, refuseUnclearedCheque } from '../../domain/counter-payments/holds.ts';
+import { refuseHeldRelease, refuseUnclearedCheque } from '../../domain/counter-payments/red-flags.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import { refuseOpenYears } from '../../domain/cases/open-years.ts';
+import { refuseOpenYears } from '../../domain/cases/unfiled-years.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { refuseUnfinished } from '../changes/certify-closure.ts';
 import { refuseEventOver } from '../events/check-event.ts';
-import { createPaperNumber } from '../changes/paper-number.ts';
+import { createIssuedNumber } from '../changes/issued-number.ts';
 import { markContentEnded, toPermitContent } from './permit-content.ts';
 import { makeToken, type PermitKeys } from './permit-token.ts';
 import { loadClearanceNumbers, findBusiness, findPaidBill } from './permits.queries.ts';
@@ -46,7 +46,7 @@ export async function generatePermit(
   const { trx, actor, now } = tx;
   await refuseUnready(tx, application);
   const { clearances, bill, form } = await loadPermitGrounds(tx, application, as);
-  const paper = await createPaperNumber(tx, application);
+  const paper = await createIssuedNumber(tx, application);
   const { permit_no, kind, version } = paper;
   const content = toPermitContent({
     application,

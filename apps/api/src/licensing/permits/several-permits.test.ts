@@ -8,7 +8,7 @@ import {
   startPayment,
 } from '@ebpls/contracts';
 
-import { sendNotice } from '../../testing/gateway.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -10,7 +10,7 @@ import {
   getApplication,
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
-import { replaceProvisional } from '../../domain/applications/end-provisional.ts';
+import { replaceProvisionalPermit } from '../../domain/applications/end-provisional-permit.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
@@ -116,7 +116,7 @@ async function takeEffect(
     return;
   }
   await activateBusiness(tx, application, expires_on < tx.today ? 'certify' : 'activate');
-  await replaceProvisional(tx, application, permit_no);
+  await replaceProvisionalPermit(tx, application, permit_no);
   if (application.application_type === 'AMENDMENT') await grantAmendment(tx, application, permit_no);
 }
 

@@ -1,3 +1,5 @@
+// The licensing office accepts or rejects a fee that an office proposed.
+
 import type { ReplyBody, ApplicationState, decideProposedFee as endpoint, EndpointInput } from '@ebpls/contracts';
 
 import { lockApplication } from '../../domain/applications/find-application.ts';

@@ -1,3 +1,5 @@
+// An office proposes the amount of one of its own fees for a case.
+
 import {
   formatPesosText,
   type proposeFee as endpoint,
@@ -13,7 +15,7 @@ import { listProposedFees } from '../../domain/bills/proposed-fees.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { Refused } from '../../platform/refused.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
-import { listOfficeFees } from './fees-of-case.ts';
+import { listOfficeFees } from './case-fees.ts';
 
 type ProposedFeeInput = EndpointInput<typeof endpoint>['body'];
 type FeeDecision = ReplyBody<typeof endpoint>;

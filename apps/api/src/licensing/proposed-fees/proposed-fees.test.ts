@@ -9,7 +9,7 @@ import {
   proposeFee,
 } from '@ebpls/contracts';
 
-import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

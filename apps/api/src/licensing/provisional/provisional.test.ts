@@ -17,12 +17,12 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { collectAtCounter } from '../../testing/cashier.ts';
-import { OUT_OF_TURN_REASON } from '../../testing/counter.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+import { collectAtCounter } from '../../testing/cashier-fixture.ts';
+import { OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
-import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewals.ts';
+import { createRenewable, toRenewalDeclaration } from '../../testing/changes/renewal-fixture.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;

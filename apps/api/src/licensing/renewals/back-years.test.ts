@@ -14,9 +14,14 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
-import { acceptUnjudged } from '../assessments/accept-unjudged.ts';
-import { createCashInput, collectAtCounter } from '../../testing/cashier.ts';
+import {
+  createRenewable,
+  toRenewalDeclaration,
+  NONE_PROVISIONAL,
+  setRouting,
+} from '../../testing/changes/renewal-fixture.ts';
+import { acceptUnjudgedApplications } from '../assessments/accept-unjudged-applications.ts';
+import { createCashInput, collectAtCounter } from '../../testing/cashier-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
@@ -243,7 +248,7 @@ test('an unjudged renewal is not accepted by the timer while it skips a year, an
     where assessment_code = ${params.assessment_code}`.execute(server.api.db);
   await sql`delete from mail`.execute(server.api.db);
   server.setNow('2026-01-15T09:00:00+08:00');
-  await acceptUnjudged(server.api);
+  await acceptUnjudgedApplications(server.api);
   expect((await read(bplo, params.assessment_code)).state).toBe('SUBMITTED');
   const mails = await server.api.db.selectFrom('mail').select('template').distinct().execute();
   expect(mails).toContainEqual({ template: 'unjudged_years' });

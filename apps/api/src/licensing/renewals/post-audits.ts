@@ -1,3 +1,5 @@
+// Lists and marks the post-audits of renewals that were approved by rule.
+
 import type { PostAudit } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -12,7 +14,7 @@ import {
 } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 const MAX_LISTED_AUDITS = 200;

@@ -1,3 +1,5 @@
+// Lists what changed between two years of a business, for the office that checks a renewal.
+
 import {
   type BusinessFormInput,
   type DeclarationInput,

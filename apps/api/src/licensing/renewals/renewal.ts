@@ -1,3 +1,5 @@
+// Loads a renewal with the year before it, and finds whether it is unchanged (decision 0088).
+
 import {
   type ReplyBody,
   type BusinessFormInput,
@@ -14,10 +16,10 @@ import { listClearances, computeProvisionalDays, getRenewalStop } from '@ebpls/r
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
-import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
+import { toApplicationFacts, findFormerCase, type FormerCase } from '../../domain/cases/application-facts.ts';
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { listOpenFlags } from '../../domain/counter-payments/holds.ts';
+import { listOpenFlags } from '../../domain/counter-payments/red-flags.ts';
 import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
 type DeclaredFigures = Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;

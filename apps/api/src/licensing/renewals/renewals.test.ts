@@ -13,14 +13,14 @@ import {
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { prepareApplication, registerBusiness } from '../../testing/counter.ts';
+import { prepareApplication, registerBusiness } from '../../testing/application-fixture.ts';
 import {
   createBoutiqueForm,
   createRenewable,
   toRenewalDeclaration,
   NONE_PROVISIONAL,
   setRouting,
-} from '../../testing/changes/renewals.ts';
+} from '../../testing/changes/renewal-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -1,3 +1,5 @@
+// SQL condition for the businesses of which an office has or had a case.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Actor } from '../../platform/identity/actor.ts';

@@ -1,3 +1,5 @@
+// Locks a sanction case and moves it along its state machine.
+
 import type { SanctionState } from '@ebpls/contracts';
 import { getNextState, type SanctionAct, sanctionMachine, type Actor as RulesActor } from '@ebpls/rules';
 import type { Updateable } from 'kysely';

@@ -1,3 +1,5 @@
+// Notifies the owner and the staff of each step of a sanction case.
+
 import { ROLE_ID, type SanctionState } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -6,7 +8,7 @@ import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { findClosureState, type ClosureState, getOfficeName } from './sanction-reply.ts';

@@ -22,7 +22,7 @@ interface PaperRequest {
 }
 
 /**
- * Stores a paper that the owner adds. Refused: missing (another’s), conflict when nothing is awaited or there are
+ * Stores a document that the owner adds to a sanction case. Refused: missing (another’s), conflict when nothing is awaited or there are
  * enough, invalid at `file` (unfit, quota full); no file stays behind then.
  */
 export async function saveSanctionPaper(

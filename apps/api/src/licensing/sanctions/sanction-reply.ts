@@ -1,3 +1,5 @@
+// Maps a sanction case to its replies for owners and staff.
+
 import type { ReplyBody, ClearingOffice, getSanction, listSanctions, Locale } from '@ebpls/contracts';
 import { toManilaDay, isAllowed, listNextActs, sanctionMachine, countWorkingDaysLeft } from '@ebpls/rules';
 

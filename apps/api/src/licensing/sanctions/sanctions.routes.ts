@@ -20,17 +20,11 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { decideSanction, reinstateBusiness } from './decide-sanction.ts';
-import {
-  answerShowCause,
-  issueShowCause,
-  reportCompliance,
-  watchShowCauses,
-  withdrawSanction,
-} from './receive-answer.ts';
+import { answerShowCause, issueShowCause, reportCompliance, watchShowCauses, withdrawSanction } from './show-cause.ts';
 import { whereDeskHadCase } from './desk-case.ts';
 import { recommendSanction } from './recommend-sanction.ts';
 import { saveSanctionPaper, sendSanctionFile } from './sanction-papers.ts';

@@ -23,7 +23,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PDF, BOUNDARY } from '../../testing/counter.ts';
+import { A_PDF, BOUNDARY } from '../../testing/application-fixture.ts';
 import {
   createPermittedBusiness,
   clearChange,
@@ -33,12 +33,12 @@ import {
   openChangeFixture,
   payApplication,
   type Shop,
-} from '../../testing/changes/change-stages.ts';
+} from '../../testing/changes/change-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
-import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-stages.ts';
+import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-fixtures.ts';
 import { watchStandings } from '../timers/watch-standings.ts';
-import { watchShowCauses } from './receive-answer.ts';
+import { watchShowCauses } from './show-cause.ts';
 import { messages } from './sanctions.messages.ts';
 
 let server: TestServer;

@@ -1,3 +1,5 @@
+// Loads the client satisfaction survey for an owner whose permit was issued.
+
 import type { SatisfactionSurveyReply } from '@ebpls/contracts';
 
 import { type ApplicationRow, getApplicationCode, getApplication } from '../../domain/applications/find-application.ts';

@@ -9,17 +9,17 @@ import {
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let owner: TestPerson;
 let admin: TestPerson;
 let issued: { readonly assessment_code: string };
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   ({ owner, treasurer: admin } = fixture.people);
   ({ issued } = fixture.stages);
 });

@@ -1,3 +1,5 @@
+// Loads the signed list of invalid permits, by which affiliates check permits offline.
+
 import type { PermitList, PermitState, SignedPermitList } from '@ebpls/contracts';
 import { getYear } from '@ebpls/rules';
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Lists the alerts of permit codes that were scanned in two distant places.
+
 import type { ReplyBody, listScanAlerts } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -11,7 +11,7 @@ import {
   expectOk,
   openChangeFixture,
   type Shop,
-} from '../../testing/changes/change-stages.ts';
+} from '../../testing/changes/change-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

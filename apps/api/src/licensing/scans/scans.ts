@@ -1,3 +1,5 @@
+// Records the permit scans of an affiliate and lists them.
+
 import type { ReplyBody, listScans as listScansEndpoint, EndpointInput, scanPermit } from '@ebpls/contracts';
 
 import { toPage, readCursor } from '../../platform/database/paging.ts';
@@ -9,7 +11,7 @@ import { createFieldRefusal } from '../../platform/refused.ts';
 import { listScans } from '../permits/permits.queries.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
 import { checkScan, type VerifyReply } from '../permits/verify-permit.ts';
-import { watchPlaces } from './watch-places.ts';
+import { reportCopiedCode } from './report-copied-code.ts';
 
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 const MAX_SCAN_DELAY_MS = 31 * 86_400_000;
@@ -44,7 +46,7 @@ export async function recordScan(
       object_id: answer.permit?.permit_no ?? 'unknown',
       detail: { verdict: answer.verdict, checked_by: answer.checked_by },
     });
-    if (placedId !== null) await watchPlaces({ trx, now: api.clock.now() }, placedId, scanId);
+    if (placedId !== null) await reportCopiedCode({ trx, now: api.clock.now() }, placedId, scanId);
   });
   return answer;
 }

@@ -1,3 +1,5 @@
+// Finds businesses by name or number within the person's lists.
+
 import { isAllowed } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 

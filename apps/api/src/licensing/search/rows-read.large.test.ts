@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 
 import { openDatabase, openPool } from '../../platform/database/database.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
 import { findBusinesses } from './businesses.queries.ts';
 import { readNames } from './search-terms.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   admin = await server.person('admin');
 });
 afterAll(() => server.close());

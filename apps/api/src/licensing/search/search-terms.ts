@@ -1,3 +1,5 @@
+// Terms and limits of the search over everything that a person may see.
+
 import type { HitKind } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Finds applications, permits, receipts and people for the search over everything.
+
 import { isAllowed } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 

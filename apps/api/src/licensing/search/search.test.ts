@@ -1,17 +1,17 @@
 import { type HitKind, search } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createForm, fileApplication } from '../../testing/counter.ts';
+import { createForm, fileApplication } from '../../testing/application-fixture.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   admin = await server.person('admin');
 });
 afterAll(() => server.close());

@@ -2,11 +2,11 @@ import { listClearances, listHoldings, listTransactions } from '@ebpls/contracts
 import { sql } from 'kysely';
 
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let bplo: TestPerson;
 
 const NAMES = [
@@ -20,7 +20,7 @@ const NAMES = [
 ];
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   bplo = fixture.people.bplo;
   const { account_id } = await server.person('user');
   for (const [place, name] of NAMES.entries()) {

@@ -1,3 +1,5 @@
+// SQL conditions that match a typed text to names and to prefixes of numbers.
+
 import { type RawBuilder, sql } from 'kysely';
 
 // A character that sorts after every character of a number.

@@ -20,7 +20,7 @@ interface EvidenceReader {
 }
 
 /**
- * The paper that proves an approval or extension by law: acknowledgement, receipts, days counted, pauses and reminders
+ * Renders the document that proves a deemed approval or an extension by law: acknowledgement, receipts, days counted, pauses and reminders
  * as stored on the day of the outcome. Refused: missing (another's, or nothing was decided by law).
  */
 export async function renderSilenceEvidence(api: Api, assessment_code: string, actor: Actor): Promise<Buffer> {

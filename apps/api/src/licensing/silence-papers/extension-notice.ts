@@ -10,7 +10,7 @@ import { findLegalExtension } from '../../domain/silence/legal-extension.ts';
 import { renderFactsPaper } from './facts-paper.ts';
 
 /**
- * The written notice of an extension: its reason and the final date, with a line on which the applicant signs its
+ * Renders the written notice of an extension of the legal days: its reason and the final date, with a line on which the applicant signs its
  * receipt (RA 11032 s.9(b)(2)). Refused: missing (another's, or no extension was made).
  */
 export async function renderExtensionNotice(api: Api, assessment_code: string, actor: Actor): Promise<Buffer> {

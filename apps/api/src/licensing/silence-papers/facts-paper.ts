@@ -12,13 +12,12 @@ export type EvidenceFact = readonly [label: string, value: string];
 
 interface FactsPaper {
   readonly title: string;
-  /** The section of law on which it is based, in a sentence. */
-  readonly law: string;
+  readonly law: string; // The section of law on which it is based, in a sentence.
   readonly code: string;
   readonly facts: readonly EvidenceFact[];
 }
 
-/** A paper of the licensing office on one application: its legal basis, then facts with their labels. */
+/** Renders a document about one application: its legal basis, then facts with their labels. */
 export function renderFactsPaper(
   issuer: ReferenceRows['issuer'],
   { title, law, code, facts }: FactsPaper,

@@ -18,7 +18,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { PermitKeys } from '../permits/permit-token.ts';
 import { findNewestPaper, findPaidBill } from '../permits/permits.queries.ts';
 import { generatePermit } from '../permits/release-permit.ts';
-import { auditOpenParts, drawForPostAudit } from './audit-parts.ts';
+import { auditOpenClearances, selectForPostAudit } from './audit-open-clearances.ts';
 import { insertSilenceOutcome } from './silence-evidence.ts';
 
 const RENEWAL_STATES = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];
@@ -97,8 +97,8 @@ async function approveByLaw(tx: Transaction, keys: PermitKeys, silentCase: Silen
       ? await findNewestPaper(tx.trx, application.assessment_id)
       : await generateByLaw(tx, keys, application);
   if (permit_no === undefined) return;
-  await auditOpenParts(tx, application);
-  await drawForPostAudit(tx, application, 'APPROVED_BY_LAW');
+  await auditOpenClearances(tx, application);
+  await selectForPostAudit(tx, application, 'APPROVED_BY_LAW');
   const bill = await findPaidBill(tx.trx, application.assessment_id);
   await insertSilenceOutcome(tx, { ...silentCase, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   if (application.business_state === 'PROSPECT')

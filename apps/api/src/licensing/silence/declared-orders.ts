@@ -18,7 +18,7 @@ import { canRequestDeclaredOrder } from '../../domain/silence/declared-order.ts'
 import { loadSilencePolicy } from '../../domain/silence/silence-policy.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
-import { drawForPostAudit } from './audit-parts.ts';
+import { selectForPostAudit } from './audit-open-clearances.ts';
 
 /**
  * Row A20: the owner requests the order of payment on the declared figures; the licensing office and the treasurer see
@@ -106,7 +106,7 @@ async function issueDeclaredOrder(tx: Transaction, assessment_id: number): Promi
       detail: { bill_id, ground: 'RA 11032 s.10' },
     },
   });
-  await drawForPostAudit(tx, application, 'DECLARED_FIGURES');
+  await selectForPostAudit(tx, application, 'DECLARED_FIGURES');
   await approveByRule(tx, bill_id);
 }
 

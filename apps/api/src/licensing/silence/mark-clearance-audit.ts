@@ -18,7 +18,7 @@ interface AuditInput {
 }
 
 /**
- * Records an office's finding afterwards on its part of an application that the law decided (row C11), once. The state
+ * Records an office's post-audit finding on its clearance of an application that the law decided (row C11), once. The state
  * of the part stays; the licensing office is notified of a negative finding. Refused: missing (another's), forbidden
  * (the person's own business), conflict (no post-audit, or recorded already).
  */

@@ -13,7 +13,7 @@ interface OutcomeInput {
   readonly receipt_nos: readonly string[];
 }
 
-/** Stores the facts of the outcome as of its day; the row is never changed. */
+/** Stores the evidence of a deemed approval or extension as of its day; the row is never changed. */
 export async function insertSilenceOutcome(tx: Transaction, input: OutcomeInput): Promise<void> {
   const { application, legalCase, last_day, permit_no, receipt_nos } = input;
   const { outcome, complete_on, paid_on, days, clock, legal, pauses } = legalCase;

@@ -14,9 +14,9 @@ import { loadPermitKeys } from '../permits/permit-token.ts';
 import { applySilence } from './apply-silence.ts';
 import { issueDeclaredOrders, requestDeclaredOrder } from './declared-orders.ts';
 import { extendLegalDays } from './extend-legal-days.ts';
-import { issueClearanceLate } from './issue-late.ts';
+import { issueClearanceLate } from './issue-late-clearance.ts';
 import { markClearanceAudit } from './mark-clearance-audit.ts';
-import { watchLateParts } from './late-parts.ts';
+import { watchLateClearances } from './watch-late-clearances.ts';
 import { notifyWithdrawnNumbers } from './withdrawn-numbers.ts';
 
 /** Effects of silence in law (RA 11032 s.10, LGC s.152(c); domain reference 3.10a). */
@@ -56,7 +56,7 @@ export function silenceRoutes(api: Api): void {
 
 function scheduleSilenceJobs(api: Api): void {
   const keys = loadPermitKeys(api.config);
-  api.jobs.task('watch_late_parts', () => watchLateParts(api));
+  api.jobs.task('watch_late_parts', () => watchLateClearances(api));
   api.jobs.cron('20 * * * *', 'watch_late_parts');
   api.jobs.task('issue_declared_orders', () => issueDeclaredOrders(api));
   api.jobs.cron('22 * * * *', 'issue_declared_orders');

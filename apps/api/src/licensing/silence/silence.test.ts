@@ -27,8 +27,8 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 
 import { findPermitExtension } from '../../domain/silence/permit-extension.ts';
-import { collectAtCounter } from '../../testing/cashier.ts';
-import { A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON, sendPaper } from '../../testing/counter.ts';
+import { collectAtCounter } from '../../testing/cashier-fixture.ts';
+import { A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON, sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfText } from '../../testing/pdf/read-pdf.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ClearingOffice, getAssessment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createAcceptedApplication } from '../../testing/counter.ts';
+import { createAcceptedApplication } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

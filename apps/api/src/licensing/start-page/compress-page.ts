@@ -1,3 +1,5 @@
+// Compresses a page in the encodings that browsers accept.
+
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

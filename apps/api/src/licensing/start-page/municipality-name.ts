@@ -1,3 +1,5 @@
+// Finds the municipality's name for a page within a second, else leaves it out.
+
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../../platform/database/database.ts';

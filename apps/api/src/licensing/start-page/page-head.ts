@@ -1,3 +1,5 @@
+// Writes title, description and preview picture into the head of an HTML page.
+
 import type { Locale } from '@ebpls/contracts';
 
 /** Description of a page for readers who do not open it: a preview in a chat, a search engine. */

@@ -1,3 +1,5 @@
+// Creates the title, description and preview of a public page.
+
 import type { Locale, PublicPageName } from '@ebpls/contracts';
 
 import type { PageHead } from './page-head.ts';

@@ -1,3 +1,5 @@
+// Serves the public pages with the title, description and language of the page.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,7 +12,7 @@ import type { FirstResponder } from '../../platform/http/web.ts';
 import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
 import { findMunicipalityName } from './municipality-name.ts';
-import { getRequestLanguage, sendDocument } from './send-document.ts';
+import { getRequestLanguage, sendHtmlPage } from './send-html-page.ts';
 
 const SHELL_DOCUMENT = 'index.html';
 /** The sign-in has a document of its own where the release contains one (decision 0113). */
@@ -55,7 +57,7 @@ export function createPublicPages(api: Api): FirstResponder {
     const document = await find({ root, page, locale: getRequestLanguage(request), municipality });
     if (document === undefined) return false;
     if (!page.is_indexed) void reply.header('x-robots-tag', 'noindex');
-    void sendDocument(request, reply.headers(document.headers), document.page);
+    void sendHtmlPage(request, reply.headers(document.headers), document.page);
     return true;
   };
 }

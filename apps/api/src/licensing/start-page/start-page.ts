@@ -6,21 +6,21 @@ import { createDocumentHeaders } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
 import type { FirstResponder } from '../../platform/http/web.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { type Drawings, openDrawings } from './drawings.ts';
+import { type RenderedPages, openRenderedPages } from './rendered-pages.ts';
 import { findInTime } from './municipality-name.ts';
 import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
-import { getRequestLanguage, sendDocument } from './send-document.ts';
+import { getRequestLanguage, sendHtmlPage } from './send-html-page.ts';
 
 /**
  * The start page: rendered by the build in each language, completed here with the municipality's name and figures, so
  * that it is whole before any script runs. A release without drawings leaves the address to the shell.
  */
 export function createStartPage(api: Api): FirstResponder {
-  const loadDrawings = openDrawings();
+  const loadDrawings = openRenderedPages();
   const pageByLocale = new Map<Locale, { readonly of: string; readonly page: Promise<PackedPage> }>();
 
-  const renderPage = async (drawings: Drawings, language: Locale): Promise<PackedPage> => {
+  const renderPage = async (drawings: RenderedPages, language: Locale): Promise<PackedPage> => {
     const facts = await loadStartPageFacts(api, drawings);
     const pageKey = JSON.stringify([drawings.root, { ...facts, figures: { ...facts.figures, counted_at: '' } }]);
     const cachedPage = pageByLocale.get(language);
@@ -40,7 +40,7 @@ export function createStartPage(api: Api): FirstResponder {
     if (address !== '/home') void reply.header('cache-control', 'no-cache').redirect('/home');
     else {
       const page = await renderPage(drawings, getRequestLanguage(request));
-      void sendDocument(request, reply.headers(createDocumentHeaders(api.config, drawings.inline)), page);
+      void sendHtmlPage(request, reply.headers(createDocumentHeaders(api.config, drawings.inline)), page);
     }
     return true;
   };
@@ -48,7 +48,7 @@ export function createStartPage(api: Api): FirstResponder {
 
 async function loadStartPageFacts(
   { db, clock, ...api }: Api,
-  { has_docs, has_form }: Drawings,
+  { has_docs, has_form }: RenderedPages,
 ): Promise<StartPageFacts> {
   const [rows, figures] = await Promise.all([
     findInTime(loadReferenceRows(db)),

@@ -1,3 +1,5 @@
+// Checks, decides and withdraws an heir's claim to continue a business.
+
 import { isOpenSuccession, computeObjectionDeadline } from '@ebpls/rules';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

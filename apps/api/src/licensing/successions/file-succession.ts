@@ -17,8 +17,7 @@ import { notifyLicensing } from './notify-of-succession.ts';
 
 type SuccessionInput = EndpointInput<typeof fileEndpoint>['body'];
 
-/** Open claims of one person at a time: a family owns more than one shop, but not dozens. */
-const MAX_OPEN_CLAIMS = 3;
+const MAX_OPEN_CLAIMS = 3; // Open claims of one person at a time: a family owns more than one shop, but not dozens.
 
 /**
  * An heir claims to continue a business for the paid term (domain reference 3.6). Nothing of its owner is shown and

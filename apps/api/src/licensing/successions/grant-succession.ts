@@ -1,3 +1,5 @@
+// Moves a business to the heir who continues it (domain reference 3.6).
+
 import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';

@@ -1,10 +1,12 @@
+// Notifies the heir, the owner and the staff of each step of an heir's claim.
+
 import { sql } from 'kysely';
 
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { type NotificationKind } from '../../domain/notifications/kinds.ts';
+import { type NotificationKind } from '../../domain/notifications/notification-kinds.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { SuccessionCase } from './successions.queries.ts';

@@ -1,3 +1,5 @@
+// The owner or another person objects to an heir's claim.
+
 import type { SuccessionState } from '@ebpls/contracts';
 import { isOpenSuccession, getStateAfterObjection } from '@ebpls/rules';
 

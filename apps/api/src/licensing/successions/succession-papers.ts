@@ -14,7 +14,7 @@ import { lockSuccession } from './decide-succession.ts';
 import { findSuccessionPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
 
 /**
- * A claim of the heir, of the municipality, or of the owner of the business once they were notified. Refused: missing.
+ * Finds a claim that the person may see: the heir, the municipality, and the owner of the business once notified. Refused: missing.
  */
 export async function getVisibleSuccession(
   { db }: Pick<Api, 'db'>,

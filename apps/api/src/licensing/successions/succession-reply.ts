@@ -1,3 +1,5 @@
+// Maps an heir's claim to its replies.
+
 import type { Succession, SuccessionRow } from '@ebpls/contracts';
 import {
   type Action,

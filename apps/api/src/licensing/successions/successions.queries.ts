@@ -15,7 +15,7 @@ interface Objection {
   readonly at: string;
 }
 
-/** The claim of an heir with its business, its papers and its objections. */
+/** An heir's claim to continue a business, with its documents and objections. */
 export interface SuccessionCase {
   readonly succession_id: number;
   readonly succession_no: string;

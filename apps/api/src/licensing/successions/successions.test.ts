@@ -23,10 +23,10 @@ import {
   expectOk,
   openChangeFixture,
   type Shop,
-} from '../../testing/changes/change-stages.ts';
-import { A_PDF } from '../../testing/counter.ts';
+} from '../../testing/changes/change-fixture.ts';
+import { A_PDF } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { createClaimInput } from '../../testing/successions/succession-stages.ts';
+import { createClaimInput } from '../../testing/successions/succession-fixtures.ts';
 
 let server: TestServer;
 let fixture: ChangeFixture;

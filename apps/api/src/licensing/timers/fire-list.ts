@@ -8,7 +8,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 type FireListReply = ReplyBody<typeof getFireList>;
 type FireListInput = EndpointInput<typeof saveFireList>['body'] & { readonly tax_year: number };
 
-/** The list of the fire bureau for a year, with the paper by which it was given. */
+/** Loads the fire bureau's list for a year, with the document by which it was submitted. */
 export async function loadFireList(db: Database | Trx, tax_year: number): Promise<FireListReply> {
   const paper = await db
     .selectFrom('fire_list')

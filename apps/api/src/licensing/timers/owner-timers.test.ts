@@ -5,8 +5,8 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
-import { postPayment } from '../../domain/collection/collect.ts';
+import { listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
+import { postPayment } from '../../domain/collection/post-payment.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
 
 let server: TestServer;

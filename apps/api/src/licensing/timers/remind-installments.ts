@@ -6,13 +6,12 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { openAccount } from '../../domain/accounting/account.ts';
+import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 
-/** Days before the due day on which the owner is reminded (T12). */
-const EARLY_DAYS = 10;
+const EARLY_DAYS = 10; // Days before the due day on which the owner is reminded (T12).
 const LAST_DAYS = 1;
 
 /** T12 (domain reference 3.9): the owner of an unpaid installment is reminded ten days before it is due, and one. */
@@ -42,7 +41,7 @@ async function remindOfInstallment(tx: Transaction, installment_id: number): Pro
     .executeTakeFirstOrThrow();
   const stage = addDays(today, LAST_DAYS) >= due_on ? LAST_DAYS : EARLY_DAYS;
   if (
-    !(await isFirstTime(tx, {
+    !(await isFirstOccasion(tx, {
       timer: 'T12',
       object_kind: 'installment',
       object_id: installment_id,

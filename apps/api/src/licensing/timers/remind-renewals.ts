@@ -1,3 +1,5 @@
+// Reminds owners who have not filed the renewal of their permit (T10).
+
 import { getMonth, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -8,7 +10,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 
 const DECEMBER = 12;
 
@@ -60,7 +62,7 @@ async function remindOfRenewal(
 ): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (
-    !(await isFirstTime(tx, {
+    !(await isFirstOccasion(tx, {
       timer: 'T10',
       object_kind: 'business',
       object_id: application.business_id,

@@ -7,10 +7,10 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { createAcceptedApplication, fileApplication, OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
-import { escalateClearances } from './escalate-parts.ts';
+import { escalateClearances } from './escalate-clearances.ts';
 
 let server: TestServer;
 let owner: TestPerson;

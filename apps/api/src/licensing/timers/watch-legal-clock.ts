@@ -1,3 +1,5 @@
+// Notifies the licensing office when the legal days of a case run out (T3, RA 11032).
+
 import type { ArtaClass } from '@ebpls/contracts';
 import { isWorkingDay } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -6,9 +8,9 @@ import type { Api } from '../../platform/http/api.ts';
 import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { getDaysLimit, countApplicationDays } from '../../domain/applications/clocks.ts';
+import { getDaysLimit, countApplicationDays } from '../../domain/applications/used-days.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
 /** While the owner has to pay, the municipality's clock is stopped (RA 11032: from complete papers and fees paid). */
@@ -58,7 +60,9 @@ async function notifyOfStage(
   assessment_id: number,
   stage: (typeof STAGES)[number]['name'],
 ): Promise<void> {
-  if (!(await isFirstTime(tx, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage })))
+  if (
+    !(await isFirstOccasion(tx, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage }))
+  )
     return;
   const application = await lockApplicationById(tx, assessment_id);
   const params = { due_on: application.due_on ?? tx.today, percent: stage };

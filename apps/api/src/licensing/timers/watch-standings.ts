@@ -14,7 +14,7 @@ import {
 } from '../../domain/standing/standing.queries.ts';
 import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { isFirstTime } from '../../domain/transactions/first-request.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { loadCurrentBalances } from '../../domain/application-views/current-balances.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
@@ -78,7 +78,7 @@ async function expireBusiness(tx: Transaction, business_id: number): Promise<voi
 }
 
 async function notifyOverdue(tx: Transaction, business_id: number, since: string): Promise<void> {
-  if (!(await isFirstTime(tx, { timer: 'T11', object_kind: 'business', object_id: business_id, occasion: since })))
+  if (!(await isFirstOccasion(tx, { timer: 'T11', object_kind: 'business', object_id: business_id, occasion: since })))
     return;
   const { trx, rows, today } = tx;
   const application = await lockNewestApplication(tx, business_id);

@@ -1,3 +1,5 @@
+// The new owner accepts the transfer of a business (domain reference 3.6).
+
 import type { BusinessFormInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
@@ -5,8 +7,8 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
-import { createCompanyCode } from '../../domain/applications/numbers.ts';
-import { findPermitYear } from '../../domain/cases/changeable.ts';
+import { createCompanyCode } from '../../domain/applications/case-numbers.ts';
+import { findPermitYear } from '../../domain/cases/allowed-changes.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
   insertDraft,

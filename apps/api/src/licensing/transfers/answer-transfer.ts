@@ -1,3 +1,5 @@
+// Declines or withdraws the offer to transfer a business.
+
 import type { TransferState } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -4,15 +4,14 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
-import { findAmendmentRefusal } from '../../domain/cases/changeable.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { findAmendmentRefusal } from '../../domain/cases/allowed-changes.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';
 
-/** Days for which an offer is open. */
-const OFFER_DAYS = 14;
+const OFFER_DAYS = 14; // Days for which an offer is open.
 
 /**
  * Offers a business to another owner (domain reference 3.6). The reply does not show whether the e-mail has an account;

@@ -1,3 +1,5 @@
+// Maps the offer of a transfer to its reply for one of its sides.
+
 import type { ReplyBody, getTransfer } from '@ebpls/contracts';
 
 import { getLocaleText } from '../../domain/reference/reference-rows.ts';

@@ -1,3 +1,5 @@
+// Queries of the offers to transfer a business to another owner.
+
 import type { Locale, TransferState } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -21,8 +21,8 @@ import {
   payApplication,
   type Shop,
   releaseAndSignPermit,
-} from '../../testing/changes/change-stages.ts';
-import { sendPaper } from '../../testing/counter.ts';
+} from '../../testing/changes/change-fixture.ts';
+import { sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { expireTransfers } from './expire-transfers.ts';
 

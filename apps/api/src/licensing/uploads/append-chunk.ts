@@ -18,7 +18,7 @@ interface Chunk {
 }
 
 /**
- * Appends the next piece and returns the number of received bytes; the last one stores the file as a paper, as
+ * Appends the next piece and returns the number of received bytes; the last one stores the file as a document, as
  * `sendDocument` does. Refused: missing (another's, or given up), invalid (headers; then as `sendDocument`, and the
  * upload is gone), conflict (another offset than the received bytes, or an altered piece): nothing of it is stored, and
  * the sender continues from the received bytes.

@@ -18,7 +18,7 @@ const UPLOAD_LIFE_HOURS = 24;
 const MAX_METADATA_LENGTH = 1_024;
 
 /**
- * Begins an upload and returns its id. An earlier upload of the same paper is abandoned. Refused: as `sendDocument`;
+ * Begins an upload and returns its id. An earlier upload of the same document is abandoned. Refused: as `sendDocument`;
  * the whole length counts in the quotas from now on.
  */
 export async function createUpload(

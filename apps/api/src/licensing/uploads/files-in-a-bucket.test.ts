@@ -13,7 +13,7 @@ import {
 import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 
 import { openPartialFiles } from '../../platform/bodies/partial-files.ts';
-import { A_PDF, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import { A_PDF, registerBusiness, sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -1,8 +1,10 @@
+// Queries of uploads that arrive in several pieces (decision 0086).
+
 import type { Selectable } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 
@@ -11,8 +13,7 @@ export type UploadRow = Selectable<Tables['upload']> & { readonly company_code: 
 interface UploadQuery {
   readonly upload_id: string;
   readonly actor: Actor;
-  /** Expired uploads count as gone before the timer removes them. */
-  readonly now: Date;
+  readonly now: Date; // Expired uploads count as gone before the timer removes them.
 }
 
 /** An upload of the requesting person. Refused: missing for another's, an expired one and none. */

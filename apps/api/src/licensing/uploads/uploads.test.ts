@@ -14,7 +14,7 @@ import {
 } from '@ebpls/contracts';
 
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { A_PDF, registerBusiness } from '../../testing/counter.ts';
+import { A_PDF, registerBusiness } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

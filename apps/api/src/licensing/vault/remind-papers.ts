@@ -8,7 +8,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { listEndingPapers, markNotified } from './vault.queries.ts';
 
-/** T19: the owner of a paper that ends within thirty days is notified, once for each paper. */
+/** T19: the owner of a document that expires within thirty days is notified, once for each document. */
 export async function remindPapers(api: Api): Promise<void> {
   const from = api.clock.today();
   const of_owner = listOwnerPaperCodes(await loadReferenceRows(api.db));

@@ -1,8 +1,10 @@
+// Queries of the documents that an owner stores for this and later applications (decision 0092).
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { OPENING } from '../../domain/papers/record-openings.ts';
 

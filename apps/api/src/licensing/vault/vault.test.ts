@@ -22,7 +22,7 @@ import {
   prepareApplication,
   registerBusiness,
   sendPaper,
-} from '../../testing/counter.ts';
+} from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

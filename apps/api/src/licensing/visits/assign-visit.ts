@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { selectOfficeStaff } from '../../domain/notifications/staff.ts';
+import { selectOfficeStaff } from '../../domain/notifications/list-staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
 import { getVisitedPlace, toVisitReply } from './visits.queries.ts';

@@ -1,3 +1,5 @@
+// Prints the inspection slips of several visits in one file.
+
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 
@@ -7,7 +9,7 @@ import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { getPrint } from '../../domain/papers/prints.ts';
+import { getPrint } from '../../domain/papers/print-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { joinPapers } from '../permit-pdf/draw-permit.ts';
 import { loadVisitSlip } from './visit-slip.ts';
@@ -16,8 +18,7 @@ import { PLANNED_VISIT_COUNTS } from './visits.queries.ts';
 interface CaseWithVisit {
   readonly assessment_id: number;
   readonly business_id: number;
-  /** Null without a planned visit. */
-  readonly inspection_no: string | null;
+  readonly inspection_no: string | null; // Null without a planned visit.
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   withdrawAssessment,
 } from '@ebpls/contracts';
 
-import { A_PDF, A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/counter.ts';
+import { A_PDF, A_PNG, createAcceptedApplication, OUT_OF_TURN_REASON } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -1,3 +1,5 @@
+// Renders the inspection slip of a visit as a PDF.
+
 import { formatInstantInWords, type SignatureLines } from '@ebpls/contracts';
 
 import { type Issuer, drawLetterhead, drawTable } from '../../platform/pdf/letterhead.ts';

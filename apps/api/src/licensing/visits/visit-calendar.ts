@@ -1,3 +1,5 @@
+// Loads the calendar of an office's visits.
+
 import type { ReplyBody, getVisitCalendar } from '@ebpls/contracts';
 import { toClosedDays, computeDayCapacity, listWeeksOfMonth } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Loads the reports and photos of a visit.
+
 import { formatPersonName } from '@ebpls/contracts';
 import type { ReplyBody, getVisit } from '@ebpls/contracts';
 

@@ -1,3 +1,5 @@
+// Loads the content of the inspection slip of a visit.
+
 import { formatInstantInWords, formatPersonName } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Queries of the visits of offices to businesses.
+
 import type { ReplyBody, Bilingual, ClearingOffice, getVisitCalendar, VisitReply } from '@ebpls/contracts';
 import { toManilaDay, startOfManilaDay, addDays, getVisitState } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
@@ -5,9 +7,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
-import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
+import { IS_WITH_OFFICES } from '../../domain/silence/is-with-offices.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
-import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
+import { OWNERS_SIDE } from '../../domain/delegations/ownership-conditions.ts';
 
 /** A visit with its place. */
 export interface VisitedPlace {

@@ -2,7 +2,7 @@ import { type Inquiry, INQUIRY_EVENTS as ON, listInquiries, listInquiryMessages,
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
-import { BROKEN_VALUES } from '../../testing/hostile.ts';
+import { BROKEN_VALUES } from '../../testing/hostile-values.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -1,3 +1,5 @@
+// Queries of inquiry threads and of unread counts.
+
 import type { Inquiry, InquiryHandover, InquiryMessage, InquirySide } from '@ebpls/contracts';
 import { formatManilaStamp } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,7 +8,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 import { selectInstant } from './messages.queries.ts';
-import { whereViewersThread, type InquiryViewer } from './viewer.ts';
+import { whereViewersThread, type InquiryViewer } from './inquiry-viewer.ts';
 
 export interface ThreadRow {
   readonly id: number;

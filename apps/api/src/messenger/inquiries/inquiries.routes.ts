@@ -13,9 +13,9 @@ import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { countUnread, listThreads, toThreadReply } from './inquiries.queries.ts';
 import { saveInquiryFile, sendFile, sweepFiles } from './inquiry-files.ts';
 import { registerInquirySocket } from './inquiry-socket.ts';
-import { isViewersThread, listNewest, listStretch, type Stretch } from './messages.queries.ts';
+import { isViewersThread, listNewest, listMessageRange, type MessageRange } from './messages.queries.ts';
 import { listRecipients } from './recipients.ts';
-import { checkClaim, type InquiryViewer, toInquiryViewer } from './viewer.ts';
+import { checkClaim, type InquiryViewer, toInquiryViewer } from './inquiry-viewer.ts';
 
 const MAX_THREADS = 50;
 const MAX_MESSAGES = 100;
@@ -72,8 +72,8 @@ async function loadThreadsPage(
   return { data: shown.map((row) => toThreadReply(row, messages.get(row.id) ?? [])), next_cursor, unread_threads };
 }
 
-async function loadMessages({ db }: Api, stretch: Stretch) {
-  const rows = await listStretch(db, stretch, MAX_MESSAGES);
+async function loadMessages({ db }: Api, stretch: MessageRange) {
+  const rows = await listMessageRange(db, stretch, MAX_MESSAGES);
   const isForward = stretch.after !== undefined;
   const shownRows = isForward ? rows.slice(0, MAX_MESSAGES) : rows.slice(-MAX_MESSAGES);
   // With `after` it reports that further messages follow the last one.

@@ -9,7 +9,7 @@ import {
   uploadInquiryFile,
 } from '@ebpls/contracts';
 
-import { A_PDF, registerBusiness } from '../../testing/counter.ts';
+import { A_PDF, registerBusiness } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { getServerAddress, type InquirySocket, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';

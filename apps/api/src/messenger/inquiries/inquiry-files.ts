@@ -9,10 +9,9 @@ import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { whereViewersThread, toInquiryViewer } from './viewer.ts';
+import { whereViewersThread, toInquiryViewer } from './inquiry-viewer.ts';
 
-// Three o'clock at night in Manila, in UTC.
-const AT_NIGHT = '0 19 * * *';
+const AT_NIGHT = '0 19 * * *'; // Three o'clock at night in Manila, in UTC.
 
 interface StoredRow extends InquiryFile {
   readonly storage_key: string;

@@ -1,3 +1,5 @@
+// Registers the socket events of the inquiry messenger.
+
 import { randomUUID } from 'node:crypto';
 
 import {
@@ -16,10 +18,10 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import type { LiveSocket } from '../../platform/live/open-live.ts';
 import { toSocketError, type Ack, type FailedEvent, logRefusal, createEventLimiter } from './socket-acks.ts';
 import { countMessage } from '../../domain/quotas/inquiry-limits.ts';
-import { type KeptMessage, createMessagePost, type PostedMessage } from './post-messages.ts';
+import { type MessageReceipt, createMessagePost, type PostedMessage } from './post-messages.ts';
 import { startInquiry } from './start-inquiry.ts';
 import { viewMessages } from './view-messages.ts';
-import { checkClaim, toInquiryViewer } from './viewer.ts';
+import { checkClaim, toInquiryViewer } from './inquiry-viewer.ts';
 
 interface LineEvent {
   readonly event: string;
@@ -165,7 +167,7 @@ async function postMessage(
 }
 
 /** Posts a message of an owner within the hourly limit; a message that was refused or stored before is not counted. */
-async function postCounted(api: Api, post: Post, input: PostedMessage): Promise<KeptMessage> {
+async function postCounted(api: Api, post: Post, input: PostedMessage): Promise<MessageReceipt> {
   await countMessage(api, input);
   const forgive = (): Promise<void> => api.limits.forgive('inquiry_message', input.account_id);
   try {

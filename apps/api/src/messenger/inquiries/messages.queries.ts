@@ -1,8 +1,10 @@
+// Queries of the messages of an inquiry.
+
 import type { InquiryMessage } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { whereViewersThread, type InquiryViewer } from './viewer.ts';
+import { whereViewersThread, type InquiryViewer } from './inquiry-viewer.ts';
 
 /** Source of the files of messages: the table, or those that the same statement has just attached. */
 type FilesSource = RawBuilder<unknown>;
@@ -58,7 +60,7 @@ export async function listNewest(
   return Map.groupBy(rows, ({ inquiry_id }) => inquiry_id);
 }
 
-export interface Stretch {
+export interface MessageRange {
   readonly inquiry_id: number;
   readonly after?: number | undefined;
   readonly before?: number | undefined;
@@ -68,9 +70,9 @@ export interface Stretch {
  * A range of a thread, oldest first: forward after an id, else back from an id or from the end. One row more than
  * `most` shows that there are others.
  */
-export async function listStretch(
+export async function listMessageRange(
   db: Database,
-  { inquiry_id, after, before }: Stretch,
+  { inquiry_id, after, before }: MessageRange,
   most: number,
 ): Promise<InquiryMessage[]> {
   const forward = after !== undefined;

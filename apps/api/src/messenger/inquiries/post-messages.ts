@@ -1,12 +1,14 @@
+// Stores the messages of an inquiry in batches and announces them to both sides.
+
 import { INQUIRY_EVENTS, type InquiryMessage, type InquirySide } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { NOTIFY_OTHER_SIDE } from '../../domain/notifications/threads.ts';
-import { createBatcher } from './in-batches.ts';
+import { NOTIFY_OTHER_SIDE } from '../../domain/notifications/thread-notifications.ts';
+import { createBatcher } from './batcher.ts';
 import { selectMessageColumns } from './messages.queries.ts';
-import { selectThreadRoom } from './viewer.ts';
+import { selectThreadRoom } from './inquiry-viewer.ts';
 
 const MAX_BATCH = 200;
 
@@ -26,19 +28,19 @@ export interface PostedMessage {
   readonly files: readonly string[];
 }
 
-export interface KeptMessage {
+export interface MessageReceipt {
   readonly message: InquiryMessage;
   /** False when the message was stored before under its key. */
   readonly is_fresh: boolean;
 }
 
-type PostOutcome = KeptMessage | Refused;
+type PostOutcome = MessageReceipt | Refused;
 
 /**
  * Stores messages and notifies both sides with the commit. Refused: missing (not the sender's thread), unauthenticated
  * (the session ended), conflict (the key belongs to another message), invalid at `files`.
  */
-export function createMessagePost(db: Database): (posted: PostedMessage) => Promise<KeptMessage> {
+export function createMessagePost(db: Database): (posted: PostedMessage) => Promise<MessageReceipt> {
   const queue = createBatcher<PostedMessage, PostOutcome>((items) => storeMessages(db, items), MAX_BATCH);
   return async (message) => {
     const outcome = await queue(message);

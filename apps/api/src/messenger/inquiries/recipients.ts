@@ -1,3 +1,5 @@
+// Lists the offices to which an owner may send an inquiry, and finds the one that receives it.
+
 import type { InquiryRecipient } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

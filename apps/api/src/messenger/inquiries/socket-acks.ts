@@ -1,3 +1,5 @@
+// Acknowledgements, errors and rate limit of the socket events of the inquiry messenger.
+
 import type { ErrorBody, Locale } from '@ebpls/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
@@ -6,7 +8,7 @@ import { findWriteFault } from '../../platform/health/write-check.ts';
 import { toFieldMessages } from '../../platform/http/read-request.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
-import { EVENT_LIMIT } from '../../platform/rate-limits/rules.ts';
+import { EVENT_LIMIT } from '../../platform/rate-limits/limit-rules.ts';
 
 /** Acknowledgement of an event (decision E6). */
 export type Ack = { readonly ok: true; readonly data: unknown } | ErrorBody;

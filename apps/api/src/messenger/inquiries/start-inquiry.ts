@@ -9,13 +9,13 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { announceEvents } from '../../platform/live/live.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { findThread, toThreadReply } from './inquiries.queries.ts';
 import { attachFiles } from './inquiry-files.ts';
 import { listNewest } from './messages.queries.ts';
 import { refuseManyInquiries } from '../../domain/quotas/inquiry-limits.ts';
 import { getInquiryDesk } from './recipients.ts';
-import { getThreadRoom } from './viewer.ts';
+import { getThreadRoom } from './inquiry-viewer.ts';
 
 const MAX_FIRST_MESSAGES = 50;
 

@@ -5,15 +5,14 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { announceEvents } from '../../platform/live/live.ts';
-import { readThread } from '../../domain/notifications/threads.ts';
-import { getThreadRoom, whereViewersThread, type InquiryViewer } from './viewer.ts';
+import { readThread } from '../../domain/notifications/thread-notifications.ts';
+import { getThreadRoom, whereViewersThread, type InquiryViewer } from './inquiry-viewer.ts';
 
 interface ViewedThread {
   readonly user_id: number;
   readonly role_id: number;
   readonly ids: number[];
-  /** Number of unread hand-overs to this office. */
-  readonly came: number;
+  readonly came: number; // Number of unread hand-overs to this office.
   readonly viewed_by: string;
 }
 

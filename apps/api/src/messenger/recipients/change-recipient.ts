@@ -1,3 +1,5 @@
+// Lists and changes the offices to which inquiries may be sent.
+
 import { DEFAULT_RECIPIENT, type InquiryRecipientRow } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Hands an inquiry over to another office.
+
 import type { InquiryDesk } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

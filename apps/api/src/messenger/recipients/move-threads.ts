@@ -1,7 +1,9 @@
+// Moves inquiry threads to another office.
+
 import { sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
-import { moveNotifications } from '../../domain/notifications/threads.ts';
+import { moveNotifications } from '../../domain/notifications/thread-notifications.ts';
 
 /** Moves locked threads to another desk; unread messages of owners are unread there for its present staff. */
 export async function moveThreads(trx: Trx, ids: readonly number[], to_role_id: number): Promise<void> {

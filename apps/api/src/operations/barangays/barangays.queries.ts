@@ -1,3 +1,5 @@
+// Queries that list, recode, merge and remove barangays.
+
 import type { BarangayRecode, KeptBarangay } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

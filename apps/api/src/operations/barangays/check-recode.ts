@@ -1,3 +1,5 @@
+// Checks a list of new barangay codes for contradictions.
+
 import type { BarangayRecode } from '@ebpls/contracts';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';

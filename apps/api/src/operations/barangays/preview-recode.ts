@@ -1,3 +1,5 @@
+// Previews the changes that a file of new barangay codes would make.
+
 import {
   type ReplyBody,
   type BarangayRecode,

@@ -17,22 +17,22 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createForm, fileApplication, registerBusiness } from '../../testing/counter.ts';
+import { createForm, fileApplication, registerBusiness } from '../../testing/application-fixture.ts';
 import { createFileUpload } from '../../testing/empty/empty-municipality.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
-import type { StagedMunicipality } from '../../testing/staged-municipality.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
+import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const SILANGAN = '9990101015';
 const BUSINESSES = 300;
 
 let server: TestServer;
-let fixture: StagedMunicipality;
+let fixture: MunicipalityFixture;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openStagedServer());
+  ({ server, town: fixture } = await openFixtureServer());
   admin = await server.person('admin');
   // Businesses of every barangay, each with its form and draft, as if registered.
   await sql`

@@ -1,3 +1,5 @@
+// Routes of health, readiness and status.
+
 import { getHealth, getReady, getStatus } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';

@@ -1,3 +1,5 @@
+// Queries of the log of sent and failed mails.
+
 import type { MailRow, MailState } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -2,8 +2,7 @@ import { isSameSecret } from '../../platform/secrets.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { openMetrics } from './metrics.ts';
 
-/** Label of all routes that nobody serves. */
-const UNKNOWN = 'unknown';
+const UNKNOWN = 'unknown'; // Label of all routes that nobody serves.
 
 /**
  * `GET /metrics` for a Prometheus server, outside the API of the specification. Without METRICS_TOKEN it does not

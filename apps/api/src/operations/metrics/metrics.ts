@@ -1,3 +1,5 @@
+// Counts and renders the metrics of this process for a Prometheus server.
+
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

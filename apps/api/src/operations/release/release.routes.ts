@@ -2,7 +2,7 @@ import { getServedRelease, reportRelease, type ServedRelease } from '@ebpls/cont
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { Refused } from '../../platform/refused.ts';
-import { type ComposedRelease, hasVersion, readComposed } from './composed.ts';
+import { type ComposedRelease, hasVersion, readComposedRelease } from './composed-release.ts';
 import { listFailures, listFailuresBySlot, recordFailure } from './release.queries.ts';
 
 const RELEASE_DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ const RELEASE_DAY_MS = 86_400_000;
 /** The release served to browsers, and their failure reports. */
 export function releaseRoutes(api: Api): void {
   registerEndpoint(api, reportRelease, 'release.report', async ({ body, actor }) => {
-    const composedRelease = await readComposed(api.config.release_dir, body.release_no);
+    const composedRelease = await readComposedRelease(api.config.release_dir, body.release_no);
     // A version that was never released cannot have failed: nobody can fill the table with invented ones.
     if (!composedRelease || !hasVersion(composedRelease, body.slot, body.version))
       throw new Refused('missing', 'thing.missing');
@@ -19,7 +19,7 @@ export function releaseRoutes(api: Api): void {
   });
   registerEndpoint(api, getServedRelease, 'release.read', async () => {
     const [composedRelease, failures, by_slot] = await Promise.all([
-      readComposed(api.config.release_dir, 'current'),
+      readComposedRelease(api.config.release_dir, 'current'),
       listFailures(api.db),
       listFailuresBySlot(api.db, new Date(api.clock.now().getTime() - RELEASE_DAY_MS)),
     ]);

@@ -12,8 +12,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type BarangayRead, readBarangays } from './read-barangays.ts';
 import { readMunicipality } from './set-up.queries.ts';
 
-/** Lower ids of roles are those of the specification and of offices. */
-const FIRST_ROLE_ID = 101;
+const FIRST_ROLE_ID = 101; // Lower ids of roles are those of the specification and of offices.
 
 /**
  * Imports a file of PSGC rows: new barangays get the role of their clerks, existing ones their name, class, population

@@ -1,3 +1,5 @@
+// Loads and saves the name, place and contact data of the municipality.
+
 import { isDeepStrictEqual } from 'node:util';
 
 import type { ReplyBody, getMunicipalityDetails, MunicipalityInput } from '@ebpls/contracts';
@@ -13,8 +15,7 @@ import { isPrefixUsed, readMunicipality } from './set-up.queries.ts';
 
 type MunicipalityDetailsReply = ReplyBody<typeof getMunicipalityDetails>;
 
-/** Of a degree of latitude; one of longitude has fewer, by the cosine of the latitude. */
-const KM_PER_DEGREE = 111.32;
+const KM_PER_DEGREE = 111.32; // Of a degree of latitude; one of longitude has fewer, by the cosine of the latitude.
 
 /** The municipality's data for its form. */
 export async function loadMunicipalityDetails({ db }: Pick<Api, 'db'>): Promise<MunicipalityDetailsReply> {

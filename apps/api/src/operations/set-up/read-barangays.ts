@@ -1,3 +1,5 @@
+// Reads a file of barangays to import.
+
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { type ColumnHeads, readTable, type TableRow } from '../../platform/spreadsheets/read-table.ts';
 

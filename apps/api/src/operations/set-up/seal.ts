@@ -1,3 +1,5 @@
+// Stores and serves the municipality's seal.
+
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
@@ -11,12 +13,12 @@ import { reencodePicture } from '../../platform/bodies/reencode-picture.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { SEAL_SETTING } from '../../platform/mail/seal.ts';
+import { SEAL_SETTING } from '../../platform/mail/mail-seal.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 const SEAL_KEY = SEAL_SETTING;
 
-/** Storage id of the picture; undefined while the municipality has the product's own drawing. */
+/** Storage id of the municipality's seal; undefined while the municipality has the product's own drawing. */
 export async function findSeal(db: Database | Trx): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', SEAL_KEY).executeTakeFirst();
   return (row?.value as { readonly storage_id: string } | undefined)?.storage_id; // written below only

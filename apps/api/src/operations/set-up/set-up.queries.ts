@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { Municipality } from '../../domain/reference/reference-rows.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** The row itself, not a node's cache of it. */
+/** Reads the settings row of the municipality itself, not a node's cache of it. */
 export async function readMunicipality(
   db: Database | Trx,
   { locks = false }: { readonly locks?: boolean } = {},

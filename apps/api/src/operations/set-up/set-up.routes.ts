@@ -15,7 +15,7 @@ import { Refused } from '../../platform/refused.ts';
 import { importBarangays } from './import-barangays.ts';
 import { loadMunicipalityDetails, saveMunicipality } from './municipality.ts';
 import { readSeal, sendSeal } from './seal.ts';
-import { loadSetUp } from './steps.ts';
+import { loadSetUp } from './set-up-steps.ts';
 import { tryGateway, queueTestMail } from './setup-tests.ts';
 
 /** Endpoints that prepare an empty municipality for its first day; they stay useful afterwards. */

@@ -14,9 +14,9 @@ import writeWorkbook from 'write-excel-file/node';
 import { zipSync } from 'fflate';
 
 import { createFileUpload, seedEmptyMunicipality } from '../../testing/empty/empty-municipality.ts';
-import { openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { sealAttachment } from '../../platform/mail/seal.ts';
+import { sealAttachment } from '../../platform/mail/mail-seal.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { waitUntil } from '../../testing/storm/live-api.ts';
 

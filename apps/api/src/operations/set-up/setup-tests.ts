@@ -1,3 +1,5 @@
+// Tests the gateway settings and the sending of mails during set-up.
+
 import { createHash, randomUUID } from 'node:crypto';
 
 import type { ReplyBody, tryGateway as gatewayEndpoint } from '@ebpls/contracts';

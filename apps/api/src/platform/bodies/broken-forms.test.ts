@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from 'node:net';
 
 import { requestWalkInConsent } from '@ebpls/contracts';
 
-import { A_PDF, A_PNG } from '../../testing/counter.ts';
+import { A_PDF, A_PNG } from '../../testing/application-fixture.ts';
 import type { TestServer } from '../../testing/open-server.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/samples.ts';
-import { openStagedServer } from '../../testing/staged-server.ts';
+import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/endpoint-samples.ts';
+import { openFixtureServer } from '../../testing/fixture-server.ts';
 
 const TYPE = 'multipart/form-data; boundary=x';
 
@@ -14,7 +14,7 @@ let server: TestServer;
 let samples: Record<EndpointName, Sample>;
 let logError: jest.SpyInstance;
 beforeAll(async () => {
-  const fixture = await openStagedServer();
+  const fixture = await openFixtureServer();
   server = fixture.server;
   samples = createSamples(fixture.town);
   samples.sendWalkInPaper = await createConsentSample(samples);

@@ -1,3 +1,5 @@
+// Checks a PDF for scripts, encryption and broken structure.
+
 import { inflateSync } from 'node:zlib';
 
 import {

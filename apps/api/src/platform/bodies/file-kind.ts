@@ -1,3 +1,5 @@
+// Recognises the type of a file from its leading bytes.
+
 /** Enough leading bytes to recognise every allowed file type. */
 export const HEAD_BYTES = 4_100;
 /** PDF readers look for the header within this many bytes (ISO 32000-1, annex H, note 13). */

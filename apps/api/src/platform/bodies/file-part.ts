@@ -1,3 +1,5 @@
+// Reads the uploaded file of a multipart form.
+
 import { createHash } from 'node:crypto';
 
 import type { FastifyRequest } from 'fastify';

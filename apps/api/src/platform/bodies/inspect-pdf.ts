@@ -1,3 +1,5 @@
+// Checks an uploaded PDF in a worker thread with limits of time and memory.
+
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';

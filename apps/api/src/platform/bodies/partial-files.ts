@@ -7,7 +7,7 @@ import { type FileStore, openFileStore } from '@ebpls/storage';
 
 import type { Config } from '../config/config.ts';
 
-/** Files that have arrived in part, by the id of their upload. None of them is a stored paper yet. */
+/** Files of unfinished uploads, by the id of the upload. None of them is a stored document yet. */
 export interface PartialFiles {
   /**
    * Writes a piece at its offset and flushes it to the disk; writing the same piece twice is harmless.

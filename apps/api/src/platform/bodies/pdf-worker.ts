@@ -1,3 +1,5 @@
+// Worker thread that parses untrusted PDFs, one after the other.
+
 import { parentPort } from 'node:worker_threads';
 
 import { checkPdf, type PdfProblem } from './check-pdf.ts';

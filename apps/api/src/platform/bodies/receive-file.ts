@@ -1,3 +1,5 @@
+// Receives an uploaded file: checks, scans and stores it.
+
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 

@@ -1,3 +1,5 @@
+// Re-encodes an uploaded picture, so that only its pixels are stored.
+
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 
 import type { MessageKey } from '../messages/catalogue.ts';

@@ -1,3 +1,5 @@
+// Ends requests whose body arrives too slowly.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 

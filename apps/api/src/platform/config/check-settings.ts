@@ -1,3 +1,5 @@
+// Command that checks the settings before the server starts.
+
 import { env, exit, stderr, stdout } from 'node:process';
 
 import { readConfig, WrongConfiguration } from './config.ts';

@@ -1,3 +1,5 @@
+// Reads the configuration of the server from environment variables.
+
 import { randomBytes } from 'node:crypto';
 
 import { type StorageSettings, readStorageSettings, WrongStorage } from '@ebpls/storage';

@@ -1,3 +1,5 @@
+// Explains every environment variable for the generated documentation page.
+
 import type { Environment } from './environment.ts';
 import { type EnvironmentNote, PAYMENT_NOTES, UPLOAD_NOTES } from './group-notes.ts';
 

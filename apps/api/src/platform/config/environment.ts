@@ -1,3 +1,5 @@
+// Schema of every environment variable of the server.
+
 import { isAbsolute, resolve } from 'node:path';
 
 import { SECOND_STEP_SCOPES } from '@ebpls/rules';

@@ -1,3 +1,5 @@
+// Explains the settings of payments and uploads for the documentation.
+
 export const NOTE_GROUPS = [
   'Address',
   'Storage',

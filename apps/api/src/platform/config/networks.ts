@@ -1,3 +1,5 @@
+// Parses networks in CIDR notation and tests whether an address lies in one.
+
 import { BlockList, isIP } from 'node:net';
 
 /** Addresses of this machine that no other machine reaches. */

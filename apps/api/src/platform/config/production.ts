@@ -1,3 +1,5 @@
+// Lists the settings that production refuses (decision E44).
+
 import { isLoopback, isNetwork, isPrivateHost, parseNetworks } from './networks.ts';
 import { estimateSecretBits, isPublished } from './secret-strength.ts';
 

@@ -1,3 +1,5 @@
+// Estimates the strength of a secret in the settings.
+
 /** Constants that anybody can read in the sources: never a secret, however they are written. */
 const PUBLISHED_SECRETS = new Set([
   'sandbox-merchant-key',

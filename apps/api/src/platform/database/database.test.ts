@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 
 import { readConfig } from '../config/config.ts';
-import { cancelStatements, type RequestWaiter, runWithinBounds } from './bounds.ts';
+import { cancelStatements, type RequestWaiter, runWithinBounds } from './request-bounds.ts';
 import { type Database, allocateNumber, openDatabase, openPool } from './database.ts';
 import { migrateDatabase, listMigrationNames } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -1,3 +1,5 @@
+// Opens the PostgreSQL pool and its Kysely instance, and allocates document numbers.
+
 import { createHash } from 'node:crypto';
 
 import type { Transaction } from 'kysely';

@@ -1,6 +1,8 @@
+// Adapts a PostgreSQL pool to Kysely, with statements that end with their request.
+
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-import { type Bounds, assertClientConnected, getCurrentBounds, ClientGoneError } from './bounds.ts';
+import { type Bounds, assertClientConnected, getCurrentBounds, ClientGoneError } from './request-bounds.ts';
 
 interface PoolSettings {
   /** The name of a statement, so that PostgreSQL plans it once for each connection. */

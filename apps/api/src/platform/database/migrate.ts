@@ -1,3 +1,5 @@
+// Runs the SQL migrations of the database.
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';

@@ -1,3 +1,5 @@
+// Reads page cursors and turns rows into a page with its next cursor.
+
 import { Day, Instant, isDay } from '@ebpls/contracts';
 import * as v from 'valibot';
 

@@ -1,3 +1,5 @@
+// Prepares the database at the start: migrations and the rights of the serving role.
+
 import { type Config, WrongConfiguration } from '../config/config.ts';
 import { openPlainPool } from './database.ts';
 import { migrateDatabase, listMigrationNames, getConnectionRole } from './migrate.ts';

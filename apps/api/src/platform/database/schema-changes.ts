@@ -1,3 +1,5 @@
+// Records the migrations that ran, and refuses a schema newer than this version.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Grants the database role that serves requests its rights on the tables.
+
 import type { Pool, PoolClient } from 'pg';
 
 /**

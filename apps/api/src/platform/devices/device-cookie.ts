@@ -1,3 +1,5 @@
+// Reads and sets the cookie by which a browser of an earlier sign-in is known.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';

@@ -1,3 +1,5 @@
+// Stores which browsers have signed in to an account before.
+
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';

@@ -1,3 +1,5 @@
+// Verifies that a request was signed with the key of the browser that signed in (decision 0049).
+
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 
 import { PROOF_HEADER, PROOF_LATE_MS, formatProof } from '@ebpls/contracts';

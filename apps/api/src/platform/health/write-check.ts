@@ -1,3 +1,5 @@
+// Checks regularly whether the database and the storage accept writes.
+
 import { statfs } from 'node:fs/promises';
 
 import type { ReplyBody, getHealth } from '@ebpls/contracts';

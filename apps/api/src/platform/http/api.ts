@@ -1,3 +1,5 @@
+// Interface of the API server that every feature receives.
+
 import type { Endpoint } from '@ebpls/contracts';
 import type { Action } from '@ebpls/rules';
 import type { FastifyInstance } from 'fastify';

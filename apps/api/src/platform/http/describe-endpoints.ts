@@ -1,3 +1,5 @@
+// Serves the OpenAPI description of every endpoint.
+
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';

@@ -1,3 +1,5 @@
+// Security headers of documents, workers and replies, with the content security policy by hashes (decision 0149).
+
 import { createHash } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';

@@ -4,9 +4,9 @@ import { provePassword, socketTicket, uploadInquiryFile } from '@ebpls/contracts
 
 import { hashPassword } from '../passwords/password.ts';
 import { toReplySchema } from './wire-schema.ts';
-import { A_PDF, A_PNG } from '../../testing/counter.ts';
+import { A_PDF, A_PNG } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { ENDPOINTS } from '../../testing/samples.ts';
+import { ENDPOINTS } from '../../testing/endpoint-samples.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 

@@ -1,3 +1,5 @@
+// Runs a repeated request with the same `Idempotency-Key` only once.
+
 import { createHmac, hkdfSync } from 'node:crypto';
 
 import type { Endpoint } from '@ebpls/contracts';

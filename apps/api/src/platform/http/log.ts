@@ -1,3 +1,5 @@
+// Configures the log and removes secrets from logged addresses and errors.
+
 import type { FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';

@@ -1,3 +1,5 @@
+// Lists the origins under which this system is reached.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { networkInterfaces } from 'node:os';
 

@@ -1,3 +1,5 @@
+// Turns errors into error replies.
+
 import type { ErrorBody } from '@ebpls/contracts';
 import { STATUS_BY_CODE } from '@ebpls/contracts';
 import { StoreAway, WrongContent } from '@ebpls/storage';

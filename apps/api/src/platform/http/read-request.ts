@@ -1,3 +1,5 @@
+// Parses and validates a request by the schemas of its endpoint.
+
 import type { Endpoint, Locale } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -1,3 +1,5 @@
+// Registers an endpoint of the API: policy, limits, validation, handler and reply.
+
 import { type ReplyBody, type Endpoint, getHealth, getReady, type EndpointInput, TUS } from '@ebpls/contracts';
 import {
   needsPassword,
@@ -16,7 +18,7 @@ import { toReplySchema } from './wire-schema.ts';
 import type { Api, EndpointAction } from './api.ts';
 import { getBodyLimit } from '../bodies/json-body.ts';
 import { getRequestLocale } from '../locale.ts';
-import { isOwnPage, createOriginCheck } from './other-sites.ts';
+import { isOwnPage, createOriginCheck } from './origin-check.ts';
 import { runAtOrigin } from './own-origins.ts';
 import { readRequest } from './read-request.ts';
 import { Refused } from '../refused.ts';

@@ -1,3 +1,5 @@
+// Serves the web pages and files of the release.
+
 import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';

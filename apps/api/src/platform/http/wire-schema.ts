@@ -1,3 +1,5 @@
+// Converts the schemas of a contract to JSON schemas for serialization and OpenAPI.
+
 import type { Endpoint } from '@ebpls/contracts';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifySchema } from 'fastify';

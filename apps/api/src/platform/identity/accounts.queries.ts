@@ -1,3 +1,5 @@
+// Queries of accounts and their state.
+
 import { type Locale, getRoleKind, type User } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../database/database.ts';

@@ -1,3 +1,5 @@
+// Queries of sign-in attempts, for the limits of password guesses.
+
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
@@ -11,7 +13,7 @@ export interface Attempt {
  * Whether the account signed in from this network within thirty days: guesses from elsewhere do not block its
  * owner there.
  */
-export async function isAtHome(db: Database, { email, ip }: Attempt): Promise<boolean> {
+export async function isKnownNetwork(db: Database, { email, ip }: Attempt): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_attempt')
     .select('id')

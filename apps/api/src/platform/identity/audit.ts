@@ -1,3 +1,5 @@
+// Records an action in the audit.
+
 import type { Database, Trx } from '../database/database.ts';
 import type { Actor } from './actor.ts';
 

@@ -1,3 +1,5 @@
+// Issues and uses tokens that work once: links in mails, and tickets of sockets.
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database/database.ts';

@@ -1,3 +1,5 @@
+// Reads and sets the cookie with the refresh secret of a session.
+
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

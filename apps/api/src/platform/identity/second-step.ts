@@ -1,3 +1,5 @@
+// Second sign-in step: time-based one-time codes (RFC 6238) and recovery codes.
+
 import { randomBytes } from 'node:crypto';
 
 import { sql } from 'kysely';

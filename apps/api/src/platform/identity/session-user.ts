@@ -1,3 +1,5 @@
+// Loads the person of a session for the replies of sign-in, refresh and account page.
+
 import { getRoleKind, type User } from '@ebpls/contracts';
 import { requiresSecondStep } from '@ebpls/rules';
 

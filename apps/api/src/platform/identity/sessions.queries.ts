@@ -1,3 +1,5 @@
+// Queries of sessions and their refresh tokens.
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database/database.ts';

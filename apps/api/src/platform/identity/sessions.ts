@@ -1,3 +1,5 @@
+// Issues and verifies access tokens, and loads the person of a session.
+
 import type { KeyObject } from 'node:crypto';
 
 import { type ClearingOffice, CLEARING_OFFICES, type Locale, type Permission, getRoleKind } from '@ebpls/contracts';

@@ -8,14 +8,13 @@ import { getIdleLimit } from './actor.ts';
 import { forgetOldDevices } from '../devices/known-devices.ts';
 import { endSession, listExpiredSessions } from './sessions.queries.ts';
 
-// Two o'clock at night in Manila, in UTC.
-const AT_NIGHT = '0 18 * * *';
+const AT_NIGHT = '0 18 * * *'; // Two o'clock at night in Manila, in UTC.
 const EVERY_MINUTE = '* * * * *';
 
 /**
  * Deletes expired data every night: stored replies, tokens, old attempts, and sessions that ended long ago.
  */
-export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
+export function sweepExpiredData({ db, jobs }: { db: Database; jobs: Jobs }): void {
   jobs.task('sweep', async () => {
     await db
       .deleteFrom('idempotency_key')

@@ -1,3 +1,5 @@
+// Reads for which citizen at the counter a clerk sends a request.
+
 import { type DelegateScope, WALK_IN_HEADER } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 

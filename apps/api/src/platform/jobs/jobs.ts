@@ -1,3 +1,5 @@
+// Queues and runs background jobs in PostgreSQL.
+
 import type { CronItem, Runner, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';

@@ -1,3 +1,5 @@
+// Notifies the open pages of people and offices of a change, by PostgreSQL NOTIFY.
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database/database.ts';

@@ -1,3 +1,5 @@
+// Listens for the change notifications of all nodes and forwards them to this node's sockets.
+
 import type { FastifyBaseLogger } from 'fastify';
 import { Client, type Pool } from 'pg';
 import type { Server } from 'socket.io';

@@ -1,3 +1,5 @@
+// Opens the WebSocket server of live updates.
+
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 

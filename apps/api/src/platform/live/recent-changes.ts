@@ -1,3 +1,5 @@
+// Remembers recent changes, for pages that reconnect after missing some.
+
 import type { Subject } from './live.ts';
 
 const CHANGES_TTL_MS = 5 * 60_000;

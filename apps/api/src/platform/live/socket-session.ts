@@ -1,3 +1,5 @@
+// Authenticates a socket and closes it when its session ends.
+
 import { requiresSecondStep } from '@ebpls/rules';
 import type { Socket } from 'socket.io';
 

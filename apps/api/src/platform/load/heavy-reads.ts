@@ -1,4 +1,6 @@
-import { getCurrentBounds, ClientGoneError, runWithStatementTime } from '../database/bounds.ts';
+// Limits how many heavy reads run at the same time on this node.
+
+import { getCurrentBounds, ClientGoneError, runWithStatementTime } from '../database/request-bounds.ts';
 import { Refused } from '../refused.ts';
 
 const COME_AGAIN_SECONDS = 30;

@@ -1,14 +1,13 @@
+// Opens the gates that limit concurrent heavy reads on this node.
+
 import type { HeavyReads } from './heavy-reads.ts';
 import { openHeavyReads } from './heavy-reads.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 
 export interface ReadGates {
-  /** Reports, large statements of account, exports: they take a processor for seconds. */
-  readonly heavyReads: HeavyReads;
-  /** Screens that read many rows within the time of a usual read. */
-  readonly wideReads: HeavyReads;
-  /** Reads without a sign-in. */
-  readonly publicReads: HeavyReads;
+  readonly heavyReads: HeavyReads; // Reports, large statements of account, exports: they take a processor for seconds.
+  readonly wideReads: HeavyReads; // Screens that read many rows within the time of a usual read.
+  readonly publicReads: HeavyReads; // Reads without a sign-in.
 }
 
 /** The gates of one node; under any settings none of them takes the last connection of its pool. */

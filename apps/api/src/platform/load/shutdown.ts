@@ -5,10 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 interface ShutdownOptions {
-  /** How long it still replies on open connections, in milliseconds. */
-  readonly leave_ms: number;
-  /** Sends the sockets to another node. */
-  readonly stopSockets: () => Promise<void>;
+  readonly leave_ms: number; // How long it still replies on open connections, in milliseconds.
+  readonly stopSockets: () => Promise<void>; // Sends the sockets to another node.
 }
 
 /**

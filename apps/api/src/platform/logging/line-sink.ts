@@ -1,3 +1,5 @@
+// Writes log lines to a file descriptor without blocking the process.
+
 import { write as writeTo, writeSync } from 'node:fs';
 
 /** About four thousand lines; more are buffered only when the reader has stopped reading. */

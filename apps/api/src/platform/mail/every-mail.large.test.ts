@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { listServerMessages } from '../messages/catalogue.ts';
 import { openTestServer } from '../../testing/open-server.ts';
-import { stageMunicipality } from '../../testing/staged-municipality.ts';
+import { createMunicipalityFixture } from '../../testing/municipality-fixture.ts';
 
 const PLACEHOLDER = /\{\w+\}/;
 
@@ -12,7 +12,7 @@ test.each(LOCALES)(
   async (locale) => {
     const other = await openTestServer();
     await sql.raw(`alter table account alter column locale set default '${locale}'`).execute(other.api.db);
-    await stageMunicipality(other);
+    await createMunicipalityFixture(other);
     const mails = await other.api.db
       .selectFrom('mail')
       .select(['template', 'locale', 'subject', 'body_text'])

@@ -1,3 +1,5 @@
+// Labels of the button in each mail.
+
 import type { MessageKey } from '../messages/catalogue.ts';
 import type { MailTemplate } from './mail-template.ts';
 

@@ -1,3 +1,5 @@
+// Lists which mails a person may switch off, and tests whether a mail is wanted.
+
 import type { MailPreference } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

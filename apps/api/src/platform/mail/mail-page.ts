@@ -1,3 +1,5 @@
+// Renders the HTML of a mail.
+
 import type { Locale } from '@ebpls/contracts';
 
 /** Part of the daily mail: a business and its events. */

@@ -1,3 +1,5 @@
+// Removes the secrets of links from sent and old mails.
+
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';

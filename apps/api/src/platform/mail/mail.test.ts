@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { listServerMessages } from '../messages/catalogue.ts';
 import { type MailTemplate, sendMail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
-import { sealAttachment } from './seal.ts';
+import { sealAttachment } from './mail-seal.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

@@ -7,14 +7,14 @@ import type { SendMailOptions } from 'nodemailer';
 
 import type { Config } from '../config/config.ts';
 import type { Database, Trx } from '../database/database.ts';
-import { CircuitOpen, openCircuit } from '../circuit.ts';
+import { CircuitOpen, openCircuit } from '../circuit-breaker.ts';
 import { enqueueJob, type Jobs } from '../jobs/jobs.ts';
 import { isMailWanted } from './mail-choices.ts';
 import { markSent } from './mail-secrets.ts';
 import type { MailTemplate } from './mail-template.ts';
 import { type MailMessage, renderMail } from './render-mail.ts';
 import { closeFolder } from '../private-folder.ts';
-import { sealAttachment } from './seal.ts';
+import { sealAttachment } from './mail-seal.ts';
 import type { Storage } from '../storage.ts';
 
 export type { MailTemplate };

@@ -9,12 +9,9 @@ export interface MailMessage {
   readonly to: string;
   readonly template: MailTemplate;
   readonly locale: Locale;
-  /** Fills the text; `link` also becomes a button, `firstname` the greeting. */
-  readonly params: MessageParams;
-  /** Content at the place of `{sections}` in the text. */
-  readonly sections?: readonly MailSection[];
-  /** The secret part of `link`: it is removed from the row when the mail is sent. */
-  readonly secret?: string;
+  readonly params: MessageParams; // Fills the text; `link` also becomes a button, `firstname` the greeting.
+  readonly sections?: readonly MailSection[]; // Content at the place of `{sections}` in the text.
+  readonly secret?: string; // The secret part of `link`: it is removed from the row when the mail is sent.
 }
 
 type RenderInput = Pick<MailMessage, 'template' | 'locale' | 'params' | 'sections'>;

@@ -24,7 +24,7 @@ import { messages as scans } from '../../licensing/scans/scans.messages.ts';
 import { messages as appealed } from '../../licensing/appeals/appeals.messages.ts';
 import { messages as sanctioned } from '../../licensing/sanctions/sanctions.messages.ts';
 import { messages as transfers } from '../../licensing/transfers/transfers.messages.ts';
-import { messages as changes } from '../../domain/cases/changes.messages.ts';
+import { messages as changes } from '../../domain/cases/declared-changes.messages.ts';
 import { messages as due } from '../../domain/due/due.messages.ts';
 import { messages as gateway } from '../../domain/gateway/gateway.messages.ts';
 import { messages as lists } from '../../domain/lists/lists.messages.ts';
@@ -65,11 +65,11 @@ import { messages as fraudFindings } from '../../treasury/fraud-findings/fraud-f
 import { messages as ordinances } from '../../treasury/ordinances/ordinances.messages.ts';
 import { messages as refunds } from '../../treasury/refunds/refunds.messages.ts';
 import { messages as reports } from '../../treasury/reports/reports.messages.ts';
-import { messages as satisfaction } from '../../treasury/satisfaction/satisfaction.messages.ts';
+import { messages as satisfaction } from '../../treasury/satisfaction/satisfaction-report.messages.ts';
 import { messages as settlements } from '../../treasury/settlements/settlements.messages.ts';
 import { messages as statements } from '../../treasury/statement-pdf/statements.messages.ts';
 
-/** Messages of the server alone, by their file: mails, histories, papers and refusals. */
+/** Messages of the server alone, by their file: mails, histories, printed documents and refusals. */
 export const SERVER_AREAS = {
   account,
   'application-mails': applicationMails,

@@ -1,3 +1,5 @@
+// Tests whether a password is one that guessers try first.
+
 /**
  * Words that must not make up a password alone: the product, the place, the offices, the season, and first guesses.
  */

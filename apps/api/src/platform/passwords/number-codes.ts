@@ -1,3 +1,5 @@
+// Creates and checks the codes of six digits that are sent by mail or text message.
+
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 
 /** Lifetime of a code of six digits. */

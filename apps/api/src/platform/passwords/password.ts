@@ -1,3 +1,5 @@
+// Hashes and verifies passwords (Argon2id), and checks new ones.
+
 import { hash, verify } from '@node-rs/argon2';
 import { MIN_PASSWORD_LENGTH, type RoleKind } from '@ebpls/contracts';
 

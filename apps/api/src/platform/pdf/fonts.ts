@@ -1,3 +1,5 @@
+// Loads the fonts of printed documents.
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

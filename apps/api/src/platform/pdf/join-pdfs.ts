@@ -3,8 +3,7 @@ import type { Issuer } from './letterhead.ts';
 export interface JoinedPapers {
   readonly title: string;
   readonly issuer: Issuer;
-  /** Each a PDF of its own. */
-  readonly files: readonly Uint8Array[];
+  readonly files: readonly Uint8Array[]; // Each a PDF of its own.
 }
 
 /**

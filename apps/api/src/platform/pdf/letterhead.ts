@@ -1,3 +1,5 @@
+// Draws the letterhead and tables of printed documents.
+
 import { PRINT_COLORS, drawRule, drawSeal, type Pdf, writeText, drawFittedText } from './pdf.ts';
 
 export interface Issuer {

@@ -1,3 +1,5 @@
+// Fits content on a page and breaks it into pages of a PDF.
+
 import { PRINT_COLORS, openPdf, drawRule, drawSeal, type Pdf, writeText } from './pdf.ts';
 import type { Issuer } from './letterhead.ts';
 

@@ -1,3 +1,5 @@
+// Opens a PDF and writes text and rules on it.
+
 import PdfFile from 'pdfkit';
 
 import { boldFont, regularFont } from './fonts.ts';

@@ -1,7 +1,8 @@
+// Replaces the characters that the font of printed documents lacks.
+
 import { isPrinted, isSignPrinted } from '@ebpls/contracts';
 
-/** Replaces characters that the font cannot show: an empty box is meaningless to a reader. */
-const REPLACEMENT = '?';
+const REPLACEMENT = '?'; // Replaces characters that the font cannot show: an empty box is meaningless to a reader.
 
 /**
  * The text in characters of the papers' font: one question mark for each missing one, such as an emoji of an earlier

@@ -2,8 +2,7 @@ import QRCode from 'qrcode';
 
 import { PRINT_COLORS, type Pdf } from './pdf.ts';
 
-/** White modules that a reader needs around the code. */
-const QUIET = 4;
+const QUIET = 4; // White modules that a reader needs around the code.
 
 /**
  * Draws a QR code of level M, quiet zone included, so that every module stays a sharp square. Returns the width of a

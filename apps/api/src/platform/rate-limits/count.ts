@@ -1,7 +1,9 @@
+// Counts calls under a rate limit, in memory or in the database.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
-import type { Calls, Guesses, Rule } from './rules.ts';
+import type { Calls, Guesses, Rule } from './limit-rules.ts';
 
 /**
  * State of one count. `refused` is 0 when the call may pass; `ends_at`, in milliseconds, is when a refusal

@@ -1,3 +1,5 @@
+// Hides the duration of an action by replying at fixed beats.
+
 const BEAT_MS = 100;
 
 /**

@@ -9,7 +9,14 @@ import { createTotpSecret } from '../identity/second-step.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { type Count, addToCount, countTogether, forgiveCount, forgiveSharedCount } from './count.ts';
 import { toNetwork } from './network.ts';
-import { ENDPOINT_LIMITS, type EndpointLimit, EVENT_LIMIT, GUESS_LIMITS, MAIL_LIMIT, type Rule } from './rules.ts';
+import {
+  ENDPOINT_LIMITS,
+  type EndpointLimit,
+  EVENT_LIMIT,
+  GUESS_LIMITS,
+  MAIL_LIMIT,
+  type Rule,
+} from './limit-rules.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 /** For one account; `npm run storm -- passwords` tries ten thousand. */

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Actor } from '../identity/actor.ts';
 import { toNetwork } from './network.ts';
-import { ENDPOINT_LIMITS, type EndpointLimit, GUESS_LIMITS, type GuessName } from './rules.ts';
+import { ENDPOINT_LIMITS, type EndpointLimit, GUESS_LIMITS, type GuessName } from './limit-rules.ts';
 import { type CountedRule, openCountStore, type StoreParts } from './store.ts';
-import { createTally } from './tally.ts';
+import { createRefusalTally } from './refusal-tally.ts';
 
 type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 
-/** Rate limits; the figures are in one table (`rules.ts`). */
+/** Rate limits; the figures are in one table (`limit-rules.ts`). */
 export interface Limits {
   /**
    * The limit that an endpoint checks before it replies; undefined without one. It throws Refused `too_many`
@@ -32,7 +32,7 @@ export interface Limits {
 /** Counts by the table of rules, and logs refusals in few lines. */
 export function openLimits(parts: StoreParts): Limits {
   const store = openCountStore(parts);
-  const tally = createTally(parts.log);
+  const tally = createRefusalTally(parts.log);
 
   const wait = async (rule: CountedRule): Promise<number> => {
     const { refused, ends_at } = await store.add(rule);

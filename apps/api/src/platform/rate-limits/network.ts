@@ -1,3 +1,5 @@
+// Maps an IP address to the network under which it is counted.
+
 import { isIPv6 } from 'node:net';
 
 const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;

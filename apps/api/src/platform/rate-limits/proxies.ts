@@ -1,3 +1,5 @@
+// Decides which proxies are trusted to name the client's address.
+
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';

@@ -4,29 +4,25 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../database/database.ts';
 import { type Count, addToCount, countTogether, forgiveCount, forgiveSharedCount } from './count.ts';
-import type { Rule } from './rules.ts';
+import type { Rule } from './limit-rules.ts';
 
 const MAX_COUNTS = 50_000;
-// A recent refusal of the database is repeated from memory; another node may lift it meanwhile.
-const SURE_MS = 5_000;
+const SURE_MS = 5_000; // A recent refusal of the database is repeated from memory; another node may lift it meanwhile.
 
 export interface StoreParts {
   readonly db: Database;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Milliseconds of real time; tests advance it. */
-  readonly now: () => number;
+  readonly now: () => number; // Milliseconds of real time; tests advance it.
 }
 
 export interface CountedRule {
   readonly name: string;
   readonly rule: Rule;
-  /** The subject of the count. */
-  readonly by: readonly (string | number)[];
+  readonly by: readonly (string | number)[]; // The subject of the count.
 }
 
 interface CachedCount extends Count {
-  /** Until when the database's count is used from memory. */
-  readonly sure_until?: number;
+  readonly sure_until?: number; // Until when the database's count is used from memory.
 }
 
 export interface CountStore {

@@ -1,3 +1,5 @@
+// Converts a text to the GSM alphabet of text messages.
+
 /** Capacity of one message in the GSM 7-bit alphabet. */
 export const MAX_SMS_LENGTH = 160;
 

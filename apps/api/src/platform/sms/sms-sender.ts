@@ -1,3 +1,5 @@
+// Sends text messages through the configured gateway.
+
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Renders, queues and delivers text messages.
+
 import { formatIfDate, type Locale, type MessageParams } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Parses CSV text, with limits of size.
+
 import { parse } from 'csv-parse/sync';
 
 import type { MessageKey } from '../messages/catalogue.ts';

@@ -1,3 +1,5 @@
+// Reads an uploaded CSV file or workbook to typed rows.
+
 import { TABLE_FILE } from '@ebpls/contracts';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 

@@ -1,3 +1,5 @@
+// Writes a table as a CSV file or workbook, with texts that no spreadsheet runs as formulas.
+
 import { type Centavos, type Locale, formatPesosText, type ReportColumn } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
 

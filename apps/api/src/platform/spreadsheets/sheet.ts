@@ -1,3 +1,5 @@
+// Table of a financial report, for the screen and for files.
+
 import type { Centavos, Locale, ReportColumn } from '@ebpls/contracts';
 
 import { isMessageKey, type MessageKey, getMessageText } from '../messages/catalogue.ts';

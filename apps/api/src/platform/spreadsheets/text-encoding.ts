@@ -1,3 +1,5 @@
+// Detects text in an encoding other than UTF-8.
+
 const HEAD_BYTES = 64 * 1024;
 const UTF_16_MARKS: readonly string[] = ['fffe', 'feff'];
 /** Control characters other than tab and line ends occur in no text of a spreadsheet program, in any encoding. */

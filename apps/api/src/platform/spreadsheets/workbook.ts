@@ -1,3 +1,5 @@
+// Writes an Excel workbook (XLSX).
+
 import { packEntry, openPackingEntry, createZipFromCompressed } from './zip.ts';
 
 /** Number formats of cells; texts have none. */

@@ -1,3 +1,5 @@
+// Writes ZIP archives.
+
 import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {

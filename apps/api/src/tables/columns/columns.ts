@@ -1,3 +1,5 @@
+// Kysely types of columns that the database reads and writes in different forms.
+
 import type { ColumnType, Generated } from 'kysely';
 
 /** A moment: read as ISO 8601 text, written as Date or text. */

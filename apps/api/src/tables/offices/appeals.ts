@@ -1,3 +1,5 @@
+// Column types of the tables of appeals.
+
 import type { AppealState } from '@ebpls/contracts';
 
 import type { Generated, Moment, RowId } from '../columns/columns.ts';

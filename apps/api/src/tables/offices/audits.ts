@@ -1,3 +1,5 @@
+// Column types of the tables of deemed approvals, post-audits, clearance pauses and the fire bureau's list.
+
 import type {
   ApplicationSilence,
   ClearingOffice,

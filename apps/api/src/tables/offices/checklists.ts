@@ -1,3 +1,5 @@
+// Column types of the tables of office checklists, text templates and condition answers.
+
 import type { Bilingual, CheckAnswer, ChecklistLine, ClearingOffice, OfficeTemplate } from '@ebpls/contracts';
 
 import type { Generated, Json, Moment, RowId } from '../columns/columns.ts';

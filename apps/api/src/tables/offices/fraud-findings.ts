@@ -1,3 +1,5 @@
+// Column types of the table of fraud findings.
+
 import type { FraudFindingState, FraudGround } from '@ebpls/contracts';
 
 import type { Generated, Moment, RowId } from '../columns/columns.ts';

@@ -1,3 +1,5 @@
+// Column types of the tables of sanction cases.
+
 import type { SanctionGround, SanctionState } from '@ebpls/contracts';
 
 import type { Generated, Moment, RowId } from '../columns/columns.ts';

@@ -1,3 +1,5 @@
+// Column types of the table of client satisfaction surveys.
+
 import type { ApplicationType } from '@ebpls/contracts';
 
 import type { Generated, RowId } from '../columns/columns.ts';

@@ -1,3 +1,5 @@
+// Column types of the tables of heirs' claims.
+
 import type { HeirRelation, SuccessionState } from '@ebpls/contracts';
 
 import type { Generated, Moment, RowId } from '../columns/columns.ts';

@@ -1,3 +1,5 @@
+// Column types of the tables of inspections.
+
 import type { Bilingual, CheckAnswer, FieldPlace, ReportOutcome, SignatureLines, VisitResult } from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from '../columns/columns.ts';

@@ -1,3 +1,5 @@
+// Test helpers that load the lists behind the figures of dashboards.
+
 import {
   type AssessmentRow,
   type FigureLink,

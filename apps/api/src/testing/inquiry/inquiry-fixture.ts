@@ -1,3 +1,5 @@
+// Test client of the inquiry socket.
+
 import type { AddressInfo } from 'node:net';
 
 import type { ErrorBody } from '@ebpls/contracts';

@@ -1,9 +1,9 @@
-import type { StagedMunicipality } from '../staged-municipality.ts';
+import type { MunicipalityFixture } from '../municipality-fixture.ts';
 
 const UNKNOWN_FILE_ID = '00000000-0000-4000-8000-000000000000';
 
 /** One request for every endpoint of the inquiry messenger; the fixture has no messages yet. */
-export function listInquirySamples({ people: { owner, treasurer, desks } }: StagedMunicipality) {
+export function listInquirySamples({ people: { owner, treasurer, desks } }: MunicipalityFixture) {
   const own = { who: owner };
   const fire = { who: desks.get('fire') };
   return {

@@ -1,3 +1,5 @@
+// Test helpers that collect the live notifications caused by an action.
+
 import { Client } from 'pg';
 
 import type { TestServer } from '../open-server.ts';

@@ -1,3 +1,5 @@
+// Checks after each action of a random money test that all figures agree (domain reference 3.10c).
+
 import { computeReceived, toAmountText, isWaitingForBank, type WalkModel } from './walk-model.ts';
 import { readWalkBooks, type WalkBooks } from './walk-books.ts';
 import { readFigures, type WalkFigures } from './walk-figures.ts';

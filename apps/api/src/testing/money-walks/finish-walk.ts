@@ -1,3 +1,5 @@
+// Ends a random money test: everything open is settled and nothing is owed.
+
 import { decideDispute } from '@ebpls/contracts';
 
 import { assertWalk, failOn } from './check-walk.ts';

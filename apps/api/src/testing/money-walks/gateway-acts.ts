@@ -1,6 +1,8 @@
+// Gateway results that a random money test may apply.
+
 import { refreshAttempt } from '@ebpls/contracts';
 
-import { sendNotice } from '../gateway.ts';
+import { sendNotice } from '../gateway-notices.ts';
 import { failOn } from './check-walk.ts';
 import { isPosted } from './walk-books.ts';
 import { type GatewayMoney, toAmountText } from './walk-model.ts';

@@ -1,3 +1,5 @@
+// Actions on an order that a random money test may run: disputes, rebilling, passing days.
+
 import {
   approveBill,
   computeBill,

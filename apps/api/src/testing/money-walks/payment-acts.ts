@@ -1,3 +1,5 @@
+// Payments that a random money test may make at the counter and online.
+
 import {
   requestApproval,
   collectPayment,
@@ -7,7 +9,7 @@ import {
   startPayment,
 } from '@ebpls/contracts';
 
-import { createCashInput, createChequeInput, createSlipInput, type TenderInput } from '../cashier.ts';
+import { createCashInput, createChequeInput, createSlipInput, type TenderInput } from '../cashier-fixture.ts';
 import { failOn } from './check-walk.ts';
 import { type CounterMoney, toAmountText, toCentavos } from './walk-model.ts';
 import { createPaperNumber, type WalkStep } from './walk-step.ts';

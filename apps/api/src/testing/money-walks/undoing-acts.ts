@@ -1,3 +1,5 @@
+// Cancellations, bank results, refunds and waivers that a random money test may run.
+
 import {
   requestApproval,
   bounceCheque,

@@ -1,6 +1,8 @@
+// Reads the receipts and ledger of the business of a random money test.
+
 import { sql } from 'kysely';
 
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import type { TestServer } from '../open-server.ts';
 import type { Walk } from './walk-source.ts';
 

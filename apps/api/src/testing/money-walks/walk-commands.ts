@@ -1,3 +1,5 @@
+// Generates the random sequences of actions of the money tests (fast-check commands).
+
 import * as fc from 'fast-check';
 
 import { assertWalk } from './check-walk.ts';

@@ -1,3 +1,5 @@
+// Reads the figures of one order in every view, for the random money tests.
+
 import {
   type ReplyBody,
   findCounterOrders,

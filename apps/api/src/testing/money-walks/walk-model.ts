@@ -1,3 +1,5 @@
+// Expected state of the money in a random money test.
+
 /** Money that a cashier took, with its later state. */
 export interface CounterMoney {
   readonly receipt_nos: readonly string[];

@@ -1,7 +1,9 @@
+// Creates the server and order on which a random money test runs.
+
 import { approveBill, computeBill, type Endpoint, type PaymentMode } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { openQueryServer, type QueryServer } from '../gateway.ts';
+import { openQueryServer, type QueryServer } from '../gateway-notices.ts';
 import { type TestReply, openTestServer, type TestPerson, type TestServer } from '../open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../municipality-seed.ts';
 

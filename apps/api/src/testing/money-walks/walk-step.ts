@@ -1,3 +1,5 @@
+// One action of a random money test, with the person who acts.
+
 import type { WalkFigures } from './walk-figures.ts';
 import type { WalkModel } from './walk-model.ts';
 import type { Walk } from './walk-source.ts';

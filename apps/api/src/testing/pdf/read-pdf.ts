@@ -1,6 +1,8 @@
+// Reads the text and pictures of a PDF in tests.
+
 import { inflateSync } from 'node:zlib';
 
-/** One page in the order of drawing: its pieces of text. */
+/** The text pieces of one page, in the order in which they were drawn. */
 export interface PdfPage {
   readonly texts: readonly string[];
 }

@@ -1,3 +1,5 @@
+// Finds the columns of a table that a test may write.
+
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Reads the cells of a workbook in tests.
+
 import { inflateRawSync } from 'node:zlib';
 
 const XML_SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', '#13': '\r' };

@@ -1,3 +1,5 @@
+// Starts many online payments for the load tests of gateway notifications.
+
 import { approveBill, computeBill, getCurrentDue, startPayment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
@@ -7,9 +9,9 @@ import { createClearedApplication } from '../municipality-seed.ts';
 import { loadWritableColumns } from '../rows/written-columns.ts';
 
 /** Amount of every begun payment: the first installment of V12 (domain reference 4.6). */
-export const AMOUNT = '3405.00';
-export const CENTAVOS = 340_500;
-export const RECEIPTS_EACH = 3;
+export const PAYMENT_AMOUNT = '3405.00';
+export const PAYMENT_CENTAVOS = 340_500;
+export const RECEIPTS_PER_PAYMENT = 3;
 
 export interface Payers {
   readonly owner: TestPerson;

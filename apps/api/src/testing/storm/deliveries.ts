@@ -1,6 +1,8 @@
-import type { Notice } from '../gateway.ts';
-import { AMOUNT } from './begun-payments.ts';
-import { shuffleList } from './chance.ts';
+// Creates the worst order of gateway notifications for a load test: repeated, forged, outdated (R-1).
+
+import type { Notice } from '../gateway-notices.ts';
+import { PAYMENT_AMOUNT } from './begun-payments.ts';
+import { shuffleList } from './seeded-random.ts';
 
 const MIN_DELIVERIES = 3;
 const MAX_DELIVERIES = 12;
@@ -20,7 +22,7 @@ export function createStorm(requests: readonly string[], total: number, random: 
   }
   return shuffleList(
     requests.flatMap((request_id, index) => [
-      { request_id, amount: AMOUNT },
+      { request_id, amount: PAYMENT_AMOUNT },
       ...Array.from({ length: (counts[index] ?? 1) - 1 }, (_, number) => createNotice(request_id, number, random)),
     ]),
     random,
@@ -28,7 +30,7 @@ export function createStorm(requests: readonly string[], total: number, random: 
 }
 
 function createNotice(request_id: string, number: number, random: () => number): Notice {
-  const good: Notice = { request_id, amount: AMOUNT };
+  const good: Notice = { request_id, amount: PAYMENT_AMOUNT };
   const timestamp = `2026-01-12T08:05:${String(10 + number)}.000+08:00`;
   const roll = random();
   // One in eight is the good one above, so the others take a little more than their share.

@@ -1,9 +1,11 @@
+// Delivers gateway notifications over many connections in a load test.
+
 import { Agent, request } from 'node:http';
 
 import { notifyPaynamics } from '@ebpls/contracts';
 
-import { type Notice, renderNotice } from '../gateway.ts';
-import { wait } from './chance.ts';
+import { type Notice, renderNotice } from '../gateway-notices.ts';
+import { wait } from './seeded-random.ts';
 
 export interface DeliveryClient {
   /** Delivers once; returns the status, or 0 when the connection broke. */
@@ -18,7 +20,7 @@ const ANSWERED_STATUSES = new Set([200, 422]);
 const MAX_ATTEMPTS = 4_800;
 
 /** The gateway's connections to the server's endpoint. */
-export function openLine(port: number, connections: number): DeliveryClient {
+export function openDeliveryClient(port: number, connections: number): DeliveryClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const deliver = (notice: Notice): Promise<number> =>
     new Promise((resolve) => {

@@ -1,10 +1,12 @@
+// Runs the API as a process of its own that a load test kills and restarts.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { TestServer } from '../open-server.ts';
-import { wait } from './chance.ts';
+import { wait } from './seeded-random.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'main.ts');
 

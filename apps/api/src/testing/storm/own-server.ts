@@ -1,3 +1,5 @@
+// Runs a database server of its own that a load test kills.
+
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,9 @@
+// Compares the figures of orders before and after an upgrade of the database.
+
 import { sql } from 'kysely';
 
 import { readFigures, type WalkFigures } from '../money-walks/walk-figures.ts';
-import type { UpgradedOrder, UpgradedServer } from './load-orders.ts';
+import type { UpgradedOrder, UpgradedServer } from './open-upgraded-server.ts';
 
 /** An order with its current figures. */
 export interface OrderFigures extends UpgradedOrder {

@@ -1,3 +1,5 @@
+// Renders the order of payment as a PDF (domain reference 4.2).
+
 import type { BillState } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
@@ -13,7 +15,7 @@ import {
   drawDiagonalText,
 } from '../../platform/pdf/pdf.ts';
 import { addPage, measureHeight, placeTogether, fitOnePage } from '../../platform/pdf/pages.ts';
-import type { BillAccount } from '../../domain/accounting/account.ts';
+import type { BillAccount } from '../../domain/accounting/bill-account.ts';
 import { formatDeclaredLines, drawBillFacts } from './bill-facts.ts';
 import { createLineTable } from './bill-lines.ts';
 import { drawTotals } from './bill-totals.ts';

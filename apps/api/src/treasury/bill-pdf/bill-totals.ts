@@ -1,11 +1,13 @@
+// Draws the totals, installments and names of a printed order of payment.
+
 import { type Centavos, formatDay, type InstallmentState } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
-import type { BillAccount } from '../../domain/accounting/account.ts';
+import type { BillAccount } from '../../domain/accounting/bill-account.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
-import { formatAccountInstallmentName } from '../../domain/accounting/sentences.ts';
+import { formatAccountInstallmentName } from '../../domain/accounting/rule-sentences.ts';
 import { sumDisputed } from '../../domain/due/disputes.ts';
 import { drawTable } from '../../platform/pdf/letterhead.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';

@@ -19,8 +19,8 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
-import { isStillOwed, postPayment } from '../../domain/collection/collect.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
+import { isStillOwed, postPayment } from '../../domain/collection/post-payment.ts';
 import { findOrder, findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 
 let server: TestServer;

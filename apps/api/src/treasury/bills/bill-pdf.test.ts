@@ -4,7 +4,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { openAccount } from '../../domain/accounting/account.ts';
+import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { renderBillPdf } from '../bill-pdf/bill-pdf.ts';
 

@@ -15,9 +15,14 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { createCashInput, collectAtCounter } from '../../testing/cashier.ts';
-import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { createCashInput, collectAtCounter } from '../../testing/cashier-fixture.ts';
+import {
+  createRenewable,
+  toRenewalDeclaration,
+  NONE_PROVISIONAL,
+  setRouting,
+} from '../../testing/changes/renewal-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -13,7 +13,7 @@ import type { BillMoveReply } from '../../domain/bills/bills.queries.ts';
 import { refuseIncomplete } from '../../domain/bills/compute-bill.ts';
 import { insertBackYears } from '../../domain/bills/insert-back-years.ts';
 import { type AssessedBackYear, assessBackYears } from '../../domain/cases/back-year-cases.ts';
-import { formatYears, listUndeclaredYears } from '../../domain/cases/open-years.ts';
+import { formatYears, listUndeclaredYears } from '../../domain/cases/unfiled-years.ts';
 import { updateOrderStates } from '../../domain/collection/update-order-states.ts';
 import { listFraudDays } from '../../domain/standing/fraud-days.ts';
 import { findOrderInForce, listLines, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';

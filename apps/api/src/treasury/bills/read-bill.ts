@@ -1,3 +1,5 @@
+// Reads the bill of an application, its versions and the amount due, as replies.
+
 import { type ReplyBody, type getCurrentDue, type listBills, formatPesosText } from '@ebpls/contracts';
 
 import { listPaymentMethods } from '../../domain/gateway/payment-methods.ts';
@@ -8,12 +10,17 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { findAuthority, hasScope } from '../../domain/delegations/authority.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { type BillAccount, chooseInstallments, isOrderExpired, openAccount } from '../../domain/accounting/account.ts';
+import {
+  type BillAccount,
+  chooseInstallments,
+  isOrderExpired,
+  openAccount,
+} from '../../domain/accounting/bill-account.ts';
 import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
 import { openAttempt } from '../../domain/payments/open-attempt.ts';
 import { isLocked } from '../../domain/payments/attempt-lock.ts';
 import { listWaitingMoney, toWaitingMoney } from '../../domain/collection/waiting-money.queries.ts';
-import { listCurrentCharges, listPaymentChoices, formatDueTitle } from '../../domain/accounting/charged.ts';
+import { listCurrentCharges, listPaymentChoices, formatDueTitle } from '../../domain/accounting/due-charges.ts';
 import {
   findNewestOrder,
   findOrder,
@@ -24,9 +31,9 @@ import {
   type OrderRow,
 } from '../../domain/due/orders.queries.ts';
 import { toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
-import { getLineName } from '../../domain/accounting/sentences.ts';
-import { listOwedToday } from '../../domain/accounting/owed-today.ts';
-import { type BillReplyBody, toBillReply, toInstallmentReply } from './bill-answer.ts';
+import { getLineName } from '../../domain/accounting/rule-sentences.ts';
+import { listOwedToday } from '../../domain/accounting/list-owed-today.ts';
+import { type BillReplyBody, toBillReply, toInstallmentReply } from './bill-reply.ts';
 import { loadDecider } from '../../domain/separation/second-person.ts';
 import { listWaivers } from './waivers.queries.ts';
 
@@ -50,15 +57,9 @@ export async function readVersions(
 ): Promise<ReplyBody<typeof listBills>> {
   const application = await getApplication(api.db, assessment_code, actor);
   const orders = await listVersions(api.db, application.assessment_id);
-  const lines = Map.groupBy(
-    orders.length === 0
-      ? []
-      : await listLines(
-          api.db,
-          orders.map(({ bill_id }) => bill_id),
-        ),
-    ({ bill_id }) => bill_id,
-  );
+  const bill_ids = orders.map(({ bill_id }) => bill_id);
+  const versionLines = bill_ids.length === 0 ? [] : await listLines(api.db, bill_ids);
+  const lines = Map.groupBy(versionLines, ({ bill_id }) => bill_id);
   const versions = orders.map((order, index) => {
     const before = orders[index + 1];
     const changes =

@@ -12,7 +12,7 @@ import { inTransaction, type Transaction } from '../../domain/transactions/trans
 import { formatPeso } from '../../platform/format.ts';
 import { recordBill, reverseBillEntry } from '../../domain/accounting/book-bill.ts';
 import { restoreCarriedBills } from '../../domain/accounting/carry-over.ts';
-import { openAccount } from '../../domain/accounting/account.ts';
+import { openAccount } from '../../domain/accounting/bill-account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { getBillMoney, createOrderNo, getNextVersion } from '../../domain/bills/bills.queries.ts';
 

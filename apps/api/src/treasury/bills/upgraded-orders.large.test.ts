@@ -16,7 +16,11 @@ import {
 
 import { checkOneFigure, checkRows } from '../../testing/money-walks/check-walk.ts';
 import { toAmountText } from '../../testing/money-walks/walk-model.ts';
-import { openUpgradedServer, type UpgradedOrder, type UpgradedServer } from '../../testing/upgrade/load-orders.ts';
+import {
+  openUpgradedServer,
+  type UpgradedOrder,
+  type UpgradedServer,
+} from '../../testing/upgrade/open-upgraded-server.ts';
 import {
   getUpgradedOrder,
   listOrderFigures,

@@ -2,8 +2,8 @@ import { requestApproval, clearCheque, decideApproval, decideDispute, listCheque
 import { sql } from 'kysely';
 
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
-import { collectAtCounter } from '../../testing/cashier.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+import { collectAtCounter } from '../../testing/cashier-fixture.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { checkOneFigure, checkRows } from '../../testing/money-walks/check-walk.ts';
 import type { WalkFigures } from '../../testing/money-walks/walk-figures.ts';
 import { toAmountText } from '../../testing/money-walks/walk-model.ts';
@@ -12,7 +12,7 @@ import {
   openUpgradedServer,
   type UpgradedOrder,
   type UpgradedServer,
-} from '../../testing/upgrade/load-orders.ts';
+} from '../../testing/upgrade/open-upgraded-server.ts';
 import { getUpgradedOrder, readOrderFigures } from '../../testing/upgrade/order-figures.ts';
 
 let upgradedServer: UpgradedServer;

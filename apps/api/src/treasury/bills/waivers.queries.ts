@@ -1,3 +1,5 @@
+// Queries of waived installments.
+
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Stores and sends the screenshot of an owner's claim about a payment.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,8 +1,10 @@
+// Queries of owners' claims that a payment was not posted.
+
 import type { AttemptState, Centavos, ClaimOutcome, ClaimState, Locale } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import type { MailReader } from '../../domain/notifications/notify-reader.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';

@@ -15,7 +15,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { followUpClaims } from './follow-up-claims.ts';
-import { toClaimReply, toClaimLine } from './claim-answer.ts';
+import { toClaimReply, toClaimLine } from './claim-reply.ts';
 import { saveClaimFile, sendClaimFile } from './claim-file.ts';
 import { findClaim, listAllClaims, listPersonClaims } from './claims.queries.ts';
 import { answerClaim } from './end-claim.ts';

@@ -14,8 +14,8 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PNG } from '../../testing/counter.ts';
-import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { A_PNG } from '../../testing/application-fixture.ts';
+import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 

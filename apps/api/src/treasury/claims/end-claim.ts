@@ -1,3 +1,5 @@
+// Ends an owner's claim about a payment: answered by the treasurer, settled, or escalated.
+
 import type { ClaimOutcome } from '@ebpls/contracts';
 
 import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';

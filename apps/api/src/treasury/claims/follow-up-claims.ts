@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '../../domain/transactions/trans
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { type ClaimRecord, listOpenClaims, lockClaim } from './claims.queries.ts';
 import { endClaim, escalateClaim } from './end-claim.ts';
-import { queryOrderAttempts, findClaimedPayment } from './look-for-payment.ts';
+import { queryOrderAttempts, findClaimedPayment } from './find-claimed-payment.ts';
 
 /**
  * Queries the gateway again for every open claim, ends claims whose payment was found or decided, and reminds the

@@ -18,7 +18,7 @@ import { lockBill } from '../../domain/due/orders.queries.ts';
 import { findClaimedOrder } from './claimed-order.ts';
 import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './claims.queries.ts';
 import { mailClaimant } from './end-claim.ts';
-import { queryOrderAttempts, findClaimedPayment, type FoundPayment } from './look-for-payment.ts';
+import { queryOrderAttempts, findClaimedPayment, type FoundPayment } from './find-claimed-payment.ts';
 
 export interface ClaimDetails {
   readonly assessment_code: string;

@@ -3,7 +3,7 @@ import { splitRefund } from '@ebpls/rules';
 
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
-import { ACCOUNTS, FUNDS_BY_AGENCY } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import {
   type InstallmentItem,

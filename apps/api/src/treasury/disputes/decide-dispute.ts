@@ -1,10 +1,12 @@
+// The treasurer decides a disputed line of an order (LGC s.195); the owner may withdraw the dispute.
+
 import type { decideDispute as decideEndpoint, DisputeState, EndpointInput } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { updatePaidOrder } from '../../domain/collection/collect.ts';
+import { updatePaidOrder } from '../../domain/collection/post-payment.ts';
 import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
@@ -13,7 +15,7 @@ import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { correctLine } from './correct-line.ts';
-import { toDisputeDecision } from './dispute-answer.ts';
+import { toDisputeDecision } from './dispute-reply.ts';
 import { type Dispute, findDispute, lockDispute } from './disputes.queries.ts';
 
 type DisputeDecisionBody = EndpointInput<typeof decideEndpoint>['body'];

@@ -1,3 +1,5 @@
+// Queries of disputed lines of orders (LGC s.195).
+
 import type { Basis, BillState, Centavos, DisputeState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -15,8 +15,8 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { loadDecider } from '../../domain/separation/second-person.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
 import { decideDispute, withdrawDispute } from './decide-dispute.ts';
-import { readDisputable } from './disputable.ts';
-import { toDisputeReply } from './dispute-answer.ts';
+import { readDisputable } from './disputable-lines.ts';
+import { toDisputeReply } from './dispute-reply.ts';
 import { type Dispute, findDispute, listAllDisputes } from './disputes.queries.ts';
 import { fileDispute } from './file-dispute.ts';
 

@@ -16,9 +16,9 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { A_PROTEST, findLineToDispute } from '../../testing/disputes/dispute-stages.ts';
-import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { A_PROTEST, findLineToDispute } from '../../testing/disputes/dispute-fixtures.ts';
+import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -5,15 +5,15 @@ import { sql } from 'kysely';
 import { allocateNumber } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
-import { openAccount } from '../../domain/accounting/account.ts';
-import { getLineName } from '../../domain/accounting/sentences.ts';
+import { openAccount } from '../../domain/accounting/bill-account.ts';
+import { getLineName } from '../../domain/accounting/rule-sentences.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { assertAmountHeld, findDisputeRefusal, openDisputable } from './disputable.ts';
+import { assertAmountHeld, findDisputeRefusal, openDisputable } from './disputable-lines.ts';
 import { type Dispute, findDispute } from './disputes.queries.ts';
 import { notifyTreasuryOfDispute } from './notify-of-dispute.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { Dispute } from './disputes.queries.ts';

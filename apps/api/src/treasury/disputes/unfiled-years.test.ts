@@ -12,7 +12,12 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import {
+  createRenewable,
+  toRenewalDeclaration,
+  NONE_PROVISIONAL,
+  setRouting,
+} from '../../testing/changes/renewal-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { readPdfPages } from '../../testing/pdf/read-pdf.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';

@@ -5,15 +5,14 @@ import { createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
-import { closeCase, lockCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
+import { closeExceptionCase, lockExceptionCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';
 
 interface CreditDecision {
   readonly reason: string;
-  /** Business to credit when the gateway's number is not one of ours. */
-  readonly company_code: string;
+  readonly company_code: string; // Business to credit when the gateway's number is not one of ours.
 }
 
 /**
@@ -25,13 +24,13 @@ export async function creditMoney(
   exception_id: number,
   { reason, company_code }: CreditDecision,
 ): Promise<void> {
-  const { exception, attempt } = await lockCase(tx, exception_id);
+  const { exception, attempt } = await lockExceptionCase(tx, exception_id);
   getNextExceptionState(exception, 'credit');
   const business_id = exception.business_id ?? (await findBusinessId(tx, company_code));
   await refuseOwnBusiness(tx, business_id);
   await confirmAttempt(tx, attempt);
   await openCredit(tx, { exception, business_id, amount: exception.amount, reason });
-  await closeCase(tx, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });
+  await closeExceptionCase(tx, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });
 }
 
 async function findBusinessId({ trx }: Transaction, company_code: string): Promise<number> {

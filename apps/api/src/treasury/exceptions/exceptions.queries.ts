@@ -1,3 +1,5 @@
+// Queries of gateway money that was set aside for the treasurer.
+
 import type { Centavos, ExceptionOutcome, ExceptionState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

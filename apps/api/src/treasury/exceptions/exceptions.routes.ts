@@ -18,11 +18,11 @@ import { loadDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage } from '../../platform/database/paging.ts';
 import { dismissMoney } from './dismiss-money.ts';
-import { toExceptionReply } from './exception-answer.ts';
+import { toExceptionReply } from './exception-reply.ts';
 import { findException, listExceptionRows } from './exceptions.queries.ts';
 import { creditMoney } from './credit-money.ts';
 import { matchMoney } from './match-money.ts';
-import { listStoredNotifications, toNotificationReply } from './notifications.ts';
+import { listStoredNotifications, toNotificationReply } from './stored-notifications.ts';
 import { approveRefund, declineRefund, refundMoney } from './refund-money.ts';
 import { sendRefunds } from './send-refunds.ts';
 

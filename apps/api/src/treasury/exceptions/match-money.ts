@@ -4,14 +4,21 @@ import { toManilaDay, allocatePartPayment, startOfManilaDay } from '@ebpls/rules
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
-import { postPayment } from '../../domain/collection/collect.ts';
+import { findAllocationDay, listItemsToPay, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
+import { postPayment } from '../../domain/collection/post-payment.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
+import { recordUnappliedMoney } from '../../domain/accounting/record-unapplied-money.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { openCredit } from './credit-money.ts';
-import { closeCase, getEntryId, lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
+import {
+  closeExceptionCase,
+  getEntryId,
+  lockExceptionCase,
+  type ExceptionCase,
+  getNextExceptionState,
+  confirmAttempt,
+} from './exception-case.ts';
 
 interface MatchDecision {
   readonly top_no: string;
@@ -29,7 +36,7 @@ export async function matchMoney(
   { top_no, reason }: MatchDecision,
 ): Promise<void> {
   const namedOrder = await getOrder(tx, top_no);
-  const openedCase = await lockCase(tx, exception_id, namedOrder);
+  const openedCase = await lockExceptionCase(tx, exception_id, namedOrder);
   const { exception, attempt } = openedCase;
   getNextExceptionState(exception, 'match');
   const order = await getOrder(tx, top_no);
@@ -56,7 +63,7 @@ export async function matchMoney(
     paid_at,
   });
   await saveRest(tx, openedCase, { order, rest: (exception.amount - used) as Centavos, reason });
-  await closeCase(tx, exception, {
+  await closeExceptionCase(tx, exception, {
     act: 'match',
     outcome: 'MATCHED',
     reason: `${top_no}, ${formatPesosText(used)}: ${reason}`,
@@ -76,7 +83,7 @@ async function getOrder({ trx }: ActorTransaction, top_no: string): Promise<Orde
   return order;
 }
 
-function getGatewayReference({ attempt, exception }: OpenCase): string {
+function getGatewayReference({ attempt, exception }: ExceptionCase): string {
   return attempt?.provider_ref || attempt?.response_id || exception.request_id || '';
 }
 
@@ -88,11 +95,11 @@ interface RemainingMoney {
 
 async function saveRest(
   tx: ActorTransaction,
-  { exception }: OpenCase,
+  { exception }: ExceptionCase,
   { order, rest, reason }: RemainingMoney,
 ): Promise<void> {
   if (rest === 0) return;
-  await recordUnapplied(tx, {
+  await recordUnappliedMoney(tx, {
     amount: rest,
     business_id: order.business_id,
     bill_id: order.bill_id,

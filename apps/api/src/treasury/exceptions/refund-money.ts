@@ -8,8 +8,8 @@ import { Refused } from '../../platform/refused.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
-import { toRefundApproval } from './exception-answer.ts';
-import { lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
+import { toRefundApproval } from './exception-reply.ts';
+import { lockExceptionCase, type ExceptionCase, getNextExceptionState, confirmAttempt } from './exception-case.ts';
 
 /**
  * Refunds money through the gateway: at once up to the limit of the settings, else after another treasurer agrees. The
@@ -17,7 +17,7 @@ import { lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from '
  */
 export async function refundMoney(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { trx, actor, now } = tx;
-  const openedCase = await lockCase(tx, exception_id);
+  const openedCase = await lockExceptionCase(tx, exception_id);
   const { refund_alone_most } = await loadOfficeRules(trx);
   const act = openedCase.exception.amount <= refund_alone_most ? 'refund' : 'propose_refund';
   const state = getNextExceptionState(openedCase.exception, act);
@@ -39,7 +39,7 @@ export async function refundMoney(tx: ActorTransaction, exception_id: number, re
 /** Another treasurer agrees. Refused: forbidden to the proposer (domain reference 7). */
 export async function approveRefund(tx: ActorTransaction, exception_id: number): Promise<void> {
   const { trx, actor } = tx;
-  const openedCase = await lockCase(tx, exception_id);
+  const openedCase = await lockExceptionCase(tx, exception_id);
   const state = getNextExceptionState(openedCase.exception, 'approve_refund');
   await refuseDependent(tx, toRefundApproval(openedCase.exception));
   await trx
@@ -55,7 +55,7 @@ export async function approveRefund(tx: ActorTransaction, exception_id: number):
 /** Withdraws the proposal; the money waits for another decision. */
 export async function declineRefund(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { trx, actor } = tx;
-  const { exception } = await lockCase(tx, exception_id);
+  const { exception } = await lockExceptionCase(tx, exception_id);
   const state = getNextExceptionState(exception, 'decline_refund');
   await trx
     .updateTable('payment_exception')
@@ -72,7 +72,7 @@ export async function declineRefund(tx: ActorTransaction, exception_id: number, 
 }
 
 /** All repetitions use one number, so that the gateway refunds once. */
-async function sendOut(tx: ActorTransaction, { exception, attempt }: OpenCase): Promise<void> {
+async function sendOut(tx: ActorTransaction, { exception, attempt }: ExceptionCase): Promise<void> {
   const { trx, actor, today } = tx;
   await trx
     .updateTable('payment_exception')

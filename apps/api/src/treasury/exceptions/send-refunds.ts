@@ -8,10 +8,10 @@ import type { PaymentRef, PaymentProvider } from '../../domain/gateway/payment-p
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { type ExceptionRecord, listRefunding } from './exceptions.queries.ts';
-import { lockCase } from './open-case.ts';
+import { lockExceptionCase } from './exception-case.ts';
 
 /**
  * Requests every pending refund from the gateway with the same number each time until it replies, so that a lost reply
@@ -63,7 +63,7 @@ async function finishRefund(
   outcome: Exclude<RefundOutcome, 'NOTHING'>,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const { exception, attempt } = await lockCase(tx, exception_id);
+  const { exception, attempt } = await lockExceptionCase(tx, exception_id);
   const isBack = outcome === 'GIVEN_BACK';
   const act = isBack ? 'refunded' : 'refund_refused';
   const transition = getNextState(exceptionMachine, exception.state, { act, actor: 'system' });

@@ -1,3 +1,5 @@
+// Maps a fraud finding to its reply and to the decisions that need a second person.
+
 import type { FraudFindingReply } from '@ebpls/contracts';
 import { computeAssessmentDeadline, isAllowed } from '@ebpls/rules';
 

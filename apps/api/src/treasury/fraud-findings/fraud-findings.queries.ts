@@ -1,3 +1,5 @@
+// Queries of fraud findings (LGC s.194).
+
 import type { FraudFindingState, FraudGround } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -15,8 +15,13 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
-import { sendPaper } from '../../testing/counter.ts';
+import {
+  createRenewable,
+  toRenewalDeclaration,
+  NONE_PROVISIONAL,
+  setRouting,
+} from '../../testing/changes/renewal-fixture.ts';
+import { sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
-import { listStaff } from '../../domain/notifications/staff.ts';
+import { listStaff } from '../../domain/notifications/list-staff.ts';
 import { mailPayer, nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { FraudFinding } from './fraud-findings.queries.ts';

@@ -1,3 +1,5 @@
+// Checks a draft of the revenue code for contradictions that its schema cannot see.
+
 import { type Ordinance, SCALES, type SectionName } from '@ebpls/contracts';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';

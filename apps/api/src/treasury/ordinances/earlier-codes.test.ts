@@ -11,7 +11,12 @@ import {
 import { sql } from 'kysely';
 
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { createRenewable, toRenewalDeclaration, NONE_PROVISIONAL, setRouting } from '../../testing/changes/renewals.ts';
+import {
+  createRenewable,
+  toRenewalDeclaration,
+  NONE_PROVISIONAL,
+  setRouting,
+} from '../../testing/changes/renewal-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -1,3 +1,5 @@
+// Queries of the versions of the revenue code.
+
 import { type OrdinanceState, OrdinanceText, type OrdinanceText as Written } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';

@@ -11,9 +11,9 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { readVersion, readVersions } from './ordinance-answer.ts';
+import { readVersion, readVersions } from './ordinance-reply.ts';
 import { publishDraft, withdrawDraft } from './publish-draft.ts';
-import { registerRehearsalJobs, rehearseDraft } from './rehearse.ts';
+import { registerRehearsalJobs, rehearseDraft } from './rehearse-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import { startDraft, startFirstDraft } from './start-draft.ts';
 

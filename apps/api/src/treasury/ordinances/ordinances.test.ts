@@ -23,7 +23,7 @@ import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { rehearseStep } from './rehearse.ts';
+import { rehearseStep } from './rehearse-draft.ts';
 
 let server: TestServer;
 let owner: TestPerson;

@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isAllowedByException, refuseDependent } from '../../domain/separation/second-person.ts';
-import { toPublishDecision } from './ordinance-answer.ts';
+import { toPublishDecision } from './ordinance-reply.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
 import { lockVersions, readCalendar } from './ordinances.queries.ts';
 import { findNewestRehearsal } from './rehearsals.queries.ts';

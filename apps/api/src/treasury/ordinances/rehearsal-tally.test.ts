@@ -6,7 +6,7 @@ import { assessCase, toClosedDays, readCase, type Rules } from '@ebpls/rules';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 
-import { formatPercentChange } from './rehearsal-answer.ts';
+import { formatPercentChange } from './rehearsal-reply.ts';
 import { addToTally, EMPTY_TALLY, type RehearsedBill, type Tally } from './rehearsal-tally.ts';
 
 const readRows = (file: string): unknown =>

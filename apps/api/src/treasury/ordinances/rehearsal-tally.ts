@@ -1,3 +1,5 @@
+// Sums the bills of a rehearsal under the old and the new revenue code.
+
 import { setImmediate } from 'node:timers/promises';
 
 import type { AssessCase, AssessResult, LatePolicy, MessageParams } from '@ebpls/contracts';

@@ -1,3 +1,5 @@
+// Queries of the rehearsals of a draft revenue code and of the bills they compute again.
+
 import type { AssessCase, RehearsalState } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

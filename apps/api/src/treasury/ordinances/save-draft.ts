@@ -1,3 +1,5 @@
+// Saves a section of a draft of the revenue code.
+
 import {
   type ReplyBody,
   Ordinance,

@@ -1,3 +1,5 @@
+// Lists the online payment attempts of all owners, as pages and as a file.
+
 import {
   type ReplyBody,
   type downloadAttempts,
@@ -17,7 +19,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toPage, readAmountCursor, readMomentCursor } from '../../platform/database/paging.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { toAttemptRow } from './attempt-answer.ts';
+import { toAttemptRow } from './attempt-reply.ts';
 import { loadAttemptWays } from './attempt-search.ts';
 
 type AttemptsQuery = EndpointInput<typeof listAttemptsEndpoint>['query'];

@@ -2,16 +2,16 @@ import { ATTEMPT_STATES, refreshAttempt, type AttemptState, reopenBill, returnFr
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { sql } from 'kysely';
 
-import { sendNotice, type Notice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { sendNotice, type Notice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import {
-  AMOUNT,
+  PAYMENT_AMOUNT,
   type BegunPayment,
   beginPayment,
   type Payers,
   createPayers,
 } from '../../testing/storm/begun-payments.ts';
-import { readBooks } from '../../testing/storm/books.ts';
+import { readBooks } from '../../testing/storm/storm-books.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 /** R-2. `npm run storm -- machine` runs 2,000 sequences of up to 60 steps. */
@@ -150,7 +150,7 @@ async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): 
     const timestamp = new Date(Date.UTC(2026, 0, 12) + notificationCount * 1000).toISOString();
     assertStatus(
       [REJECTED_STATUSES.includes(event.status) ? 422 : 200],
-      await sendNotice(server, { request_id, amount: AMOUNT, timestamp, ...NOTICE_OF_STATUS[event.status] }),
+      await sendNotice(server, { request_id, amount: PAYMENT_AMOUNT, timestamp, ...NOTICE_OF_STATUS[event.status] }),
     );
     return;
   }

@@ -1,3 +1,5 @@
+// SQL conditions of the search for online payment attempts.
+
 import { TopNo } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { approveBill, computeBill, getCurrentDue, getStatement, startPayment } from '@ebpls/contracts';
 
-import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 

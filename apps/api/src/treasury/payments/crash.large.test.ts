@@ -1,13 +1,19 @@
 import { downloadDocument, uploadDocument } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { A_PDF } from '../../testing/counter.ts';
-import { openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { A_PDF } from '../../testing/application-fixture.ts';
+import { openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import type { TestPerson } from '../../testing/open-server.ts';
-import { AMOUNT, beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
-import { createCleanBooks, readBooks } from '../../testing/storm/books.ts';
-import { wait, createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
-import { type DeliveryClient, openLine } from '../../testing/storm/delivery-client.ts';
+import {
+  PAYMENT_AMOUNT,
+  beginPayments,
+  PAYMENT_CENTAVOS,
+  createPayers,
+  RECEIPTS_PER_PAYMENT,
+} from '../../testing/storm/begun-payments.ts';
+import { createCleanBooks, readBooks } from '../../testing/storm/storm-books.ts';
+import { wait, createSeededRandom, shuffleList } from '../../testing/storm/seeded-random.ts';
+import { type DeliveryClient, openDeliveryClient } from '../../testing/storm/delivery-client.ts';
 import { type LiveApi, openLiveApi, waitUntil } from '../../testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
 
@@ -30,7 +36,7 @@ beforeAll(async () => {
   desk = await openQueryServer();
   ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
   api = await openLiveApi(ownServer.server);
-  gatewayClient = openLine(api.port, PAYERS);
+  gatewayClient = openDeliveryClient(api.port, PAYERS);
 }, 60_000);
 afterAll(async () => {
   gatewayClient.close();
@@ -77,7 +83,7 @@ test(
     for (const request_id of requests) desk.knows.set(request_id, 'GR001');
     const seconds = await repairAll();
     expect(await readBooks(server.api.db)).toEqual(
-      createCleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
+      createCleanBooks(PAYMENTS, { centavos: PAYMENT_CENTAVOS, receipts: RECEIPTS_PER_PAYMENT }),
     );
     process.stderr.write(
       `R-3 ${KILLS} kills: ${paid.length} payments and ${uploaded.length} papers acknowledged, ` +
@@ -110,7 +116,7 @@ function startLoad(requests: readonly string[]): Load {
     while (isRunning() && next < requests.length) {
       const request_id = requests[next] ?? '';
       next += 1;
-      if ((await gatewayClient.deliver({ request_id, amount: AMOUNT })) === 200) paid.push(request_id);
+      if ((await gatewayClient.deliver({ request_id, amount: PAYMENT_AMOUNT })) === 200) paid.push(request_id);
       else await countUnanswered();
     }
   };

@@ -1,3 +1,5 @@
+// Finds an online payment attempt of the signed-in owner.
+
 import type { AttemptState } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';

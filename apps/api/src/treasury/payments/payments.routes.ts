@@ -1,3 +1,5 @@
+// Routes of online payments: attempts of owners, and notifications of the gateway.
+
 import {
   refreshAttempt,
   downloadAttempts,
@@ -14,7 +16,7 @@ import { createPaynamics } from '../../domain/gateway/paynamics.ts';
 import { getLinkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { queryDueAttempts, queryAttempt } from '../../domain/payments/query-gateway.ts';
-import { toAttemptReply } from './attempt-answer.ts';
+import { toAttemptReply } from './attempt-reply.ts';
 import { loadAttemptPage, sendAttempts } from './attempt-list.ts';
 import { findLastAttempt } from '../../domain/payments/attempts.queries.ts';
 import { findUnpaidAttempt, getOwnAttempt } from './own-attempt.ts';

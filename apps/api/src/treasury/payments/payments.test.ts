@@ -15,7 +15,7 @@ import {
 } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { sendNotice, renderNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { sendNotice, renderNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { collectNudges } from '../../testing/live/nudges.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';

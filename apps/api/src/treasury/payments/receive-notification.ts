@@ -12,7 +12,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { toNetwork } from '../../platform/rate-limits/network.ts';
-import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
+import { recordUnappliedMoney } from '../../domain/accounting/record-unapplied-money.ts';
 
 const MAX_FORGED_BYTES = 4 * 1024;
 const FORGED_RETENTION_DAYS = 30;
@@ -171,7 +171,7 @@ async function recordUnknownPayment(tx: Transaction, notification_id: number, re
   const amount = result.amount ?? (0 as Centavos);
   const currency = (result.currency ?? 'PHP').slice(0, 10);
   const entry_id =
-    amount > 0 && currency === 'PHP' ? await recordUnapplied(tx, { amount, memo: result.request_id }) : null;
+    amount > 0 && currency === 'PHP' ? await recordUnappliedMoney(tx, { amount, memo: result.request_id }) : null;
   await tx.trx
     .insertInto('payment_exception')
     .values({

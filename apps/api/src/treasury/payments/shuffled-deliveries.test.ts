@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 
-import { type Notice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+import { type Notice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import type { TestPerson } from '../../testing/open-server.ts';
-import { beginPayments, CENTAVOS, createPayers, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
-import { createCleanBooks, readBooks } from '../../testing/storm/books.ts';
-import { createSeededRandom, shuffleList } from '../../testing/storm/chance.ts';
+import {
+  beginPayments,
+  PAYMENT_CENTAVOS,
+  createPayers,
+  RECEIPTS_PER_PAYMENT,
+} from '../../testing/storm/begun-payments.ts';
+import { createCleanBooks, readBooks } from '../../testing/storm/storm-books.ts';
+import { createSeededRandom, shuffleList } from '../../testing/storm/seeded-random.ts';
 import {
   runClaimJob,
   makeStormClaims,
@@ -14,9 +19,9 @@ import {
   refuseOpenClaims,
   type StormClaim,
   type When,
-} from '../../testing/storm/claims.ts';
+} from '../../testing/storm/storm-claims.ts';
 import { createStorm } from '../../testing/storm/deliveries.ts';
-import { type DeliveryClient, openLine, runConcurrently } from '../../testing/storm/delivery-client.ts';
+import { type DeliveryClient, openDeliveryClient, runConcurrently } from '../../testing/storm/delivery-client.ts';
 import { type LiveApi, openLiveApi } from '../../testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
 
@@ -41,7 +46,7 @@ beforeAll(async () => {
   desk = await openQueryServer();
   ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
   api = await openLiveApi(ownServer.server);
-  gatewayClient = openLine(api.port, CONNECTIONS);
+  gatewayClient = openDeliveryClient(api.port, CONNECTIONS);
 });
 afterAll(async () => {
   gatewayClient.close();
@@ -101,7 +106,7 @@ test(
     expect(await readClaims(server, claims)).toEqual({ open: 0, missed: 0, unfounded: 0, without_end: 0 });
     expect(refusedCount).toBeGreaterThan(0);
     expect(await readBooks(server.api.db)).toEqual(
-      createCleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
+      createCleanBooks(PAYMENTS, { centavos: PAYMENT_CENTAVOS, receipts: RECEIPTS_PER_PAYMENT }),
     );
     process.stderr.write(
       `R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ` +

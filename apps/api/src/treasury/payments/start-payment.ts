@@ -1,3 +1,5 @@
+// Starts an online payment of an order.
+
 import type { ReplyBody, Centavos, PaymentMethod, startPayment as startEndpoint } from '@ebpls/contracts';
 import { attemptMachine, getNextState } from '@ebpls/rules';
 
@@ -20,7 +22,7 @@ import {
   listItemsToPay,
   openAccount,
   sumPaidItems,
-} from '../../domain/accounting/account.ts';
+} from '../../domain/accounting/bill-account.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { queryAttempt, expireAttempt } from '../../domain/payments/query-gateway.ts';

@@ -1,3 +1,5 @@
+// Routes that cancel a receipt of the counter.
+
 import { cancelReceipt as cancelEndpoint } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';

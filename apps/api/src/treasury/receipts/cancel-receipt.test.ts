@@ -22,8 +22,8 @@ import {
   openCashierFixture,
   collectAtCounter,
   type Taking,
-} from '../../testing/cashier.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+} from '../../testing/cashier-fixture.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;

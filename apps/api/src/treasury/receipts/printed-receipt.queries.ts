@@ -1,3 +1,5 @@
+// Queries of receipts with every field that is printed.
+
 import type { Agency, Centavos } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

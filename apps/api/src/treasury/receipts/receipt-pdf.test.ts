@@ -13,7 +13,7 @@ import {
   type CounterPeople,
   openCashierFixture,
   collectAtCounter,
-} from '../../testing/cashier.ts';
+} from '../../testing/cashier-fixture.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 import { readPdfPages, readPdfText } from '../../testing/pdf/read-pdf.ts';
 import { createReceiptToken } from './receipt-token.ts';

@@ -1,3 +1,5 @@
+// Creates and reads the signed code on a receipt.
+
 import { toManilaDay } from '@ebpls/rules';
 
 import { isSignedByUs, type SigningKeys, createSignature } from '../../platform/pdf/signing-keys.ts';

@@ -1,3 +1,5 @@
+// Queries of an owner's payments and receipts.
+
 import type { Agency, Centavos, ReceiptState, Representative } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Routes of official receipts and statements of account.
+
 import {
   type ReplyBody,
   downloadPaymentReceipts,
@@ -12,14 +14,14 @@ import {
 } from '@ebpls/contracts';
 import { computeRefundClaimDeadline, computeClaimable, toManilaDay } from '@ebpls/rules';
 
-import { whereOwnedOrNamed } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
 import { toPage, readMomentCursor } from '../../platform/database/paging.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { loadSigningKeys } from '../../platform/pdf/signing-keys.ts';
 import { sendPdf } from '../../platform/pdf/send-pdf.ts';
 import { listPaymentChoices, listPayments, type PaidRow, type ReceiptOfPayment } from './receipts.queries.ts';
-import { issueBusinessStatement } from './statement-issue.ts';
+import { issueBusinessStatement } from './issue-statement.ts';
 import { loadStatement } from './statement.ts';
 import { checkReceipt } from './verify-receipt.ts';
 

@@ -1,3 +1,5 @@
+// Queries of who paid or filed for the owner.
+
 import type { Representative } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

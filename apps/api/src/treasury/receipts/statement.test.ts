@@ -17,15 +17,15 @@ import { sql } from 'kysely';
 
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
-import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/account.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { postPayment } from '../../domain/collection/collect.ts';
+import { listOwedItems, openAccount, sumPaidItems } from '../../domain/accounting/bill-account.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
+import { postPayment } from '../../domain/collection/post-payment.ts';
 import { postEntry, reverseEntry } from '../../domain/accounting/ledger.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
-import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
+import { recordUnappliedMoney } from '../../domain/accounting/record-unapplied-money.ts';
 
 let server: TestServer;
 let clerk: TestPerson;
@@ -320,7 +320,7 @@ test('money that fits no order is shown as a credit from the day it came', async
     .executeTakeFirstOrThrow();
   setDay('2026-02-03');
   await inTransaction(server.api, undefined, (tx) =>
-    recordUnapplied(tx, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
+    recordUnappliedMoney(tx, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
   );
 
   expect((await loadStatement(owner, '2026-02-02'))?.credits).toBe('0.00');

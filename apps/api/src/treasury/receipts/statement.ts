@@ -1,3 +1,5 @@
+// Loads the statement of account of an owner's businesses from the ledger.
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { type ReplyBody, type Centavos, type getStatement, type Locale, formatPesosText } from '@ebpls/contracts';
@@ -15,16 +17,16 @@ import {
   computeBalances,
 } from '../../domain/accounting-history/installment-balances.ts';
 import { listWaitingMoney, toWaitingOn, type WaitingMoneyRow } from '../../domain/collection/waiting-money.queries.ts';
-import { whereOwnedOrNamed } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
-import { assertClientConnected } from '../../platform/database/bounds.ts';
+import { assertClientConnected } from '../../platform/database/request-bounds.ts';
 import { readCursor, toPage } from '../../platform/database/paging.ts';
 import { type DisputedLine, toDisputeReply, sumDisputed, listBillDisputes } from '../../domain/due/disputes.ts';
 import { findClosedDays, findMovedDueDay } from './closed-days.ts';
 import { findRepresentatives, type Representatives } from './representatives.queries.ts';
-import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
+import { formatInstallmentName } from '../../domain/accounting/rule-sentences.ts';
 
 /** A statement of more businesses than a page of the screen shows is read behind the gate of reports. */
 const MAX_UNGATED_COMPANIES = 20;

@@ -1,5 +1,7 @@
+// Books an approved refund in the ledger, as a credit or as a payout.
+
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { getRefundDue } from './decide-refund.ts';
 import type { RefundClaim } from './refunds.queries.ts';

@@ -1,3 +1,5 @@
+// A treasurer who had no part in a refund claim approves or denies it (RA 7160 s.196).
+
 import {
   type Centavos,
   type decideRefund as decideEndpoint,
@@ -13,10 +15,10 @@ import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
-import { lockReceipt } from './receipts-to-claim.ts';
+import { lockReceipt } from './claimable-receipts.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant } from './notify-claimant.ts';
 

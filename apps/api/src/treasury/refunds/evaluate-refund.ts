@@ -1,3 +1,5 @@
+// The treasury evaluates a refund claim and finds its amount.
+
 import { type evaluateRefund as evaluateEndpoint, formatPesosText, type EndpointInput } from '@ebpls/contracts';
 import { type Actor as Role, getNextState, type RefundEntryAct, refundMachine } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Files a refund claim on a receipt (RA 7160 s.196).
+
 import type { fileRefund as fileEndpoint, EndpointInput } from '@ebpls/contracts';
 import { addWorkingDays, getYear } from '@ebpls/rules';
 import * as v from 'valibot';
@@ -8,7 +10,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
+import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './claimable-receipts.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 

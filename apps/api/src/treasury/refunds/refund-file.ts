@@ -1,3 +1,5 @@
+// Stores and sends the document of a refund claim.
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

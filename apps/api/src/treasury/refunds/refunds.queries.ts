@@ -1,3 +1,5 @@
+// Queries of refund claims.
+
 import type {
   AttemptState,
   Centavos,

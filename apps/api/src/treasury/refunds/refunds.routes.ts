@@ -21,11 +21,11 @@ import { toPage, readCursor, readDayCursor } from '../../platform/database/pagin
 import { decideRefund } from './decide-refund.ts';
 import { evaluateRefund } from './evaluate-refund.ts';
 import { fileRefund } from './file-refund.ts';
-import { getClaimableReceipt, toRefundableReply } from './receipts-to-claim.ts';
-import { toRefundReply, toRefundRow } from './refund-answer.ts';
+import { getClaimableReceipt, toRefundableReply } from './claimable-receipts.ts';
+import { toRefundReply, toRefundRow } from './refund-reply.ts';
 import { getVisibleRefund, saveRefundFile, sendRefundFile } from './refund-file.ts';
 import { listAllRefunds, listPersonRefunds, type RefundClaim } from './refunds.queries.ts';
-import { sendClaimedRefunds } from './send-back.ts';
+import { sendClaimedRefunds } from './send-claimed-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** Refund claims on paid money: filed, evaluated, decided by another person, credited or refunded (RA 7160 s.196). */

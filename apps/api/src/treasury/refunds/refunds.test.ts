@@ -29,11 +29,11 @@ import {
   createCounterPeople,
   createSlipInput,
   collectAtCounter,
-} from '../../testing/cashier.ts';
-import { A_PNG } from '../../testing/counter.ts';
-import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway.ts';
+} from '../../testing/cashier-fixture.ts';
+import { A_PNG } from '../../testing/application-fixture.ts';
+import { sendNotice, openQueryServer, type QueryServer } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
-import { A_CLAIM, listReceiptNos } from '../../testing/refunds/refund-stages.ts';
+import { A_CLAIM, listReceiptNos } from '../../testing/refunds/refund-fixtures.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { createReceiptToken } from '../receipts/receipt-token.ts';
 

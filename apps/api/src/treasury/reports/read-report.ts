@@ -1,3 +1,5 @@
+// Reads a financial report with its filters in one snapshot of the ledger.
+
 import { type ReplyBody, type getReport, formatPesosText, type ReportName } from '@ebpls/contracts';
 
 import type { Api } from '../../platform/http/api.ts';
@@ -5,16 +7,16 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { Sheet, SheetRow } from '../../platform/spreadsheets/sheet.ts';
-import { loadAbstract } from './abstract.ts';
-import { loadBarangayReport } from './barangays.ts';
-import { loadCollectionReport } from './collections.ts';
-import { loadDelinquentReport } from './delinquent.ts';
-import { loadDifferenceReport } from './differences.ts';
-import { loadFireReport } from './fire.ts';
-import { type ReportFilters, type Period, toPeriod, type ReportContext } from './period.ts';
-import { loadSatisfactionReport } from '../satisfaction/satisfaction.ts';
-import { loadTaxpayerReport } from './taxpayers.ts';
-import { loadTrialBalance } from './trial-balance.ts';
+import { loadAbstract } from './abstract-of-collections.ts';
+import { loadBarangayReport } from './barangay-report.ts';
+import { loadCollectionReport } from './collection-report.ts';
+import { loadDelinquentReport } from './delinquent-report.ts';
+import { loadDifferenceReport } from './difference-report.ts';
+import { loadFireReport } from './fire-report.ts';
+import { type ReportFilters, type ReportFilterValues, toPeriod, type ReportContext } from './report-period.ts';
+import { loadSatisfactionReport } from '../satisfaction/satisfaction-report.ts';
+import { loadTaxpayerReport } from './taxpayer-report.ts';
+import { loadTrialBalance } from './trial-balance-report.ts';
 import { createUnrenewedSheet } from '../../domain/standing/unrenewed-sheet.ts';
 
 type ReportReply = ReplyBody<typeof getReport>;
@@ -33,7 +35,7 @@ const READERS: Readonly<Record<ReportName, (reading: ReportContext) => Promise<S
 };
 
 /** Filters of each report; others are ignored. */
-const REPORT_FILTERS: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
+const REPORT_FILTERS: Readonly<Record<ReportName, readonly (keyof ReportFilterValues)[]>> = {
   abstract: ['from', 'to'],
   barangays: ['from', 'to', 'brgycode'],
   fire: ['from', 'to'],
@@ -53,7 +55,7 @@ export interface ReportQuery {
 
 export interface ReadReport {
   readonly sheet: Sheet;
-  readonly period: Period;
+  readonly period: ReportFilterValues;
 }
 
 /** Reads a whole report in one snapshot of the ledger, so that its rows and totals are consistent. */
@@ -94,8 +96,8 @@ export async function readReport(
 }
 
 /** The applied filters; those that the report does not have are null. */
-export function toUsedFilters(report: ReportName, period: Period): ReportReply['asked'] {
-  const getUsed = <K extends keyof Period>(key: K): Period[K] | null =>
+export function toUsedFilters(report: ReportName, period: ReportFilterValues): ReportReply['asked'] {
+  const getUsed = <K extends keyof ReportFilterValues>(key: K): ReportFilterValues[K] | null =>
     REPORT_FILTERS[report].includes(key) ? period[key] : null;
   const minimum = getUsed('minimum');
   return {

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
-import { sendNotice } from '../../testing/gateway.ts';
+import { sendNotice } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, type FiledCase, seedMunicipality } from '../../testing/municipality-seed.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';

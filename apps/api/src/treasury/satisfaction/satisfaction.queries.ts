@@ -1,8 +1,10 @@
+// Queries of the answers to the client satisfaction survey.
+
 import type { ApplicationType, ServiceQuestion } from '@ebpls/contracts';
 import type { RatingCounts } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
-import type { ReportContext } from '../reports/period.ts';
+import type { ReportContext } from '../reports/report-period.ts';
 
 type ReportPeriod = Pick<ReportContext, 'db' | 'from' | 'to'>;
 

@@ -18,7 +18,7 @@ export interface UploadedSettlement {
   readonly bytes: Buffer;
 }
 
-/** Receives the part `file` of the request. Refused: invalid at `file` when it is missing, empty or too large. */
+/** Receives the gateway's settlement file from the form field `file`. Refused: invalid at `file` when it is missing, empty or too large. */
 export async function receiveSettlementFile(request: FastifyRequest): Promise<UploadedSettlement> {
   const part = await openFilePart(request);
   const bytes = await readWhole(part, SETTLEMENT_FILE.bytes);

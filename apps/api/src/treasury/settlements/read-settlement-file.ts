@@ -1,3 +1,5 @@
+// Parses the settlement file of the gateway.
+
 import { type Centavos, parseCentavos, Day, SETTLEMENT_COLUMNS, SETTLEMENT_FILE } from '@ebpls/contracts';
 import * as v from 'valibot';
 

@@ -1,12 +1,14 @@
+// Confirms the bank deposits of a settlement file, decides its unmatched rows and closes it.
+
 import type { Centavos } from '@ebpls/contracts';
 
 import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart-of-accounts.ts';
 import { type EntryLine, postEntry } from '../../domain/accounting/ledger.ts';
-import { sumRows } from './settlement-answer.ts';
+import { sumRows } from './settlement-reply.ts';
 import { type LineRow, listSettlementLines, listShares, lockFile } from './settlements.queries.ts';
 
 async function listLockedLines({ trx }: ActorTransaction, file_id: number): Promise<LineRow[]> {

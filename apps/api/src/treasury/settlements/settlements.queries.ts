@@ -1,3 +1,5 @@
+// Queries of imported settlement files and unsettled payments of the gateway.
+
 import type { AttemptState, Centavos, SettlementProblem, SettlementState } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -19,7 +19,7 @@ import { inTransaction, type ActorTransaction } from '../../domain/transactions/
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import { importSettlement, receiveSettlementFile } from './import-settlement.ts';
 import { closeSettlement, confirmDeposit, decideRow } from './settle-rows.ts';
-import { toSettlementFileReply, toSettlementReply, type SettlementReply, sumRows } from './settlement-answer.ts';
+import { toSettlementFileReply, toSettlementReply, type SettlementReply, sumRows } from './settlement-reply.ts';
 import { listSettlementFiles, listSettlementLines, listUnsettledUntil } from './settlements.queries.ts';
 
 /** Payouts of the gateway, compared with the payments until the bank has the money. */

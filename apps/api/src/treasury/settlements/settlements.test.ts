@@ -17,7 +17,7 @@ import {
 import { zipSync } from 'fflate';
 import { sql } from 'kysely';
 
-import { sendNotice, toResponseId } from '../../testing/gateway.ts';
+import { sendNotice, toResponseId } from '../../testing/gateway-notices.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { createClearedApplication, seedMunicipality } from '../../testing/municipality-seed.ts';
 

@@ -7,7 +7,7 @@ import {
   type CounterPeople,
   openCashierFixture,
   collectAtCounter,
-} from '../../testing/cashier.ts';
+} from '../../testing/cashier-fixture.ts';
 import type { TestServer } from '../../testing/open-server.ts';
 import { type FiledCase } from '../../testing/municipality-seed.ts';
 

@@ -1,3 +1,5 @@
+// Reads the revenue code for the fee simulator of the browser.
+
 import { type ReplyBody, type getRevenueCode, formatPesosText, type EndpointInput } from '@ebpls/contracts';
 import { CaseRefused, getOrdinanceInForce, getYear } from '@ebpls/rules';
 

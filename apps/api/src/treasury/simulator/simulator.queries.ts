@@ -1,3 +1,5 @@
+// Query of a published revenue code for the fee simulator.
+
 import type { Ordinance } from '@ebpls/contracts';
 import type { InferInput } from 'valibot';
 

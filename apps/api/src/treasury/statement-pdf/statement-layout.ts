@@ -1,3 +1,5 @@
+// Page measures of the printed statement of account.
+
 import type { Locale } from '@ebpls/contracts';
 
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';

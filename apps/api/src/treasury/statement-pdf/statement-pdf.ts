@@ -1,7 +1,9 @@
+// Renders an issued statement of account as a PDF.
+
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { drawLetterhead } from '../../platform/pdf/letterhead.ts';
 import { toPdfBytes, PRINT_COLORS, openPdf, type Pdf, writeText } from '../../platform/pdf/pdf.ts';

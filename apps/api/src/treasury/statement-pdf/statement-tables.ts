@@ -1,3 +1,5 @@
+// Draws the installments and receipts of a printed statement of account.
+
 import { formatDay } from '@ebpls/contracts';
 
 import type { StatementContent } from '../../tables/ledger.ts';

@@ -1,3 +1,5 @@
+// Draws the balances and the foot of a printed statement of account.
+
 import type { StatementContent } from '../../tables/ledger.ts';
 import { drawQr } from '../../platform/pdf/qr.ts';
 import { PRINT_COLORS, drawRule, type Pdf, writeText } from '../../platform/pdf/pdf.ts';

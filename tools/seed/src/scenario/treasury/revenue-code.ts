@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 
 import type * as v from 'valibot';
 
-import { rehearseStep } from '../../../../../apps/api/src/treasury/ordinances/rehearse.ts';
+import { rehearseStep } from '../../../../../apps/api/src/treasury/ordinances/rehearse-draft.ts';
 import { ADMIN } from '../acts.ts';
 import type { CounterDay } from './counter.ts';
 

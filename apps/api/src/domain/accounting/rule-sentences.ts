@@ -1,0 +1,167 @@
+// Formats the results of the revenue rules as sentences in the reader's language.
+
+import { type Centavos, type LatePolicy, type Locale, type PaymentMode, toReadableParams } from '@ebpls/contracts';
+import { toBasisReply, type InstallmentDue, type LateAmounts, computeLateBases, type OwedPart } from '@ebpls/rules';
+
+import { formatPeso } from '../../platform/format.ts';
+import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
+import type { BillAccount } from './bill-account.ts';
+import { toLateLines } from '../due/late-lines.ts';
+import type { OrderLine } from '../due/orders.queries.ts';
+
+interface SentenceRef {
+  readonly message_key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A reason of the rules as a sentence in the reader's language. */
+export function formatSentence({ message_key, params }: SentenceRef, locale: Locale): string {
+  return isMessageKey(message_key)
+    ? getMessageText(message_key, toReadableParams(params, locale), locale)
+    : message_key;
+}
+
+/** Name of a line in the ordinance, in the reader's language. */
+export function getLineName({ name, name_fil }: Pick<OrderLine, 'name' | 'name_fil'>, locale: Locale): string {
+  return locale === 'fil' ? name_fil : name;
+}
+
+/** `Second quarter, 2026`; a bill of one installment covers the whole year. */
+export function formatInstallmentName(
+  {
+    no,
+    count,
+    mode,
+    year,
+  }: { readonly no: number; readonly count: number; readonly mode: PaymentMode; readonly year: number },
+  locale: Locale,
+): string {
+  return getMessageText(getInstallmentKey(no, count, mode), { year }, locale);
+}
+
+function getInstallmentKey(no: number, count: number, mode: PaymentMode): MessageKey {
+  if (count === 1 || mode === 'ANNUAL') return 'due.year';
+  const key = mode === 'QUARTERLY' ? `due.quarter_${no}` : `due.half_${no}`;
+  return isMessageKey(key) ? key : 'due.year';
+}
+
+export interface OwedLineText {
+  readonly code: string;
+  readonly name: string;
+  readonly agency: OrderLine['agency'];
+  readonly reason: string;
+  readonly ordinance_section: string;
+  readonly amount: Centavos;
+  /** Explanation of the whole line; surcharge and interest have none. */
+  readonly basis?: ReturnType<typeof toBasisReply>;
+}
+
+interface OwedLinesInput {
+  readonly account: BillAccount;
+  readonly getLate: (installment: InstallmentDue) => LatePolicy;
+  readonly locale: Locale;
+}
+
+/**
+ * Every amount owed now with its sentence: for each begun installment its lines, then one surcharge and one interest.
+ * Both are sums of the amounts rounded on each line.
+ */
+export function listOwedLines(input: OwedLinesInput): OwedLineText[] {
+  const { account } = input;
+  const owedInstallments = account.due.installments.filter(
+    (installment) => installment.is_asked && installment.payable > 0,
+  );
+  return owedInstallments.flatMap((installment) => [
+    ...installment.parts.filter(({ is_held }) => !is_held).flatMap((part) => toOwedPartLines(input, installment, part)),
+    ...toLateLineTexts(input, installment),
+  ]);
+}
+
+/** Name of an installment by its own year; a carried-over installment keeps its first name. */
+export function formatAccountInstallmentName(
+  { order, items, due }: Pick<BillAccount, 'order' | 'items' | 'due'>,
+  no: number,
+  locale: Locale,
+): string {
+  const carriedItem = items.find((item) => item.no === no && item.of_year !== null);
+  if (carriedItem)
+    return formatInstallmentName(
+      {
+        no: carriedItem.of_no ?? 1,
+        count: INSTALLMENT_COUNTS[carriedItem.of_mode ?? 'ANNUAL'],
+        mode: carriedItem.of_mode ?? 'ANNUAL',
+        year: carriedItem.of_year ?? order.tax_year,
+      },
+      locale,
+    );
+  const own = due.installments.filter((installment) =>
+    items.some((item) => item.no === installment.no && item.of_year === null),
+  );
+  return formatInstallmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
+}
+
+const INSTALLMENT_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
+
+function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, part: OwedPart): OwedLineText[] {
+  const { account, locale } = input;
+  const line = account.lines.find(({ code }) => code === part.code);
+  if (!line || part.principal === 0) return [];
+  const plain = getLineName(line, locale);
+  const isSplit = line.of_year !== null || (part.kind === 'TAX' && account.due.installments.length > 1);
+  const name = isSplit
+    ? getMessageText(
+        'due.line_with_installment',
+        { name: plain, installment: formatAccountInstallmentName(account, installment.no, locale) },
+        locale,
+      )
+    : plain;
+  return [
+    {
+      ...(line.of_year === null ? {} : { of_year: line.of_year, is_unfiled: line.is_unfiled }),
+      agency: line.agency,
+      code: line.code,
+      name,
+      reason: formatSentence(line.basis, locale),
+      basis: toBasisReply(line.basis),
+      ordinance_section: line.ordinance_section,
+      amount: part.principal,
+    },
+  ];
+}
+
+function sumLateAmounts(parts: readonly OwedPart[]): LateAmounts {
+  const sum = (pocket: 'surcharge' | 'interest') => parts.reduce((sofar, part) => sofar + part[pocket], 0) as Centavos;
+  return { surcharge: sum('surcharge'), interest: sum('interest') };
+}
+
+/** Days of a dispute that has ended: no surcharge or interest accrued in them, so the months of that line are fewer. */
+function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], locale: Locale): string[] {
+  return parts.flatMap(({ code, frozen }) => {
+    const line = lines.find((each) => each.code === code);
+    if (!line || !frozen || frozen.until === null || frozen.until === frozen.from) return [];
+    const params = { name: getLineName(line, locale), from: frozen.from, until: frozen.until };
+    return [getMessageText('due.not_counted', params, locale)];
+  });
+}
+
+function toLateLineTexts({ account, getLate, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
+  const { due, no, months_late: months } = installment;
+  const parts = installment.parts.filter(({ is_held }) => !is_held);
+  const name = formatAccountInstallmentName(account, no, locale);
+  const of_year = account.items.find((item) => item.no === no)?.of_year;
+  const bases = computeLateBases(parts);
+  const params = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
+  const addedLines = toLateLines({
+    amounts: sumLateAmounts(parts),
+    late: getLate(installment),
+    say: (pocket, rate) => ({
+      code: `${pocket.toUpperCase()}-${no}`,
+      name: getMessageText(`due.${pocket}`, { name }, locale),
+      reason: [
+        getMessageText(`due.${pocket}_reason`, { rate, ...params }, locale),
+        ...listUncountedDays(account, parts, locale),
+      ].join(' '),
+    }),
+  });
+  return addedLines.map((line) => (of_year == null ? line : { ...line, of_year }));
+}

@@ -1,0 +1,69 @@
+import { computeAcceptanceDay, isWorkingDay, toManilaDay, getNextState, applicationMachine } from '@ebpls/rules';
+
+import type { Api } from '../../platform/http/api.ts';
+import { getApplicationCode, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { recordAct } from '../../domain/applications/record-act.ts';
+import { findEarlyFiling, formatYears, listUndeclaredYears } from '../../domain/cases/unfiled-years.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
+import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
+import { isFirstOccasion } from '../../domain/transactions/first-occasion.ts';
+import { mailLicensing } from '../../domain/applications/staff-mails.ts';
+import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
+
+/**
+ * T1 (domain reference 3.9): an application that the licensing office did not judge within a working day is accepted
+ * when it is complete; else the licensing office is notified. On working days only.
+ */
+export async function acceptUnjudgedApplications(api: Api): Promise<void> {
+  const { holidays } = await loadReferenceRows(api.db);
+  if (!isWorkingDay(api.clock.today(), holidays)) return;
+  const applications = await api.db
+    .selectFrom('application')
+    .select(['assessment_id', 'submitted_at'])
+    .where('state', '=', 'SUBMITTED')
+    .orderBy('assessment_id')
+    .execute();
+  const late = applications.filter(
+    ({ submitted_at }) =>
+      submitted_at !== null && api.clock.today() > computeAcceptanceDay(toManilaDay(submitted_at), holidays),
+  );
+  await runForEachCase(
+    api,
+    late.map(({ assessment_id }) => assessment_id),
+    acceptOrEscalate,
+  );
+}
+
+async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(tx, assessment_id);
+  if ('refused' in getNextState(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
+  const { former, missing } = await checkCompleteness(tx, application, []);
+  const openYears = await listUndeclaredYears(tx.trx, application, tx);
+  const isEarly = findEarlyFiling(application, tx) !== undefined;
+  if (missing.length === 0 && openYears.length === 0 && !isEarly) {
+    await recordAct(tx, application, { history: { act: 'accept_unjudged' } });
+    await acceptComplete(tx, application, { as: 'system', former });
+    return;
+  }
+  // A corrected application that waits again is another occasion.
+  if (
+    !(await isFirstOccasion(tx, {
+      timer: 'T1',
+      object_kind: 'application',
+      object_id: assessment_id,
+      occasion: String(application.revision),
+    }))
+  )
+    return;
+  const path = `/bplo/request/clearances?case=${getApplicationCode(application)}`;
+  if (missing.length > 0)
+    await mailLicensing(tx, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
+  if (openYears.length > 0)
+    await mailLicensing(tx, application, {
+      template: 'unjudged_years',
+      params: { years: formatYears(openYears) },
+      path,
+    });
+  if (isEarly) await mailLicensing(tx, application, { template: 'unjudged_early', params: {}, path });
+}

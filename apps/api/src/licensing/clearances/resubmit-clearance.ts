@@ -1,0 +1,96 @@
+import type { CorrectedAnswers } from '@ebpls/contracts';
+import { addWorkingDays, computeApplicationDueDay, toManilaDay, countWorkingDays } from '@ebpls/rules';
+
+import type { MessageKey } from '../../platform/messages/catalogue.ts';
+import { Refused } from '../../platform/refused.ts';
+import { whereOwnedBy } from '../../domain/delegations/ownership-conditions.ts';
+import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { listOpenFields } from '../../domain/application-views/corrections.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { notifyOffice } from '../../domain/applications/next-desk.ts';
+import { findClearance, lockClearance, type Clearance } from './clearances.queries.ts';
+import {
+  checkClearanceMove,
+  type ClearanceMoveReply,
+  moveClearance,
+  refuseUnlessInClearance,
+} from './move-clearance.ts';
+import { answerMarks } from '../assessments/correct-fields.ts';
+import { listStillMissing } from './mark-for-new-copies.ts';
+
+/**
+ * Row C7: the owner sends a returned case back to its office; no other office is notified. The clock resumes, and its
+ * stopped working days are added. Refused: missing (another's), conflict (not with the owner), invalid (a required
+ * paper is missing, or a field that was not marked, is not answered or cannot be).
+ */
+export async function resubmitClearance(
+  tx: ActorTransaction,
+  clearance_id: number,
+  { note, answers }: { note: string; answers: CorrectedAnswers },
+): Promise<ClearanceMoveReply> {
+  const { trx, actor } = tx;
+  const own = whereOwnedBy(actor, 'a');
+  const clearanceRow = await findClearance(trx, clearance_id, own);
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
+  const clearance = await lockClearance(trx, clearance_id, own);
+  if (!clearance) throw new Refused('missing', 'thing.missing');
+  checkClearanceMove(clearance, { act: 'resubmit', as: 'owner' });
+  refuseUnlessInClearance(clearance, application);
+  await refuseMissingPapers(tx, application, clearance);
+
+  await answerMarks(tx, { application, clearance_id, markedFields: listOpenFields(clearance.corrections) }, answers);
+
+  const movedClearance = await moveClearance(
+    tx,
+    { clearance, application },
+    { act: 'resubmit', as: 'owner', set: computeResumedClock(clearance, tx), note },
+  );
+  await moveDueDay(tx, clearance.assessment_id);
+  await notifyOffice(tx, application, { office: clearance.office, clearance_id, kind: 'clearance_again' });
+  return movedClearance;
+}
+
+async function refuseMissingPapers(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  { requested_documents }: Clearance,
+): Promise<void> {
+  const missing = await listStillMissing(tx, application, requested_documents);
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(
+    missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
+  );
+  throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
+}
+
+function computeResumedClock(
+  { paused_at, paused_days, received_at, days_limit }: Clearance,
+  { today, rows }: ActorTransaction,
+) {
+  const stoppedDays = paused_at === null ? 0 : countWorkingDays(toManilaDay(paused_at), today, rows.holidays);
+  const pausedDays = paused_days + stoppedDays;
+  return {
+    paused_at: null,
+    paused_days: pausedDays,
+    due_on: addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, rows.holidays),
+  };
+}
+
+/** The whole application is due later by the longest stop of any office. */
+export async function moveDueDay(tx: ActorTransaction, assessment_id: number): Promise<void> {
+  const { trx, rows } = tx;
+  const application = await lockApplicationById(tx, assessment_id);
+  if (application.accepted_at === null || application.arta_class === null) return;
+  const longest = await trx
+    .selectFrom('clearance')
+    .select((select) => select.fn.max('paused_days').as('days'))
+    .where('assessment_id', '=', assessment_id)
+    .executeTakeFirstOrThrow();
+  const dueOn = computeApplicationDueDay(toManilaDay(application.accepted_at), application.arta_class, rows.holidays);
+  await trx
+    .updateTable('application')
+    .set({ due_on: addWorkingDays(dueOn, longest.days, rows.holidays) })
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { Refused } from '../../platform/refused.ts';
+import { computeClearanceExpiry } from '../../domain/applications/clear-application.ts';
+import {
+  type ApplicationRow,
+  lockApplicationById,
+  refuseOwnBusiness,
+} from '../../domain/applications/find-application.ts';
+import { createClearanceNo } from '../../domain/applications/case-numbers.ts';
+import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
+import { findClearance, lockClearance } from '../clearances/clearances.queries.ts';
+import { type ClearanceMoveReply, moveClearance, getOfficeActor } from '../clearances/move-clearance.ts';
+
+const WITHOUT_PERMIT: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
+/**
+ * Row T5: the barangay issues a clearance that was passed over, with its own number; the application does not wait for
+ * it. Refused: missing (another's), forbidden (the person's own business), conflict (not passed over, or the
+ * application ended without a permit).
+ */
+export async function issueClearanceLate(
+  tx: ActorTransaction,
+  clearance_id: number,
+  { remarks }: { readonly remarks: string },
+): Promise<ClearanceMoveReply> {
+  const { trx, actor } = tx;
+  const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
+  const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
+  if (!clearance) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, clearance.business_id);
+  if (WITHOUT_PERMIT.includes(application.state)) throw new Refused('conflict', `application.is.${application.state}`);
+  if (clearance.state !== 'NOT_ISSUED_IN_TIME') throw new Refused('conflict', `clearance.is.${clearance.state}`);
+  const clearance_no = await createClearanceNo(tx, clearance.office);
+  return moveClearance(
+    tx,
+    { clearance, application },
+    {
+      act: 'issue_late',
+      as: getOfficeActor(actor),
+      set: {
+        clearance_no,
+        remarks,
+        ground: null,
+        expires_on: computeClearanceExpiry(tx, clearance.office, application),
+        decided_by: actor.account_id,
+        decided_at: tx.now,
+        assigned_to: clearance.assigned_to ?? actor.account_id,
+      },
+      note: remarks,
+      params: { clearance_no },
+      mail: { template: 'clearance_approved', params: { clearance_no } },
+    },
+  );
+}

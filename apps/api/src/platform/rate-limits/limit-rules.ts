@@ -1,0 +1,266 @@
+// Figures of every rate limit.
+
+import {
+  addWalkInCitizen,
+  acceptInvitation,
+  appointDelegate,
+  refreshAttempt,
+  createFirstAdministrator,
+  createUpload,
+  downloadCollectionReport,
+  downloadAttempts,
+  downloadClearances,
+  downloadBlankForm,
+  downloadForm,
+  downloadReport,
+  downloadTransactions,
+  type Endpoint,
+  fileSuccession,
+  findCitizen,
+  findPermit,
+  getCitizensCharter,
+  getComplaintChannels,
+  getRevenueCode,
+  makeClaim,
+  notifyPaynamics,
+  objectToSuccession,
+  openWalkIn,
+  offerTransfer,
+  readInvitation,
+  refreshSession,
+  reportRelease,
+  reportScreenFailure,
+  requestPasswordReset,
+  requestWalkInConsent,
+  resendVerification,
+  requestMobileCode,
+  requestOwnExport,
+  resetPassword,
+  scanPermit,
+  signUp,
+  socketTicket,
+  startPayment,
+  tryGateway,
+  sendTestMail,
+  verifyEmail,
+  verifyPermit,
+  verifyReceipt,
+} from '@ebpls/contracts';
+
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY_SECONDS = 24 * HOUR;
+const HOURLY = { seconds: HOUR, kept: 'together' } as const;
+const DAILY = { seconds: DAY_SECONDS, kept: 'together' } as const;
+const SLOWED_GUESSES = { wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' } as const;
+
+/** So many calls from the first one on; then none until the window is over. */
+export interface Calls {
+  readonly most: number;
+  readonly seconds: number;
+  /**
+   * `together` is counted in the database, for all nodes; `here` in this process, where a shared count would cost more
+   * than the work.
+   */
+  readonly kept: 'together' | 'here';
+}
+
+export interface EndpointLimit extends Calls {
+  readonly covers: (endpoint: Endpoint) => boolean;
+  /** An office shares one network address, so acts of signed-in people are counted by account. */
+  readonly by: 'address' | 'account';
+  /** Condition for endpoints where only some calls count. */
+  readonly counts?: (query: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/**
+ * So many wrong guesses in a row; then a wait after each further one, twice as long each time. Never a
+ * permanent block.
+ */
+export interface Guesses {
+  readonly free: number;
+  readonly wait: number;
+  readonly wait_most: number;
+  readonly forgotten_after: number;
+  readonly kept: 'together';
+}
+
+const matchEndpoints =
+  (...endpoints: readonly Endpoint[]) =>
+  (endpoint: Endpoint): boolean =>
+    endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
+const acceptsFiles = (endpoint: Endpoint): boolean =>
+  endpoint.accepts === 'multipart' || matchEndpoints(createUpload)(endpoint);
+const acceptsChunks = ({ accepts }: Endpoint): boolean => accepts === 'chunk';
+/** A GET with this field in its query. */
+const hasQueryField =
+  (field: string) =>
+  ({ method, query }: Endpoint): boolean =>
+    method === 'GET' && query !== undefined && 'entries' in query && field in (query.entries as object);
+const hasText =
+  (field: string) =>
+  (query: Readonly<Record<string, unknown>>): boolean =>
+    typeof query[field] === 'string' && query[field] !== '';
+
+/** The rate limits of endpoints. The server reads this table and a test covers all of it. */
+export const ENDPOINT_LIMITS = {
+  sign_up: { covers: matchEndpoints(signUp), by: 'address', most: 100, ...HOURLY },
+  confirm: { covers: matchEndpoints(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
+  confirm_again: { covers: matchEndpoints(resendVerification), by: 'address', most: 60, ...HOURLY },
+  recover: { covers: matchEndpoints(requestPasswordReset), by: 'address', most: 60, ...HOURLY },
+  reset: { covers: matchEndpoints(resetPassword), by: 'address', most: 60, ...HOURLY },
+  invitation: {
+    covers: matchEndpoints(readInvitation, acceptInvitation),
+    by: 'address',
+    most: 100,
+    seconds: 10 * MINUTE,
+    kept: 'together',
+  },
+  first_administrator: {
+    covers: matchEndpoints(createFirstAdministrator),
+    by: 'address',
+    most: 20,
+    seconds: QUARTER,
+    kept: 'together',
+  },
+  refresh: { covers: matchEndpoints(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
+  socket_ticket: { covers: matchEndpoints(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  permit_code: { covers: matchEndpoints(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  receipt_code: { covers: matchEndpoints(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  // Permit numbers are sequential, so they could be enumerated.
+  permit_number: { covers: matchEndpoints(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
+  scan: { covers: matchEndpoints(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  // Each call renders the form.
+  blank_form: { covers: matchEndpoints(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, kept: 'here' },
+  revenue_code: {
+    covers: matchEndpoints(getRevenueCode, getCitizensCharter, getComplaintChannels),
+    by: 'address',
+    most: 240,
+    seconds: MINUTE,
+    kept: 'here',
+  },
+  search: { covers: hasQueryField('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
+  // An open queue with a search loads again at every act in it, also of others.
+  searched_list: {
+    covers: hasQueryField('search'),
+    by: 'account',
+    most: 1_200,
+    seconds: MINUTE,
+    kept: 'here',
+    counts: hasText('search'),
+  },
+  release_report: { covers: matchEndpoints(reportRelease), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
+  screen_failure: {
+    covers: matchEndpoints(reportScreenFailure),
+    by: 'account',
+    most: 30,
+    seconds: MINUTE,
+    kept: 'here',
+  },
+  upload: { covers: acceptsFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
+  // A file of the largest size has 80 pieces.
+  upload_piece: { covers: acceptsChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, kept: 'here' },
+  payment: { covers: matchEndpoints(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
+  // Each call queries the gateway.
+  payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
+  // The gateway has few addresses, and after an outage of ours it sends all queued notifications. Unsigned ones are
+  // bounded below.
+  gateway_notification: {
+    covers: matchEndpoints(notifyPaynamics),
+    by: 'address',
+    most: 5_000,
+    seconds: 5,
+    kept: 'here',
+  },
+  claim: { covers: matchEndpoints(makeClaim), by: 'account', most: 40, ...HOURLY },
+  // Each call mails an address that the seller entered, whose owner may not know us.
+  transfer_offer: { covers: matchEndpoints(offerTransfer), by: 'account', most: 40, ...DAILY },
+  // Each call mails an owner who is reported dead; numbers of permits are sequential.
+  succession: { covers: matchEndpoints(fileSuccession, objectToSuccession), by: 'account', most: 40, ...DAILY },
+  // Each call costs a text message. Fraudsters earn by causing many; the daily ceilings apply in addition.
+  mobile_code: { covers: matchEndpoints(requestMobileCode), by: 'account', most: 5, ...DAILY },
+  mobile_code_here: { covers: matchEndpoints(requestMobileCode), by: 'address', most: 40, ...DAILY },
+  own_records: { covers: matchEndpoints(requestOwnExport), by: 'account', most: 20, ...HOURLY },
+  // An appointment of a delegate mails such an address too.
+  delegate_offer: { covers: matchEndpoints(appointDelegate), by: 'account', most: 40, ...DAILY },
+  // Each reply reveals whether an account exists; each new account is mailed.
+  citizen: {
+    covers: matchEndpoints(findCitizen, requestWalkInConsent, openWalkIn),
+    by: 'account',
+    most: 120,
+    ...HOURLY,
+  },
+  newcomer: { covers: matchEndpoints(addWalkInCitizen), by: 'account', most: 120, ...DAILY },
+  // Each call queries the gateway, or sends a mail.
+  trial: { covers: matchEndpoints(tryGateway, sendTestMail), by: 'account', most: 20, seconds: QUARTER, kept: 'here' },
+  report_file: {
+    covers: matchEndpoints(
+      downloadReport,
+      downloadCollectionReport,
+      downloadForm,
+      downloadClearances,
+      downloadTransactions,
+      downloadAttempts,
+    ),
+    by: 'account',
+    most: 60,
+    seconds: MINUTE,
+    kept: 'here',
+  },
+} as const satisfies Record<string, EndpointLimit>;
+
+/** Counted before the check, and undone when the guess was right. */
+export const GUESS_LIMITS = {
+  /**
+   * An account's password in a browser that the account was signed in with: guesses from elsewhere do not count there.
+   */
+  password_of_device: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
+  /** An account's password from one network address. */
+  password_here: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
+  /**
+   * An account's password from all networks where it never signed in; NIST SP 800-63B requires a bound of a
+   * hundred.
+   */
+  password_anywhere: { free: 99, ...SLOWED_GUESSES, wait: QUARTER },
+  /** The second step of an account, for a client that already knows its password. */
+  second_step: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
+  /** Codes sent to one number, from all accounts. */
+  mobile_number: { most: 3, ...DAILY },
+  /** A person's own password, requested again on an open screen. */
+  password_again: { free: 4, ...SLOWED_GUESSES, wait: MINUTE },
+  /**
+   * Wrong passwords of accounts unknown to the network; beyond them it is suspect, and still refuses no right
+   * password.
+   */
+  passwords_of_network: { most: 200, seconds: QUARTER, kept: 'here' },
+  /**
+   * Notifications without the gateway's signature, from one network: further ones are refused too and not
+   * stored.
+   */
+  forged_notification: { most: 60, seconds: QUARTER, kept: 'here' },
+  /**
+   * Messages of an owner in inquiries, the first of each not counted. A message that was already stored is
+   * not counted either.
+   */
+  inquiry_message: { most: 120, seconds: HOUR, kept: 'here' },
+  /** There an account that never signed in from the network has one guess every quarter of an hour. */
+  password_in_suspect_network: { free: 0, ...SLOWED_GUESSES, wait: QUARTER },
+  /**
+   * Passwords checked for one network, over all accounts: beyond them only those of accounts at home there,
+   * or from their own browser, are checked.
+   */
+  sign_ins_of_network: { most: 600, seconds: 5 * MINUTE, kept: 'here' },
+} as const satisfies Record<string, Guesses | Calls>;
+
+/** Mails with links to one mailbox: beyond them the reply is the same and nothing is sent. */
+export const MAIL_LIMIT = { most: 5, seconds: HOUR } as const;
+
+/** Inquiries that one owner opens, counted in their own table: each of them notifies everyone in an office. */
+export const INQUIRY_LIMIT = { most: 20, seconds: HOUR } as const;
+
+/** Events of one socket: the speed of a person, not of a program. */
+export const EVENT_LIMIT = { burst: 60, a_second: 30 } as const;
+
+export type GuessName = keyof typeof GUESS_LIMITS;
+export type Rule = Calls | Guesses;
