@@ -1,6 +1,9 @@
 import { Text } from '@ebpls/ui';
 
-/** In place of a decision that needs a second person: why the reader is none. The server writes it. */
+/**
+ * Text in place of a decision that needs a second person, with the reason why this reader may not decide; the server
+ * formats it.
+ */
 export function WhyAnother({ of: { why_another } }: { readonly of: { readonly why_another?: string | undefined } }) {
   if (why_another === undefined) return null;
   return (

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 import type { BulkList } from './bulk-rows.ts';
 
-/** The box of a row; an empty place where only other rows can be selected, and nothing where no row can. */
+/**
+ * Returns the checkbox that selects a row for bulk actions; an empty place where only other rows can be selected, and
+ * nothing where no row can.
+ */
 export function pickIn({ rows, selection }: BulkList, id: string): ReactNode {
   if (rows.length === 0) return undefined;
   const row = rows.find((one) => one.id === id);

@@ -12,9 +12,9 @@ import { getMapAddress, readMap, viewWritten } from './map-address.ts';
 import { MapFilters } from './map-filters.tsx';
 import { MappedList } from './mapped-list.tsx';
 
-/** The zoom at which the whole municipality is put together first. */
-const MUNICIPALITY_ZOOM = 11;
+const MUNICIPALITY_ZOOM = 11; // zoom at which the whole municipality is shown first
 
+/** Loads the pins of businesses in the visible part of the map, and the businesses as a list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { standing, brgycode, line, pin, cursor, view } = readMap(new URL(request.url).searchParams);
   const { signal } = request;

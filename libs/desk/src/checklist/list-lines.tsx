@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { useWords } from './checklist.messages.ts';
 
-/** A row of the checklist form; without `item` it is a new one. */
+/** A row of the form in which an office edits its checklist; without `item` it is a new one. */
 interface LineInForm {
   readonly id: number;
   readonly line?: ChecklistLine | undefined;

@@ -18,7 +18,7 @@ const ANSWER_STYLES = { COMPLIANT: 'yes', NOT_COMPLIANT: 'no', NOT_APPLICABLE: '
 const ANSWERABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
 
 /**
- * The office's checklist for this case: 1, 2 and 3 answer the current item and move to the next open one; 0 marks every
+ * The office's checklist for one case: 1, 2 and 3 answer the current item and move to the next open one; 0 marks every
  * open item as complying.
  */
 export function ListOfCase({ openCase }: { readonly openCase: ClearanceCase }) {

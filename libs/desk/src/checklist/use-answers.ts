@@ -5,6 +5,7 @@ import { useSubmit } from 'react-router';
 
 import type { SentAct } from '../acts/acts.ts';
 
+/** Answers of a clerk to the checklist of a case. */
 interface PressedAnswer {
   readonly key: string;
   readonly answer: CheckAnswer;

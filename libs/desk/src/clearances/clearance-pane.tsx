@@ -31,7 +31,7 @@ interface ClearancePaneProps {
   readonly flow: CaseFlow;
 }
 
-/** The open case: what this office checks, what others found, what happened, and what can be done. */
+/** The open case: the office's checks, the findings of other offices, the history, and the possible decisions. */
 export function ClearancePane({ openCase, flow }: ClearancePaneProps) {
   const { decided, back } = flow;
   const bar = decided && <TakeBackBar key={decided.number} decided={decided} {...back} />;

@@ -5,7 +5,7 @@ interface ClearancePapers {
   readonly clearance: Pick<ClearanceCase['clearance'], 'office' | 'state'>;
 }
 
-/** States in which the office has still to decide. */
+/** States of a clearance in which its office has still to decide. */
 export const OPEN_STATES: readonly ClearanceState[] = [
   'PENDING',
   'RECALLED',

@@ -17,7 +17,7 @@ const RESULT_TONES: Readonly<Record<Result, Tone>> = {
   PARTIAL: 'warning',
 };
 
-/** The visits of this office to the place, newest first. */
+/** The inspection visits of this office to the business, newest first. */
 export function Visits({ visits }: { readonly visits: readonly CaseVisit[] }) {
   const t = useWords();
   const office = useOffice();

@@ -8,7 +8,7 @@ import { useWords } from './fees.messages.ts';
 
 const FINDABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
 
-/** The office's own fees in a case: what it found, and the form in which it finds one. */
+/** The office's own fees in a case: the proposed amounts, and the form that proposes one. */
 export function FeesOfOffice({ openCase: { fees, acts, clearance } }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
   const [actForm, setActForm] = useState<ActForm>();

@@ -5,7 +5,7 @@ import { useWords } from '../messages/waiting.messages.ts';
 import { hasRunningClock } from './legal-clock.ts';
 
 const STATES_WITH_TEXT = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
-/** Acts for which the municipality has one working day, beside the legal clock (T1, T6). */
+/** Decisions for which the municipality has one working day, beside the legal clock (T1, T6). */
 const ACT_OF: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = { SUBMITTED: 'accept', PAID: 'release' };
 
 interface WaitingProps extends Pick<DaysMeterProps, 'inline' | 'part'> {

@@ -12,6 +12,7 @@ import { ListTools } from './list-tools.tsx';
 import { LiveSearch } from './live-search.tsx';
 import type { ListFile } from './shown-list.ts';
 
+/** Properties of a list of a desk with views, search, chosen columns and sorting. */
 interface DeskTableProps<R extends object> {
   readonly list: DeskList;
   readonly title: string;

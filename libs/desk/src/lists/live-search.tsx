@@ -5,8 +5,7 @@ import { useNavigate, useNavigation } from 'react-router';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 
-/** Delay between the last keystroke and the request: a shorter delay sends one request per keystroke, a longer one is felt. */
-const SEARCH_DELAY_MS = 250;
+const SEARCH_DELAY_MS = 250; // a shorter delay sends one request per keystroke
 
 interface LiveSearchProps {
   readonly label: string;

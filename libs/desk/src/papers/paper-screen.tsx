@@ -18,8 +18,8 @@ interface PaperScreenProps {
 }
 
 /**
- * A paper over the whole screen, beside the one that an earlier application of the business was filed with; on a small
- * screen one of the two. The figures lead to the other papers, Escape to the desk.
+ * An uploaded document over the whole screen, beside the one of an earlier application of the business; on a small
+ * screen one of the two. Number keys lead to the other documents, Escape to the desk.
  */
 export function PaperScreen({ papers, item, onClose }: PaperScreenProps) {
   const t = useWords();

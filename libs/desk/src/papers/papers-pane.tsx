@@ -15,6 +15,7 @@ import { PaperView } from './paper-view.tsx';
 
 const PaperScreen = lazyWithRetry(() => import('./paper-screen.tsx').then((module) => module.PaperScreen));
 
+/** Properties of the pane with the uploaded documents of a case. */
 interface PapersPaneProps {
   readonly requirements: readonly RequirementItem[];
   /** The office that judges here; without it the papers are only read. */

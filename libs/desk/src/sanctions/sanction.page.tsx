@@ -19,7 +19,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const action = sanctionAction;
 
-/** One case: what was found, what its owner answers, and what may be decided now. */
+/** One sanction case: the findings, the owner's answer, and the possible decisions. */
 export function Component() {
   const sanction = useLoaderData<typeof loader>();
   const t = useWords();

@@ -15,6 +15,7 @@ import { useWords } from './sanction.messages.ts';
 
 const stateIn = (query: URLSearchParams) => (query.get('state') === 'closed' ? 'closed' : 'open');
 
+/** Loads the sanction cases that a desk sees, and alerts about copied permits. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams: query } = new URL(request.url);
   const { signal } = request;

@@ -38,7 +38,10 @@ const createSuccessionDecisionAct = (outcome: 'GRANTED' | 'REFUSED'): ActHandler
   return (submission, values) => send(submission, { ...(values as object), outcome });
 };
 
-/** The step of a claim decides which of the two offices refuses it. */
+/**
+ * Decisions of the two offices on an heir's claim to a business; the step of the claim decides which of them refuses
+ * it.
+ */
 const SUCCESSION_ACTS: Readonly<Record<string, ActHandler>> = {
   check: createCheckAct('CHECKED'),
   refuse_FILED: createCheckAct('REFUSED'),

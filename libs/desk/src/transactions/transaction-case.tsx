@@ -25,7 +25,7 @@ import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction.messages.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
 
-/** Until a bill is approved what offices found can be decided. */
+/** States of an application in which fees proposed by offices can be decided: until a bill is approved. */
 const OPEN_STATES: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'ASSESSED']);
 
 /**

@@ -16,7 +16,7 @@ import { VisitDay } from './visit-day.tsx';
 
 const SPAN = 14;
 
-/** Two weeks from the day that the address names, else from today. */
+/** Loads the inspection visits of two weeks from the day in the address, else from today. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const requestedDay = new URL(request.url).searchParams.get('from') ?? '';
   const query = v.is(Day, requestedDay) ? { from: requestedDay } : {};

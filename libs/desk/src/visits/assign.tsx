@@ -13,7 +13,7 @@ const AssignmentForm = v.object({
   inspector_id: v.pipe(v.string(), v.nonEmpty('inspectors.required'), v.transform(Number)),
 });
 
-/** The action of the pages of visits: it assigns the inspector. */
+/** Route action of the pages of inspection visits: it assigns an inspector. */
 export function assignAction(args: ActionFunctionArgs) {
   const assign = createFormAct(AssignmentForm, ({ on, idempotency_key }, body) =>
     callEndpoint(assignVisit, { params: { inspection_no: on }, body, idempotency_key }),

@@ -16,7 +16,7 @@ import * as look from './month-grid.module.css';
 import { BarangayChoice, VisitLayout } from './visit-choices.tsx';
 import { VisitDay } from './visit-day.tsx';
 
-/** The month of the day that the address names, else of today. */
+/** Loads the inspection visits of the month of the day in the address, else of today. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const requestedDay = new URL(request.url).searchParams.get('day') ?? '';
   const query = v.is(Day, requestedDay) ? { day: requestedDay } : {};

@@ -26,7 +26,7 @@ interface OfDay {
   readonly onAssign: (visit: VisitReply) => void;
 }
 
-/** One day of an office by barangay, with how full it is. */
+/** Inspection visits of an office on one day by barangay, with how full the day is. */
 export function VisitDay({ day, visits, load, onAssign }: OfDay) {
   const t = useWords();
   const locale = useLocale();

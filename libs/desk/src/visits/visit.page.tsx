@@ -16,7 +16,9 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getVisit, { params: { inspection_no }, signal: request.signal });
 }
 
-/** The reports of one visit from the inspectors' devices: the report that counts first, then every other one. */
+/**
+ * The reports of one inspection visit from the inspectors' devices: the report that counts first, then every other one.
+ */
 export function Component() {
   const { visit, reports } = useLoaderData<typeof loader>();
   const t = useWords();
