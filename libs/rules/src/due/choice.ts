@@ -3,8 +3,8 @@ import type { AmountDue, InstallmentDue } from './amount-due.ts';
 type Owing = Pick<InstallmentDue, 'no' | 'due' | 'payable'>;
 
 /**
- * Payable installments in the order in which the law lets them be paid: the earliest due first (rule 20; LGC s.165 lets
- * later quarters be paid in advance, s.168 lets interest run on the rest).
+ * Sorts payable installments in the order in which the law lets them be paid: the earliest due first (rule 20; LGC
+ * s.165 lets later quarters be paid in advance, s.168 lets interest run on the rest).
  */
 export function sortPayableInstallments<Each extends Owing>(installments: readonly Each[]): Each[] {
   return installments

@@ -1,6 +1,9 @@
 import { addDays, type CalendarDay, countDays } from '../time/calendar.ts';
 
-/** A dispute of a line (LGC s.195): from the day it was filed to the day it was decided; null while it is open. */
+/**
+ * The days of a dispute of a bill line (LGC s.195), in which it bears no late charges: from filing to decision; `until`
+ * is null while it is open.
+ */
 export interface Freeze {
   readonly from: CalendarDay;
   readonly until: CalendarDay | null;

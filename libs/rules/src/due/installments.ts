@@ -5,6 +5,7 @@ import { addDays, type CalendarDay, type Holidays, isWorkingDay, getWorkingDayFr
 import type { Charge } from '../tax/charge.ts';
 import type { OpenInstallment, BillPart } from './settling.ts';
 
+/** Due day of an installment, as printed in the ordinance and as moved by closed days or an extension. */
 export interface DueDay {
   readonly no: number;
   /** Due day as the ordinance prints it. */

@@ -10,8 +10,8 @@ function isFor({ due, nominal_due }: OpenInstallment, day: string): boolean {
 }
 
 /**
- * Lays every payment to the installment due on its day, nominal or adjusted. Refused: no such installment, or a payment
- * after the day of the case (rule 22).
+ * Assigns every payment to the installment due on its day, nominal or adjusted. Refused: no such installment, or a
+ * payment after the day of the case (rule 22).
  */
 export function withPayments(
   installments: readonly OpenInstallment[],

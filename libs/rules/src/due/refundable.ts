@@ -3,8 +3,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { subtractCentavos, NOTHING, sumCentavos } from '../money.ts';
 import { type CalendarDay, getDayOfMonth, getLastDayOfMonth, getYear } from '../time/calendar.ts';
 
-/** A written claim is taken within two years from the payment (RA 7160 s.196). */
-const YEARS_TO_CLAIM = 2;
+const YEARS_TO_CLAIM = 2; // RA 7160 s.196: a written claim within two years from the payment
 
 /**
  * The last day on which money paid on a day may be claimed back. A leap day has its anniversary on the last of

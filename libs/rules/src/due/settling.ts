@@ -5,7 +5,7 @@ import type { CalendarDay } from '../time/calendar.ts';
 import { toCountedDay, type Freeze, isHeld } from './freeze.ts';
 import { countMonthsLate, getWaivedCharges } from './late-charges.ts';
 
-/** A line's part of an installment. */
+/** A bill line's share of an installment. */
 export interface BillPart {
   readonly code: string;
   readonly kind: BillLineKind;

@@ -3,7 +3,10 @@ import type { ApplicationState } from '@ebpls/contracts';
 import { type CalendarDay, type Holidays } from './calendar.ts';
 import { computeAcceptanceDay, computeReleaseDay } from './deadlines.ts';
 
-/** The legal clock of an application runs from acceptance until the bill is the owner's to pay (RA 11032 s.9). */
+/**
+ * States in which the legal clock of an application runs: from acceptance until the bill is the owner's to pay (RA
+ * 11032 s.9).
+ */
 export const CLOCK_STATES: readonly ApplicationState[] = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
 
 export interface PendingTurn {
