@@ -13,6 +13,7 @@ import { endSession, getTokenToSend } from './refresh.ts';
 import { sendRequest } from './send.ts';
 import { readToken, getSubject } from './token.ts';
 
+/** Options of an API call. */
 interface CallOptions {
   readonly signal?: AbortSignal;
   /** The same key twice runs the command once (decision E6); create one per form, not per click. */

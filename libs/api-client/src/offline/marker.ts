@@ -1,10 +1,8 @@
 import { getServerSeconds } from '../token.ts';
 
 const MARK_KEY = 'ebpls.offline';
-/** Present while a removal is unfinished; the next visitor continues it. */
-const TO_FORGET = '{}';
-/** A session lives no longer (decision 0049), and its stored replies are not readable longer without the server. */
-const READABLE_S = 12 * 3600;
+const TO_FORGET = '{}'; // set while a removal is unfinished; the next visitor continues it
+const READABLE_S = 12 * 3600; // a session lives no longer (decision 0049)
 
 /** Scope of offline reading: an owner's own pages, an inspector's visits of the day, an affiliate's scanner. */
 export type Reads = 'own' | 'field' | 'scan';

@@ -11,7 +11,7 @@ type Store = typeof KeptReplies;
 
 let openedModule: Promise<Store> | undefined;
 
-/** The module with the database loads on demand; the first page does not need it. */
+/** Loads the module with the database of offline replies on demand; the first page does not need it. */
 function loadStore(): Promise<Store> {
   openedModule ??= import(/* webpackChunkName: "offline" */ './kept-replies.ts');
   openedModule.catch(() => {

@@ -1,6 +1,5 @@
 const TAB = 'ebpls.tab';
-/** Time of the last sign-out in this browser, and nothing else. */
-const SIGNED_OUT_KEY = 'ebpls.left';
+const SIGNED_OUT_KEY = 'ebpls.left'; // time of the last sign-out in this browser
 const TYPED_PREFIX = 'typed ';
 
 interface Tab {
