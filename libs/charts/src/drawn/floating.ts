@@ -1,4 +1,4 @@
-/** The box beside the pointer, in the theme's colours. */
+/** Style of the tooltip beside the pointer, in the theme's colours. */
 export const FLOATING = {
   contentStyle: {
     background: 'var(--eb-colors-surface)',

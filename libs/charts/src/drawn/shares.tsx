@@ -9,6 +9,7 @@ interface DrawnSharesProps {
   readonly write: (value: number) => string;
 }
 
+/** Renders shares of a whole as a pie by Recharts. */
 export function DrawnShares({ shares, write }: DrawnSharesProps) {
   const data = shares.map(({ name, value }, place) => ({ name, value, fill: getSeriesStyle(place).colour }));
   return (
