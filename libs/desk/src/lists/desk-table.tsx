@@ -4,7 +4,7 @@ import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { formatCount } from '../frame/counted.ts';
+import { formatCount } from '../frame/format-count.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { applyColumnChoice } from './chosen-columns.ts';
 import { useWords } from './list.messages.ts';

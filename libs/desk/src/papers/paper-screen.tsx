@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useWords } from '../messages/desk.messages.ts';
-import { useOneAtATime } from './use-small-screen.ts';
+import { useSinglePane } from './use-single-pane.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import * as styles from './paper.module.css';
 import { FullScreen } from './pdf/full-screen.tsx';
@@ -23,7 +23,7 @@ interface PaperScreenProps {
  */
 export function PaperScreen({ papers, item, onClose }: PaperScreenProps) {
   const t = useWords();
-  const isSmall = useOneAtATime();
+  const isSmall = useSinglePane();
   const [side, show] = useState<'now' | 'then'>('now');
   useFigures(papers);
   const sides = listSides(item, t);

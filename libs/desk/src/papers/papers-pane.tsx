@@ -9,7 +9,7 @@ import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { findNeighbours } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
-import { useOneAtATime } from './use-small-screen.ts';
+import { useSinglePane } from './use-single-pane.ts';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperView } from './paper-view.tsx';
 
@@ -27,7 +27,7 @@ interface PapersPaneProps {
 export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
   const t = useWords();
   const { desk } = useDeskAddress();
-  const isSmall = useOneAtATime();
+  const isSmall = useSinglePane();
   const [isLarge, setLarge] = useState(false);
   const papers = sortByJudge(requirements, judge);
   const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);

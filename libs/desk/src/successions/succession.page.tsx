@@ -14,7 +14,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLoc
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { type ActHandler, createFormAct, runAct } from '../acts/acts.ts';
-import { WhyAnother } from '../acts/why-another.tsx';
+import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { useWords, words } from './succession.messages.ts';
 import { SUCCESSION_TONES } from './successions.page.tsx';
 
@@ -89,7 +89,7 @@ export function Component() {
       }
     >
       <Stack gap={6}>
-        <WhyAnother of={claim} />
+        <SecondPersonReason of={claim} />
         {blocked !== null && <Blocker tone="info" title={blocked} />}
         {reason !== '' && <Blocker tone={SUCCESSION_TONES[state]} title={reason} />}
         {owner_seen_at !== null && (

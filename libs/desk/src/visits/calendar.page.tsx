@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as v from 'valibot';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
-import { useAssign } from './assign.tsx';
+import { useInspectorAssignment } from './assign-inspector.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import * as look from './month-grid.module.css';
 import { BarangayChoice, VisitLayout } from './visit-choices.tsx';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getVisitCalendar, { query, signal: request.signal });
 }
 
-export { assignAction as action } from './assign.tsx';
+export { assignInspectorAction as action } from './assign-inspector.tsx';
 
 /** The visits of an office in a month, and below it those of the day that is chosen there. */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
   const locale = useLocale();
   const office = useOffice() ?? '';
   const [barangay, setBarangay] = useState('');
-  const { askWho, dialog } = useAssign(inspectors);
+  const { askWho, dialog } = useInspectorAssignment(inspectors);
   useNudge('clearance');
   const isShown = ({ barangay_name }: { readonly barangay_name: string }): boolean =>
     barangay === '' || barangay_name === barangay;

@@ -2,7 +2,7 @@ import type { VisitReply } from '@ebpls/contracts';
 import { Segmented } from '@ebpls/ui/lists';
 import { SelectField } from '@ebpls/ui';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 } from '@ebpls/ui';
 import { Fragment } from 'react';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
 
 interface OfDay {

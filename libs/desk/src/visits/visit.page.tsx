@@ -5,7 +5,7 @@ import { Facts, MomentText, Page, Row, Section, Stack, Tag, Text } from '@ebpls/
 import { CheckItem, CheckList } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
 import { VisitPicture } from './visit-picture.tsx';
 

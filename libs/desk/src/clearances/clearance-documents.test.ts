@@ -1,7 +1,7 @@
 import { createClearance, createAssessment } from '@ebpls/testing-web';
 
 import { createRequirement } from '../../test/cases.ts';
-import { countAnswered, countWaitingPapers } from './own-papers.ts';
+import { countAnswered, countWaitingPapers } from './clearance-documents.ts';
 
 const { document } = createRequirement();
 type State = NonNullable<typeof document>['state'];

@@ -21,7 +21,7 @@ interface Answering {
  * The checklist of the open case and how an item is answered: each key is sent by itself, none waits for another. A
  * pressed answer is shown until the page has the server's reply, whichever it is.
  */
-export function useAnswers({ clearance, checklist }: ClearanceCase): Answering {
+export function useChecklistAnswers({ clearance, checklist }: ClearanceCase): Answering {
   const clearance_id = clearance.clearance_id ?? 0;
   const submit = useSubmit();
   const [pressedAnswers, setPressedAnswers] = useState<ReadonlyMap<string, PressedAnswer>>(new Map());

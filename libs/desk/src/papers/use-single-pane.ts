@@ -9,6 +9,6 @@ function subscribeToSmallScreen(onChange: () => void): () => void {
 }
 
 /** True where the desk shows one pane at a time. */
-export function useOneAtATime(): boolean {
+export function useSinglePane(): boolean {
   return useSyncExternalStore(subscribeToSmallScreen, () => globalThis.matchMedia?.(SMALL).matches ?? false);
 }

@@ -13,7 +13,7 @@ interface WaitingProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
 }
 
 /** The legal clock of an application, or how long it waits and how long the office still has: `Filed 2 h ago, 1 day to accept`. */
-export function Waiting({ row, inline, part }: WaitingProps) {
+export function WaitingTime({ row, inline, part }: WaitingProps) {
   const age = useAge(row);
   const left = useLeft(row);
   if (hasRunningClock(row))

@@ -15,7 +15,7 @@ export const OPEN_STATES: readonly ClearanceState[] = [
 ];
 
 /** The papers that this office answers for. */
-export function ownPapers({ assessment, clearance }: ClearancePapers): readonly RequirementItem[] {
+export function listOfficeDocuments({ assessment, clearance }: ClearancePapers): readonly RequirementItem[] {
   return assessment.requirements.filter(({ verified_by }) => verified_by.includes(clearance.office));
 }
 
@@ -31,7 +31,7 @@ function isAnswered({ document }: RequirementItem): boolean {
 export function countAnswered(
   clearanceCase: ClearancePapers,
 ): { readonly now: number; readonly all: number } | undefined {
-  const papersToAnswer = ownPapers(clearanceCase).filter(
+  const papersToAnswer = listOfficeDocuments(clearanceCase).filter(
     ({ is_mandatory, document }) => is_mandatory || document !== null,
   );
   const now = papersToAnswer.filter(isAnswered).length;
@@ -42,5 +42,5 @@ export function countAnswered(
 
 /** Number of papers of the office that wait for a mark. */
 export function countWaitingPapers(clearanceCase: ClearancePapers): number {
-  return ownPapers(clearanceCase).filter((item) => item.document !== null && !isAnswered(item)).length;
+  return listOfficeDocuments(clearanceCase).filter((item) => item.document !== null && !isAnswered(item)).length;
 }

@@ -1,4 +1,4 @@
-import { findOffice } from './office-of.ts';
+import { findOffice } from './find-office.ts';
 
 test.each([
   ['/fire/request/clearances', 'fire'],

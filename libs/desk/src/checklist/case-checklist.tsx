@@ -10,7 +10,7 @@ import type { ActForm } from '../acts/act-form.ts';
 import { restoreFocus } from '../frame/case-top.tsx';
 import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useWords } from './checklist.messages.ts';
-import { useAnswers } from './use-answers.ts';
+import { useChecklistAnswers } from './use-checklist-answers.ts';
 
 const ANSWER_KEYS = { COMPLIANT: '1', NOT_COMPLIANT: '2', NOT_APPLICABLE: '3' } as const;
 const REST_KEY = '0';
@@ -21,7 +21,7 @@ const ANSWERABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECT
  * The office's checklist for one case: 1, 2 and 3 answer the current item and move to the next open one; 0 marks every
  * open item as complying.
  */
-export function ListOfCase({ openCase }: { readonly openCase: ClearanceCase }) {
+export function CaseChecklist({ openCase }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
   const { items, current, mayAnswer, hasAnswered, answer, answerRest, choose, remarked } = useChecking(openCase);
@@ -81,7 +81,7 @@ export function ListOfCase({ openCase }: { readonly openCase: ClearanceCase }) {
 
 /** Which item the keys answer: the one that was chosen, else the first that is open. */
 function useChecking(clearanceCase: ClearanceCase) {
-  const { items, say } = useAnswers(clearanceCase);
+  const { items, say } = useChecklistAnswers(clearanceCase);
   const [chosenItem, setChosenItem] = useState<string>();
   const [recent, remember] = useState<string>();
   const mayAnswer = clearanceCase.acts.length > 0 && ANSWERABLE_STATES.has(clearanceCase.clearance.state);

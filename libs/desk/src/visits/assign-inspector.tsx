@@ -14,7 +14,7 @@ const AssignmentForm = v.object({
 });
 
 /** Route action of the pages of inspection visits: it assigns an inspector. */
-export function assignAction(args: ActionFunctionArgs) {
+export function assignInspectorAction(args: ActionFunctionArgs) {
   const assign = createFormAct(AssignmentForm, ({ on, idempotency_key }, body) =>
     callEndpoint(assignVisit, { params: { inspection_no: on }, body, idempotency_key }),
   );
@@ -27,7 +27,7 @@ interface Assigning {
 }
 
 /** The dialog that assigns the inspector of a visit. */
-export function useAssign(inspectors: ReplyBody<typeof listVisits>['inspectors']): Assigning {
+export function useInspectorAssignment(inspectors: ReplyBody<typeof listVisits>['inspectors']): Assigning {
   const t = useWords();
   const [actForm, setActForm] = useState<ActForm>();
   const openForm = ({ inspection_no, company_name, inspector_id }: VisitReply): void =>

@@ -26,7 +26,7 @@ interface ListLinesProps {
 }
 
 /** The editable rows of a checklist, which can be moved and removed; the input in the other rows stays. */
-export function ListLines({ lines, errorAt }: ListLinesProps) {
+export function ChecklistLines({ lines, errorAt }: ListLinesProps) {
   const t = useWords();
   const [rows, setRows] = useState<readonly LineInForm[]>(() => lines.map((line, id) => ({ id, line })));
   const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
