@@ -6,7 +6,7 @@ import { listPresumptiveWarnings } from '../tax/presumptive.ts';
 import { openMatter } from '../case/open-matter.ts';
 import { computeAssessedTotals } from './result.ts';
 import { assessRetirement } from './retirement.ts';
-import type { OpenInstallment } from '../due/settling.ts';
+import type { OpenInstallment } from '../due/settle-installment.ts';
 import { assessYear } from './year.ts';
 
 /** Warnings of claimed incentives that no row of the ordinance grants; they change nothing in the bill (rule 10). */

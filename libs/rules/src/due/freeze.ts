@@ -10,7 +10,7 @@ export interface Freeze {
 }
 
 /** Whether a dispute is open on a day: the disputed amount is then not requested, and nothing is added to it. */
-export function isHeld(freeze: Freeze | undefined, day: CalendarDay): boolean {
+export function isFrozen(freeze: Freeze | undefined, day: CalendarDay): boolean {
   return freeze !== undefined && freeze.from <= day && (freeze.until === null || day < freeze.until);
 }
 

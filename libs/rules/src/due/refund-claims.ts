@@ -16,7 +16,7 @@ export function computeRefundClaimDeadline(paid_on: CalendarDay): CalendarDay {
 }
 
 /** Amount of a receipt that is not yet refunded or claimed, in centavos; never below zero. */
-export function computeClaimable(paid: Centavos, claimedAmounts: Iterable<Centavos>): Centavos {
+export function computeClaimableAmount(paid: Centavos, claimedAmounts: Iterable<Centavos>): Centavos {
   const left = subtractCentavos(paid, sumCentavos(claimedAmounts));
   return left > 0 ? left : NOTHING;
 }

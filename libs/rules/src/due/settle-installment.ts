@@ -2,7 +2,7 @@ import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } fr
 
 import { getMinAmount, subtractCentavos, NOTHING, addCentavos, computeShare, sumCentavos } from '../money.ts';
 import type { CalendarDay } from '../time/calendar.ts';
-import { toCountedDay, type Freeze, isHeld } from './freeze.ts';
+import { toCountedDay, type Freeze, isFrozen } from './freeze.ts';
 import { countMonthsLate, getWaivedCharges } from './late-charges.ts';
 
 /** A bill line's share of an installment. */
@@ -174,7 +174,7 @@ function applyPayment(account: SettlementAccount, payment: InstallmentPayment): 
   const waivedCharges = getWaivedCharges(account.policy, paid_on);
   let left = payment.allocations === undefined ? payment.amount : applyAllocations(account, payment);
   for (const isHeldPass of [false, true]) {
-    const these = account.parts.filter(({ frozen }) => isHeld(frozen, paid_on) === isHeldPass);
+    const these = account.parts.filter(({ frozen }) => isFrozen(frozen, paid_on) === isHeldPass);
     if (!waivedCharges.interest) left = payPocket(these, 'interest', left);
     if (!waivedCharges.surcharge) left = payPocket(these, 'surcharge', left);
     left = payPocket(these, 'principal', left);
@@ -227,7 +227,7 @@ export function settleInstallment(
     accrueUntil(account, as_of);
   const waivedCharges = getWaivedCharges(policy, as_of);
   return {
-    parts: account.parts.map((part) => ({ ...toOwedPart(part, waivedCharges), is_held: isHeld(part.frozen, as_of) })),
+    parts: account.parts.map((part) => ({ ...toOwedPart(part, waivedCharges), is_held: isFrozen(part.frozen, as_of) })),
     months_late: Math.max(0, ...account.parts.map(({ months }) => months)),
     surplus,
   };

@@ -1,5 +1,5 @@
 import { countWorkingDaysLeft, getWorkingDayUpTo } from './calendar.ts';
-import { computeActDeadline } from './turns.ts';
+import { computeActDeadline } from './act-deadline.ts';
 
 // Friday 12 June 2026 is Independence Day.
 const holidays = new Set(['2026-06-12']);

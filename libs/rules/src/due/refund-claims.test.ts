@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import * as fc from 'fast-check';
 
-import { computeRefundClaimDeadline, computeClaimable, splitRefund } from './refundable.ts';
+import { computeRefundClaimDeadline, computeClaimableAmount, splitRefund } from './refund-claims.ts';
 
 const centavos = (amounts: readonly number[]) => amounts as readonly Centavos[];
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -16,10 +16,10 @@ test.each([
 });
 
 test('an amount refunded or claimed before is no longer left', () => {
-  expect(computeClaimable(340_500 as Centavos, centavos([]))).toBe(340_500);
-  expect(computeClaimable(340_500 as Centavos, centavos([100_000, 40_500]))).toBe(200_000);
-  expect(computeClaimable(340_500 as Centavos, centavos([340_500]))).toBe(0);
-  expect(computeClaimable(100 as Centavos, centavos([60, 60]))).toBe(0);
+  expect(computeClaimableAmount(340_500 as Centavos, centavos([]))).toBe(340_500);
+  expect(computeClaimableAmount(340_500 as Centavos, centavos([100_000, 40_500]))).toBe(200_000);
+  expect(computeClaimableAmount(340_500 as Centavos, centavos([340_500]))).toBe(0);
+  expect(computeClaimableAmount(100 as Centavos, centavos([60, 60]))).toBe(0);
 });
 
 test('ten lines that all round down do not push the rest onto the smallest', () => {
