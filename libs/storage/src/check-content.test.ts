@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-import { openCheck } from './check.ts';
+import { openContentCheck } from './check-content.ts';
 import { WrongContent } from './file-store.ts';
 
 const measureText = (text: string) => ({ size: text.length, sha256: createHash('sha256').update(text).digest('hex') });
 
 /** Returns the text that passed and the fault, if any. */
 async function send(pieces: readonly string[], expected: string): Promise<[received: string, fault: unknown]> {
-  const check = openCheck(measureText(expected));
+  const check = openContentCheck(measureText(expected));
   const receivedPieces: Buffer[] = [];
   check.on('data', (piece: Buffer) => receivedPieces.push(piece));
   const fault = await new Promise((resolve) => {

@@ -3,6 +3,7 @@ import { Transform } from 'node:stream';
 
 import { type MeasuredFile, TooLong } from './file-store.ts';
 
+/** A stream that measures the bytes that pass through it. */
 export interface Measure {
   readonly stream: Transform;
   /** Measure of the content that passed through; to be called once, after the end. */
@@ -10,7 +11,7 @@ export interface Measure {
 }
 
 /** Passes bytes through and measures them; fails with TooLong past `most`. */
-export function openMeasure(most = Number.POSITIVE_INFINITY): Measure {
+export function openContentMeasure(most = Number.POSITIVE_INFINITY): Measure {
   const hash = createHash('sha256');
   let size = 0;
   const stream = new Transform({

@@ -4,10 +4,10 @@ import { Transform } from 'node:stream';
 import { type MeasuredFile, WrongContent } from './file-store.ts';
 
 /**
- * Passes a file through except its last piece, which follows when the whole equals the expected measure. Otherwise it
- * fails with WrongContent, so that a reader never takes another file for a whole one.
+ * Opens a stream that passes a file through except its last piece, which follows when the whole equals the expected
+ * measure. Otherwise it fails with WrongContent, so that a reader never takes another file for a whole one.
  */
-export function openCheck(expectedFile: MeasuredFile): Transform {
+export function openContentCheck(expectedFile: MeasuredFile): Transform {
   const hash = createHash('sha256');
   let size = 0;
   let last: Buffer | undefined;
