@@ -2,7 +2,7 @@ import type { Endpoint, User } from '@ebpls/contracts';
 
 import { sweepUploads } from '../pieces/uploads.ts';
 import { isRefusal } from '../refusal.ts';
-import { closeMark, dropMark, getOfflineAccount, getOfflineReads, markAccount, type Reads } from './marker.ts';
+import { closeMark, dropMark, getOfflineAccount, getOfflineReads, markAccount, type Reads } from './offline-mark.ts';
 import type * as KeptReplies from './kept-replies.ts';
 import { openWorkKey } from '../unsent/unsent.ts';
 import { recordOfflineReply, recordUnansweredRead, setWaiting } from './state.ts';

@@ -1,4 +1,4 @@
-import { claimTab, clearTabs, sweepTab, toTypedKey } from './tab.ts';
+import { claimTab, clearTabs, sweepTab, toTypedKey } from './tab-storage.ts';
 
 const [ROSA, SELYA] = [7, 8];
 
