@@ -2,7 +2,7 @@ import { PolarAngleAxis, RadialBar, RadialBarChart, Tooltip } from 'recharts';
 
 import type { Ring } from '../series.ts';
 import { getSeriesStyle } from '../tones.ts';
-import { FLOATING, WHOLE_PLACE } from './floating.ts';
+import { FLOATING, WHOLE_PLACE } from './tooltip-style.ts';
 
 const TOP = 90; // degrees: a ring begins at the top and fills clockwise
 

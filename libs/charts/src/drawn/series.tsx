@@ -2,7 +2,7 @@ import { Area, AreaChart, Bar, BarChart, CartesianGrid, Line, LineChart, Tooltip
 
 import type { SeriesData } from '../series.ts';
 import { getSeriesStyle } from '../tones.ts';
-import { FLOATING, WHOLE_PLACE } from './floating.ts';
+import { FLOATING, WHOLE_PLACE } from './tooltip-style.ts';
 
 const CHARTS = { line: LineChart, area: AreaChart, columns: BarChart } as const;
 const AXIS_WIDE = 64;

@@ -2,7 +2,7 @@ import { Pie, PieChart, Tooltip } from 'recharts';
 
 import type { Share } from '../series.ts';
 import { getSeriesStyle } from '../tones.ts';
-import { FLOATING, WHOLE_PLACE } from './floating.ts';
+import { FLOATING, WHOLE_PLACE } from './tooltip-style.ts';
 
 interface DrawnSharesProps {
   readonly shares: readonly Share[];
