@@ -14,8 +14,7 @@ export interface Toast {
   readonly action: ToastAction | undefined;
 }
 
-/** Specification section 9: never more than five at once; the oldest is removed. */
-const MAX_TOASTS = 5;
+const MAX_TOASTS = 5; // specification section 9: never more than five at once; the oldest is removed
 
 interface ToastState {
   readonly toasts: readonly Toast[];

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * An overflowing box is scrolled by keyboard only where an element in it takes the focus: returns whether this box needs
- * to take it itself, while it has `rows` that are no links (WCAG 2.1.1).
+ * Returns whether a scrolling box has to take the keyboard focus itself, because its `rows` are no links: an
+ * overflowing box is scrolled by keyboard only where an element in it takes the focus (WCAG 2.1.1).
  */
 export function useScrollable(name: string, { rows, areLinks }: { readonly rows: number; readonly areLinks: boolean }) {
   const isWatched = rows > 0 && !areLinks;

@@ -2,7 +2,7 @@ import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 
 type Native = Pick<ComponentProps<'input'>, 'onBlur' | 'onKeyDown'>;
 
-/** Sets the value like a keyboard input, so that controlled fields and `register` both receive the event. */
+/** Sets the value of a field like a keyboard input, so that controlled fields and `register` both receive the event. */
 function setInputValue(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,7 +8,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Whether the window is narrow now, for a loader that needs to know what will be in view. */
+/** Returns whether the window is as narrow as a phone now, for a loader that needs to know which panes are in view. */
 export function isNarrow(): boolean {
   return window.matchMedia?.(NARROW).matches ?? false;
 }

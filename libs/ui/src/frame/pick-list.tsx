@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../actions/icon.tsx';
 import { KeyHint } from '../actions/key-hint.tsx';
 import { VisuallyHidden } from '../layout/text.tsx';
 
-/** Things to choose from in a small panel; with `id` it is the list under a field that keeps the focus. */
+/** A list of choices in a small panel; with `id` it is the list under a field that keeps the focus. */
 export function PickList({
   children,
   label,

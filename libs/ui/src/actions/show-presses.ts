@@ -1,5 +1,4 @@
-/** Longer than the reaction to a press usually takes to render, shorter than the time to a second press. */
-const SHOWN_MS = 150;
+const SHOWN_MS = 150; // longer than a usual reaction, shorter than the time to a second press
 
 /**
  * Shows on a button that its press was received. The reaction may render piece by piece, without a visible change until

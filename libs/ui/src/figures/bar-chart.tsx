@@ -7,7 +7,7 @@ interface DrawnProps {
 const getPointTotal = ({ value, second = 0 }: ChartPoint) => value + second;
 const getLargest = (points: readonly ChartPoint[]) => Math.max(1, ...points.map(getPointTotal));
 
-/** One series has the primary colour; when some points are highlightedPoint the rest are grey. */
+/** Class of a bar: the primary colour; when some points are highlighted the rest are grey. */
 const getBarClass = (points: readonly ChartPoint[], { strong }: ChartPoint) =>
   strong || !points.some((point) => point.strong) ? 'strong' : '';
 

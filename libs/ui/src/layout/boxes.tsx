@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Steps of the 4 px grid: 1 = 4, 2 = 8, 3 = 12, 4 = 16, 5 = 20, 6 = 24, 8 = 32, 12 = 48, 16 = 64. */
+/**
+ * Gap between the children of a layout box in steps of 4 px: 1 = 4, 2 = 8, 3 = 12, 4 = 16, 5 = 20, 6 = 24, 8 = 32, 12 =
+ * 48, 16 = 64.
+ */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 12 | 16;
 
 const toGapValue = (gap: Gap) => (gap === 0 ? '0' : `var(--eb-spacing-${gap})`);

@@ -5,7 +5,7 @@ interface MapBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a text where a map cannot be drawn, or its code does not load. */
+/** Error boundary that shows a text where a map cannot be rendered, or its code does not load. */
 export class MapBoundary extends Component<MapBoundaryProps, { readonly has_failed: boolean }> {
   override state = { has_failed: false };
 

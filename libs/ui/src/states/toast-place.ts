@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Places for a stack of toasts, the usual place first. */
+/** Screen positions for a stack of toasts, the usual position first. */
 const PLACES = ['bottom', 'bar', 'top', 'top-end', 'bottom-end'] as const;
 export type ToastPlace = (typeof PLACES)[number];
 
@@ -14,7 +14,7 @@ const WEIGHT_OF_BAR = 10;
  * The first place where the stack covers no act, else the one that covers the fewest. Computed again when the stack grows
  * and when the page moved.
  */
-export function useFreePlace(box: RefObject<HTMLElement | null>, toasts: readonly unknown[]): ToastPlace {
+export function useToastPlace(box: RefObject<HTMLElement | null>, toasts: readonly unknown[]): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>('bottom');
   useLayoutEffect(() => {
     const stack = box.current;
