@@ -7,6 +7,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 
 import { createUser } from './a-user.ts';
 
+/** Options with which a test opens the pages of a remote. */
 export interface OpenOptions {
   /** The signed-in user; an owner when left out, `null` for nobody. */
   readonly session?: User | null;
