@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { sendSignal } from '@ebpls/postgres';
 
-/** Seconds between the stop signal to the group and its kill, when we die without stopping it. */
-const STOP_TIMEOUT_S = 8;
+const STOP_TIMEOUT_S = 8; // from stop signal to kill, when the launcher died
 
-export interface LeashedProcess {
+/** A child process that is stopped with the launcher, also when the launcher is killed. */
+export interface StoppableProcess {
   readonly process: ChildProcess;
   /** Resolves with `code 0`, a signal's name or the reason why it could not start. */
   readonly gone: Promise<string>;
@@ -19,7 +19,11 @@ export interface LeashedProcess {
  * Starts a program that never outlives this one, nor do the programs that it starts: they form a group of their own,
  * which ends with us even when we are killed, because a small shell at the other end of a pipe sees the pipe close.
  */
-export function attachLeash(command: string, args: readonly string[], options: SpawnOptions = {}): LeashedProcess {
+export function startChildProcess(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): StoppableProcess {
   const child = spawn(command, args, { ...options, detached: true });
   const group = child.pid;
   const exit = new Promise<string>((resolve) => {
