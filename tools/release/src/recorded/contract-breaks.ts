@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { listMisfits } from './misfits.ts';
-import { readRecord, type ContractRecord, getRecordsFolder } from './record.ts';
+import { listMisfits } from './schema-misfits.ts';
+import { readRecord, type ContractRecord, getRecordsFolder } from './contract-record.ts';
 
-/** Remotes of this many releases must run beside what is built now (goal R-9). */
-const STILL_ANSWERED = 3;
+const STILL_ANSWERED = 3; // remotes of so many releases run beside a new build (goal R-9)
 
-/** The records of the last releases, the newest first. */
+/** Reads the recorded API contracts of the last releases, newest first, with which a new build must stay compatible. */
 export function readLastRecords(root: string): ContractRecord[] {
   return readdirSync(getRecordsFolder(root))
     .filter((name) => name.endsWith('.json'))

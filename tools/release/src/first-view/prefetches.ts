@@ -8,7 +8,7 @@ import { readArtifact } from '../store/artifact.ts';
 import { HASHES, type Hashes } from '../store/files.ts';
 
 const Files = v.object({ sync: v.array(v.string()) });
-/** The part of a remote's manifest that names the scripts and sheets that its routes need at once. */
+/** The part of a remote's manifest with the scripts and style sheets that its routes need first. */
 const Manifest = v.object({
   exposes: v.optional(v.array(v.object({ assets: v.object({ js: Files, css: v.optional(Files, { sync: [] }) }) })), []),
 });

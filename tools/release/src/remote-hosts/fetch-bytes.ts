@@ -1,5 +1,4 @@
-/** Machines whose name is this machine's own: what they send crosses no line. */
-const OWN = new Set(['localhost', '127.0.0.1', '[::1]']);
+const OWN = new Set(['localhost', '127.0.0.1', '[::1]']); // traffic to this machine stays on it
 /** How long one file may take. */
 const REQUEST_TIMEOUT_MS = 60_000;
 

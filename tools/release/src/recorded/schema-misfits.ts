@@ -1,4 +1,4 @@
-/** A value as JSON has it. */
+/** A JSON value, here a JSON Schema of a recorded call that is compared with the present one. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /** Whether a value is a list; the language's own test forgets that lists may be read only. */

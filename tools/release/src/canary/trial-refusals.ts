@@ -1,6 +1,8 @@
 import { findDeclaredSlot, type Filling, type Proposal } from '../proposal.ts';
 
-/** Refusals of a release's trials: a trial must match its slot exactly, and its time must not be over. */
+/**
+ * Reasons to refuse the canary versions of a release: each must match its slot exactly, and its time must not be over.
+ */
 export function listTrialRefusals({
   list,
   fillings,

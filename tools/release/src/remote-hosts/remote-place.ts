@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { type FileStore, openAddressedStore, StoreAway } from '@ebpls/storage';
 
 /**
- * Files in a remote place: `files/<hash>`, every file once by its SHA-384; `releases/<number>.json`, the signed
- * content; `current.json`, the number of the served one.
+ * Layout of releases in a remote store: `files/<hash>`, every file once by its SHA-384; `releases/<number>.json`, the
+ * signed content; `current.json`, the number of the served release.
  */
 export const POINTER = 'current.json';
 /** In bytes; a signed release is short, and a longer text is something else. */

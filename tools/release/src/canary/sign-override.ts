@@ -13,14 +13,13 @@ import { readArtifact } from '../store/artifact.ts';
 import { parseUntil } from './canary.ts';
 
 const OVERRIDE_USAGE = 'override <slot> <remote@version> --user <account> --until <time>';
-/** Longer than this nobody tests, and a forgotten address stays dangerous. */
-const MOST_DAYS = 14;
+const MOST_DAYS = 14; // days; a forgotten address stays dangerous
 
 /**
  * Signs that one account may have one version in one slot until a time; gives the address that begins it in that
  * person's tab. The version must lie in the served release, so that what runs is what was composed and signed.
  */
-export function override(
+export function signOverride(
   args: readonly string[],
   { places, key }: { places: ReleasePaths; key: KeyObject },
 ): readonly string[] {

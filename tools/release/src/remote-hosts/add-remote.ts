@@ -11,10 +11,9 @@ import { type Artifact, readArtifact } from '../store/artifact.ts';
 import { HASHES, type Hashes } from '../store/files.ts';
 import { publish, type PublishedBuild } from '../store/publish.ts';
 import { HashList } from './hash-list.ts';
-import { fetchBytes, parseFolderUrl, type Hosts, RemoteRefused } from './hosted.ts';
+import { fetchBytes, parseFolderUrl, type Hosts, RemoteRefused } from './fetch-bytes.ts';
 
-/** In bytes, of all files together; the largest area of ours has 5 MB. */
-const LARGEST_REMOTE = 50_000_000;
+const LARGEST_REMOTE = 50_000_000; // bytes of all files together; our largest area has 5 MB
 const LONGEST_LIST = 1_000_000;
 const MOST_FILES = 2000;
 const MANIFEST = 'mf-manifest.json';

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { compose } from '../compose.ts';
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import { HASHES, computeHashes } from '../store/files.ts';
 import { createList, openTempRelease, type RemoteInput, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
-import { addRemote } from './add.ts';
-import { parseHosts } from './hosted.ts';
+import { addRemote } from './add-remote.ts';
+import { parseHosts } from './fetch-bytes.ts';
 
 let team: TempRelease;
 let office: TempRelease;

@@ -6,10 +6,10 @@ import type { ReleasePaths } from '../release-paths.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 import { HASHES } from '../store/files.ts';
 import { HashList } from './hash-list.ts';
-import { computeHash, getFileName, getReleaseName, readText } from './place.ts';
+import { computeHash, getFileName, getReleaseName, readText } from './remote-place.ts';
 import { readPointer, readSigned } from './signed.ts';
 
-/** Releases and files in a remote place that are no longer needed. */
+/** Releases and files in a remote store that are no longer needed. */
 export interface UnneededRemote {
   readonly releases: readonly number[];
   /** Files that no kept release names, with their names in that place. */

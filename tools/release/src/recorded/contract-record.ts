@@ -14,9 +14,9 @@ import {
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
-import { isList, type Json } from './misfits.ts';
+import { isList, type Json } from './schema-misfits.ts';
 
-/** Request and reply of a call, as JSON Schema of the wire format. */
+/** Request and reply of an API call of a release, as JSON Schema of the wire format. */
 interface RecordedCall {
   readonly params?: Json;
   readonly query?: Json;

@@ -1,4 +1,4 @@
-import { type Json, listMisfits } from './misfits.ts';
+import { type Json, listMisfits } from './schema-misfits.ts';
 
 const text = { type: 'string' };
 const object = (properties: Record<string, Json>, requiredNames: readonly string[] = [], more = {}): Json => ({
