@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Remains } from '../tally.ts';
+import type { Remains } from '../load-tally.ts';
 import type { LoadTarget } from './requests.ts';
 import type { Bill } from './bills.ts';
 import type { Counting } from './counting.ts';
 import { PAPER } from './seed-municipality.ts';
 
 const PACE_MS = 400;
-/** By the front, because the node died in it; the owner sends the paper again. */
-const CUT = new Set([502, 504]);
+const CUT = new Set([502, 504]); // the node died in the request; the owner sends the file again
 /** The smallest PDF with a page: an empty sheet. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +

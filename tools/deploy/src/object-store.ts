@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { LeashedProcess } from '@ebpls/launcher/leash';
+import type { StoppableProcess } from '@ebpls/launcher/child-process';
 
 import { findFreePort, startScript, waitUntilAnswers } from './programs.ts';
 
 const STORE = 'libs/storage/test/bucket-process.ts';
 
+/** The object store of a drill, which can be killed and started again. */
 export interface Store {
   /** Settings of the API for this store. */
   readonly settings: Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export interface Store {
 /** An object store as a process of its own that keeps its objects in a folder. */
 export async function openStore(folder: string): Promise<Store> {
   const port = await findFreePort();
-  let program: LeashedProcess | undefined;
+  let program: StoppableProcess | undefined;
   const start = async (): Promise<void> => {
     program = startScript(STORE, { PORT: String(port), DATA_DIR: folder });
     // It refuses unsigned requests, which shows that it runs.

@@ -4,7 +4,7 @@ import { type SendRequest, createRequest, sendCommand, type LoadTarget } from '.
 import type { Counting } from './counting.ts';
 import { openConnection } from './connection.ts';
 import type { Owner } from './people.ts';
-import type { Remains } from '../tally.ts';
+import type { Remains } from '../load-tally.ts';
 
 const THINK_MS = 100;
 
@@ -14,7 +14,10 @@ interface Crowd {
   readonly counting: Counting;
 }
 
-/** Every owner reads, writes and talks until `stop`, which compares what was acknowledged with what is there. */
+/**
+ * Starts owners who read, write and send messages until `stop`, which compares what was acknowledged with what is
+ * stored.
+ */
 export function openCrowd({ target, owners, counting }: Crowd): { readonly stop: () => Promise<Remains> } {
   const people = owners.map((owner) => openPerson({ target, owner, counting }));
   return {

@@ -1,5 +1,5 @@
 import { openCounting } from './load/counting.ts';
-import { judgeDrill, type Part } from './tally.ts';
+import { judgeDrill, type Part } from './load-tally.ts';
 
 const WHOLE = { of: 'messages', acknowledged: 10, lost: 0, doubled: 0 };
 

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 
-import type { Remains } from '../tally.ts';
+import type { Remains } from '../load-tally.ts';
 
+/** Payments in the database after a drill, to compare with those that were acknowledged. */
 interface Books {
   readonly payments: readonly {
     readonly request_id: string;

@@ -1,4 +1,4 @@
-import { compareBooks } from './books.ts';
+import { compareBooks } from './compare-books.ts';
 
 const PAID = { request_id: 'one', bill_id: 1, amount: 340_500, receipts: 340_500 };
 

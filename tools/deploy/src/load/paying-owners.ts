@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Remains } from '../tally.ts';
+import type { Remains } from '../load-tally.ts';
 import { type SendRequest, createRequest, sendCommand, type LoadTarget } from './requests.ts';
 import type { Bill } from './bills.ts';
-import { compareBooks, readBooks } from './books.ts';
+import { compareBooks, readBooks } from './compare-books.ts';
 import type { Counting } from './counting.ts';
 
 const LOOK_MS = 300;
-/** The gateway repeats its notification of a payment after 1, 2, 5 and 15 seconds, and then after a minute. */
+/**
+ * How often a paying owner checks a payment: the gateway repeats its notification after 1, 2, 5 and 15 seconds, and
+ * then after a minute.
+ */
 const MAX_LOOKS = 400;
 const THINK_MS = 1_000;
 

@@ -1,4 +1,4 @@
-/** Counts of the load in one part of the drill. */
+/** Counts of requests, failures and writes in one part of the drill. */
 export interface Tally {
   readonly requests: number;
   /** Answered with anything but success, or not at all; a request that was repeated and then done is not counted. */
