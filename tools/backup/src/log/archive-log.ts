@@ -4,16 +4,27 @@ import { join } from 'node:path';
 import { openFileStore } from '@ebpls/storage';
 import type { Client } from 'pg';
 
-import { ABOUT, createAbout } from '../about.ts';
+import { ABOUT, createAbout } from '../backup-description.ts';
 import type { Entry } from '../archive/entries.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { withClient } from '../cluster/with-client.ts';
 import { Refusal } from '../refusal.ts';
 import type { BackupSettings } from '../settings.ts';
-import { type ArchiveFile, listBackups, listLogs, formatLogName, parseStamp, getSeries, formatStamp } from './names.ts';
+import {
+  type ArchiveFile,
+  listBackups,
+  listLogs,
+  formatLogName,
+  parseStamp,
+  getSeries,
+  formatStamp,
+} from './archive-names.ts';
 
 const SEGMENT = /^[0-9A-F]{24}$/;
-/** A file that was being written when the last piece was listed is in this one. */
+/**
+ * Overlap of two pieces of the archived log: a file that was being written when the last piece was listed is in this
+ * one.
+ */
 const OVERLAP_MS = 60_000;
 
 /**

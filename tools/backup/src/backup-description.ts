@@ -7,6 +7,7 @@ import type { Contents } from './cluster/contents.ts';
 import { Refusal } from './refusal.ts';
 import { ROOT } from './settings.ts';
 
+/** File in a backup that describes it: format, product version and contents. */
 export const ABOUT = 'about.json';
 
 const contents = v.object({

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 /** Schemas of the product: its own rows, and those of its jobs. */
 const SCHEMAS = ['public', 'graphile_worker'];
-/** Table of a database into which a move has begun and not ended. */
+/** Table that marks a database into which a move has begun and not ended. */
 export const MARK = 'unfinished_move';
 
 export interface Table {

@@ -6,7 +6,7 @@ const BACKUP = /^ebpls-(\d{8}T\d{6}Z)\.backup$/;
 const LOG = /^ebpls-(\d{8}T\d{6}Z)-([0-9a-f]{16})-([0-9A-F]{24})\.log$/;
 const SERIES = 'log-series';
 
-/** Format in a name: `20260112T080000Z`. */
+/** Time in the name of a backup or log archive: `20260112T080000Z`. */
 type Stamp = string;
 
 export interface ArchiveFile {

@@ -2,9 +2,9 @@ import type { Client } from 'pg';
 
 import { Refusal } from '../refusal.ts';
 import type { RowMove } from './copy-rows.ts';
-import type { Table } from './shape.ts';
+import type { Table } from './list-tables.ts';
 
-/** By table, or table and column: how many rows, or their sum. */
+/** Row counts and sums of amounts by table, or by table and column, of a moved database. */
 type TableMeasures = ReadonlyMap<string, string>;
 
 /**

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 import { Refusal } from '../refusal.ts';
 
-/** Connection errors of PostgreSQL or the network as sentences for the operator. */
+/** Connection errors of the target of a move as sentences for the operator. */
 const WHY: Readonly<Record<string, string>> = {
   '28P01': 'the password is wrong',
   '28000': 'this role may not come from here (pg_hba.conf)',
