@@ -7,7 +7,7 @@ import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
 import { PASSWORD } from './grown-fixture.ts';
 
-/** Desks that read, with the number of their role. */
+/** Staff desks whose lists are measured, with the number of their role. */
 const DESKS = { bplo: 12, fire: 4, peso: 11, admin: 2, barangay: 101 } as const;
 export type Desk = keyof typeof DESKS;
 

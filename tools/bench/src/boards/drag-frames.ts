@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** How evenly a page was drawn. */
+/** How evenly a page was rendered during a drag. */
 export interface Frames {
   readonly per_second: number;
   /** The time that ninety-nine of a hundred frames stay below. */

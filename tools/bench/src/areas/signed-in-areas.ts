@@ -2,7 +2,7 @@ import { signIn } from '@ebpls/contracts';
 
 import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
 
-/** An area as somebody opens it whose work is there. */
+/** An area of the product with the account that opens it, for the measures of its first view. */
 export interface Area {
   readonly name: string;
   readonly email: string;

@@ -18,7 +18,8 @@ const SECRET = 'one secret for both nodes of the measure';
 const PAIRS = 1_650;
 
 /**
- * P-13, P-14 and the storm of R-7: messages that are stored first, seen by the other side, none lost and none doubled.
+ * P-13, P-14 and the storm of R-7: measures messages that are stored first and seen by the other side, none lost and
+ * none doubled.
  */
 export async function measureMessenger(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-bench-'));

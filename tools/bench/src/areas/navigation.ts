@@ -2,10 +2,9 @@ import type { Browser } from 'playwright-core';
 
 import { SLOW_DOWN, SLOW_LINE } from '../landing/visit.ts';
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
-import type { Session } from './visitors.ts';
+import type { Session } from './signed-in-areas.ts';
 
-/** A page of the shell whose foot leads to one's own area and to the documentation. */
-const FROM = '/status';
+const FROM = '/status'; // its foot leads to one's own area and to the documentation
 /** Ways from a page: the shell prefetches one's own area, and never the documentation. */
 const WAYS = [
   { what: 'fetched ahead', to: '/barangay', most: 1.1 },
@@ -18,10 +17,7 @@ interface Sites {
   readonly twin: string;
 }
 
-/**
- * P-8: the first navigation into a remote from a page of the shell, on the slow phone, from the press until the heading
- * of the remote's page is shown; beside a lazy route of the single bundle.
- */
+/** P-8: measures how long the first navigation from a page of the shell into an area takes. */
 export async function measureNavigation(
   browser: Browser,
   { ours, twin }: Sites,

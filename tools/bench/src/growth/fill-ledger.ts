@@ -6,7 +6,7 @@ import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
 import { PASSWORD } from './grown-fixture.ts';
 
-/** Owners who sign in and read. */
+/** Owners of the filled ledger who sign in and read. */
 export const OWNER_COUNT = 12;
 const BUSINESSES_OF_OWNER = 4;
 /** Rows of the ledger for each business: one order by quarters, two of them paid. */
