@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 
 import { CASHIER, TREASURER } from '../acts.ts';
-import { BANK, type CounterDay, take } from './counter.ts';
+import { BANK, type CounterDay, takeCounterPayment } from './counter.ts';
 import type { Counter, Ordered } from './counter-days.ts';
 
 const SLIP_MATCHED = 'SI-000178';
@@ -12,24 +12,27 @@ const RECEIPT_CANCELLED = 'SI-000181';
 const RECEIPT_REVERSED = 'SI-000182';
 
 /**
- * Some days ago: a deposit slip, a cheque, a receipt that is cancelled on its day and issued again, and one that is
- * reversed later; returns the number of the latter.
+ * Takes demo payments that are decided later: a deposit slip, a cheque, a receipt that is cancelled on its day and
+ * issued again, and one that is reversed later; returns the number of the latter.
  */
 export async function takeDoubtfulMoney(counter: Counter, early: CounterDay): Promise<string> {
   await takeSlip(early, await counter.order(early, SLIP_MATCHED), '2200418');
-  await take(early, await counter.order(early, CHEQUE_RETURNED), {
+  await takeCounterPayment(early, await counter.order(early, CHEQUE_RETURNED), {
     series: 'EOR',
     handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0063907', dated_on: early.timeline.day(), is_managers: false },
   });
   const cancelledOrder = await counter.order(early, RECEIPT_CANCELLED);
-  const receipt_no = await take(early, cancelledOrder, { series: 'EOR', handed: { kind: 'CASH' } });
+  const receipt_no = await takeCounterPayment(early, cancelledOrder, { series: 'EOR', handed: { kind: 'CASH' } });
   early.server.at(early.timeline.next());
   await early.server.call(TREASURER, contracts.cancelReceipt, {
     params: { receipt_no },
     body: { reason: 'The owner handed over the money of another order.' },
   });
-  await take(early, cancelledOrder, { series: 'EOR', handed: { kind: 'CASH' } });
-  return take(early, await counter.order(early, RECEIPT_REVERSED), { series: 'EOR', handed: { kind: 'CASH' } });
+  await takeCounterPayment(early, cancelledOrder, { series: 'EOR', handed: { kind: 'CASH' } });
+  return takeCounterPayment(early, await counter.order(early, RECEIPT_REVERSED), {
+    series: 'EOR',
+    handed: { kind: 'CASH' },
+  });
 }
 
 /** Today: the bank credits one slip, and another one is taken; it returns a cheque; a receipt is reversed. */
@@ -49,7 +52,7 @@ export async function decideDoubtfulMoney(counter: Counter, now: CounterDay, rev
 
 async function takeSlip(day: CounterDay, openOrder: Ordered, reference: string): Promise<void> {
   const tender = { kind: 'DEPOSIT', bank: BANK, reference, deposited_on: day.timeline.day() } as const;
-  await take(day, openOrder, { series: 'EOR', handed: tender });
+  await takeCounterPayment(day, openOrder, { series: 'EOR', handed: tender });
 }
 
 /** Early in January the cheque may not be at the bank yet. */

@@ -12,8 +12,8 @@ const Feature = v.object({
 });
 
 /**
- * The boundaries of barangays by their ten-digit PSGC code, from a GeoJSON collection of polygons. The demonstration's
- * divide its rectangle among the centres of its barangays.
+ * Reads the boundaries of barangays by their ten-digit PSGC code, from a GeoJSON collection of polygons. The demo
+ * boundaries divide its rectangle among the centres of its barangays.
  */
 export function readShapes(): Map<string, BarangayShape> {
   const { features } = v.parse(v.object({ features: v.array(Feature) }), readRecords('barangay-shapes.json'));

@@ -8,7 +8,7 @@ import { reverseBillEntry } from '../../../../apps/api/src/domain/accounting/boo
 import { inTransaction } from '../../../../apps/api/src/domain/transactions/transaction.ts';
 import type { FiledApplication, ScenarioContext } from './acts.ts';
 
-/** An act that no screen offers yet: the system’s by time, or the administrator’s. */
+/** A state change of a demo application that no screen offers: by a timer, or by the administrator. */
 interface SystemMove {
   readonly act: ApplicationAct;
   readonly as: RulesActor;
@@ -18,7 +18,7 @@ interface SystemMove {
 }
 
 /** Moves an application along the same table of its life as every act does. */
-export async function move(
+export async function applySystemMove(
   { server, timeline }: ScenarioContext,
   { assessment_code }: FiledApplication,
   systemMove: SystemMove,
