@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { listModules, type Outcome } from '../compile.ts';
 import type { Project } from '../project.ts';
 
-/** Beside a bundle: which packages are in it, as CycloneDX. */
+/** File beside a bundle with its packages as CycloneDX. */
 const BILL = 'sbom.cdx.json';
 
 const Package = v.object({ name: v.string(), version: v.string(), license: v.optional(v.string()) });
