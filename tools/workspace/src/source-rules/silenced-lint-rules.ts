@@ -1,5 +1,8 @@
 const DISABLE_COMMENT = /\b(?:eslint|oxlint)-disable\b/;
-/** One spelling, the rules by name, and after two dashes why they do not hold here: two words at the least. */
+/**
+ * Matches a disabled lint rule with its reason: one spelling, the rules by name, and after two dashes at least two
+ * words of reason.
+ */
 const WITH_REASON = /\boxlint-disable(?:-next-line|-line)? [\w/-]+(?:, [\w/-]+)* -- \w\S* \S+/;
 
 /** Comments that silence the linter without a reason on their own line, or in the other tool's spelling. */

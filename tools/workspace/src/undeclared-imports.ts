@@ -11,8 +11,8 @@ const IMPORT = /^\s*(?:import|export)\b[^'\n]*'([^']+)'|^\} from '([^']+)'/gm;
 const CODE = /\.(?:ts|tsx)$/;
 
 /**
- * Projects that a project imports without naming them in its package file. Nx reads its graph there: an unnamed import
- * does not make a cached result stale, and a broken project would look sound.
+ * Lists projects that a project imports without naming them in its package file. Nx reads its graph there: an unnamed
+ * import does not make a cached result stale, and a broken project would look sound.
  */
 export function listUndeclared(root: string, project: string, files: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8')) as Manifest;
