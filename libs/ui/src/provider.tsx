@@ -16,6 +16,7 @@ export function useDirection(): Direction {
   return useContext(DirectionContext);
 }
 
+/** Properties of the context that gives all components their theme, direction and language. */
 export interface UiProviderProps {
   readonly theme?: ThemeName | undefined;
   readonly direction?: Direction | undefined;

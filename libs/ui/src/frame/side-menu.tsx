@@ -4,7 +4,7 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 
-/** A section of the side menu with its entries. */
+/** One entry of the side menu. */
 interface MenuEntry {
   readonly label: string;
   readonly to: string;

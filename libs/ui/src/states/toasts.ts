@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import type { Tone } from '../theme/tokens.ts';
 
+/** The action that a toast, a short message at the edge of the page, may offer. */
 export interface ToastAction {
   readonly label: string;
   readonly onChoose: () => void;
