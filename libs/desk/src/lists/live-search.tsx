@@ -7,6 +7,7 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 
 const SEARCH_DELAY_MS = 250; // a shorter delay sends one request per keystroke
 
+/** Properties of a search field that searches a list while the person types. */
 interface LiveSearchProps {
   readonly label: string;
   /** The search of the list in its address. */
