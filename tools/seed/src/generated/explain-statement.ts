@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Measured cost of one SQL statement on generated data. */
+/** One SQL statement of a screen, measured on generated data. */
 export interface ReadStatement {
   readonly text: string;
   readonly values: readonly unknown[];

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, type Holidays } from '@ebpls/rules';
 
 import { subtractWorkingDays } from '../timeline.ts';
 
-/** When the application of a demo business is filed. */
+/** Facts from which the filing day of a demo application follows. */
 interface FilingSchedule {
   readonly today: CalendarDay;
   readonly holidays: Holidays;
