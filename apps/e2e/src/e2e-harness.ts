@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
+import { type StoppableProcess, startChildProcess } from '@ebpls/launcher/child-process';
 
 import { isWhole } from './sweeps/size.ts';
 
@@ -125,7 +125,7 @@ async function startProduct(
     DATABASE_URL: '',
     PAYNAMICS_ENDPOINT: '',
   };
-  const launcher = attachLeash(process.execPath, [join(ROOT, 'tools/launcher/src/main.ts')], {
+  const launcher = startChildProcess(process.execPath, [join(ROOT, 'tools/launcher/src/main.ts')], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -144,7 +144,7 @@ async function startProduct(
 }
 
 /** The launcher prints this line when everything is ready (decision E22). */
-function waitUntilReady(launcher: LeashedProcess): Promise<void> {
+function waitUntilReady(launcher: StoppableProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const late = setTimeout(() => reject(new Error(`The product was not ready in time.\n${output}`)), START_TIMEOUT_MS);

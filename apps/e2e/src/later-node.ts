@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { attachLeash } from '@ebpls/launcher/leash';
+import { startChildProcess } from '@ebpls/launcher/child-process';
 import { SERVING_USER } from '@ebpls/postgres';
 import { expect } from '@playwright/test';
 
@@ -41,7 +41,7 @@ export async function openLaterNode(day: string, settings: Readonly<Record<strin
     PAYNAMICS_ENDPOINT: '',
     ...settings,
   };
-  const node = attachLeash(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], {
+  const node = startChildProcess(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], {
     cwd: ROOT,
     env,
     stdio: ['pipe', 'ignore', 'pipe'],

@@ -2,9 +2,9 @@ import {
   type ReleasePaths,
   getReleasePaths,
   formatPublicKey,
-  sign,
+  signRelease,
   loadReleaseSigningKey,
-  trust,
+  trustKey,
 } from '@ebpls/release';
 
 import { getReleaseDir } from './e2e-harness.ts';
@@ -22,6 +22,6 @@ export function getServedKey(): NonNullable<ReturnType<typeof loadReleaseSigning
 /** Signs a release with the key of the served one, so that the pages of this run trust it. */
 export function signAsServed(number: number, places: ReleasePaths): void {
   const key = getServedKey();
-  trust(formatPublicKey(key), places);
-  sign(number, places, key);
+  trustKey(formatPublicKey(key), places);
+  signRelease(number, places, key);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { formatAddress } from './address.ts';
 import { savePrefetch, usePrefetched } from './prefetched-answers.ts';
 import { getCurrentLanguage } from './language.ts';
-import { getOfflineAccount } from './offline/marker.ts';
+import { getOfflineAccount } from './offline/offline-mark.ts';
 import { saveAccountReply, findOfflineReply } from './offline/offline.ts';
 import { isProvenNow } from './session/proof.ts';
 import { getWalkInHeader } from './session/walk-in.ts';
@@ -13,6 +13,7 @@ import { endSession, getTokenToSend } from './refresh.ts';
 import { sendRequest } from './send.ts';
 import { readToken, getSubject } from './token.ts';
 
+/** Options of an API call. */
 interface CallOptions {
   readonly signal?: AbortSignal;
   /** The same key twice runs the command once (decision E6); create one per form, not per click. */

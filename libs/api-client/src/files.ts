@@ -3,13 +3,13 @@ import type { Endpoint } from '@ebpls/contracts';
 import { requestEndpoint, type CallArguments } from './call.ts';
 import { createOfflineRefusal } from './refusal.ts';
 
+/** A file fetched from the API with the session's token. */
 export interface FetchedFile {
   readonly blob: Blob;
   readonly file_name: string;
 }
 
-/** The longest time without any data of a file; a download that moves has no limit. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 30_000; // longest time without any data of a file; a download that moves has no limit
 
 /** Fetches the file that an endpoint returns (permit, receipt, document). Throws a `Refusal` like `callEndpoint`. */
 export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<FetchedFile> {

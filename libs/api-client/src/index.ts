@@ -33,7 +33,7 @@ export {
   finishReading,
   watchOffline,
 } from './offline/state.ts';
-export { claimTab, clearTabs, sweepTab, toTypedKey } from './offline/tab.ts';
+export { claimTab, clearTabs, sweepTab, toTypedKey } from './offline/tab-storage.ts';
 export { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork } from './unsent/unsent.ts';
 export { onPasswordNeeded } from './session/proof.ts';
 export { setCurrentArea, setWalkInContext } from './session/walk-in.ts';

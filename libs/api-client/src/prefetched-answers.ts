@@ -1,5 +1,4 @@
-/** Prefetches expire after this time; a document that is still empty then leaves the requests to its pages. */
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 10_000; // then a document that is still empty leaves the requests to its pages
 
 interface PrefetchedAnswer {
   readonly token: string;

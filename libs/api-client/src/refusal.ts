@@ -14,8 +14,8 @@ interface RefusalDetails {
 }
 
 /**
- * Thrown by a call that has no answer to show. `message` is written for the person; `offline` means that no server
- * answered.
+ * Error of an API call without a usable reply. `message` is written for the person; `offline` means that no server
+ * replied.
  */
 export class Refusal extends Error {
   readonly code: Code;

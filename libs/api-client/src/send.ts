@@ -4,6 +4,7 @@ import { createProofHeader } from './session/device-key.ts';
 import { createOfflineRefusal } from './refusal.ts';
 import { updateClock } from './token.ts';
 
+/** One request to the API before it is sent. */
 export interface Outgoing {
   readonly url: string;
   readonly method: string;

@@ -6,6 +6,7 @@ import * as look from './charts.module.css';
 import { useWords } from './charts.messages.ts';
 import { getSeriesStyle } from './tones.ts';
 
+/** Texts around a chart: its title, its text alternative and the heads of its table. */
 export interface ChartText {
   readonly title: string;
   /** Text alternative of the chart. */

@@ -6,6 +6,7 @@ import { useWords } from './charts.messages.ts';
 
 const DrawnRings = lazyWithRetry(() => import('./drawn/rings.tsx').then((module) => module.DrawnRings));
 
+/** Properties of a chart of percentages as rings. */
 interface RingChartProps extends ChartText {
   /** At most six. */
   readonly rings: readonly Ring[];

@@ -6,6 +6,7 @@ import { useWords } from './charts.messages.ts';
 
 const DrawnSeries = lazyWithRetry(() => import('./drawn/series.tsx').then((module) => module.DrawnSeries));
 
+/** Properties of a line, area or column chart over time. */
 interface SeriesChartProps extends ChartText, SeriesData {
   /** How a value is written in the table and beside the pointer. */
   readonly write?: ((value: number) => string) | undefined;

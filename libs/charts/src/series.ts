@@ -1,3 +1,4 @@
+/** One series of a chart over time. */
 interface Series {
   readonly name: string;
   /** One value for each label, in order; labels after the last value have none yet. */

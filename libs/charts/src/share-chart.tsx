@@ -6,6 +6,7 @@ import { useWords } from './charts.messages.ts';
 
 const DrawnShares = lazyWithRetry(() => import('./drawn/shares.tsx').then((module) => module.DrawnShares));
 
+/** Properties of a chart of shares of a whole. */
 interface ShareChartProps extends ChartText {
   /** At most six. */
   readonly shares: readonly Share[];

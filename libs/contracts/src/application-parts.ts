@@ -5,7 +5,7 @@ import { Basis } from './assess.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { Instant, Pesos } from './primitives.ts';
 
-/** The paper that an earlier application of the same business was filed with for the same requirement. */
+/** The document that an earlier application of the same business submitted for the same requirement. */
 export const EarlierPaper = v.object({ assessment_code: v.string(), tax_year: v.number(), document: DocumentRow });
 export type EarlierPaper = v.InferOutput<typeof EarlierPaper>;
 

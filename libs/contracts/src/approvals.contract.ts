@@ -20,8 +20,8 @@ export const APPROVAL_STATES = ['ASKED', 'GRANTED', 'DENIED', 'USED', 'LAPSED'] 
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 /**
- * A smaller amount than what is owed, or the reversal of a receipt of an earlier day: a treasurer who is not the asker
- * decides.
+ * Requests a treasurer's approval to collect less than is owed, or to reverse a receipt of an earlier day; another
+ * person than the requester decides.
  */
 export const requestApproval = defineEndpoint({
   method: 'POST',

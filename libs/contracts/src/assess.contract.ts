@@ -5,10 +5,9 @@ import { Agency, AssessedType, BillLineKind, TaxCategory, type Unit } from './or
 import { InstallmentState, OrgType, PaymentMode } from './states.ts';
 import { Amount, BarangayCode, type Centavos, Count, Day, Pesos } from './primitives.ts';
 
-/** No amount of a case is larger than a hundred billion pesos, so that every sum of a case stays exact. */
-const MAX_CASE_AMOUNT = 10_000_000_000_000 as Centavos;
+const MAX_CASE_AMOUNT = 10_000_000_000_000 as Centavos; // at most a hundred billion pesos, so that sums stay exact
 
-/** Years that can be assessed: from the first of the Local Government Code (RA 7160) on (rule 38). */
+/** Tax years for which a bill can be computed: from the first of the Local Government Code (RA 7160) on (rule 38). */
 export const TAX_YEARS = { first: 1992, last: 2100 } as const;
 
 /** An amount that a program sends: as it is written, without blanks around it (rule 38). */

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { BarangayCode } from './primitives.ts';
 
-/** How many barangays one recode may hold; no municipality has more. */
-const MAX_RECODED_BARANGAYS = 500;
+const MAX_RECODED_BARANGAYS = 500; // more than any municipality has
 
 const barangayCounts = {
   businesses: v.number(),

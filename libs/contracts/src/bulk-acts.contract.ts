@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { AssessmentCode, Id, Uuid } from './primitives.ts';
 import { OutOfTurnReason } from './turns.contract.ts';
 
-/** Most rows of one act: one page of a queue, and no more than a person looks through. */
+/** Maximum rows of one bulk action: one page of a queue, as many as a person looks through. */
 export const MAX_BULK_ROWS = 100;
 
 /**

@@ -7,8 +7,7 @@ import { Day, defineText } from './primitives.ts';
 import { ClearingOffice } from './roles.ts';
 import { ApplicationType, ArtaClass } from './states.ts';
 
-/** Working days of an act for each class of RA 11032 that the service can have. */
-const DaysByClass = v.record(ArtaClass, v.number());
+const DaysByClass = v.record(ArtaClass, v.number()); // working days of an act, by class of RA 11032
 
 /** One service of the Citizen's Charter: who works on it, for how long at most, and which papers it needs. */
 export const CharterService = v.object({

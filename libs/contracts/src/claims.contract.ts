@@ -15,6 +15,7 @@ import {
   defineText,
 } from './primitives.ts';
 
+/** States of an owner's claim that a payment was made and is not posted. */
 export const CLAIM_STATES = ['OPEN', 'ANSWERED'] as const;
 export const ClaimState = v.picklist(CLAIM_STATES);
 export type ClaimState = (typeof CLAIM_STATES)[number];

@@ -15,6 +15,7 @@ import {
   defineText,
 } from './primitives.ts';
 
+/** Funds of the treasury; a collecting officer reports the collections of a day for each fund separately. */
 export const COLLECTION_FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
 
 /** Bills and coins in centavos: a twenty is a bill or a coin, and counts the same. */

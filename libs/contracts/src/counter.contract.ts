@@ -22,7 +22,9 @@ import {
 const AGENCY = v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']);
 const AtCounter = v.object({ assessment_code: AssessmentCode });
 
-/** The life of an official receipt itself; money that the gateway refunded is shown beside it. */
+/**
+ * States of an official receipt issued at the cashier's counter; a refund by the payment gateway is shown separately.
+ */
 export const OFFICIAL_RECEIPT_STATES = ['ISSUED', 'CANCELLED', 'REVERSED'] as const;
 export type OfficialReceiptState = (typeof OFFICIAL_RECEIPT_STATES)[number];
 

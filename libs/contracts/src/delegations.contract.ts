@@ -6,7 +6,10 @@ import { defineEndpoint } from './endpoint.ts';
 import { CompanyCode, Day, IdText, Instant, ListQuery, definePage, Pesos, defineDay } from './primitives.ts';
 import { BusinessState, BusinessStanding } from './states.ts';
 
-/** EXPIRED is judged at each reading and never stored. */
+/**
+ * States of a delegation, by which an owner lets another account act for a business; EXPIRED is computed and never
+ * stored.
+ */
 export const DELEGATION_STATES = ['OFFERED', 'ACTIVE', 'DECLINED', 'WITHDRAWN', 'ENDED', 'EXPIRED'] as const;
 export const DelegationState = v.picklist(DELEGATION_STATES);
 export type DelegationState = (typeof DELEGATION_STATES)[number];

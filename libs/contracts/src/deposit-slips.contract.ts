@@ -4,7 +4,10 @@ import { BankReference } from './counter.contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CompanyCode, Day, Id, IdText, ListQuery, definePage, Pesos, defineText, WhyAnother } from './primitives.ts';
 
-/** VOID: its receipts were cancelled or reversed, or the bank has no such deposit. */
+/**
+ * States of a bank deposit slip that paid a bill; VOID: its receipts were cancelled or reversed, or the bank has no
+ * such deposit.
+ */
 export const DEPOSIT_SLIP_STATES = ['WAITING', 'MATCHED', 'VOID'] as const;
 export type DepositSlipState = (typeof DEPOSIT_SLIP_STATES)[number];
 

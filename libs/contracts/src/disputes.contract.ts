@@ -19,8 +19,7 @@ const DisputeNo = v.pipe(v.string(), v.regex(/^DSP-\d{4}-\d{6}$/, 'id.format'));
 const DisputePath = v.object({ dispute_no: DisputeNo });
 const DisputeAssessmentPath = v.object({ assessment_code: AssessmentCode });
 
-/** A reason that nobody can judge is no protest. */
-const MIN_DISPUTE_WORDS = 5;
+const MIN_DISPUTE_WORDS = 5; // a shorter reason cannot be judged
 const MAX_DISPUTE_LINES = 999;
 
 /** A line of the order as the page of disputes shows it. `blocked` is the sentence why it cannot be disputed. */
@@ -35,7 +34,7 @@ const DisputableLine = v.object({
   blocked: v.nullable(v.string()),
 });
 
-/** The lines of the order in force, until when they may be disputed, and what was disputed already. */
+/** Returns the lines of a bill that its owner may dispute now (LGC s.195). */
 export const getDisputable = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/disputable',

@@ -1,10 +1,8 @@
 import { type BusinessFormInput, FORM_SECTIONS } from './companies.contract.ts';
 import type { FormTable } from './form-fields.ts';
 
-/** A field of the first version of the form, so that every owner has answered it. */
-const FIRST_VERSION = 'always';
-/** A field of one kind of owner or place alone, which may be left out. */
-const OF_SOME = 'of_some';
+const FIRST_VERSION = 'always'; // a field of the first version of the form, which every owner has answered
+const OF_SOME = 'of_some'; // a field of one kind of owner or place, which may be left out
 const EMPTY_ANSWER = { answer: '' };
 
 type EarlierAnswer = typeof FIRST_VERSION | typeof OF_SOME | { readonly answer: string | number | boolean };

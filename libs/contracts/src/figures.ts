@@ -8,7 +8,7 @@ import type { ClearanceView, OfficeView, OwnView, TransactionView } from './view
 
 type AffiliateDashboard = v.InferOutput<typeof AffiliateSchema>;
 
-/** The list whose rows, or whose total, a figure is. */
+/** The list to which a figure of a dashboard links, and whose rows or total it shows. */
 export type FigureLink =
   | { readonly list: 'transactions'; readonly view: TransactionView }
   | { readonly list: 'clearances'; readonly view: ClearanceView }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { AssessmentCode } from './primitives.ts';
 
-/** The form as the page shows it to this person; a draft is marked as one across each page. */
+/** Downloads the unified application form as PDF, filled in for this person; a draft is marked as such on each page. */
 export const downloadForm = defineEndpoint({
   method: 'GET',
   path: '/api/assessments/:assessment_code/form',

@@ -18,7 +18,7 @@ import {
 export const FORM_FATES = ['ISSUED', 'SPOILED', 'LOST'] as const;
 export type FormFate = (typeof FORM_FATES)[number];
 
-/** A booklet of Accountable Form 51, fifty numbers or fewer, in one cashier's hands. */
+/** A booklet of paper receipts (Accountable Form 51), fifty numbers or fewer, assigned to one cashier. */
 export const Booklet = v.object({
   booklet_id: Id,
   first_no: v.string(),

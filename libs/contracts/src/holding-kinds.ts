@@ -1,7 +1,7 @@
 import { ACTIVITIES_OF_PLACE } from './business-form.ts';
 
 const PLACE_KINDS: ReadonlySet<string> = new Set(ACTIVITIES_OF_PLACE);
-/** The word that people leave out: `main` is the main office, `home` a business at home. */
+/** Short names in the address for kinds of holdings: `main` is the main office, `home` a business at home. */
 const SHORT: Readonly<Record<string, string>> = { MAIN: 'MAIN_OFFICE', ADMIN: 'ADMIN_OFFICE_ONLY', HOME: 'HOME_BASED' };
 
 /**

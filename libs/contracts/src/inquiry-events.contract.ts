@@ -4,7 +4,7 @@ import { InquirySide } from './inquiries.contract.ts';
 import { INQUIRY_LIMITS, defineVisibleText } from './inquiry-text.ts';
 import { AssessmentCode, CompanyCode, Uuid } from './primitives.ts';
 
-/** Specification section 9. */
+/** Role number of the office that receives an inquiry without a chosen recipient (specification section 9). */
 export const DEFAULT_RECIPIENT = 4;
 
 /** The events of specification section 7, as they are named on the socket. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Readable } from './primitives.ts';
 
-/** Published bounds, counted in characters (decision D54). */
+/** Length limits of inquiries and their messages, published to owners and counted in characters (decision D54). */
 export const INQUIRY_LIMITS = {
   subject: 150,
   remarks: 500,

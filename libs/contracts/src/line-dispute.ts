@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Day, Pesos } from './primitives.ts';
 
-/** The life of a disputed line (LGC s.195). */
+/** States of the dispute of one bill line by its owner (LGC s.195). */
 export const DISPUTE_STATES = ['OPEN', 'UPHELD', 'REJECTED', 'WITHDRAWN'] as const;
 export const DisputeState = v.picklist(DISPUTE_STATES);
 export type DisputeState = (typeof DISPUTE_STATES)[number];

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { Readable, defineText } from './primitives.ts';
 import { isPrinted } from './printed-signs.ts';
 
-// Line breaks and other controls, direction marks and overrides, and signs without width: none is part of a name, and
-// each makes two names look like one, or one line like two, wherever the name is printed later.
+/**
+ * Matches line breaks, direction marks and signs without width: none is part of a name, and each makes two names look
+ * like one, or one line like two, when the name is printed.
+ */
 const createInvisiblePattern = (): RegExp =>
   new RegExp(
     [

@@ -19,8 +19,8 @@ import { SCALES } from './states.ts';
 import { Day, Pesos } from './primitives.ts';
 
 /**
- * From which size on an application takes a longer way: to which office, in which class, with or without a look (domain
- * reference 3.2, 1.3).
+ * Routing thresholds of the revenue code: the size from which an application goes to a further office, into a higher
+ * class, or needs an inspection (domain reference 3.2, 1.3).
  */
 const defineRouting = <Money extends FigureSchema>(money: Money) =>
   v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { PermitState } from './states.ts';
 
-/** The newest permit of a business, as its row shows it. */
+/** Summary of the newest permit of a business, for list rows. */
 export const PermitBrief = v.object({
   permit_no: v.string(),
   state: PermitState,

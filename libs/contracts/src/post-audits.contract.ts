@@ -4,8 +4,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { AssessmentCode, CompanyCode, Day, Instant, defineText } from './primitives.ts';
 
 /**
- * Why a case that no office looked at before is looked at afterwards: near the ceiling of the rule, gross that fell, by
- * lot; approved by law; billed on declared figures; or decided by the clock before migration 0200.
+ * Reasons for a post-audit, the later check of a case that was approved without an office: near the ceiling of the
+ * rule, a fall of gross, random selection, approval by law, billing on declared figures, or a decision by the clock
+ * before migration 0200.
  */
 export const POST_AUDIT_GROUNDS = [
   'NEAR_CEILING',

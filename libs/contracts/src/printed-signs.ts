@@ -1,6 +1,6 @@
 /**
- * Characters that the font of every paper has, regular and bold, as hexadecimal ranges; a test of the API compares them
- * with the font itself. Characters of no width, of private use and ligatures are left out.
+ * Characters that the font of generated PDFs has, regular and bold, as hexadecimal ranges; a test of the API compares
+ * them with the font itself. Characters of no width, of private use and ligatures are left out.
  */
 const PRINTED_RANGES = `20-7e a0-ac ae-17f 18f 192 1a0-1a1 1af-1b0 1f0 1fa-1ff 218-21b 237 259 2bc 2c6-2c7 2c9 2d8-2dd
   2f3 300-301 303 309 30f 323 384-38a 38c 38e-3a1 3a3-3ce 3d1-3d2 3d6 400-486 488-513 1e00-1e01 1e3e-1e3f 1e80-1e85

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';
 
-/** The reference that a person reads out: twelve hexadecimal digits, like those of the server's own failures. */
+/**
+ * Reference of a failure that a person reads out to the support: twelve hexadecimal digits, like those of the server's
+ * own failures.
+ */
 const Reference = v.pipe(v.string('text.format'), v.regex(/^[0-9a-f]{12}$/, 'text.format'));
 /** Text of the browser's report; it is logged and shown to nobody else. */
 const defineFailureText = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Carries a browser's proof that it holds the key of its session: `time.nonce.signature`. */
+/** Request header with the proof that a browser holds the key of its session: `time.nonce.signature`. */
 export const PROOF_HEADER = 'session-proof';
 
 /** How far the time of a proof may be from the server's, in milliseconds. */

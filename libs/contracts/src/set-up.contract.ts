@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { Id, defineOptionalText, defineText } from './primitives.ts';
 
-/** Steps that set up an empty municipality, in the order in which they are done. */
+/** Steps of the checklist that sets up an empty municipality, in the order in which they are done. */
 export const SET_UP_STEPS = [
   'municipality',
   'seal',

@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { defineName } from './names.ts';
 import { defineText } from './primitives.ts';
 
+/** Returns whether the product still needs its first administrator. */
 export const getSetup = defineEndpoint({
   method: 'GET',
   path: '/api/setup',
@@ -12,6 +13,7 @@ export const getSetup = defineEndpoint({
   reply: v.object({ needs_first_administrator: v.boolean() }),
 });
 
+/** Account of the first administrator, created with the code printed at the first start. */
 export const FirstAdministrator = v.object({
   setup_code: defineText('setup_code.required', 100),
   firstname: defineName('firstname.required', 100),

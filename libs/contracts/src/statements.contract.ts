@@ -6,6 +6,7 @@ import { LineDispute } from './line-dispute.ts';
 import { CompanyCode, Day, ListQuery, Pesos } from './primitives.ts';
 import { WaitingMoney } from './waiting-money.ts';
 
+/** One installment of a bill in the statement of account. */
 export const StatementRow = v.object({
   tax_year: v.number(),
   installment_no: v.number(),

@@ -7,7 +7,7 @@ const MAX_TIMER_ROWS = 5000;
 const YearPath = v.object({
   tax_year: v.pipe(v.string(), v.regex(/^20\d{2}$/, 'tax_year.required'), v.transform(Number)),
 });
-/** The paper by which the fire bureau gave its list of a year. */
+/** The document by which the fire bureau submitted its list of a year (RA 11032 s.11). */
 export const FireListPaper = v.object({
   kind: v.picklist(['NEGATIVE', 'POSITIVE'], 'fire_list.kind_required'),
   reference: defineText('fire_list.reference_required', 120),

@@ -16,6 +16,7 @@ const TransactionFilters = {
   sort: defineSort('applications'),
 };
 
+/** Lists the applications of all owners. */
 export const listTransactions = defineEndpoint({
   method: 'GET',
   path: '/api/assessments',

@@ -7,6 +7,7 @@ import { AssessmentCode, defineText } from './primitives.ts';
 
 const TransactionPath = v.object({ assessment_code: AssessmentCode });
 
+/** Reply of the decisions of the licensing office on a filed application. */
 const TransactionMoveReply = v.object({ assessment_code: v.string(), state: ApplicationState });
 
 export const acceptAssessment = defineEndpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { defineOptionalText } from './primitives.ts';
 
-/** Why a clerk takes a case before the ones that are due earlier (decision 0115). */
+/** Reasons for which a clerk claims a case before those that are due earlier (decision 0115). */
 export const OUT_OF_TURN_GROUNDS = ['AT_COUNTER', 'WITH_ANOTHER', 'VISIT_NEARBY', 'ASKED_BY_HEAD', 'OTHER'] as const;
 export type OutOfTurnGround = (typeof OUT_OF_TURN_GROUNDS)[number];
 

@@ -4,7 +4,7 @@ import { DocumentRow } from './documents.contract.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { CompanyCode, Day, definePage, Instant, ListQuery, Uuid } from './primitives.ts';
 
-/** One version of a paper, with who filed and who opened it. */
+/** One version of an uploaded document, with who filed and who opened it. */
 export const VaultPaper = v.object({
   ...DocumentRow.entries,
   company_code: v.string(),

@@ -2,13 +2,13 @@ export { ActDialog } from './acts/act-dialog.tsx';
 export type { ActField, ActForm } from './acts/act-form.ts';
 export { type ActHandler, createFormAct, createAct, runAct } from './acts/acts.ts';
 export { useAct } from './acts/use-act.ts';
-export { WhyAnother } from './acts/why-another.tsx';
-export { hasFiles } from './holdings/files-of.ts';
+export { SecondPersonReason } from './acts/second-person-reason.tsx';
+export { hasFiles } from './holdings/has-files.ts';
 export { applyColumnChoice, findReadableSort } from './lists/chosen-columns.ts';
 export { ListTools } from './lists/list-tools.tsx';
 export { LiveSearch } from './lists/live-search.tsx';
 export { readChoice } from './lists/read-choice.ts';
-export { findOffice } from './office-of.ts';
+export { findOffice } from './find-office.ts';
 export {
   appealsRoutes,
   businessMapRoute,

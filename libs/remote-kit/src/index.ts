@@ -17,7 +17,7 @@ export { useReload } from './reload/use-reload.ts';
 export { useOffline } from './offline.ts';
 export { type OfferedAct, useOfferActs, useOfferedActs } from './offered-acts.store.ts';
 export { requestPassword, useProof } from './proof.store.ts';
-export { useRoleTitle } from './people/role-word.ts';
+export { useRoleTitle } from './people/use-role-title.ts';
 export {
   beginSession,
   hasStoredToken,

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+/** A notice shown as a toast, with at most one action. */
 export interface Notice {
   readonly id: number;
   readonly tone: 'done' | 'failed' | 'news';

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { create } from 'zustand';
 
-/** An act of the visible page, the same as its button's and its key's. */
+/** An action that the visible page offers to the command search, the same as its button's and its shortcut's. */
 export interface OfferedAct {
   readonly act: string;
   readonly label: string;

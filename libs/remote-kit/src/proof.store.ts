@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+/** The password dialog that confirms a protected action. */
 interface Proof {
   /** Set while the password dialog is open. */
   readonly answer: ((is_proven: boolean) => void) | undefined;

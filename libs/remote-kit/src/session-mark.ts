@@ -2,8 +2,8 @@ const MARK = 'ebpls_signed_in';
 export const MONTH_S = 30 * 24 * 60 * 60;
 
 /**
- * The session's own cookie is hidden from scripts; this one carries no data and shows whether a refresh is worth a
- * request.
+ * Returns whether a refresh is worth a request: the session's own cookie is hidden from scripts, and this mark without
+ * data is set beside it.
  */
 export function mayHaveCookie(): boolean {
   return document.cookie.split('; ').includes(`${MARK}=1`);

@@ -37,6 +37,7 @@ import { requestPassword } from './proof.store.ts';
 import { markCookie, mayHaveCookie, MONTH_S } from './session-mark.ts';
 import { forgetSessionArea, rememberSessionArea } from './session-area.ts';
 
+/** The session of this browser: its state and its person. */
 interface Session {
   /** `restoring` from the first paint until the stored token or the cookie has been checked. */
   readonly status: 'restoring' | 'signed_in' | 'signed_out';

@@ -1,11 +1,10 @@
 import { type Centavos, subtractCentavos, NOTHING, type Rate, computeShare } from './money.ts';
 
-/** The municipality keeps a fifth of what the fire code collects in its territory (RA 9514; domain reference 5.7). */
-const MUNICIPAL_SHARE = 200_000 as Rate;
+const MUNICIPAL_SHARE = 200_000 as Rate; // RA 9514; domain reference 5.7
 
 /**
- * Fire code fees, in centavos, parted between the municipality and the national government, which takes what rounding
- * leaves. Below zero when more was taken back than collected.
+ * Splits collected fire code fees: a fifth is the municipality's, the rest the national fire bureau's (RA 9514; domain
+ * reference 5.7).
  */
 export function splitFireFees(collectedFees: Centavos): { readonly municipal: Centavos; readonly national: Centavos } {
   const size = Math.abs(collectedFees) as Centavos;

@@ -13,7 +13,9 @@ import { Upload } from '@aws-sdk/lib-storage';
 
 import type { BucketSettings } from './settings.ts';
 
-/** A person waits for the answer: an unreachable store is reported within seconds. */
+/**
+ * Connection timeout to the bucket: a person waits for the reply, so an unreachable store is reported within seconds.
+ */
 const CONNECT_MS = 3_000;
 const SILENCE_MS = 5_000;
 /** A reader with a slow connection makes the store wait. */

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 
 import type { BucketClient } from './bucket-client.ts';
 import { type FileStore, type ListedFile, StoreAway, TooLong } from './file-store.ts';
-import { openMeasure } from './measure.ts';
+import { openContentMeasure } from './measure-content.ts';
 import type { BucketSettings } from './settings.ts';
 
 /**
@@ -20,7 +20,7 @@ export function openBucketStore(settings: BucketSettings): FileStore {
   return {
     place: `s3://${bucket}/${prefix}`,
     write: async (name, content, most) => {
-      const measure = openMeasure(most);
+      const measure = openContentMeasure(most);
       await runOnStore(async () => {
         const { upload } = await loadClient();
         await pipeline(content, measure.stream, (measuredContent) => upload(getKey(name), measuredContent as Readable));

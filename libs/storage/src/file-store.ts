@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 
+/** Size and hash of a stored file. */
 export interface MeasuredFile {
   /** In bytes. */
   readonly size: number;

@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import type { FileStore, ListedFile } from './file-store.ts';
-import { openMeasure } from './measure.ts';
+import { openContentMeasure } from './measure-content.ts';
 
-/** Suffix of a file that is being written; it gets its name when it is whole. */
-const HALF = '.part';
+const HALF = '.part'; // a file that is being written; it gets its name when it is whole
 
 /** Files in a folder that only our account may enter. */
 export function openFolderStore(root: string): FileStore {
@@ -19,7 +18,7 @@ export function openFolderStore(root: string): FileStore {
       const half = `${path}${HALF}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        const measure = openMeasure(most);
+        const measure = openContentMeasure(most);
         await pipeline(content, measure.stream, createWriteStream(half, { mode: 0o600 }));
         await flushFile(half);
         await rename(half, path);

@@ -1,5 +1,5 @@
 export { runConcurrently } from './run-concurrently.ts';
-export { openCheck } from './check.ts';
+export { openContentCheck } from './check-content.ts';
 export type { FileStore, MeasuredFile } from './file-store.ts';
 export { StoreAway, TooLong, WrongContent } from './file-store.ts';
 export { openFileStore, openAddressedStore } from './open-file-store.ts';

@@ -1,5 +1,4 @@
-/** High, because each task waits for a store most of the time. */
-const MAX_CONCURRENT = 8;
+const MAX_CONCURRENT = 8; // high, because each task waits for a store most of the time
 
 /**
  * Runs a task for up to eight items at once; after a failure none is started, and the first failure is thrown when the

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 
 const TEMPLATE_DATABASE = 'ebpls_template';
 
+/** A fresh database for one test file, copied from the migrated template. */
 export interface FreshDatabase {
   /** For a pool: `new Pool(fresh.connection)`. */
   readonly connection: { readonly connectionString: string };

@@ -6,7 +6,10 @@ export type AttemptInput = ReplyBody<typeof getAttempt>;
 
 const billLine = { agency: 'MUNICIPAL' as const, ordinance_section: '2A.01', reason: '' };
 
-/** The second quarter of RJ General Merchandise, paid late: vector V14 of the domain reference, ₱5,200.00. */
+/**
+ * Creates the amount due of a second quarter of RJ General Merchandise, paid late: vector V14 of the domain reference,
+ * ₱5,200.00.
+ */
 export function createDue(overrides: Partial<CurrentDueInput> = {}): CurrentDueInput {
   return {
     assessment_code: 'APP-2026-000102',

@@ -3,7 +3,7 @@ import type { ReplyBody, DocumentRow, getCompany, listMyCompanies, VaultPaper, W
 export type CompanyRowInput = ReplyBody<typeof listMyCompanies>['data'][number];
 export type CompanyInput = ReplyBody<typeof getCompany>;
 
-/** A row of Business Holdings. */
+/** Creates a row of the list of an owner's businesses for a test. */
 export function createCompanyRow(overrides: Partial<CompanyRowInput> = {}): CompanyRowInput {
   return {
     company_code: 'SI-000114',

@@ -3,7 +3,7 @@ import type { ReplyBody, getReference } from '@ebpls/contracts';
 type ReferenceInput = ReplyBody<typeof getReference>;
 type Shape = ReferenceInput['barangays'][number]['shape'];
 
-/** Two barangays side by side. */
+/** Boundaries of two barangays side by side, for tests of maps. */
 const WEST: Shape = [
   [
     [120.8, 15.4],

@@ -3,7 +3,7 @@ import type { ReplyBody, ClearanceItem, getAssessment, listCompanyAssessments } 
 export type AssessmentInput = ReplyBody<typeof getAssessment>;
 export type AssessmentRowInput = ReplyBody<typeof listCompanyAssessments>['data'][number];
 
-/** One office's part that runs. */
+/** Creates the running clearance of one office for a test. */
 export function createClearance(overrides: Partial<ClearanceItem> = {}): ClearanceItem {
   return {
     clearance_id: 7,

@@ -1,4 +1,4 @@
-/** The part of XMLHttpRequest that an upload uses, answered by the same table as fetch. */
+/** Fakes the part of XMLHttpRequest that an upload uses; it is served by the same table as fetch. */
 export function fakeUploads(serve: (request: Request) => Promise<Response>): typeof XMLHttpRequest {
   class FakeUpload {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 
 const { getElementError } = getConfig();
-/** Set while `waitFor` and `findBy` retry; the library's types do not name it. */
+/** Set-up of page tests. Returns whether `waitFor` or `findBy` is retrying; the library's types do not name it. */
 const isWaitingForQuery = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 // The first page of a file loads its modules: more than eight seconds where six programs share a processor.

@@ -1,3 +1,4 @@
+/** Text of the style sheet where a build renders pages (`tools/build`); empty in a browser, which loads the file. */
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>;
   export = names;

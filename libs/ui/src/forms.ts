@@ -1,4 +1,4 @@
-/** Parts of whole forms; a field that is alone on a page comes with the page (`index.ts`). */
+/** Components of whole forms; a field that is alone on a page comes with the page (`index.ts`). */
 export {
   CheckField,
   type CheckFieldProps,

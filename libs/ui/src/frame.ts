@@ -1,4 +1,4 @@
-/** Parts for the shell alone: its frame, its start page, its notices. Remotes do not get them. */
+/** Components for the shell alone: its frame, its start page, its notices. Remotes do not get them. */
 export { Band, BigFigure, BigFigures, Hero, Only, LandingSteps } from './layout/landing.tsx';
 export { Toaster } from './states/toaster.tsx';
 export { AppFrame, PublicFrame } from './frame/app-frame.tsx';
@@ -8,4 +8,4 @@ export { type MenuSection, SideMenu } from './frame/side-menu.tsx';
 export { AccountFace, BarTools, SealPicture, TopBar } from './frame/top-bar.tsx';
 export { Logo } from './pictures/logo.tsx';
 export { StorefrontPicture } from './pictures/storefront-picture.tsx';
-export { PickList, PickRow } from './frame/picks.tsx';
+export { PickList, PickRow } from './frame/pick-list.tsx';

@@ -14,7 +14,7 @@ export {
   Split,
   Stack,
   type StackProps,
-} from './layout/arrange.tsx';
+} from './layout/boxes.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
 export { openOnPrint, Section, type SectionProps } from './layout/section.tsx';
@@ -27,7 +27,7 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { KeyHint } from './actions/key-hint.tsx';
 export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
 export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
-export { formatFileSize } from './files/size-written.ts';
+export { formatFileSize } from './files/format-file-size.ts';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';
 export {
@@ -50,10 +50,10 @@ export { type Fact, Facts } from './records/facts.tsx';
 export { Remark } from './records/remark.tsx';
 export { ClearanceRow, type ClearanceRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
 export { Tag } from './records/tag.tsx';
-export { isNarrow, useNarrow } from './layout/use-narrow.ts';
+export { isNarrow, useNarrow } from './layout/use-narrow-window.ts';
 
 export { Chart, type ChartProps, type ChartPoint } from './figures/chart.tsx';
-export { BarChart, ColumnChart } from './figures/drawn.tsx';
+export { BarChart, ColumnChart } from './figures/bar-chart.tsx';
 export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './figures/figure.tsx';
 
 export { Boundary, type BoundaryProps, type PartFailure, type ReportFailure } from './states/boundary.tsx';
@@ -73,5 +73,5 @@ export {
 } from './states/states.tsx';
 export { dismissToast, showToast, type ToastAction } from './states/toasts.ts';
 
-export type { MapPosition } from './map/place.ts';
+export type { MapPosition } from './map/map-position.ts';
 export type { MapView, PinMark } from './map/drawn-pins.tsx';

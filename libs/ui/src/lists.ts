@@ -1,4 +1,4 @@
-/** Parts of lists, and the desk around them: tables, rows to choose, the status of each. */
+/** Components of lists and of the staff desk around them: tables, selectable rows, status badges. */
 export { StatusBadge, type StatusBadgeProps } from './tables/status-badge.tsx';
 export { type StatusKind, type StatusKinds, getStatusText, getStatusTone } from './words/statuses.ts';
 export { Pager, type PagerProps } from './tables/pager.tsx';

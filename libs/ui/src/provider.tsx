@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
 import './sheet.css';
-import { showPresses } from './actions/presses.ts';
+import { showPresses } from './actions/show-presses.ts';
 import { FailureContext, type ReportFailure } from './states/boundary.tsx';
 import type { ThemeName } from './theme/tokens.ts';
 import type { Locale } from './words/words.ts';
@@ -16,6 +16,7 @@ export function useDirection(): Direction {
   return useContext(DirectionContext);
 }
 
+/** Properties of the context that gives all components their theme, direction and language. */
 export interface UiProviderProps {
   readonly theme?: ThemeName | undefined;
   readonly direction?: Direction | undefined;

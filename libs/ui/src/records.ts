@@ -1,4 +1,4 @@
-/** Parts of a record's page: its bill, its stages, the open tasks, its events, its place, its tabs. */
+/** Components of a record's page: bill, stages, open tasks, events, map, tabs. */
 export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { TotalBar, type TotalBarProps } from './amounts/total-bar.tsx';
 export { Bill, BillLine, type BillLineProps, BillTotal } from './records/bill.tsx';

@@ -6,7 +6,10 @@ import sheet from './sheet.css';
 import { filterUsedRules } from './theme/used-rules.ts';
 import type { Locale } from './words/words.ts';
 
-/** A page of a document: its markup, and the part of the sheet that it uses, for all themes and directions. */
+/**
+ * A page rendered at build time: its markup, and the part of the style sheet that it uses, for all themes and
+ * directions.
+ */
 export interface RenderedPage {
   readonly html: string;
   readonly css: string;

@@ -1,2 +1,2 @@
-/** The colours themselves, for who explains them. */
+/** The colours of the themes, for pages that explain them. */
 export { PALETTE } from './theme/tokens.ts';

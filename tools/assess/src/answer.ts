@@ -2,9 +2,9 @@ import { isMessageKey, getMessageText, type SentenceParams } from '@ebpls/contra
 import { assessCase, CaseRefused, readCase, toAssessResultReply } from '@ebpls/rules';
 
 import { decodeText, parseValue } from './read-file.ts';
-import { loadRules } from './reference.ts';
+import { loadRules } from './load-rules.ts';
 
-/** Output and exit code of the command: 0 with the result, 2 with the wrong field and its message. */
+/** Output and exit code of the bill computation: 0 with the result, 2 with the wrong field and its message. */
 export type Answer = { readonly code: 0; readonly out: string } | { readonly code: 2; readonly err: string };
 
 interface SentenceRef {

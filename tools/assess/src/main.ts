@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { assessFile, type Answer, toRefusedAnswer } from './answer.ts';
 
+/**
+ * `npm run assess -- FILE`: computes the bill (taxes and fees) of one business from a JSON case, and prints it as JSON.
+ */
 const STANDARD_INPUT = 0;
 
 function answer([file, ...more]: readonly string[]): Answer {

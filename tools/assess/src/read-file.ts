@@ -3,7 +3,9 @@ import * as jsonc from 'jsonc-parser';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The text of a case. Refused: bytes that are no UTF-8, or that begin with a byte-order mark (rule 38). */
+/**
+ * Decodes the text of a case file. Refused: bytes that are no UTF-8, or that begin with a byte-order mark (rule 38).
+ */
 export function decodeText(bytes: Uint8Array): string {
   const text = decodeUtf8(bytes);
   if (text.startsWith(BYTE_ORDER_MARK)) throw new CaseRefused('case', 'case.byte_order_mark');

@@ -9,8 +9,7 @@ import { makeKeys } from './make-keys.ts';
 import { readIdentity } from './restore-backup.ts';
 import type { BackupSettings } from './settings.ts';
 
-/** The way back leads over the last updates, not over years: the folder shares the disk of the data. */
-const UPDATES_KEPT = 2;
+const UPDATES_KEPT = 2; // the folder shares the disk of the data
 
 /**
  * Keeps everything in an encrypted file in DATA_DIR, where the start may always write, before the tables change. Without

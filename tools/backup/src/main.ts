@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createBackupBeforeUpdate } from './back-up-before-update.ts';
 import { assertFilesIn, openStore, moveRestoredFiles } from './files/file-stores.ts';
 import { moveFiles } from './files/move-files.ts';
-import { archiveLog } from './log/keep-log.ts';
+import { archiveLog } from './log/archive-log.ts';
 import { findBackup, parseMoment } from './log/rewind.ts';
 import { makeBackup } from './make-backup.ts';
 import { makeKeys } from './make-keys.ts';
@@ -25,6 +25,7 @@ npm run storage -- move <from> <to>             moves uploaded files between fol
 npm run storage -- copy <from> <to>             copies them, and removes nothing
 npm run move                                    copies the embedded database into the empty one of DATABASE_URL`;
 
+/** Options of the command `npm run backup`, which makes, checks and restores backups and moves a database or files. */
 interface Options {
   readonly key?: string | undefined;
   readonly at?: string | undefined;

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { openFileStore } from '@ebpls/storage';
 import type { Client } from 'pg';
 
-import { ABOUT, createAbout } from './about.ts';
-import { type Entry, walk } from './archive/entries.ts';
+import { ABOUT, createAbout } from './backup-description.ts';
+import { type Entry, listEntries } from './archive/entries.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { copyCluster } from './cluster/copy-cluster.ts';
 import { readContents } from './cluster/contents.ts';
 import { withClient } from './cluster/with-client.ts';
-import { listUnneededLogs } from './log/keep-log.ts';
-import { listBackups, getSeries, formatStamp } from './log/names.ts';
+import { listUnneededLogs } from './log/archive-log.ts';
+import { listBackups, getSeries, formatStamp } from './log/archive-names.ts';
 import { Refusal } from './refusal.ts';
 import type { BackupSettings } from './settings.ts';
 
 const HALF_STAYS_MS = 60 * 60_000;
-/** Left out of the data folder: the database is copied in its own way, logs belong to this machine. */
+/** Left out of the backup of the data folder: the database is copied in its own way, logs belong to this machine. */
 const NOT_DATA = /^(?:postgres|logs|files|log-series|before-updates)(?:\/|$)/;
 /** The folder in DATA_DIR of the backups that a start makes before it changes the tables. */
 export const BEFORE_UPDATES = 'before-updates';
@@ -70,7 +70,7 @@ async function* filesAndKeys(settings: BackupSettings, now: Date): AsyncGenerato
 }
 
 async function* folders({ dataDir, storage }: BackupSettings): AsyncGenerator<Entry> {
-  yield* walk(dataDir, { as: 'data', leavesOut: (path) => NOT_DATA.test(path) });
+  yield* listEntries(dataDir, { as: 'data', leavesOut: (path) => NOT_DATA.test(path) });
   const files = openFileStore(storage);
   for await (const { name, size } of files.list())
     yield { name: `data/files/${name}`, type: 'stored', size, read: () => files.read(name) };

@@ -4,7 +4,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
 import { Refusal } from './refusal.ts';
 
-/** Writes the private half of a new key pair into a new file, and returns what to do with both halves. */
+/** Writes the private half of a new backup key pair into a new file, and returns instructions for both halves. */
 export async function makeKeys(file: string): Promise<readonly string[]> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

@@ -1,6 +1,6 @@
 import { StoreAway } from '@ebpls/storage';
 
-/** Something the operator can set right; the message is the sentence to show, without a stack. */
+/** An error that the operator can correct; the message is shown as it is, without a stack. */
 export class Refusal extends Error {}
 
 /**

@@ -6,13 +6,14 @@ import { closeDataDir } from '@ebpls/launcher/private-folder';
 import { type ClusterFolder, prepareClusterFolder, startPostgres } from '@ebpls/postgres';
 import { Client } from 'pg';
 
-import { ABOUT, type About, readAbout, assertNotLess, assertNotNewer } from './about.ts';
+import { ABOUT, type About, readAbout, assertNotLess, assertNotNewer } from './backup-description.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { type Contents, readContents } from './cluster/contents.ts';
 import { endRewind, getLogFolder, prepareRewind, toRewindError, type Until } from './log/rewind.ts';
 import { Refusal } from './refusal.ts';
 import { ROOT } from './settings.ts';
 
+/** An encrypted backup archive and the key that opens it. */
 export interface Archive {
   readonly file: string;
   /** The private half of the key. */

@@ -28,7 +28,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** P-9: the owner's list with every guard on, against node:http with the same statement. */
+/** P-9: measures the owner's list with every guard, against node:http with the same statement. */
 export async function measureApiList(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-bench-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });

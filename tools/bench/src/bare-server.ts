@@ -4,8 +4,8 @@ import { env } from 'node:process';
 import { Pool } from 'pg';
 
 /**
- * The other side of P-9: node:http and nothing else. The same statement, named, over a pool of the same size;
- * JSON.stringify of the rows; no sign-in, no policy, no schema, no log.
+ * The other side of P-9: node:http alone, the same statement, named, over a pool of the same size; JSON.stringify of
+ * the rows; no sign-in, no policy, no schema, no log.
  */
 const pool = new Pool({ connectionString: env['BENCH_DATABASE'], max: 10, options: '-c timezone=UTC' });
 const text = env['BENCH_STATEMENT'] ?? '';

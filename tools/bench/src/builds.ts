@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { ROOT } from './programs.ts';
 import type { Reading } from './reading.ts';
 
-// A page of the largest remote. An edit of a remote's routes also builds the documentation, which lists every address.
+/**
+ * A page of the largest remote, edited to measure how long a build takes. An edit of a remote's routes also builds the
+ * documentation, which lists every address.
+ */
 const BUILT_PAGE = join(ROOT, 'apps/admin/src/collections/collection-report.page.tsx');
 // Caches of the measurement's own: Nx keeps its usual ones outside the checkout too, where emptying them would cost
 // other work its results.

@@ -11,7 +11,8 @@ const SENTENCE = join(ROOT, 'apps/shell/src/permit-check/verify.messages.ts');
 const DEV_SERVER_TIMEOUT_MS = 30_000;
 
 /**
- * P-16: the development server from nothing until it serves every remote, and until an edited sentence is on the page.
+ * P-16: measures the start of the development server until it serves every remote, and the time until an edited
+ * sentence is on the page.
  */
 export async function measureDevServer(): Promise<Reading[]> {
   const port = await findFreePort();

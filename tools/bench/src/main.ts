@@ -5,6 +5,10 @@ import { MEASURES } from './measures.ts';
 import { ROOT } from './programs.ts';
 import { saveReadings, type Reading, formatReadings } from './reading.ts';
 
+/**
+ * `npm run bench`: measures the performance goals, all or those named on the command line, and prints and saves the
+ * results.
+ */
 const RESULT = join(ROOT, '.cache/bench.json');
 
 const requestedNames = argv.slice(2);

@@ -5,26 +5,26 @@ import { measureBuilds } from './builds.ts';
 import { measureDevServer } from './dev-server.ts';
 import { measureLanding } from './landing/landing.ts';
 import { measureDeskLists } from './growth/desk-lists.ts';
-import { listFiles } from './growth/list-files.ts';
+import { measureListFiles } from './growth/list-files.ts';
 import { measureLedgerGrowth } from './growth/ledger-growth.ts';
 import { measurePermitPdf } from './papers/permit-pdf.ts';
-import { writePath } from './payments/write-path.ts';
-import { measureMessenger } from './messenger/measure.ts';
+import { measureWritePath } from './payments/write-path.ts';
+import { measureMessenger } from './messenger/measure-messenger.ts';
 import type { Reading } from './reading.ts';
-import { assess } from './revenue/assess.ts';
+import { measureAssessments } from './revenue/assess.ts';
 import { measureRehearsal } from './revenue/rehearsal.ts';
 import { measureInp } from './inp/inp.ts';
 import { measureRenewal } from './renewal/renewal.ts';
 import { measureScreenReaders } from './growth/screens.ts';
-import { start } from './start.ts';
+import { measureStart } from './start.ts';
 
 /** Measures by the name on the command line. */
 export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   'api-list': measureApiList,
-  'write-path': writePath,
+  'write-path': measureWritePath,
   'permit-paper': measurePermitPdf,
-  start,
-  assess,
+  start: measureStart,
+  assess: measureAssessments,
   rehearsal: measureRehearsal,
   builds: measureBuilds,
   'dev-server': measureDevServer,
@@ -35,7 +35,7 @@ export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
   boards: measureBoards,
   'ledger-growth': measureLedgerGrowth,
   'desk-lists': measureDeskLists,
-  'list-files': listFiles,
+  'list-files': measureListFiles,
   screens: measureScreenReaders,
   messenger: measureMessenger,
 };

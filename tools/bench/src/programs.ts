@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { ENGINE } from '../../launcher/src/engine.ts';
+import { ENGINE } from '../../launcher/src/engine-options.ts';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** A program of the comparison, with what it printed when it goes wrong. */
+/** A running program of a comparison, with its output for the case that it fails. */
 export interface Program {
   readonly child: ChildProcess;
   readonly stop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One comparison of one run: ours against the other side, measured in turns. */
+/** One result of a measure: ours against the other side, measured in turns. */
 export interface Reading {
   /** The goal, `P-9`. */
   readonly id: string;

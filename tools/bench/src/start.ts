@@ -9,8 +9,11 @@ import { computeMedian, type Reading } from './reading.ts';
 
 const WARM_ROUNDS = 5;
 
-/** P-17: embedded database and API, from nothing and with existing data, until the API reports that it is ready. */
-export async function start(): Promise<Reading[]> {
+/**
+ * P-17: measures the start of embedded database and API, from nothing and with existing data, until the API reports
+ * that it is ready.
+ */
+export async function measureStart(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-start-'));
   try {
     const first = await once(folder);

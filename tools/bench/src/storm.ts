@@ -5,6 +5,7 @@ import { argv, execPath, exit } from 'node:process';
 import { measureFullDisk } from './disk/full-disk.ts';
 import { ROOT } from './programs.ts';
 
+/** A load test of a reliability or security goal, run larger than in `npm test`. */
 interface Storm {
   /** The goal, `R-1`, or what it is about where no goal names it. */
   readonly id: string;

@@ -6,7 +6,7 @@ import { listGroupFiles, type Outcome } from './compile.ts';
 import { SHELL_ENTRIES } from './configuration.ts';
 import { EVERY_AREA } from './federation.ts';
 
-/** A file that the service worker keeps from its installation on, as Workbox reads it. */
+/** A file that the service worker stores from its installation on, in the format of Workbox. */
 export interface BootFile {
   readonly url: string;
   /** Revision of a name without a content hash, which distinguishes one version from the next. */

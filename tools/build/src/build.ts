@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 
-import { writeBill } from './bill/bill.ts';
+import { writeBill } from './bill/bill-of-materials.ts';
 import { listBootFiles } from './boot-files.ts';
 import { compile, listGroupFiles, listChunkGroups, type Outcome, listShares } from './compile.ts';
 import { type BuildOptions, createConfiguration, getDistFolder } from './configuration.ts';

@@ -12,6 +12,7 @@ import { createFederation, HOST, listRuntimeModules, listSharedVersions } from '
 import { type Bundler, getContainerName, type Mode, type Project } from './project.ts';
 import { createRules } from './rules.ts';
 
+/** Options of the build of one app. */
 export interface BuildOptions {
   readonly project: Project;
   readonly bundler: Bundler;

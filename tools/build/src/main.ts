@@ -1,8 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// The bundler and the federation are some hundred files, which each build of an app would compile again. Only imports
-// after this line gain, hence no import above but Node's own.
+/**
+ * Builds the app of the current folder. The bundler and the federation are some hundred files, compiled once for all
+ * builds; only imports after this line gain, hence no import above but Node's own.
+ */
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
 
 const { build } = await import('./build.ts');

@@ -7,7 +7,7 @@ import type { Declaration } from '@ebpls/remote-kit/declare';
 export type Bundler = 'rspack' | 'webpack';
 export type Mode = 'production' | 'development';
 
-/** One app as the bundler sees it. Without a declaration it is the shell, the host of all others. */
+/** One app for the bundler. Without a declaration it is the shell, the host of all others. */
 export interface Project {
   readonly dir: string;
   readonly root: string;

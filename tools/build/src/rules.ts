@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { Bundler, Mode, Project } from './project.ts';
 
+/** Options of the bundler's loader rules for TypeScript, styles and assets. */
 export interface RuleOptions {
   readonly project: Project;
   readonly bundler: Bundler;

@@ -9,7 +9,7 @@ import { compile, type Outcome } from './compile.ts';
 import { type BuildOptions, getDistFolder } from './configuration.ts';
 import { createRules } from './rules.ts';
 
-/** The workers of an app: every `*.worker.ts` below its sources, by the name under which it is served. */
+/** Lists the web workers of an app: every `*.worker.ts` below its sources, by the name under which it is served. */
 function listWorkers(dir: string): Record<string, string> {
   const files = globSync('src/**/*.worker.ts', { cwd: dir });
   return Object.fromEntries(files.map((file) => [basename(file, '.ts'), `./${file}`]));

@@ -12,7 +12,7 @@ export interface Places {
   readonly ports: { readonly primary: number; readonly pooler: number };
 }
 
-/** Each member has an address of this machine's own; the shipped files give them one each in a network. */
+/** Returns the address of a cluster member on this machine; the shipped files give each member one in a network. */
 export const getMemberAddress = (member: number): string => `127.17.0.1${member}`;
 export const getDataFolder = (folder: string, member: number): string => join(folder, `data-${member}`);
 

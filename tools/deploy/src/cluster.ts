@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
+import { type StoppableProcess, startChildProcess } from '@ebpls/launcher/child-process';
 import { databaseAccount, sendSignal } from '@ebpls/postgres';
 import { Client } from 'pg';
 
@@ -12,6 +12,7 @@ import { findNewest, findProgram, findFreePort } from './programs.ts';
 
 const READY_TIMEOUT_MS = 120_000;
 
+/** Connections to the drill's cluster of three PostgreSQL servers, and its failures by command. */
 export interface Cluster {
   /** To the primary, whichever it is: as the owner of the tables, and as the role that serves. */
   readonly owner_url: string;
@@ -78,10 +79,10 @@ async function settle(folder: string) {
 
 /** Programs of the cluster run as the account of the database, and end with us. */
 function openPrograms({ folder, account: { uid, gid } }: Places) {
-  const running: LeashedProcess[] = [];
+  const running: StoppableProcess[] = [];
   return {
-    run: (program: string, args: readonly string[]): LeashedProcess => {
-      const startedProgram = attachLeash(program, args, { cwd: folder, stdio: 'ignore', uid, gid });
+    run: (program: string, args: readonly string[]): StoppableProcess => {
+      const startedProgram = startChildProcess(program, args, { cwd: folder, stdio: 'ignore', uid, gid });
       running.push(startedProgram);
       return startedProgram;
     },
@@ -92,13 +93,13 @@ function openPrograms({ folder, account: { uid, gid } }: Places) {
 interface Members {
   readonly folder: string;
   readonly programs: { readonly etcd: string; readonly patroni: string };
-  readonly run: (program: string, given: readonly string[]) => LeashedProcess;
+  readonly run: (program: string, given: readonly string[]) => StoppableProcess;
 }
 
 /** The machines of the cluster: each has a voice in etcd, and Patroni with its server. */
 function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' | 'kill' | 'cutOff' | 'stop'> {
-  const running = new Map<number, { readonly etcd: LeashedProcess; readonly patroni: LeashedProcess }>();
-  const listPrograms = (member: number): LeashedProcess[] => Object.values(running.get(member) ?? {});
+  const running = new Map<number, { readonly etcd: StoppableProcess; readonly patroni: StoppableProcess }>();
+  const listPrograms = (member: number): StoppableProcess[] => Object.values(running.get(member) ?? {});
   const send = (member: number, name: NodeJS.Signals): void =>
     listPrograms(member).forEach((program) => void program.process.kill(name));
   return {

@@ -11,7 +11,7 @@ export interface DrillSite extends Site {
   readonly database_url: string;
 }
 
-/** A database and a site on it, in a folder of its own. */
+/** Starts a database and the nodes of the product on it for a drill, in a folder of its own. */
 export async function openDrillSite(): Promise<DrillSite> {
   findFront();
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-drill-'));

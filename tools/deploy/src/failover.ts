@@ -7,15 +7,13 @@ import { type Cluster, openCluster } from './cluster.ts';
 import { openLoad } from './load/load.ts';
 import { runScript, waitUntilAnswers } from './programs.ts';
 import { findFront, openSite, type Site, TOKEN_SECRET } from './site.ts';
-import { openStore, type Store } from './store.ts';
-import { judgeDrill, type Part } from './tally.ts';
+import { openStore, type Store } from './object-store.ts';
+import { judgeDrill, type Part } from './load-tally.ts';
 
 const LOAD = { people: 10, payers: 3, bills: 90 };
 const CALM_MS = 8_000;
-/** Until everybody who was cut is back. */
-const SETTLE_MS = 15_000;
-/** A pause of the network that nobody should notice: shorter than `retry_timeout` of the cluster. */
-const SHORT_MS = 3_000;
+const SETTLE_MS = 15_000; // until every interrupted client is back
+const SHORT_MS = 3_000; // a pause shorter than `retry_timeout`, which nobody should notice
 
 /**
  * `npm run drill -- failover`: three PostgreSQL servers with the shipped files of `cluster`, two nodes and a worker

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { openMetrics } from '../../../apps/api/src/operations/metrics/metrics.ts';
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { Environment } from '../../../apps/api/src/platform/config/environment.ts';
-import { ENGINE } from '../../launcher/src/engine.ts';
+import { ENGINE } from '../../launcher/src/engine-options.ts';
 import { ROOT } from './programs.ts';
 import { listIniFaults, listNginxFaults, readShippedFile, listSettings, listShippedFiles } from './testing/shipped.ts';
 

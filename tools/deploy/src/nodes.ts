@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DrillSite, openDrillSite } from './drill-site.ts';
 import { openLoad } from './load/load.ts';
 import { TOKEN_SECRET } from './site.ts';
-import { judgeDrill, type Part } from './tally.ts';
+import { judgeDrill, type Part } from './load-tally.ts';
 
 const LOAD = { people: 20, payers: 3, bills: 50 };
 const CALM_MS = 8_000;

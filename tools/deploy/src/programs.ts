@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
+import { type StoppableProcess, startChildProcess } from '@ebpls/launcher/child-process';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** One sentence for who starts the drill. */
+/** A program that the drill needs is not installed; the message is a sentence for the person who starts the drill. */
 export class MissingProgram extends Error {
   override toString(): string {
     return this.message;
@@ -41,8 +41,8 @@ function isExecutable(path: string): boolean {
 }
 
 /** Starts a script of ours that ends with us; what it complains of is shown. */
-export function startScript(script: string, environment: Readonly<Record<string, string>>): LeashedProcess {
-  return attachLeash(process.execPath, [join(ROOT, script)], {
+export function startScript(script: string, environment: Readonly<Record<string, string>>): StoppableProcess {
+  return startChildProcess(process.execPath, [join(ROOT, script)], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
+import { type StoppableProcess, startChildProcess } from '@ebpls/launcher/child-process';
 
 import type { LoadTarget } from './load/requests.ts';
 import { findProgram, findFreePort, MissingProgram, startScript, waitUntilAnswers } from './programs.ts';
@@ -13,7 +13,7 @@ const GATEWAY = 'apps/payment-sandbox/src/main.ts';
 const CHUNK = 'assets/drill.0123abcd.js';
 export const TOKEN_SECRET = 'one secret for every node of the drill';
 
-/** A node that can be taken down and brought up again. */
+/** A node of the drill that can be stopped and started again. */
 interface SiteNode {
   readonly name: string;
   /** Its own address; a worker listens nowhere. */
@@ -122,7 +122,7 @@ async function openGateway(folder: string) {
 function openNode(name: string, environment: Readonly<Record<string, string>>): SiteNode {
   const { PORT: port } = environment as { readonly PORT?: string };
   const url = port === undefined ? undefined : `http://127.0.0.1:${port}`;
-  let program: LeashedProcess | undefined;
+  let program: StoppableProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<string> => {
     program?.process.kill(signal);
     return (await program?.gone) ?? 'not started';
@@ -146,7 +146,7 @@ interface Front {
 }
 
 /** Starts nginx with every shipped file but the three that a municipality writes itself. */
-async function openFront({ folder, port, ports }: Front): Promise<LeashedProcess> {
+async function openFront({ folder, port, ports }: Front): Promise<StoppableProcess> {
   const nginx = findFront();
   const own = join(folder, 'nginx');
   await cp(join(import.meta.dirname, '../nginx'), own, { recursive: true });
@@ -165,5 +165,5 @@ async function openFront({ folder, port, ports }: Front): Promise<LeashedProcess
   const args = ['-e', 'stderr', '-p', own, '-c', join(own, 'nginx.conf'), ...account];
   const { status, stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
   if (status !== 0) throw new MissingProgram(`nginx does not take the configuration: ${stderr.trim()}`);
-  return attachLeash(nginx, args, { stdio: 'ignore' });
+  return startChildProcess(nginx, args, { stdio: 'ignore' });
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@ebpls/build';
 
-/** The given name is no remote's. The message is a sentence for the person who typed it. */
+/** Error for a name that is no remote's. The message is a sentence for the person who typed it. */
 export class UnknownRemote extends Error {}
 
 /**

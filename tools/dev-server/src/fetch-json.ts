@@ -1,4 +1,4 @@
-/** JSON reply of the running api; undefined without an api, and the page is then served without its data. */
+/** Fetches a JSON reply of the running API; undefined without an API, and the page is then served without its data. */
 export async function fetchJson<T>(address: string): Promise<T | undefined> {
   try {
     const answer = await fetch(address);

@@ -11,6 +11,7 @@ import { fetchJson } from './fetch-json.ts';
 import { getPublicPath, mergeSourceRelease } from './release-from-sources.ts';
 import { createStartPageMiddleware } from './start-page.ts';
 
+/** Options of the development server. */
 export interface DevServerOptions {
   readonly root: string;
   readonly port: number;

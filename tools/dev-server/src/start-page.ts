@@ -19,7 +19,7 @@ interface StartPageSources {
 
 type NextPage = (error?: unknown) => void;
 
-/** Renders the start page from the sources at each request, with the municipality's facts from the running api. */
+/** Middleware of the development server that serves the start page with the municipality's facts. */
 export function createStartPageMiddleware(
   sources: StartPageSources,
 ): (request: IncomingMessage, response: ServerResponse, next: NextPage) => void {

@@ -23,7 +23,7 @@ const password = v.pipe(
   v.regex(/^\S+$/, 'expected no spaces'),
 );
 
-/** Variables that the launcher itself reads; the programs that it starts read their own. */
+/** Environment variables that the launcher itself reads; the programs that it starts read their own. */
 export const LauncherEnvironment = v.object({
   PORT: v.optional(port, '4200'),
   HOST: v.optional(v.string(), '127.0.0.1'),

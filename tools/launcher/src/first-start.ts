@@ -11,7 +11,7 @@ export type SignIn = v.InferOutput<typeof SignIns>[number];
 
 const fileIn = (dataDir: string): string => join(dataDir, 'first-start.json');
 
-/** Decisions of the first start on this folder; undefined before there was one. */
+/** Reads the decisions of the first start on this data folder; undefined before there was one. */
 export function readFirstStart(dataDir: string): FirstStart | undefined {
   const file = fileIn(dataDir);
   return existsSync(file) ? v.parse(FirstStart, JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { ENGINE } from './engine.ts';
-import type { LeashedProcess } from './leash.ts';
-import { attachLeash } from './leash.ts';
+import { ENGINE } from './engine-options.ts';
+import type { StoppableProcess } from './child-process.ts';
+import { startChildProcess } from './child-process.ts';
 import { openLogFile } from './logs/log-file.ts';
 import type { Service } from './services.ts';
 
-/** Characters of a program's latest output; enough to find the line that names its error. */
-const OUTPUT_TAIL = 20_000;
-/** The last output comes through a pipe and may arrive a moment after the exit. */
-const PIPE_TIMEOUT_MS = 1_000;
+const OUTPUT_TAIL = 20_000; // characters; enough to find the line that names an error
+const PIPE_TIMEOUT_MS = 1_000; // the last output may arrive a moment after the exit
 
+/** Pauses between restarts of a program that exited. */
 export interface Pace {
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
@@ -39,7 +38,7 @@ export function superviseService(
   const stopping = new AbortController();
   const path = join(logDir, `${service.name}.log`);
   const log = openLogFile(path);
-  let current: LeashedProcess | undefined;
+  let current: StoppableProcess | undefined;
 
   const watching = (async () => {
     let wait = pace.firstPauseMs;
@@ -74,9 +73,9 @@ export function superviseService(
   };
 }
 
-function startProcess(service: Service, onOutput: (piece: Buffer) => void): LeashedProcess {
+function startProcess(service: Service, onOutput: (piece: Buffer) => void): StoppableProcess {
   // A pipe for standard input that stays open as long as we live: a supervised program ends when it closes.
-  const child = attachLeash(process.execPath, [...ENGINE, service.script], {
+  const child = startChildProcess(process.execPath, [...ENGINE, service.script], {
     env: { ...process.env, ...service.environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -15,10 +15,8 @@ import type { Secrets } from './services.ts';
 import { listServices, createSharedEnvironment } from './services.ts';
 import { buildRelease, checkPort, runStep, type Surroundings, waitUntilReady } from './steps.ts';
 
-/** Migrations of a large municipality and a slow disk included. */
-const READY_TIMEOUT_MS = 180_000;
-/** Too many to guess; the holder of the code makes the first administrator. */
-const CODE_BYTES = 32;
+const READY_TIMEOUT_MS = 180_000; // a large municipality's migrations on a slow disk included
+const CODE_BYTES = 32; // too many to guess
 
 /**
  * Starts the whole product and returns the lines to print when it is ready. Throws a sentence for the operator when it

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { launch } from './launch.ts';
 
-/** `npm start`: brings everything up, prints how to get in, and takes everything down on Ctrl-C. */
+/** `npm start`: starts the whole product, prints addresses and accounts, and stops everything on Ctrl-C. */
 const root = join(import.meta.dirname, '../../..');
 // Every program that we start keeps its stripped types and compiled code, so that the next start need not make them
 // again.

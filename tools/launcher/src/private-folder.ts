@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { databaseAccount } from '@ebpls/postgres';
 
 const OTHERS = 0o077;
-/** The folder of the database closes itself, and belongs to the account that PostgreSQL runs as. */
-const DATABASE = 'postgres';
+const DATABASE = 'postgres'; // protects itself; belongs to the account that PostgreSQL runs as
 
 /**
  * Closes DATA_DIR and all in it to everybody but ourselves, also what an earlier start left open: mails hold links that

@@ -4,6 +4,7 @@ import type { SignIn } from './first-start.ts';
 
 const SetupAnswer = v.object({ needs_first_administrator: v.boolean() });
 
+/** Facts that the launcher prints when the product is ready. */
 export interface Welcome {
   /** In the order in which a newcomer would try them, as the demonstration wrote them down. */
   readonly signIns: readonly SignIn[];

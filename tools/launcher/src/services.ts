@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LauncherConfig } from './config.ts';
 import { SANDBOX_MERCHANT } from './production.ts';
 
-/** A program that runs as long as the product does. */
+/** A program that the launcher runs as long as the product runs. */
 export interface Service {
   readonly name: string;
   readonly script: string;

@@ -2,8 +2,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { attachLeash } from './leash.ts';
+import { startChildProcess } from './child-process.ts';
 
+/** Functions of the caller of a start: progress report, stop signal and undo of steps. */
 export interface Surroundings {
   /** A line of progress for the person who waits. */
   readonly report: (line: string) => void;
@@ -25,7 +26,7 @@ export async function runStep(
   where: { cwd: string; env?: Record<string, string>; stop: AbortSignal },
 ): Promise<string> {
   const [program = '', ...args] = command;
-  const step = attachLeash(program, args, {
+  const step = startChildProcess(program, args, {
     cwd: where.cwd,
     env: { ...process.env, ...where.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,8 +3,8 @@ import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 
 /**
- * The account that PostgreSQL runs as. `dropped` when we are root and hand over to it; PostgreSQL refuses to run as
- * root.
+ * The operating system account that PostgreSQL runs as. `dropped` when we are root and hand over to it; PostgreSQL
+ * refuses to run as root.
  */
 export interface Account {
   readonly uid: number;

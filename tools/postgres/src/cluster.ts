@@ -7,7 +7,7 @@ import type { Places } from './places.ts';
 
 export const DATABASE_USER = 'ebpls';
 export const DATABASE_NAME = 'ebpls';
-/** Serves requests; owns nothing. The API makes it when it migrates. */
+/** Database role that serves requests and owns nothing; the API creates it when it migrates (decision 0053). */
 export const SERVING_USER = 'ebpls_app';
 
 /** The server's environment: nothing of ours, so that no PGDATA or locale of the operator's shell reaches it. */

@@ -7,9 +7,10 @@ import { preparePlaces } from './places.ts';
 import { isServingDirectory } from './processes.ts';
 import type { Connection } from './start-postgres.ts';
 
-/** Lines of postmaster.pid: who runs it, where its socket lies, whether it takes connections. */
+/** Lines of postmaster.pid: the process, the folder of its socket, whether it accepts connections. */
 const [PID_LINE, SOCKET_LINE, STATE_LINE] = [0, 4, 7];
 
+/** An embedded server that `startPostgres` made in a folder. */
 export interface FoundServer {
   /** The cluster's own folder. */
   readonly data: string;

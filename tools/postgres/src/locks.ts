@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Places } from './places.ts';
 import { getProcessMark, isServingDirectory, sendSignal } from './processes.ts';
 
-/** How long a server that is already stopping may take, and how long one that we stop ourselves may take. */
+/** Time that a server may take to stop, ours or one that is already stopping. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /**

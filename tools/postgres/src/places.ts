@@ -17,8 +17,7 @@ import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import { chooseAccount, canReach } from './account.ts';
 
-/** Linux takes 107 bytes for a socket's path, macOS 103; the shorter one holds everywhere. */
-const SOCKET_PATH_LIMIT = 103;
+const SOCKET_PATH_LIMIT = 103; // bytes: Linux takes 107 for a socket's path, macOS 103
 const SOCKET_NAME = '.s.PGSQL.5432';
 /**
  * Folders in which root may store data that a dropped user must reach: never the temporary folder, since data must

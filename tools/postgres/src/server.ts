@@ -17,8 +17,7 @@ import { getProcessOptions } from './cluster.ts';
 import { clearStaleLocks, isReady } from './locks.ts';
 import type { Places } from './places.ts';
 
-/** Locks and shared memory of a server killed a moment ago may need this long to be free. */
-const LOCK_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000; // locks and shared memory of a server killed a moment ago
 /** Replaying the log after a crash takes as long as it takes; past this something is wrong. */
 const READY_TIMEOUT_MS = 600_000;
 const LOCK_ERROR = /lock file|shared memory block/;

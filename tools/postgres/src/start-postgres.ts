@@ -11,8 +11,7 @@ import { stopServer, startServer } from './server.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** A server that ran this long was healthy; its next exit starts the back-off from the beginning. */
-const HEALTHY_MS = 30_000;
+const HEALTHY_MS = 30_000; // its next exit starts the back-off from the beginning
 
 export interface PostgresOptions {
   /** Folder of this server; made when missing. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Artifact } from './store/artifact.ts';
 import { HASHES, type Hashes, computeSha384 } from './store/files.ts';
 import { listOverBudget } from './inspect/budget.ts';
-import { listTrialRefusals } from './canary/refused.ts';
+import { listTrialRefusals } from './canary/trial-refusals.ts';
 import { findDeclaredSlot, type Filling, type Proposal } from './proposal.ts';
 import type { PublishedBuild } from './store/publish.ts';
 
-/** Addresses that belong to the shell and the server. */
+/** Addresses of the shell and the server, which no remote may use. */
 const RESERVED_MOUNTS = [
   '/api',
   '/assets',

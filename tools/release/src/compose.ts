@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import type { Release, ReleaseSlot, ReleaseVersion, ReleaseTrial } from '@ebpls/remote-kit/declare';
 
-import { listPrefetches } from './first-view/ahead.ts';
+import { listPrefetches } from './first-view/prefetches.ts';
 import { listPageRequests, writeReleaseDocuments } from './first-view/document.ts';
 import { type Artifact, readArtifact } from './store/artifact.ts';
 import { isCompatible, listCompositionRefusals } from './checks.ts';
 import { HASHES, linkFiles, listFiles, computeSha384 } from './store/files.ts';
-import { readRelease, listReleaseNumbers } from './numbers.ts';
+import { readRelease, listReleaseNumbers } from './release-numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { findDeclaredSlot, type Filling } from './proposal.ts';
 import { getPromotedNumber } from './promote.ts';
@@ -18,7 +18,7 @@ import { writeRelease } from './signing/sign.ts';
 import { RELEASE_HASHES } from './signing/verify.ts';
 import { findPublished, type SlotList } from './slots.ts';
 
-/** The release cannot be composed. Each line is a reason. */
+/** Error when a release cannot be composed of its remotes. Each line is a reason. */
 export class CompositionRefused extends Error {}
 
 /** Files of this many earlier releases stay reachable, for pages that were open while the pointer moved. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { getReleasePaths } from './release-paths.ts';
 import { VERBS } from './verbs.ts';
 
+/** `npm run release -- <verb>`: publishes, composes, signs and promotes releases of the micro-frontends. */
 const root = resolve(import.meta.dirname, '../../..');
 const places = getReleasePaths(process.env['RELEASE_DIR'] ?? join(root, '.release'));
 

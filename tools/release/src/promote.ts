@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { listReleaseNumbers } from './numbers.ts';
+import { listReleaseNumbers } from './release-numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { listAlterations } from './signing/verify.ts';
 
-/** The release may not be served. Each line is a reason. */
+/** Error when a composed release must not be served. Each line is a reason. */
 export class PromotionRefused extends Error {}
 
 /** Pages of this many releases before the served one find their files (`release-files.ts` of the API). */

@@ -4,7 +4,7 @@ import type { Artifact } from './store/artifact.ts';
 import type { PublishedBuild } from './store/publish.ts';
 import type { SlotList } from './slots.ts';
 
-/** A slot with what is to fill it. */
+/** A slot of a proposed release with the published remote that fills it. */
 export interface Filling {
   readonly slot: string;
   readonly published: PublishedBuild;

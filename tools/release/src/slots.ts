@@ -19,6 +19,7 @@ const TrialGroup = v.union([
 ]);
 const Until = v.pipe(v.string(), v.isoTimestamp('An end reads 2026-12-01T17:00:00+08:00.'));
 
+/** List of the slots of a release: which remote, at which version, fills each, with canaries and size budgets. */
 const SlotList = v.object({
   shell: Pin,
   slots: v.record(v.string(), Pin),

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import type { FileStore } from '@ebpls/storage';
 
 import { compose, listReasonsAgainst } from './compose.ts';
-import { addRemote } from './remote-hosts/add.ts';
-import { removeUnneededRemote, listUnneededRemote } from './remote-hosts/gc-there.ts';
-import { parseHosts } from './remote-hosts/hosted.ts';
-import { withPlace } from './remote-hosts/place.ts';
+import { addRemote } from './remote-hosts/add-remote.ts';
+import { removeUnneededRemote, listUnneededRemote } from './remote-hosts/gc-remote.ts';
+import { parseHosts } from './remote-hosts/fetch-bytes.ts';
+import { withPlace } from './remote-hosts/remote-place.ts';
 import { pullSigned } from './remote-hosts/pull.ts';
 import { pushSigned } from './remote-hosts/push.ts';
 import { compareReleases } from './inspect/diff.ts';
 import { removeUnneeded, listUnneeded } from './inspect/gc.ts';
-import { listReleaseNumbers } from './numbers.ts';
+import { listReleaseNumbers } from './release-numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber, restoreRelease } from './promote.ts';
 import { publish } from './store/publish.ts';
-import { makeKey, formatPublicKey, loadReleaseSigningKey, trust, loadTrustedKeys } from './signing/keys.ts';
-import { sign } from './signing/sign.ts';
+import { makeKey, formatPublicKey, loadReleaseSigningKey, trustKey, loadTrustedKeys } from './signing/keys.ts';
+import { signRelease } from './signing/sign.ts';
 import { readSlots } from './slots.ts';
 import { runCanaryCommand } from './canary/canary.ts';
-import { override } from './canary/override.ts';
+import { signOverride } from './canary/sign-override.ts';
 import { publishAll, releaseWorkspace } from './workspace.ts';
 
-/** Folder and settings of a verb. */
+/** Folder and settings with which a verb of `npm run release` runs. */
 interface Workplace {
   readonly root: string;
   readonly places: ReleasePaths;
@@ -51,7 +51,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   async record(_, { root }) {
     // Only here: what is on the wire takes longer to load than the other verbs need for all that they do.
-    const { writeRecord } = await import('./recorded/record.ts');
+    const { writeRecord } = await import('./recorded/contract-record.ts');
     return [await writeRecord(root)];
   },
   check([file], { root, places }) {
@@ -65,7 +65,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   key([text], { places }) {
     if (text === undefined) return [`trusted ${formatPublicKey(makeKey(places))}; the key is ${places.key}`];
-    trust(text, places);
+    trustKey(text, places);
     return [`trusted ${text}`];
   },
   sign([number], at) {
@@ -77,7 +77,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
         `Nothing was written: the key ${own} is not trusted here, so no release with its signature would be served. ` +
           `Run "key ${own}" first if it is yours.`,
       );
-    sign(chosenNumber, at.places, key);
+    signRelease(chosenNumber, at.places, key);
     return [`signed release ${chosenNumber}`];
   },
   promote([number], { places }) {
@@ -124,7 +124,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return runCanaryCommand(args, { file: getListPath(root), places });
   },
   override(args, at) {
-    return override(args, { places: at.places, key: getSigningKey(at) });
+    return signOverride(args, { places: at.places, key: getSigningKey(at) });
   },
   async workspace(_, { root, places }) {
     const { number, isNew } = await releaseWorkspace(root, places);

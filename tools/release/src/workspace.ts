@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compose } from './compose.ts';
-import { readRelease, listReleaseNumbers } from './numbers.ts';
+import { readRelease, listReleaseNumbers } from './release-numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber } from './promote.ts';
 import { publish, type PublishedBuild } from './store/publish.ts';
-import { makeKey, formatPublicKey, loadReleaseSigningKey, trust, loadTrustedKeys } from './signing/keys.ts';
-import { sign } from './signing/sign.ts';
+import { makeKey, formatPublicKey, loadReleaseSigningKey, trustKey, loadTrustedKeys } from './signing/keys.ts';
+import { signRelease } from './signing/sign.ts';
 import { findPublished, readSlots, type SlotList } from './slots.ts';
 
 /**
@@ -22,12 +22,12 @@ export async function releaseWorkspace(
   await publishAll(root, places);
   const key = loadReleaseSigningKey(process.env, places) ?? makeKey(places);
   const own = formatPublicKey(key);
-  if (!loadTrustedKeys(places).includes(own)) trust(own, places);
+  if (!loadTrustedKeys(places).includes(own)) trustKey(own, places);
   const list = readSlots(join(root, 'tools/release/slots.json'));
   const newest = listReleaseNumbers(places)[0];
   const isNew = newest === undefined || !isSame(newest, list, places) || findSigner(newest, places) !== own;
   const number = isNew ? compose(list, places) : newest;
-  if (isNew) sign(number, places, key);
+  if (isNew) signRelease(number, places, key);
   if (getPromotedNumber(places) !== number) promote(number, places);
   return { number, isNew };
 }

@@ -1,6 +1,6 @@
 import { openPlainPool } from '../../../apps/api/src/platform/database/database.ts';
 
-/** Lets new connections of the whole database commit without waiting for the disk. */
+/** Lets new connections of the whole database commit without waiting for the disk while demo data are made. */
 export function disableSyncCommits(owner_url: string): Promise<void> {
   return runSql(owner_url, "execute format('alter database %I set synchronous_commit = off', current_database())");
 }

@@ -6,7 +6,7 @@ import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { readRecords } from './records.ts';
 
 /**
- * Gives the lines of a database from before there were everyday words the words of the catalogue. A line that has words
+ * Adds the everyday search words of the catalogue to lines of business of an older database. A line that has words
  * already, or that the municipality renamed, stays as it is.
  */
 export async function addEverydayWords(trx: Trx): Promise<void> {

@@ -14,7 +14,10 @@ import { writeEmptyMunicipality, writeReference } from './reference.ts';
 import { addEverydayWords } from './everyday-words.ts';
 import { runMunicipality } from './scenario/demo-municipality.ts';
 
-/** Setting that is stored when the demonstration is complete. */
+/**
+ * Makes the demo data of a municipality through the product's own endpoints. Setting that is stored when they are
+ * complete.
+ */
 const FINISHED_KEY = 'demonstration';
 /**
  * Setting that is stored while the demonstration is made: a start that was killed in it begins again on an empty

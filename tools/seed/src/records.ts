@@ -4,7 +4,7 @@ import type { DeclarationInput } from '@ebpls/contracts';
 
 type ClaimedExemptionSent = NonNullable<DeclarationInput['exemptions']>[number];
 
-/** One of the sixteen barangays of San Isidro (fictional). */
+/** One of the sixteen barangays of the fictional San Isidro in the demo data. */
 export interface Barangay {
   readonly brgycode: string;
   readonly name: string;

@@ -14,9 +14,9 @@ import * as v from 'valibot';
 import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { writeOffices } from '../../../apps/api/src/domain/reference/write-offices.ts';
 import { readRecords } from './records.ts';
-import { readShapes } from './shapes.ts';
+import { readShapes } from './barangay-shapes.ts';
 
-/** San Isidro, Province of Maligaya: a municipality that does not exist (region code 99). */
+/** The fictional municipality of the demo data: San Isidro, Province of Maligaya (region code 99). */
 const MUNICIPALITY = {
   name: 'San Isidro',
   province: 'Maligaya',

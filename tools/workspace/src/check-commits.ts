@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const NEW_COMMITS = 'origin/main..HEAD';
 const SUBJECT_LENGTH = 72;
 const SUBJECT = /^(feat|fix|perf|refactor|test|docs|build|ci|style|revert|chore)(?:\(([^)]*)\))?!?: (.+)$/;
-/** Types that change the product: they name a project as their scope, and give the reason in their body. */
+/** Commit types that change the product: they name a project as their scope, and give the reason in their body. */
 const CHANGING = new Set(['feat', 'fix', 'perf']);
 const COMMENT = /^#.*\n?/gm;
 const PARTICIPLE = /^(?!(?:feed|need|embed|bring|ring)\b)[a-z]+(?:ed|ing)\b/;

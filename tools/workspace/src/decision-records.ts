@@ -1,4 +1,4 @@
-/** The parts of a decision record, in their order. */
+/** Sections of a decision record, in their order. */
 export const RECORD_HEADINGS = ['Context', 'Decision', 'Consequences', 'How we would know it was wrong'] as const;
 
 const INDEX = 'README.md';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The four paragraphs at the head of a project's README; a lib or a tool is used rather than entered. */
+/** The four paragraphs that the README of each project begins with; a lib or a tool is used rather than entered. */
 const HEADINGS = [/\*\*Who (?:enters|uses it)\b/, /\*\*Run it\b/, /\*\*Start reading\b/, /\*\*Not here\b/];
 
 /** Paragraphs that a README lacks. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ROOT, run } from './stages/stage.ts';
 
 /**
- * `npm run faults`: every remote with every fault, over the release that was composed last. `npm test` takes a part.
+ * `npm run faults`: tests every remote with every injected fault, over the release that was composed last. `npm test`
+ * runs a sample.
  */
 const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { isFine, output } = await run(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { listUndeclared } from './declared.ts';
+import { listUndeclared } from './undeclared-imports.ts';
 import { listBadNames, listFiles } from './repo-checks.ts';
 import { type CommandOutput, copyWorkspace, REPOSITORY, type WorkspaceCopy } from './generators/workspace-copy.ts';
 import { checkRecordNames } from './decision-records.ts';

@@ -8,7 +8,10 @@ import { createFeature } from './generators/feature.ts';
 import { createPage } from './generators/page.ts';
 import { createRemote } from './generators/remote.ts';
 
-/** `npm run new -- <what> …`: makes a project, or a part of one, in the form of this repository. */
+/**
+ * `npm run new -- <kind> …`: generates a project, or a feature, page or decision record, in the form of this
+ * repository.
+ */
 const root = join(import.meta.dirname, '../../..');
 
 const { positionals, values } = parseArgs({

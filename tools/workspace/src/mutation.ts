@@ -11,8 +11,8 @@ import { type Coverage, runDry, tryMutant } from './mutation/run-tests.ts';
 import { listExcludedPatterns } from './stages/test-stage.ts';
 
 /**
- * `npm run mutation`: by night, a sample of changes of rules and domain that tests have to notice; with names after it
- * (`npm run mutation -- rules --sample 60 --seed 2026-11-27`) only those targets (decision 0190).
+ * `npm run mutation`: tries a sample of code changes in rules and domain that tests have to detect, by night; with
+ * names after it (`npm run mutation -- rules --sample 60 --seed 2026-11-27`) only those targets (decision 0190).
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

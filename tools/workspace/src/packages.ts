@@ -28,7 +28,7 @@ const ALLOWED_LICENCES = new Set([
   'OFL-1.1',
 ]);
 
-/** Packages under another licence, each with the reason why it may stay. */
+/** Packages under a licence outside the allowed ones, each with the reason why it may stay. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0; used in tests as it is, never changed and never shipped.',
   'caniuse-lite': 'CC-BY-4.0; a table that the build reads, never shipped.',

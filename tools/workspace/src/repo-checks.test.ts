@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { OFFICE_ROLES } from '@ebpls/contracts';
 
 import { findOwnDates } from './source-rules/dates.ts';
-import { listUndeclared } from './declared.ts';
+import { listUndeclared } from './undeclared-imports.ts';
 import { listEffectsWithoutBraces } from './source-rules/effects.ts';
 import {
   listBadNames,
@@ -26,7 +26,7 @@ import {
 } from './documents.ts';
 import { listCountless, listTwiceDefined, listUnlikeMessages, listWrongForm } from './source-rules/messages.ts';
 import { findUrlPaths } from './source-rules/paths.ts';
-import { listSilencedWithoutReason } from './source-rules/silenced.ts';
+import { listSilencedWithoutReason } from './source-rules/silenced-lint-rules.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = listFiles(ROOT);

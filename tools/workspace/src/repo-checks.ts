@@ -15,7 +15,10 @@ const NOT_OURS = new Set([
 ]);
 const MOST_FILES = 12;
 const MOST_DEPTH = 2;
-/** Words that do not name a subject. Data files of the seed are data; that one folder keeps its name. */
+/**
+ * Words that say nothing about the subject of a file, not allowed in file names. Data files of the seed are data; that
+ * one folder keeps its name.
+ */
 const EMPTY_WORDS = new Set([
   'util',
   'utils',

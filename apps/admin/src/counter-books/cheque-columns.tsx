@@ -1,5 +1,5 @@
 import type { ChequeRow, ChequeState } from '@ebpls/contracts';
-import { type ActForm, WhyAnother } from '@ebpls/desk';
+import { type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { Button, DayText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
@@ -63,7 +63,7 @@ export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
       cell: (row) => (
         <Stack gap={1} align="end">
           {row.acts.length > 0 && <ChequeActs row={row} openForm={openForm} />}
-          <WhyAnother of={row} />
+          <SecondPersonReason of={row} />
         </Stack>
       ),
     },

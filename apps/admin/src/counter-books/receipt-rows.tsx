@@ -1,6 +1,6 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type CounterReceiptRow, downloadReceipt } from '@ebpls/contracts';
-import { type ActForm, WhyAnother } from '@ebpls/desk';
+import { type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { Button, MomentText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
@@ -83,7 +83,7 @@ function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; reado
   };
   return (
     <Row gap={2} justify="end">
-      <WhyAnother of={row} />
+      <SecondPersonReason of={row} />
       {row.acts.includes('cancel') && (
         <Button size="desk" kind="quiet" aria-label={`${t('cancel')}: ${receipt_no}`} onClick={() => openForm(cancel)}>
           {t('cancel')}

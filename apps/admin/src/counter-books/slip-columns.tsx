@@ -1,5 +1,5 @@
 import type { DepositSlipRow, DepositSlipState } from '@ebpls/contracts';
-import { type ActForm, WhyAnother } from '@ebpls/desk';
+import { type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { Button, DayText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 
@@ -43,7 +43,8 @@ export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[
       key: 'acts',
       header: t('acts'),
       align: 'end',
-      cell: (row) => (row.acts.length > 0 ? <SlipActs row={row} openForm={openForm} /> : <WhyAnother of={row} />),
+      cell: (row) =>
+        row.acts.length > 0 ? <SlipActs row={row} openForm={openForm} /> : <SecondPersonReason of={row} />,
     },
   ];
 }

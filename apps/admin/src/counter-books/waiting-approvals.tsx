@@ -1,5 +1,5 @@
 import type { ApprovalRow } from '@ebpls/contracts';
-import { type ActForm, WhyAnother } from '@ebpls/desk';
+import { type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { Button, Pesos, formatPesos, Row, RowItem, Rows, Section } from '@ebpls/ui';
 
 import type { OfferAct } from './record-acts.ts';
@@ -49,7 +49,7 @@ export function WaitingApprovals({
                   </Button>
                 </Row>
               ) : (
-                <WhyAnother of={row} />
+                <SecondPersonReason of={row} />
               )
             }
           />

@@ -1,6 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type DisputeRow, getDispute } from '@ebpls/contracts';
-import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
+import { ActDialog, type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, type Fact, Facts, Page, Pesos, Row, Stack } from '@ebpls/ui';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function Component() {
             <Button onClick={() => setActForm(getForm('reject', dispute))}>{t('reject')}</Button>
           </Row>
         )}
-        <WhyAnother of={dispute} />
+        <SecondPersonReason of={dispute} />
         <Facts columns={2} items={useDisputeFacts(dispute)} />
       </Stack>
       {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}

@@ -1,6 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type FraudFindingReply, getFraudFinding } from '@ebpls/contracts';
-import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
+import { ActDialog, type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, DayText, type Fact, Facts, MomentText, Page, Row, Stack } from '@ebpls/ui';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function Component() {
             ))}
           </Row>
         )}
-        <WhyAnother of={finding} />
+        <SecondPersonReason of={finding} />
         <Facts columns={2} items={useFraudFindingFacts(finding)} />
       </Stack>
       {form && <ActDialog key={form.act} form={form} onClose={() => setForm(undefined)} />}

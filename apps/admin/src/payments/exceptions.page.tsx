@@ -1,6 +1,6 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type ExceptionAct, type ExceptionRow, listExceptions } from '@ebpls/contracts';
-import { type ActField, type ActForm, runAct, WhyAnother } from '@ebpls/desk';
+import { type ActField, type ActForm, runAct, SecondPersonReason } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import { Button, MomentText, formatPesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
@@ -153,7 +153,7 @@ function ExceptionActs({ row, openForm }: { readonly row: ExceptionRow; readonly
   const getForm = useForms();
   return (
     <Row gap={2} justify="end">
-      <WhyAnother of={row} />
+      <SecondPersonReason of={row} />
       {row.acts.map((act) => (
         <Button
           key={act}

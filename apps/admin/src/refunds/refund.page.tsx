@@ -1,6 +1,6 @@
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord } from '@ebpls/contracts';
-import { ActDialog, type ActForm, WhyAnother } from '@ebpls/desk';
+import { ActDialog, type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, DayText, Facts, Page, Pesos, formatPesos, Row, Section, Stack, Text } from '@ebpls/ui';
 import { Timeline, type TimelineEntry } from '@ebpls/ui/records';
@@ -43,7 +43,7 @@ export function Component() {
           {claim.problem ?? claim.blocked}
         </Blocker>
         <RefundActs claim={claim} openForm={setActForm} />
-        <WhyAnother of={claim} />
+        <SecondPersonReason of={claim} />
         <Section title={t('claim')}>
           <ClaimFacts claim={claim} />
         </Section>

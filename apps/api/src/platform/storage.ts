@@ -3,7 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 
-import { type FileStore, type MeasuredFile, openCheck, openFileStore, TooLong, WrongContent } from '@ebpls/storage';
+import {
+  type FileStore,
+  type MeasuredFile,
+  openContentCheck,
+  openFileStore,
+  TooLong,
+  WrongContent,
+} from '@ebpls/storage';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config/config.ts';
@@ -109,7 +116,7 @@ async function* readChecked({ records, store }: Stores, { id, name, notice }: Fi
   const put = await records.find(id);
   const content = store.read(name);
   if (put === undefined) return yield* content;
-  const check = openCheck(put);
+  const check = openContentCheck(put);
   pipeline(content, check, () => undefined);
   try {
     yield* check;

@@ -20,7 +20,7 @@ const OF_TOOLS: Readonly<Record<string, string>> = {
   EBPLS_VERSION: 'tools/build/src/project.ts',
   RELEASE_KEY: 'tools/release/src/signing/keys.ts',
   RELEASE_KEY_FILE: 'tools/release/src/signing/keys.ts',
-  RELEASE_ORIGINS: 'tools/release/src/remote-hosts/hosted.ts',
+  RELEASE_ORIGINS: 'tools/release/src/remote-hosts/fetch-bytes.ts',
   CHROME_PATH: 'apps/e2e/src/browser.ts',
 };
 
@@ -55,7 +55,9 @@ export function loadProductFacts(): ProductFacts {
         ([, name = '']) => name,
       ),
       new: [
-        ...readFileText('tools/workspace/src/generate.ts').matchAll(/^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => create/gm),
+        ...readFileText('tools/workspace/src/generate.ts').matchAll(
+          /^ {2}(\w+): \(\) =>$|^ {2}(\w+): \(\) => create/gm,
+        ),
       ].map(([, one, other]) => one ?? other ?? ''),
       drill: [
         ...(/DRILLS.*= \{(.*)\};/.exec(readFileText('tools/deploy/src/main.ts'))?.[1] ?? '').matchAll(/(\w+):/g),

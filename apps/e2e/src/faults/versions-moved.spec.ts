@@ -1,4 +1,4 @@
-import { override } from '@ebpls/release';
+import { signOverride } from '@ebpls/release';
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from '../e2e-harness.ts';
@@ -89,7 +89,7 @@ test('a tester gets the signed version, sees a notice of it, and returns with on
   await release.serveTo(page);
   const until = new Date(Date.now() + 3_600_000).toISOString();
   const key = getServedKey();
-  const [address = ''] = override(['owner', 'owner@0.2.0', '--user', user, '--until', until], {
+  const [address = ''] = signOverride(['owner', 'owner@0.2.0', '--user', user, '--until', until], {
     places: release.places,
     key,
   });

@@ -4,6 +4,7 @@ import type { io as openSocket, Socket } from 'socket.io-client';
 import { callEndpoint } from '../call.ts';
 import { createOfflineRefusal, toRefusal } from '../refusal.ts';
 
+/** A change signal of the server: its subject, and the key of the changed record. */
 export interface Nudge {
   readonly subject: string;
   /** Key of one record; without it, all of the subject changed. */

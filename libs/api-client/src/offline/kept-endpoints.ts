@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ebpls/contracts';
 
-import type { Reads } from './marker.ts';
+import type { Reads } from './offline-mark.ts';
 
 /**
  * Reads available to an owner offline, by their path in the contract (the schemas would weigh more than all of this).
@@ -31,7 +31,7 @@ const SCAN_PATHS: ReadonlySet<string> = new Set(['/api/municipality']);
 
 const PATHS: Readonly<Record<Reads, ReadonlySet<string>>> = { own: KEPT_PATHS, field: FIELD_PATHS, scan: SCAN_PATHS };
 
-export function isKept({ method, path }: Endpoint, reads: Reads = 'own'): boolean {
+export function isEndpointKept({ method, path }: Endpoint, reads: Reads = 'own'): boolean {
   return method === 'GET' && PATHS[reads].has(path);
 }
 

@@ -3,8 +3,8 @@ import { clear, createStore, delMany, entries, get, keys, set, setMany } from 'i
 
 import { getServerSeconds } from '../token.ts';
 import { openWork, sealWork } from '../unsent/unsent.ts';
-import { isKept, removeDues } from './kept-endpoints.ts';
-import { getOfflineAccount, getOfflineReads } from './marker.ts';
+import { isEndpointKept, removeDues } from './kept-endpoints.ts';
+import { getOfflineAccount, getOfflineReads } from './offline-mark.ts';
 
 /** A reply in its wire format. */
 export interface KeptReply {
@@ -33,7 +33,11 @@ const toReplyKey = (account: number, address: string): string => `${REPLY}${acco
 
 /** Stores a reply of that account. A browser without storage (private, full) only has no offline reading. */
 export async function saveReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
-  if (!isKept(endpoint, getOfflineReads()) || getOfflineAccount() !== account || JSON.stringify(body).length > LARGEST)
+  if (
+    !isEndpointKept(endpoint, getOfflineReads()) ||
+    getOfflineAccount() !== account ||
+    JSON.stringify(body).length > LARGEST
+  )
     return;
   const keptReply: KeptReply = { body: removeDues(body), kept_at: getServerSeconds() };
   await set(toReplyKey(account, address), keptReply, getReplyStore());
@@ -43,7 +47,7 @@ export async function saveReply({ account, endpoint, address, body }: FreshReply
 
 export async function findReply(endpoint: Endpoint, address: string): Promise<KeptReply | undefined> {
   const account = getOfflineAccount();
-  if (account === undefined || !isKept(endpoint, getOfflineReads())) return undefined;
+  if (account === undefined || !isEndpointKept(endpoint, getOfflineReads())) return undefined;
   return get<KeptReply>(toReplyKey(account, address), getReplyStore());
 }
 

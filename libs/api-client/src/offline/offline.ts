@@ -2,7 +2,7 @@ import type { Endpoint, User } from '@ebpls/contracts';
 
 import { sweepUploads } from '../pieces/uploads.ts';
 import { isRefusal } from '../refusal.ts';
-import { closeMark, dropMark, getOfflineAccount, getOfflineReads, markAccount, type Reads } from './marker.ts';
+import { closeMark, dropMark, getOfflineAccount, getOfflineReads, markAccount, type Reads } from './offline-mark.ts';
 import type * as KeptReplies from './kept-replies.ts';
 import { openWorkKey } from '../unsent/unsent.ts';
 import { recordOfflineReply, recordUnansweredRead, setWaiting } from './state.ts';
@@ -11,7 +11,7 @@ type Store = typeof KeptReplies;
 
 let openedModule: Promise<Store> | undefined;
 
-/** The module with the database loads on demand; the first page does not need it. */
+/** Loads the module with the database of offline replies on demand; the first page does not need it. */
 function loadStore(): Promise<Store> {
   openedModule ??= import(/* webpackChunkName: "offline" */ './kept-replies.ts');
   openedModule.catch(() => {

@@ -1,6 +1,6 @@
 import { getServerSeconds } from '../token.ts';
 
-/** State of a page's connection to the server. */
+/** Whether the page has a connection to the server, and how old its offline data is. */
 export interface OfflineState {
   /** The page may show old data: it was stored here, or the connection was lost after it was read. */
   readonly is_offline: boolean;

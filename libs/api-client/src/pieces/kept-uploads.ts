@@ -4,7 +4,7 @@ import { openWork, sealWork } from '../unsent/unsent.ts';
 
 const UPLOAD_TTL_MS = 24 * 3_600_000;
 
-/** A file on its way, as the browser stores it over a reload. */
+/** An unfinished upload, as the browser stores it over a reload. */
 export interface KeptUpload {
   readonly file: File;
   /** Address at which the upload was begun. */

@@ -8,7 +8,10 @@ import { getTokenToSend } from '../refresh.ts';
 import { createProofHeader } from '../session/device-key.ts';
 import { readToken } from '../token.ts';
 
-/** Pauses between failed tries; a piece that arrives restarts them. Two minutes without any piece end the upload. */
+/**
+ * Pauses between failed tries to upload a piece; a piece that arrives restarts them. Two minutes without any piece end
+ * the upload.
+ */
 const PAUSES_MS = [200, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000];
 /** A piece that takes longer counts as lost: 128 KB at 2 KB a second arrive within it. */
 const PIECE_TIMEOUT_MS = 64_000;

@@ -7,6 +7,7 @@ import { isProvenNow } from '../session/proof.ts';
 import { getTokenToSend } from '../refresh.ts';
 import { createOfflineRefusal } from '../refusal.ts';
 
+/** Options of an upload. */
 interface Upload {
   readonly form: FormData;
   /** Called with the part sent so far, from 0 to 1. */

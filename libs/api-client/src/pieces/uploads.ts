@@ -1,6 +1,6 @@
 import type * as KeptUploads from './kept-uploads.ts';
 
-/** The module with the database loads with the first file; the first page does not need it. */
+/** Loads the module with the database of unfinished uploads with the first file; the first page does not need it. */
 const loadUploadStore = (): Promise<typeof KeptUploads> =>
   import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
 

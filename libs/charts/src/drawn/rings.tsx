@@ -2,11 +2,11 @@ import { PolarAngleAxis, RadialBar, RadialBarChart, Tooltip } from 'recharts';
 
 import type { Ring } from '../series.ts';
 import { getSeriesStyle } from '../tones.ts';
-import { FLOATING, WHOLE_PLACE } from './floating.ts';
+import { FLOATING, WHOLE_PLACE } from './tooltip-style.ts';
 
-/** A ring begins at the top and fills clockwise. */
-const TOP = 90;
+const TOP = 90; // degrees: a ring begins at the top and fills clockwise
 
+/** Renders rings of percentages by Recharts. */
 export function DrawnRings({ rings }: { readonly rings: readonly Ring[] }) {
   const data = rings.map(({ name, percent }, place) => ({ name, percent, fill: getSeriesStyle(place).colour }));
   return (

@@ -2,11 +2,12 @@ import { Area, AreaChart, Bar, BarChart, CartesianGrid, Line, LineChart, Tooltip
 
 import type { SeriesData } from '../series.ts';
 import { getSeriesStyle } from '../tones.ts';
-import { FLOATING, WHOLE_PLACE } from './floating.ts';
+import { FLOATING, WHOLE_PLACE } from './tooltip-style.ts';
 
 const CHARTS = { line: LineChart, area: AreaChart, columns: BarChart } as const;
 const AXIS_WIDE = 64;
 
+/** Properties of a rendered line, area or column chart. */
 interface DrawnSeriesProps extends SeriesData {
   readonly write: (value: number) => string;
   readonly writeShort: (value: number) => string;
@@ -14,6 +15,7 @@ interface DrawnSeriesProps extends SeriesData {
   readonly isMirrored: boolean;
 }
 
+/** Renders lines, areas or columns over time by Recharts. */
 export function DrawnSeries({ kind, labels, series, write, writeShort, isMirrored }: DrawnSeriesProps) {
   const Kind = CHARTS[kind];
   const rows = labels.map((label, place) => ({

@@ -2,13 +2,14 @@ import { Pie, PieChart, Tooltip } from 'recharts';
 
 import type { Share } from '../series.ts';
 import { getSeriesStyle } from '../tones.ts';
-import { FLOATING, WHOLE_PLACE } from './floating.ts';
+import { FLOATING, WHOLE_PLACE } from './tooltip-style.ts';
 
 interface DrawnSharesProps {
   readonly shares: readonly Share[];
   readonly write: (value: number) => string;
 }
 
+/** Renders shares of a whole as a pie by Recharts. */
 export function DrawnShares({ shares, write }: DrawnSharesProps) {
   const data = shares.map(({ name, value }, place) => ({ name, value, fill: getSeriesStyle(place).colour }));
   return (

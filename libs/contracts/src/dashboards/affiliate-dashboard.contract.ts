@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { ScanRow } from '../permits.contract.ts';
 
+/** Figures on the dashboard of an affiliate, who checks permits with the scanner. */
 export const AffiliateDashboard = v.object({
   scans_today: v.number(),
   scans_this_month: v.number(),

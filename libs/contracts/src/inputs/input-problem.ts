@@ -21,7 +21,7 @@ const createDigitCountProblem =
       : { key: `${key}.digits`, params: { typed: text, count } };
   };
 
-/** Keys of the strict schemas whose message can be more exact with the typed text. */
+/** Message keys of input schemas for which the typed text gives a more exact message. */
 const TELLERS: Readonly<Record<string, Teller>> = {
   'money.format': (text) => ({ key: getAmountProblem(text), params: { typed: text } }),
   'area.required': createQuoteProblem('area.unreadable'),

@@ -4,7 +4,7 @@ import type { FigureSchemas, FigureSchema } from './figures.ts';
 import { BilingualName, OrdinanceWords } from './typed-texts.ts';
 import { TaxCategory, Unit } from './vocabulary.ts';
 
-/** How a tax is read from a gross. Lower bounds are inclusive, upper bounds exclusive. */
+/** Schedule that turns gross sales into a tax. Lower bounds of brackets are inclusive, upper bounds exclusive. */
 const defineSchedule = <Money extends FigureSchema, Share extends FigureSchema>({
   money,
   rate,

@@ -14,6 +14,7 @@ const Amnesty = v.object({
 });
 const Extension = v.object({ due: Day, until: Day, resolution_no: OrdinanceWords });
 
+/** Defines the policy on late payment: surcharge, monthly interest, disputes and amnesties. */
 export const defineLatePolicy = <Share extends FigureSchema>(rate: Share) =>
   v.object({
     surcharge: rate,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The same words in the two languages of the municipality. */
+/** A text in English and Filipino. */
 export const Bilingual = v.object({ en: v.string(), fil: v.string() });
 export type Bilingual = v.InferOutput<typeof Bilingual>;
 

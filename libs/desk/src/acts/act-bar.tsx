@@ -9,7 +9,7 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
-/** One act that a case may offer. An act with a form opens it first, an act without one runs at once. */
+/** An action that a case offers as a button; one with a form opens it first, one without a form runs at once. */
 export interface DeskAct {
   readonly act: string;
   readonly label: string;

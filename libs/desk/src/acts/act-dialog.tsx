@@ -8,7 +8,7 @@ import { type ActField, type ActForm, listFormMessages, readActForm } from './ac
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
-// The form checks load with the dialog, so that a connection lost meanwhile loses no input.
+/** Loads the dialog with the form of an action and its checks, so that a connection lost meanwhile loses no input. */
 const fetchDialog = () =>
   Promise.all([import('@ebpls/ui/overlays'), import('@ebpls/remote-kit/forms')]).then(([overlays]) => overlays.Dialog);
 const LazyDialog = lazyWithRetry(fetchDialog);

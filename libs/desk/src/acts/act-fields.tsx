@@ -10,7 +10,7 @@ import { RepeatedRows } from './repeated-rows.tsx';
 
 type ErrorAt = (name: string) => string | undefined;
 
-/** The control of one field of an act. */
+/** Renders one field of the form of an action. */
 export function ActFieldInput({ field, errorAt }: { readonly field: ActField; readonly errorAt: ErrorAt }) {
   const error = errorAt(field.name);
   switch (field.kind) {

@@ -4,7 +4,7 @@ import { type FieldMessages, showNotice, toRefusedForm } from '@ebpls/remote-kit
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-/** Body that a desk posts to its own action: the act, its subject and the values of the form. */
+/** Form data that a desk page posts to its route action: the act, its subject and the values of the form. */
 const ActSubmission = v.object({ act: v.string(), on: v.string(), key: v.string(), values: v.optional(v.unknown()) });
 export type SentAct = v.InferInput<typeof ActSubmission>;
 

@@ -11,7 +11,10 @@ interface MarksFieldProps {
 
 const MAX_MARKS = 20;
 
-/** Fields of the form that go back, each with the reason that its owner reads beside it; none at first. */
+/**
+ * Field in which an office marks the form fields that the owner has to correct, each with a reason that the owner
+ * reads.
+ */
 export function MarksField({ field: { name, label, options }, errorAt }: MarksFieldProps) {
   const t = useWords();
   if (options.length === 0) return null;

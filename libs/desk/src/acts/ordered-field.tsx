@@ -12,8 +12,8 @@ interface OrderedFieldProps {
 }
 
 /**
- * Several of a known few, in an order that counts: added from a list, moved and taken off by buttons, so that a
- * keyboard is enough.
+ * Field for several of a few known options in an order that counts: options are added from a list, moved and removed by
+ * buttons, so that a keyboard is enough.
  */
 export function OrderedField({ field, error }: OrderedFieldProps) {
   const { name, label, help, none, options } = field;

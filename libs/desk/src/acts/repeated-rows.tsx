@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';
 
+/** Properties of a form field whose rows a person can add and remove. */
 interface RepeatedRowsProps {
   readonly fewest: 0 | 1;
   readonly most: number;

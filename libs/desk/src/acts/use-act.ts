@@ -11,7 +11,10 @@ interface ActRunner {
   readonly run: (act: string, on: string | number, values?: unknown) => void;
 }
 
-/** Sends an act to the desk's own action; the router reloads the page's data by itself. The key makes a repeated click one act. */
+/**
+ * Sends an action to the desk's own route action; the router reloads the page's data by itself. The key makes a
+ * repeated click one act.
+ */
 export function useAct(): ActRunner {
   const fetcher = useFetcher<ActAnswer>();
   const [key, setKey] = useState(createIdempotencyKey);

@@ -22,6 +22,7 @@ const APPEAL_ACTS = {
 type DeskAct = keyof typeof APPEAL_ACTS;
 const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(APPEAL_ACTS, act);
 
+/** Route action of the appeal pages: the decision on an appeal. */
 export function appealAction(args: ActionFunctionArgs) {
   return runAct(args, { acts: APPEAL_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
 }

@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
-import { WhyAnother } from '../acts/why-another.tsx';
+import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { SentPapers } from '../papers/sent-papers.tsx';
 import { appealAction, filterDeskActs, useAppealForms } from './appeal-acts.ts';
 import { useWords } from './appeal.messages.ts';
@@ -46,7 +46,7 @@ export function Component() {
           ))}
           <Button to={caseAt}>{t('case')}</Button>
         </Row>
-        <WhyAnother of={appeal} />
+        <SecondPersonReason of={appeal} />
         <Facts columns={2} items={useAppealFacts(appeal)} />
         <SentPapers
           title={t('papers')}

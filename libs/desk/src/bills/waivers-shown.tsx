@@ -1,7 +1,7 @@
 import type { Waiver } from '@ebpls/contracts';
 import { Heading, MomentText, RowItem, Rows, Text } from '@ebpls/ui';
 
-import { WhyAnother } from '../acts/why-another.tsx';
+import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { useWords } from '../transactions/transaction.messages.ts';
 
 /** Resolutions that forgive an installment, proposed and decided. */
@@ -25,7 +25,7 @@ export function WaiversShown({ waivers }: { readonly waivers: readonly Waiver[] 
                   <span>
                     ({[proposed_by, decided_by].filter(Boolean).join(' → ')}, <MomentText at={proposed_at} />)
                   </span>
-                  <WhyAnother of={waiver} />
+                  <SecondPersonReason of={waiver} />
                 </>
               }
               end={<Text size="secondary">{t(`waiver_${state}`)}</Text>}

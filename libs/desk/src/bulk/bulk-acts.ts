@@ -12,7 +12,7 @@ import {
 import { type ActHandler, createFormAct } from '../acts/acts.ts';
 import { type BulkAct, toBulkActName } from './bulk-rows.ts';
 
-/** The result of each row is shown by the open dialog, instead of a notice. */
+/** Reply of a bulk action, without a notice, because the open dialog shows the result of each row. */
 const toBulkAnswer = ({ data }: { readonly data: readonly BulkResult[] }) => ({ done: true, results: data }) as const;
 
 /** The results of the rows, with the address of the prepared papers. */

@@ -16,7 +16,9 @@ interface BulkQuestion {
   readonly rows: readonly BulkRow[];
 }
 
-/** The acts for the selected rows; each act names how many rows it takes. `B` starts the first of them. */
+/**
+ * Bar of bulk actions for the selected rows; each action names how many rows it takes. `B` starts the first of them.
+ */
 export function BulkBar({ list: { selection, takes, rows } }: { readonly list: BulkList }) {
   const t = useWords();
   const name = useNames();

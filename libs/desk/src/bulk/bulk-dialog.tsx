@@ -17,6 +17,7 @@ import { type BulkAct, type BulkRow, isPrint, toBulkActName } from './bulk-rows.
 const LazyBulkDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.Dialog));
 const CONFIRM = 'bulk-confirm';
 
+/** Properties of the dialog that confirms a bulk action and shows its result for each row. */
 interface BulkDialogProps {
   readonly act: BulkAct;
   /** The rows as they were when the dialog opened: the list behind it reloads. */

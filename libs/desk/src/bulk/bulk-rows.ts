@@ -2,7 +2,7 @@ import { type Selection, useSelection } from '@ebpls/ui/lists';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 
-/** A row that an act on several may take, as its list knows it. */
+/** A list row that a bulk action may include. */
 export interface BulkRow {
   /** Key of the row in the act: an application's number, a clearance. */
   readonly id: string;

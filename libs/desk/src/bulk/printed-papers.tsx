@@ -11,7 +11,9 @@ interface PrintedPapersProps {
   readonly answer: ActAnswer | undefined;
 }
 
-/** Opens the papers that were prepared in a tab of their own, one after the other in one file; nothing without any. */
+/**
+ * Opens the permits or slips printed by a bulk action in a new tab, joined to one file; renders nothing without any.
+ */
 export function PrintedPapers({ act, answer }: PrintedPapersProps) {
   const t = useWords();
   const print_id = answer?.print_id;

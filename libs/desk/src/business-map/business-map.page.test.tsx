@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { businessMapRoute } from '../routes.ts';
-import { getMapAddress, readMap, viewWritten } from './map-address.ts';
+import { getMapAddress, readMap, formatMapView } from './map-address.ts';
 
 const api = createFakeApi();
 const clerk = createUser({ roles: [{ id: 4, name: 'fire' }] });
@@ -89,7 +89,7 @@ test.each(['13,123,13.5', '13,123,x,124', '99,123,13,124', ''])(
 );
 
 test('the box in the address stays within the world, to the metre', () => {
-  expect(viewWritten({ south: -91, west: 123.1234567, north: 13, east: 200, zoom: 12 })).toEqual({
+  expect(formatMapView({ south: -91, west: 123.1234567, north: 13, east: 200, zoom: 12 })).toEqual({
     box: '-90,123.12346,13,180',
     zoom: '12',
   });

@@ -6,21 +6,21 @@ import { getStatusText, getStatusTone } from '@ebpls/ui/lists';
 import { useId, useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './business-map.messages.ts';
-import { getMapAddress, readMap, viewWritten } from './map-address.ts';
+import { getMapAddress, readMap, formatMapView } from './map-address.ts';
 import { MapFilters } from './map-filters.tsx';
 import { MappedList } from './mapped-list.tsx';
 
-/** The zoom at which the whole municipality is put together first. */
-const MUNICIPALITY_ZOOM = 11;
+const MUNICIPALITY_ZOOM = 11; // zoom at which the whole municipality is shown first
 
+/** Loads the pins of businesses in the visible part of the map, and the businesses as a list. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { standing, brgycode, line, pin, cursor, view } = readMap(new URL(request.url).searchParams);
   const { signal } = request;
   const filters = { standing, brgycode, line };
   const reference = await callEndpoint(getReference, { signal });
-  const { zoom, box } = viewWritten(view ?? { ...reference.municipality.bounds, zoom: MUNICIPALITY_ZOOM });
+  const { zoom, box } = formatMapView(view ?? { ...reference.municipality.bounds, zoom: MUNICIPALITY_ZOOM });
   const [south = '', west = '', north = '', east = ''] = box.split(',');
   const [clusters, list] = await Promise.all([
     callEndpoint(listPinClusters, { query: { ...filters, south, west, north, east, zoom }, signal }),
@@ -42,7 +42,7 @@ export function Component() {
   const marks = useMarks(data.clusters);
   const at = readMap(params);
   const look = (view: MapView): void =>
-    void navigate(getMapAddress(params, viewWritten(view)), { replace: true, preventScrollReset: true });
+    void navigate(getMapAddress(params, formatMapView(view)), { replace: true, preventScrollReset: true });
 
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">

@@ -54,7 +54,7 @@ export function getMapAddress(params: URLSearchParams, change: Readonly<Record<s
 const DEGREE_PRECISION = 100_000;
 
 /** A view as an address writes it. */
-export function viewWritten({ south, west, north, east, zoom }: MapView): { box: string; zoom: string } {
+export function formatMapView({ south, west, north, east, zoom }: MapView): { box: string; zoom: string } {
   const clampDegrees = (degrees: number, most: number): string =>
     String(Math.round(Math.min(Math.max(degrees, -most), most) * DEGREE_PRECISION) / DEGREE_PRECISION);
   return {

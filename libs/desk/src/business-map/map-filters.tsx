@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useWords } from './business-map.messages.ts';
 import { getMapAddress, type MapAddress } from './map-address.ts';
 
+/** Properties of the filters of the business map. */
 interface MapFiltersProps {
   readonly at: MapAddress;
   readonly reference: Pick<Reference, 'barangays' | 'lines'>;

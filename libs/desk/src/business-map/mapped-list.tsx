@@ -3,7 +3,7 @@ import { Chip, EmptyState, Row, Section, Stack, Tag } from '@ebpls/ui';
 import { Pager, RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { useSearchParams } from 'react-router';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './business-map.messages.ts';
 import { getMapAddress, type MapAddress } from './map-address.ts';
 

@@ -5,7 +5,7 @@ import { useDeskAddress } from '../frame/desk-address.ts';
 import type { DecidedCase, NumberedCase } from './decided-case.ts';
 import { type TakeBack, useTakeBack } from './take-back.ts';
 
-/** The fields of a queue row that decide whether it may come next. */
+/** Fields of a queue row that decide whether it is the next case to open after a decision. */
 export interface QueuedCase {
   readonly id: string;
   /** The case has no assignee. */

@@ -8,7 +8,7 @@ import { useNames, useWords } from '../clearances/clearance.messages.ts';
 
 export type Colleague = ReplyBody<typeof listColleagues>['data'][number];
 
-/** At the end of a shift: all that the person has, to a colleague or to the queue. */
+/** Button at the end of a shift that hands all cases of a clerk over to a colleague or returns them to the queue. */
 export function HandOverButton({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const t = useWords();
   const [isDialogOpen, setDialogOpen] = useState(false);

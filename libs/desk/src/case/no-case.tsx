@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useWords } from '../messages/desk.messages.ts';
 
+/** Properties of the pane of a desk on which no case is open. */
 interface NoCaseProps {
   /** The address names a case that is not on this desk. */
   readonly isGone: boolean;

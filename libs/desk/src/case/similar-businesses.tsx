@@ -4,7 +4,10 @@ import { useLocation } from 'react-router';
 
 import { useWords } from './similar.messages.ts';
 
-/** Above a case whose business may be registered already, with the numbers of those that it may be and why. */
+/**
+ * Warning above a case that its business may already be registered, with the numbers of similar businesses and the
+ * reasons.
+ */
 export function SimilarBusinesses({ of = [] }: { readonly of: AssessmentReply['similar_businesses'] }) {
   const t = useWords();
   const [, area = ''] = useLocation().pathname.split('/');

@@ -8,6 +8,7 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import type { NumberedCase } from './decided-case.ts';
 
+/** Undo of the last decision within its ten seconds (decision 0115). */
 export interface TakeBack {
   /** Seconds until it is too late by the clock of this page; the server decides. */
   readonly left: number;

@@ -6,7 +6,10 @@ import { type ActHandler, createFormAct, createAct } from '../acts/acts.ts';
 
 const RemarkInput = v.object({ answer: CheckAnswer, remark: v.string() });
 
-/** `on` is the case, the item and, for a key, its answer: `7/I03/COMPLIANT`. */
+/**
+ * Parses the subject of a checklist action: the case, the item and, for a keyboard answer, its answer:
+ * `7/I03/COMPLIANT`.
+ */
 function readOn(on: string): { clearance_id: string; item: string; answer: string } {
   const [clearance_id = '', item = '', answer = ''] = on.split('/');
   return { clearance_id, item, answer };

@@ -9,7 +9,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLoc
 import { createFormAct, runAct } from '../acts/acts.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useWords, words } from './checklist.messages.ts';
-import { ListLines, readLines } from './list-lines.tsx';
+import { ChecklistLines, readLines } from './checklist-lines.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getChecklist, { signal: request.signal });
@@ -88,7 +88,7 @@ function ListForm({ checklist: { version, items } }: { readonly checklist: Check
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
-        <ListLines lines={items} errorAt={createMessageGetter(answer?.fields)} />
+        <ChecklistLines lines={items} errorAt={createMessageGetter(answer?.fields)} />
         {answer !== undefined && answer.done === undefined && (
           <div role="alert">
             <Text tone="danger" weight="bold">

@@ -32,7 +32,10 @@ const claimWith = createFormAct(OutOfTurnReason, ({ on, idempotency_key }, body)
   callEndpoint(claimClearance, { params: { clearance_id: on }, body, idempotency_key }),
 );
 
-/** Without values the case is claimed as the next one; where another comes first, the reason form opens instead of a refusal. */
+/**
+ * Claims a clearance case, without values as the next in the queue; where another case comes first, the reason form
+ * opens instead of a refusal.
+ */
 const claimCase: ActHandler = async (input, values) => {
   if (values !== undefined) return claimWith(input, values);
   try {

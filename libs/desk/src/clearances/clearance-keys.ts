@@ -5,7 +5,7 @@ import { listPaperKeys } from '../frame/keys/paper-keys.ts';
 import type { KeyLine } from '../frame/keys/keys-button.tsx';
 import { useWords } from './clearance.messages.ts';
 
-/** The keys of an office's desk, for the list behind `?`. */
+/** Keyboard shortcuts of an office's desk, for the list behind `?`. */
 export function useClearanceKeys(): KeyLine[] {
   const t = useWords();
   const c = useCheckWords();

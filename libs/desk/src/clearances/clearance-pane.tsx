@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 
 import type { ActAnswer } from '../acts/acts.ts';
 import { ActBar } from '../acts/act-bar.tsx';
-import { ListOfCase } from '../checklist/list-of-case.tsx';
-import { FeesOfOffice } from '../fees/fees-found.tsx';
+import { CaseChecklist } from '../checklist/case-checklist.tsx';
+import { FeesOfOffice } from '../fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { ChangesShown } from '../frame/changes-shown.tsx';
@@ -23,7 +23,7 @@ import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useClearanceActs } from './use-clearance-acts.ts';
 import { useWords } from './clearance.messages.ts';
-import { countAnswered, ownPapers } from './own-papers.ts';
+import { countAnswered, listOfficeDocuments } from './clearance-documents.ts';
 import { Visits } from './visits.tsx';
 
 interface ClearancePaneProps {
@@ -31,7 +31,7 @@ interface ClearancePaneProps {
   readonly flow: CaseFlow;
 }
 
-/** The open case: what this office checks, what others found, what happened, and what can be done. */
+/** The open case: the office's checks, the findings of other offices, the history, and the possible decisions. */
 export function ClearancePane({ openCase, flow }: ClearancePaneProps) {
   const { decided, back } = flow;
   const bar = decided && <TakeBackBar key={decided.number} decided={decided} {...back} />;
@@ -71,7 +71,7 @@ function OpenClearance({ openCase, flow, bar }: OpenClearanceProps) {
       <OpenSanction of={assessment.open_sanction} />
       <BusinessFacts assessment={assessment} />
       <ChangesShown assessment={assessment} />
-      <ListOfCase openCase={openCase} />
+      <CaseChecklist openCase={openCase} />
       <OwnPapers openCase={openCase} />
       <FeesOfOffice openCase={openCase} />
       {inspections.length > 0 && <Visits visits={inspections} />}
@@ -165,7 +165,7 @@ function OwnPapers({ openCase }: { readonly openCase: ClearanceCase }) {
         {openCase.clearance.checks}
       </Text>
       <CheckList label={t('checks')}>
-        {ownPapers(openCase).map(({ code, name, document }) => (
+        {listOfficeDocuments(openCase).map(({ code, name, document }) => (
           <CheckItem
             key={code}
             label={name}

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { pickIn } from '../bulk/bulk-pick.tsx';
+import { renderRowCheckbox } from '../bulk/bulk-pick.tsx';
 import { type BulkList, useBulkRows } from '../bulk/bulk-rows.ts';
 import type { Colleague } from '../case/hand-over.tsx';
 import { BlockerLine } from '../frame/blocker-line.tsx';
@@ -83,7 +83,12 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
           {groups.map(({ group, rows }) => [
             <RowGroup key={group} label={t(`group_${group}`)} count={rows.length} />,
             ...rows.map((row) => (
-              <QueueRow key={row.clearance_id} row={row} view={view} pick={pickIn(bulk, String(row.clearance_id))} />
+              <QueueRow
+                key={row.clearance_id}
+                row={row}
+                view={view}
+                pick={renderRowCheckbox(bulk, String(row.clearance_id))}
+              />
             )),
           ])}
         </Rows>

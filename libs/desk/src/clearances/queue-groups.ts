@@ -1,6 +1,6 @@
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
 
-/** Groups of the queue by the legal clock: overdue first, stopped last. */
+/** Groups of the queue by the legal clock: overdue first, stopped clock last. */
 const QUEUE_GROUPS = [
   'overdue',
   'due_today',

@@ -6,7 +6,7 @@ import { useWords as useCheckWords } from '../checklist/checklist.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useActForms } from './act-forms.ts';
 import { useNames, useWords } from './clearance.messages.ts';
-import { OPEN_STATES, countWaitingPapers } from './own-papers.ts';
+import { OPEN_STATES, countWaitingPapers } from './clearance-documents.ts';
 import { useOutOfTurnForm } from './queue/out-of-turn-form.ts';
 
 /** Decisions that an office may take once it has a case; offered from the start, so that a clerk sees why one waits. */

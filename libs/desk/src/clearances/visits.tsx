@@ -3,7 +3,7 @@ import { type ClearanceCase, downloadVisitSlip } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';
 import { DayText, MomentText, Row, RowItem, Rows, Section, Tag, type Tone } from '@ebpls/ui';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useNames, useWords } from './clearance.messages.ts';
 
 type CaseVisit = ClearanceCase['inspections'][number];
@@ -17,7 +17,7 @@ const RESULT_TONES: Readonly<Record<Result, Tone>> = {
   PARTIAL: 'warning',
 };
 
-/** The visits of this office to the place, newest first. */
+/** The inspection visits of this office to the business, newest first. */
 export function Visits({ visits }: { readonly visits: readonly CaseVisit[] }) {
   const t = useWords();
   const office = useOffice();

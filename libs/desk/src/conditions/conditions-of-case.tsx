@@ -3,7 +3,7 @@ import { DayText, RowItem, Rows, Section, Tag, type Tone } from '@ebpls/ui';
 
 import { useWords } from './conditions.messages.ts';
 
-/** How loud a state of a condition is: red once its day has passed. */
+/** Colour of a condition's state: red once its day has passed. */
 export const CONDITION_TONE: Readonly<Record<ClearanceCondition['state'], Tone>> = {
   OPEN: 'muted',
   OVERDUE: 'danger',

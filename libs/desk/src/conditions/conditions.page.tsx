@@ -17,7 +17,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listConditions, { signal: request.signal });
 }
 
-/** `on` is the clearance and the place of the condition in it: `7/0`. */
+/**
+ * Parses the subject of an action on a permit condition: the clearance and the position of the condition in it, `7/0`.
+ */
 function readOn(on: string): { clearance_id: string; place: number } {
   const [clearance_id = '', place] = on.split('/');
   return { clearance_id, place: Number(place) };

@@ -7,8 +7,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { formatDeskAddress } from '../frame/desk-address.ts';
 import { hasRunningClock } from '../frame/legal-clock.ts';
-import { Waiting } from '../frame/waiting.tsx';
-import { useOffice } from '../office-of.ts';
+import { WaitingTime } from '../frame/waiting-time.tsx';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './licensing.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -66,14 +66,14 @@ export function Component() {
                       )}
                       {!hasRunningClock(row) && (
                         <div>
-                          <Waiting row={row} />
+                          <WaitingTime row={row} />
                         </div>
                       )}
                     </>
                   }
                   status={<StatusBadge kind="application" status={row.state} />}
                   // An empty end keeps the states of all rows in one column.
-                  end={<>{hasRunningClock(row) && <Waiting row={row} />}</>}
+                  end={<>{hasRunningClock(row) && <WaitingTime row={row} />}</>}
                 />
               ))}
             </Rows>

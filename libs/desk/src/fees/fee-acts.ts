@@ -5,7 +5,7 @@ import { showNotice } from '@ebpls/remote-kit';
 import { type ActHandler, createFormAct } from '../acts/acts.ts';
 import { words } from './fees.messages.ts';
 
-/** An office's finding of one of its fees, and the licensing office's decision on it. */
+/** Actions by which an office proposes one of its fees and the licensing office decides on it. */
 export const FEE_ACTS: Readonly<Record<'propose_fee' | 'decide_fee', ActHandler>> = {
   propose_fee: createFormAct(proposeFee.body, async ({ on, idempotency_key }, { amount, ...body }) => {
     await callEndpoint(proposeFee, {

@@ -2,7 +2,7 @@ import { createIdempotencyKey, openWork, sealWork } from '@ebpls/api-client';
 import type { CheckAnswer, FieldPlace, FieldVisit, ReportOutcome, VisitReport } from '@ebpls/contracts';
 import { createStore, del, entries, set } from 'idb-keyval';
 
-/** A photo as this phone keeps it; without a place it is sent and marked. */
+/** A photo of an inspection stored on this phone; a photo without a position is sent and marked. */
 export interface FieldPhoto {
   readonly photo_key: string;
   readonly picture: Blob;

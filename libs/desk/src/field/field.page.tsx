@@ -10,7 +10,7 @@ import { PhoneState } from './phone-state.tsx';
 import { VisitForm } from './visit-form.tsx';
 import { VisitList } from './visit-list.tsx';
 
-/** Today's visits from the server or from this device, and the records of this device. */
+/** Loads today's inspection visits from the server or from this device, and the reports stored on this device. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = useSession.getState().user?.id ?? 0;
   const [today, works] = await Promise.all([loadVisitsIfOnline(request.signal), readWorks(account)]);

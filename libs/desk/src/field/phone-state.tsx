@@ -13,7 +13,7 @@ interface OnPhone {
   readonly works: readonly FieldWork[];
 }
 
-/** Whether the visits are on this phone, and what waits here for signal. */
+/** Shows whether the visits are stored on this phone, and which reports wait for signal. */
 export function PhoneState({ account, works }: OnPhone) {
   const waiting = works.filter(isWorkWaiting).length;
   return (

@@ -7,8 +7,8 @@ import { type FieldPhoto, type FieldWork, saveWork, readWorks } from './field-wo
 let runningSend: Promise<number> | undefined;
 
 /**
- * Sends the waiting records of this device, photos before their report, and returns how many still wait. A call while it
- * runs joins the same run; a retry after a lost connection sends the same report, by its key.
+ * Sends the waiting inspection reports of this device, photos before their report, and returns how many still wait. A
+ * call while it runs joins the same run; a retry after a lost connection sends the same report, by its key.
  */
 export function sendWorks(account: number): Promise<number> {
   runningSend ??= sendWaitingWorks(account).finally(() => {

@@ -2,8 +2,7 @@ import type { FieldPlace } from '@ebpls/contracts';
 
 import { type FieldPhoto, createUuid } from './field-works.ts';
 
-/** Enough to read a label on a wall, and a tenth of what a camera makes. */
-const LONGEST_SIDE = 1600;
+const LONGEST_SIDE = 1600; // pixels: enough to read a label on a wall, and a tenth of a camera's size
 const QUALITY = 0.8;
 const POSITION_TIMEOUT_MS = 8_000;
 

@@ -19,7 +19,7 @@ interface OpenedVisit {
 type WorkChange = Partial<FieldWork> | ((before: FieldWork) => Partial<FieldWork>);
 type WorkProblem = ReportProblem | { readonly field: 'result'; readonly key: 'inspection.result_required' };
 
-/** The record of one visit: every change is stored on this device at once. */
+/** The report of one inspection visit: every change is stored on this device at once. */
 export function useFieldWork({ account, visit, work: storedWork, items }: OpenedVisit) {
   const [work, setWork] = useState(() => storedWork ?? beginWork(account, visit));
   const [problem, setProblem] = useState<WorkProblem>();

@@ -28,7 +28,7 @@ interface VisitFormProps {
   readonly items: readonly VisitItem[];
 }
 
-/** One visit, from the address at the top to the signature. */
+/** Form for the report of one inspection visit, from the address at the top to the signature. */
 export function VisitForm({ visit, items, ...context }: VisitFormProps) {
   const t = useWords();
   const field = useFieldWork({ ...context, visit, items });

@@ -12,7 +12,7 @@ interface VisitPhotosProps {
   readonly change: (part: Partial<FieldWork> | ((before: FieldWork) => Partial<FieldWork>)) => void;
 }
 
-/** The photos of a visit, each with whether its place is known. */
+/** The photos of an inspection visit, each with whether its position is known. */
 export function VisitPhotos({ work: { photos }, change }: VisitPhotosProps) {
   const t = useWords();
   const [isTaking, setTaking] = useState(false);

@@ -1,6 +1,6 @@
 import { Text } from '@ebpls/ui';
 
-/** Who holds an application or an office's part of it, since when, and the act that releases it; the server formats the text. */
+/** Who delays an application or its clearance, since when, and what ends the delay; the server formats the text. */
 export function BlockerLine({ of: { blocker } }: { readonly of: { readonly blocker?: string | undefined } }) {
   if (blocker === undefined) return null;
   return (

@@ -8,8 +8,7 @@ import { useNames, useWords } from './business.messages.ts';
 const FACT_NAMES = ['area', 'workers', 'mobile', 'sells', 'email', 'pin_remark'] as const;
 type FactName = (typeof FACT_NAMES)[number];
 
-/** Shown in the head of the case, which the server formats: owner, number, address and lines. */
-const HEAD = 'head';
+const HEAD = 'head'; // fields in the head of the case, which the server formats
 /** Not needed to judge the place; the papers contain it. */
 const HIDDEN_FIELD = null;
 

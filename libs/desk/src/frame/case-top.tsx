@@ -6,8 +6,8 @@ import { isDialogOpen } from './keys/desk-keys.ts';
 const TOP = 'data-case-top';
 
 /**
- * Moves a lost focus, after a button or dialog was removed, to the top of the open case. A page opens without a focus and
- * keeps none until the first user activation.
+ * Moves a lost keyboard focus, after a button or dialog was removed, to the top of the open case. A page opens without
+ * a focus and keeps none until the first user activation.
  */
 export function restoreFocus(): void {
   const { activeElement } = document;

@@ -5,9 +5,10 @@ import { EmptyState, MomentText, Page, formatFileSize, Text } from '@ebpls/ui';
 import { StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './holdings.messages.ts';
 
+/** Loads the documents of one application, as far as this office may see them (decision D27). */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { company_code = '', assessment_code = '' } = params;
   const [holding, { data }] = await Promise.all([

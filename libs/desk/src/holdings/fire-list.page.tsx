@@ -10,11 +10,10 @@ import * as v from 'valibot';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { type ActHandler, createFormAct, createAct, runAct } from '../acts/acts.ts';
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords, words } from './fire-list.messages.ts';
 
-/** In its last quarter a year looks at the next one: the list is due by 20 December. */
-const NEXT_YEAR_FROM_MONTH = 10;
+const NEXT_YEAR_FROM_MONTH = 10; // from October on the page shows the list of the next year, due by 20 December
 
 function yearsToList(): readonly [number, number] {
   const now = new Date();

@@ -8,8 +8,8 @@ import { applyColumnChoice, findReadableSort } from '../lists/chosen-columns.ts'
 import { ListTools } from '../lists/list-tools.tsx';
 import { LiveSearch } from '../lists/live-search.tsx';
 import { readChoice } from '../lists/read-choice.ts';
-import { useOffice } from '../office-of.ts';
-import { hasFiles } from './files-of.ts';
+import { useOffice } from '../find-office.ts';
+import { hasFiles } from './has-files.ts';
 import { useWords } from './holdings.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { ListChoice } from '@ebpls/contracts';
 import type { TableColumn } from '@ebpls/ui/lists';
 
+/** How a list can be sorted, and the address of each order. */
 interface Sorting {
   /** The columns by which the list can be sorted now. */
   readonly by: readonly string[];

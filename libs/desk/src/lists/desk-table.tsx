@@ -4,7 +4,7 @@ import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { formatCount } from '../frame/counted.ts';
+import { formatCount } from '../frame/format-count.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { applyColumnChoice } from './chosen-columns.ts';
 import { useWords } from './list.messages.ts';
@@ -12,6 +12,7 @@ import { ListTools } from './list-tools.tsx';
 import { LiveSearch } from './live-search.tsx';
 import type { ListFile } from './shown-list.ts';
 
+/** Properties of a list of a desk with views, search, chosen columns and sorting. */
 interface DeskTableProps<R extends object> {
   readonly list: DeskList;
   readonly title: string;

@@ -8,6 +8,7 @@ import { useWords } from './list.messages.ts';
 
 const ColumnsPanel = lazyWithRetry(() => import('./columns-panel.tsx').then((module) => module.ColumnsPanel));
 
+/** Properties of the tools above a list: its columns, and its download as a file. */
 interface ListToolsProps extends ShownList {
   /** The list as a file; absent where the list has none. */
   readonly file?: ListFile | undefined;

@@ -5,9 +5,9 @@ import { useNavigate, useNavigation } from 'react-router';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 
-/** Delay between the last keystroke and the request: a shorter delay sends one request per keystroke, a longer one is felt. */
-const SEARCH_DELAY_MS = 250;
+const SEARCH_DELAY_MS = 250; // a shorter delay sends one request per keystroke
 
+/** Properties of a search field that searches a list while the person types. */
 interface LiveSearchProps {
   readonly label: string;
   /** The search of the list in its address. */

@@ -6,6 +6,7 @@ import { SavedViews } from '../views/saved-views.tsx';
 import { useWords } from './list.messages.ts';
 import { LiveSearch } from './live-search.tsx';
 
+/** Properties of the search field and saved views above a queue. */
 interface QueueToolsProps {
   readonly list: DeskList;
   /** Label of the search field. */

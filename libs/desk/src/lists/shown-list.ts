@@ -1,7 +1,7 @@
 import type { FetchedFile } from '@ebpls/api-client';
 import type { DeskList, ListChoice } from '@ebpls/contracts';
 
-/** A list and how its reader wants to see it. */
+/** A list with the view, order and columns that its reader chose. */
 export interface ShownList {
   readonly list: DeskList;
   readonly choice: ListChoice;

@@ -8,7 +8,7 @@ import { words } from '../messages/desk.messages.ts';
 
 const JudgedDay = v.object({ valid_until: Day });
 
-/** Acts of an office on a paper that it judges. */
+/** Actions of an office on an uploaded document that it reviews. */
 export const PAPER_ACTS: Readonly<Record<string, ActHandler>> = {
   judge_valid: createAct(async ({ on, idempotency_key }) => {
     await callEndpoint(judgeDocument, { params: { document_id: on }, body: { state: 'VALID' }, idempotency_key });

@@ -3,7 +3,7 @@ import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
 import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useNames, useWords } from '../messages/desk.messages.ts';
 
-/** The acts of the office that judges a paper. */
+/** Buttons by which an office reviews an uploaded document. */
 export function PaperFoot({
   item,
   judge,

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useWords } from '../messages/desk.messages.ts';
-import { useOneAtATime } from './use-small-screen.ts';
+import { useSinglePane } from './use-single-pane.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import * as styles from './paper.module.css';
 import { FullScreen } from './pdf/full-screen.tsx';
@@ -18,12 +18,12 @@ interface PaperScreenProps {
 }
 
 /**
- * A paper over the whole screen, beside the one that an earlier application of the business was filed with; on a small
- * screen one of the two. The figures lead to the other papers, Escape to the desk.
+ * An uploaded document over the whole screen, beside the one of an earlier application of the business; on a small
+ * screen one of the two. Number keys lead to the other documents, Escape to the desk.
  */
 export function PaperScreen({ papers, item, onClose }: PaperScreenProps) {
   const t = useWords();
-  const isSmall = useOneAtATime();
+  const isSmall = useSinglePane();
   const [side, show] = useState<'now' | 'then'>('now');
   useFigures(papers);
   const sides = listSides(item, t);

@@ -7,7 +7,7 @@ import * as styles from './paper.module.css';
 import { PaperPicture } from './picture.tsx';
 import { usePaper } from './use-paper.ts';
 
-// The library that renders a PDF loads with the first viewed PDF.
+/** The PDF viewer, whose library loads with the first viewed PDF. */
 const PdfView = lazyWithRetry(() => import('./pdf/pdf-view.tsx').then((module) => module.PdfView));
 const PICTURES = new Set(['image/jpeg', 'image/png']);
 

@@ -5,6 +5,7 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 
+/** Properties of the view of one uploaded document in a case. */
 interface PaperViewProps {
   readonly item: RequirementItem;
   /** Hidden papers are not fetched, so no opening is recorded. */

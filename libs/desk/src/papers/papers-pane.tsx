@@ -9,12 +9,13 @@ import { isInDocuments, useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { findNeighbours } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.messages.ts';
 import * as styles from './paper.module.css';
-import { useOneAtATime } from './use-small-screen.ts';
+import { useSinglePane } from './use-single-pane.ts';
 import { PaperFoot } from './paper-foot.tsx';
 import { PaperView } from './paper-view.tsx';
 
 const PaperScreen = lazyWithRetry(() => import('./paper-screen.tsx').then((module) => module.PaperScreen));
 
+/** Properties of the pane with the uploaded documents of a case. */
 interface PapersPaneProps {
   readonly requirements: readonly RequirementItem[];
   /** The office that judges here; without it the papers are only read. */
@@ -26,7 +27,7 @@ interface PapersPaneProps {
 export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
   const t = useWords();
   const { desk } = useDeskAddress();
-  const isSmall = useOneAtATime();
+  const isSmall = useSinglePane();
   const [isLarge, setLarge] = useState(false);
   const papers = sortByJudge(requirements, judge);
   const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);

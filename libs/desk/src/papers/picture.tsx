@@ -13,7 +13,7 @@ interface PictureProps {
   readonly links: ReactNode;
 }
 
-/** A photographed paper: made larger, turned, fitted again. */
+/** A photographed document that can be enlarged, turned and fitted to the pane. */
 export function PaperPicture({ url, name, links }: PictureProps) {
   const t = useWords();
   const [zoom, setZoom] = useState<number>(100);

@@ -8,7 +8,7 @@ interface SentPapersProps {
   readonly fetchPaper: (paper_id: string) => Promise<FetchedFile>;
 }
 
-/** Papers that an owner sent with an appeal or an answer; nothing where there is none. */
+/** Documents that an owner sent with an appeal or an answer; nothing where there is none. */
 export function SentPapers({ title, papers, fetchPaper }: SentPapersProps) {
   if (papers.length === 0) return null;
   return (

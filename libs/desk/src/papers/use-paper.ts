@@ -12,8 +12,9 @@ export type OpenPaper =
     };
 
 /**
- * Fetches one paper, because files need the session's token, and creates an object URL that lives as long as the paper is
- * shown. Undefined while it loads. The server records who opened it, so it is fetched only when it is viewed.
+ * Fetches one uploaded document, because files need the session's token, and creates an object URL that lives as long
+ * as the document is shown. Undefined while it loads. The server records who opened it, so it is fetched only when it
+ * is viewed.
  */
 export function usePaper({
   document_id,

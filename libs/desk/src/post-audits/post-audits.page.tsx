@@ -33,7 +33,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Open audits come first; each opens its case, and is marked once. */
+/** Post-audits of cases approved without an office, open ones first; each opens its case, and is marked once. */
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -3,7 +3,10 @@ import { MomentText, RowItem, Rows, Section, Tag } from '@ebpls/ui';
 
 import { useWords } from './sanction.messages.ts';
 
-/** Codes that were scanned at two places too far apart for the time between the scans: one of the papers is a copy. */
+/**
+ * Permit codes that were scanned at two places too far apart for the time between the scans: one of the two permits is
+ * a copy.
+ */
 export function ImpossibleTravelAlerts({ alerts }: { readonly alerts: readonly ScanAlert[] }) {
   const t = useWords();
   if (alerts.length === 0) return null;

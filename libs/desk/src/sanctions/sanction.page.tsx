@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
-import { WhyAnother } from '../acts/why-another.tsx';
+import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { SentPapers } from '../papers/sent-papers.tsx';
 import { filterSanctionActs, sanctionAction, useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';
@@ -19,7 +19,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const action = sanctionAction;
 
-/** One case: what was found, what its owner answers, and what may be decided now. */
+/** One sanction case: the findings, the owner's answer, and the possible decisions. */
 export function Component() {
   const sanction = useLoaderData<typeof loader>();
   const t = useWords();
@@ -51,7 +51,7 @@ export function Component() {
             {t('notice')}
           </DownloadButton>
         </Row>
-        <WhyAnother of={sanction} />
+        <SecondPersonReason of={sanction} />
         <Facts columns={2} items={useSanctionFacts(sanction)} />
         <SentPapers
           title={t('papers')}

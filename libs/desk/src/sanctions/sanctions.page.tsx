@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 
 import { ActDialog } from '../acts/act-dialog.tsx';
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { ImpossibleTravelAlerts } from './impossible-travel-alerts.tsx';
 import { sanctionAction, useSanctionForms } from './sanction-acts.ts';
 import { SanctionBadge } from './sanction-badge.tsx';
@@ -15,6 +15,7 @@ import { useWords } from './sanction.messages.ts';
 
 const stateIn = (query: URLSearchParams) => (query.get('state') === 'closed' ? 'closed' : 'open');
 
+/** Loads the sanction cases that a desk sees, and alerts about copied permits. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams: query } = new URL(request.url);
   const { signal } = request;

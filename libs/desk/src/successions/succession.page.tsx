@@ -14,7 +14,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLoc
 import { ActDialog } from '../acts/act-dialog.tsx';
 import type { ActForm } from '../acts/act-form.ts';
 import { type ActHandler, createFormAct, runAct } from '../acts/acts.ts';
-import { WhyAnother } from '../acts/why-another.tsx';
+import { SecondPersonReason } from '../acts/second-person-reason.tsx';
 import { useWords, words } from './succession.messages.ts';
 import { SUCCESSION_TONES } from './successions.page.tsx';
 
@@ -38,7 +38,10 @@ const createSuccessionDecisionAct = (outcome: 'GRANTED' | 'REFUSED'): ActHandler
   return (submission, values) => send(submission, { ...(values as object), outcome });
 };
 
-/** The step of a claim decides which of the two offices refuses it. */
+/**
+ * Decisions of the two offices on an heir's claim to a business; the step of the claim decides which of them refuses
+ * it.
+ */
 const SUCCESSION_ACTS: Readonly<Record<string, ActHandler>> = {
   check: createCheckAct('CHECKED'),
   refuse_FILED: createCheckAct('REFUSED'),
@@ -86,7 +89,7 @@ export function Component() {
       }
     >
       <Stack gap={6}>
-        <WhyAnother of={claim} />
+        <SecondPersonReason of={claim} />
         {blocked !== null && <Blocker tone="info" title={blocked} />}
         {reason !== '' && <Blocker tone={SUCCESSION_TONES[state]} title={reason} />}
         {owner_seen_at !== null && (

@@ -20,7 +20,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callEndpoint(listSuccessions, { signal });
 }
 
-/** Open claims come first; each row opens its claim. */
+/** Claims of heirs to continue a business, open ones first; each row opens its claim. */
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();

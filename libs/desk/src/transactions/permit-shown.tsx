@@ -11,7 +11,7 @@ interface PermitShownProps {
   readonly application_type: AssessmentReply['application_type'];
 }
 
-/** The permit of this application, or its certificate of retirement, with its paper. */
+/** The permit of this application, or its certificate of retirement, with its PDF. */
 export function PermitShown({ permit: { permit_no, state }, application_type }: PermitShownProps) {
   const t = useWords();
   const name = useNames();

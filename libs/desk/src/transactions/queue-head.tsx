@@ -2,7 +2,7 @@ import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type Transactio
 import { Button, Chip, Heading, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
 import { useNavigate } from 'react-router';
 
-import { formatCount } from '../frame/counted.ts';
+import { formatCount } from '../frame/format-count.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { QueueTools } from '../lists/queue-tools.tsx';

@@ -27,7 +27,7 @@ const EXTEND = createFormAct(extendLegalDays.body, ({ on, idempotency_key }, bod
   callEndpoint(extendLegalDays, { params: { assessment_code: on }, body, idempotency_key }),
 );
 
-/** A list field returns text; the contract needs a number. */
+/** Converts the days of an extension from the text of a list field to the number of the contract. */
 function withDays(values: unknown): unknown {
   const { days, ...rest } = v.parse(v.looseObject({ days: v.optional(v.string()) }), values);
   return { ...rest, ...(days !== undefined && { days: Number(days) }) };

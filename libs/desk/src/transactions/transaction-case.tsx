@@ -7,7 +7,7 @@ import { Pane, StatusBadge } from '@ebpls/ui/lists';
 import { ActBar } from '../acts/act-bar.tsx';
 import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
 import { SkippedYears } from '../bills/skipped-years.tsx';
-import { FeesOfCase } from '../fees/fees-found.tsx';
+import { FeesOfCase } from '../fees/proposed-fees.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { ChangesShown } from '../frame/changes-shown.tsx';
 import { CaseTop } from '../frame/case-top.tsx';
@@ -18,14 +18,14 @@ import { NoCase } from '../case/no-case.tsx';
 import { SimilarBusinesses } from '../case/similar-businesses.tsx';
 import { OpenSanction } from '../sanctions/open-sanction.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
-import { useOffice } from '../office-of.ts';
-import { DeclarationFacts } from './declared.tsx';
+import { useOffice } from '../find-office.ts';
+import { DeclarationFacts } from './declaration-facts.tsx';
 import { PermitShown } from './permit-shown.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction.messages.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
 
-/** Until a bill is approved what offices found can be decided. */
+/** States of an application in which fees proposed by offices can be decided: until a bill is approved. */
 const OPEN_STATES: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'ASSESSED']);
 
 /**

@@ -4,14 +4,14 @@ import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';
 import type { ReactNode } from 'react';
 
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { pickIn } from '../bulk/bulk-pick.tsx';
+import { renderRowCheckbox } from '../bulk/bulk-pick.tsx';
 import { useBulkRows } from '../bulk/bulk-rows.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { useIsCalled, useCaseNavigation } from '../frame/keys/case-navigation.ts';
 import { BlockerLine } from '../frame/blocker-line.tsx';
 import { hasRunningClock } from '../frame/legal-clock.ts';
-import { Waiting } from '../frame/waiting.tsx';
+import { WaitingTime } from '../frame/waiting-time.tsx';
 import { useWords as useBulkWords } from '../messages/bulk.messages.ts';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { listPaperKeys } from '../frame/keys/paper-keys.ts';
@@ -62,7 +62,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
       {queue.data.length > 0 && (
         <Rows label={title}>
           {queue.data.map((row) => (
-            <TransactionRow key={row.assessment_id} row={row} pick={pickIn(bulk, row.assessment_code)} />
+            <TransactionRow key={row.assessment_id} row={row} pick={renderRowCheckbox(bulk, row.assessment_code)} />
           ))}
         </Rows>
       )}
@@ -112,7 +112,7 @@ function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly p
       selected={desk.case === assessment_code}
       pending={useIsCalled(assessment_code)}
       pick={pick}
-      aside={hasRunningClock(row) && <Waiting row={row} part="words" />}
+      aside={hasRunningClock(row) && <WaitingTime row={row} part="words" />}
       note={
         <Stack gap={1}>
           {[
@@ -126,7 +126,7 @@ function TransactionRow({ row, pick }: { readonly row: AssessmentRow; readonly p
             .join(' · ')}
           <Row gap={2}>
             <StatusBadge kind="application" status={state} />
-            <Waiting row={row} part={hasRunningClock(row) ? 'cells' : undefined} />
+            <WaitingTime row={row} part={hasRunningClock(row) ? 'cells' : undefined} />
           </Row>
           <BlockerLine of={row} />
         </Stack>

@@ -7,7 +7,7 @@ import { useWords } from '../messages/views.messages.ts';
 
 const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((module) => module.ViewsPanel));
 
-/** The account's own views of a list, behind a button; they load when it is opened. */
+/** Button for the account's own saved views of a list; they load when it is opened. */
 export function SavedViews({ list }: { readonly list: DeskList }) {
   const t = useWords();
   const { search } = useLocation();

@@ -8,6 +8,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { useWords } from '../messages/views.messages.ts';
 import { type SentView, useViewsAddress, type ViewsAnswer } from './views-address.ts';
 
+/** Properties of the panel with the saved views of a list. */
 interface ViewsPanelProps {
   readonly list: DeskList;
   /** The view that the page shows now. */

@@ -8,22 +8,22 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as v from 'valibot';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
-import { useAssign } from './assign.tsx';
+import { useInspectorAssignment } from './assign-inspector.tsx';
 import { BarangayChoice, VisitLayout } from './visit-choices.tsx';
 import { VisitDay } from './visit-day.tsx';
 
 const SPAN = 14;
 
-/** Two weeks from the day that the address names, else from today. */
+/** Loads the inspection visits of two weeks from the day in the address, else from today. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const requestedDay = new URL(request.url).searchParams.get('from') ?? '';
   const query = v.is(Day, requestedDay) ? { from: requestedDay } : {};
   return callEndpoint(listVisits, { query, signal: request.signal });
 }
 
-export { assignAction as action } from './assign.tsx';
+export { assignInspectorAction as action } from './assign-inspector.tsx';
 
 /** The visits of an office by day and barangay, each with its inspector. */
 export function Component() {
@@ -34,7 +34,7 @@ export function Component() {
   useNudge('clearance');
   const shownVisits = data.filter(({ barangay_name }) => barangay === '' || barangay_name === barangay);
   const days = [...new Set(shownVisits.map(({ planned_on }) => planned_on))];
-  const { dialog, askWho } = useAssign(inspectors);
+  const { dialog, askWho } = useInspectorAssignment(inspectors);
   return (
     <Page title={t('title')} subtitle={t('lead')} actions={<Button to={`/${office ?? ''}/field`}>{t('field')}</Button>}>
       <Stack gap={6}>

@@ -8,22 +8,22 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import * as v from 'valibot';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
-import { useAssign } from './assign.tsx';
+import { useInspectorAssignment } from './assign-inspector.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import * as look from './month-grid.module.css';
 import { BarangayChoice, VisitLayout } from './visit-choices.tsx';
 import { VisitDay } from './visit-day.tsx';
 
-/** The month of the day that the address names, else of today. */
+/** Loads the inspection visits of the month of the day in the address, else of today. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const requestedDay = new URL(request.url).searchParams.get('day') ?? '';
   const query = v.is(Day, requestedDay) ? { day: requestedDay } : {};
   return callEndpoint(getVisitCalendar, { query, signal: request.signal });
 }
 
-export { assignAction as action } from './assign.tsx';
+export { assignInspectorAction as action } from './assign-inspector.tsx';
 
 /** The visits of an office in a month, and below it those of the day that is chosen there. */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
   const locale = useLocale();
   const office = useOffice() ?? '';
   const [barangay, setBarangay] = useState('');
-  const { askWho, dialog } = useAssign(inspectors);
+  const { askWho, dialog } = useInspectorAssignment(inspectors);
   useNudge('clearance');
   const isShown = ({ barangay_name }: { readonly barangay_name: string }): boolean =>
     barangay === '' || barangay_name === barangay;

@@ -9,6 +9,7 @@ import * as look from './month-grid.module.css';
 
 type Calendar = ReplyBody<typeof getVisitCalendar>;
 
+/** Properties of the calendar month of an office's inspection visits. */
 interface MonthGridProps {
   /** The chosen day, the weeks of its month, and today. */
   readonly month: Pick<Calendar, 'day' | 'weeks' | 'today'>;

@@ -2,10 +2,13 @@ import type { VisitReply } from '@ebpls/contracts';
 import { Segmented } from '@ebpls/ui/lists';
 import { SelectField } from '@ebpls/ui';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
 
-/** Switches between the list of two weeks and the month; each begins at the day of the other. */
+/**
+ * Layout of the visit pages with the switch between the list of two weeks and the month; each begins at the day of the
+ * other.
+ */
 export function VisitLayout({ shown, day }: { readonly shown: 'agenda' | 'calendar'; readonly day: string }) {
   const t = useWords();
   const visits = `/${useOffice() ?? ''}/request/visits`;

@@ -16,7 +16,7 @@ import {
 } from '@ebpls/ui';
 import { Fragment } from 'react';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
 
 interface OfDay {
@@ -26,7 +26,7 @@ interface OfDay {
   readonly onAssign: (visit: VisitReply) => void;
 }
 
-/** One day of an office by barangay, with how full it is. */
+/** Inspection visits of an office on one day by barangay, with how full the day is. */
 export function VisitDay({ day, visits, load, onAssign }: OfDay) {
   const t = useWords();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Facts, MomentText, Page, Row, Section, Stack, Tag, Text } from '@ebpls/
 import { CheckItem, CheckList } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { useOffice } from '../office-of.ts';
+import { useOffice } from '../find-office.ts';
 import { useWords } from './agenda.messages.ts';
 import { VisitPicture } from './visit-picture.tsx';
 
@@ -16,7 +16,9 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getVisit, { params: { inspection_no }, signal: request.signal });
 }
 
-/** The reports of one visit from the inspectors' devices: the report that counts first, then every other one. */
+/**
+ * The reports of one inspection visit from the inspectors' devices: the report that counts first, then every other one.
+ */
 export function Component() {
   const { visit, reports } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -56,7 +56,7 @@ export async function loader({ request: { signal, url } }: LoaderFunctionArgs) {
   return { data, offices, step, settings, mobile, privacy };
 }
 
-/** Loads the files with the person's records, and for an owner the state of an erasure. */
+/** Loads the exports of the person's own data, and for an owner the state of an erasure request. */
 async function loadPrivacy(signal: AbortSignal) {
   const [exports, erasure] = await Promise.all([
     callEndpoint(listOwnExports, { signal }),

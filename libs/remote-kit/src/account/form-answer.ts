@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../forms/form-answers.ts';
 
-/** Answer of the page's action to one of its forms. */
+/** Reply of the account page's action to one of its forms. */
 export interface FormAnswer {
   readonly done?: true;
   readonly message?: string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Part of one area's account page above its tabs. */
+/** The part that one area adds above the tabs of its account page. */
 export interface OwnStart {
   /** Loads the data that `Above` reads as `own` of the route's data. */
   readonly load: (signal: AbortSignal) => Promise<unknown>;

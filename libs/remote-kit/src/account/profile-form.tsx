@@ -13,6 +13,7 @@ const LANGUAGE_OPTIONS = [
   { value: 'fil', label: 'Filipino' },
 ];
 
+/** Form for the name, phone number, description and language of the signed-in person. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();

@@ -2,7 +2,7 @@ import type { PublicMunicipality, Role } from '@ebpls/contracts';
 import { RowItem, Rows, Section, Tag, Text } from '@ebpls/ui';
 import { useEffect, useState } from 'react';
 
-import { useRoleTitle } from '../people/role-word.ts';
+import { useRoleTitle } from '../people/use-role-title.ts';
 import { useWords } from './account.messages.ts';
 
 /** The person's roles, the deciding one first (decision D9). */

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 const pictures = new Map<string, Promise<string | undefined>>();
 
 /**
- * Only signed-in people see a picture, so it is fetched like every other file; once for each name, which never gets
- * another picture.
+ * Loads the picture of a person, which only signed-in people see, like every other file; once for each name, which
+ * never gets another picture.
  */
 function loadPicture(file_name: string): Promise<string | undefined> {
   const cachedPicture = pictures.get(file_name);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const SETTINGS_KEY = 'settings';
 /**
- * The server renders the start page in this language; a cookie carries it because the server cannot read the device's
+ * Cookie with the language in which the server renders the start page, because the server cannot read the device's
  * storage.
  */
 const LANGUAGE_COOKIE = 'ebpls_language';

@@ -6,10 +6,10 @@ import { listPresumptiveWarnings } from '../tax/presumptive.ts';
 import { openMatter } from '../case/open-matter.ts';
 import { computeAssessedTotals } from './result.ts';
 import { assessRetirement } from './retirement.ts';
-import type { OpenInstallment } from '../due/settling.ts';
+import type { OpenInstallment } from '../due/settle-installment.ts';
 import { assessYear } from './year.ts';
 
-/** A claimed incentive that no ordinance row carries changes nothing; the bill warns about it (rule 10). */
+/** Warnings of claimed incentives that no row of the ordinance grants; they change nothing in the bill (rule 10). */
 function incentiveWarnings({ input, ordinance }: Matter): AssessWarning[] {
   return input.exemptions
     .filter(({ code }) => findExemptionInForce(ordinance, code) === undefined)

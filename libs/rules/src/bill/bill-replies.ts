@@ -9,7 +9,7 @@ function withTexts<Row extends object, Key extends keyof Row>(row: Row, ...keys:
   return { ...row, ...texts } as Texts<Row, Key>;
 }
 
-/** An explanation as it travels with its line: centavos as decimal strings. */
+/** Maps the explanation of a bill line to its wire format: centavos as decimal strings. */
 export const toBasisReply = (basis: Basis): AssessResultOnWire['lines'][number]['basis'] => ({
   ...basis,
   terms: basis.terms.map((term) => withTexts(term, 'amount')),

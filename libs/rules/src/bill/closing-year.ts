@@ -15,7 +15,10 @@ function atClosure(line: TaxedLine): TaxedLine {
   };
 }
 
-/** A cooperative's business with non-members is taken in the proportion it declared for the year before. */
+/**
+ * Scales a cooperative's exemption of the closing year by the proportion of its business with non-members that it
+ * declared for the year before.
+ */
 function scaleClaim(
   claim: ClaimedExemption,
   before: readonly TaxedLine[],

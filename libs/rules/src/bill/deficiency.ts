@@ -10,8 +10,8 @@ import { toClosingYearMatter } from './closing-year.ts';
 const TAKEN_OFF = -WHOLE_RATE as Rate;
 
 /**
- * The shortfall of the closing year: its whole tax on the gross to the closure, less the tax already carried; nothing
- * is given back (LGC s.145).
+ * Computes the shortfall of the year in which a business closes: its whole tax on the gross to the closure, less the
+ * tax already carried; nothing is refunded (LGC s.145).
  */
 export function computeDeficiencyCharges(matter: Matter, carriedTax: Centavos): Charge[] {
   const { deficiency: row } = matter.ordinance.business_tax;

@@ -19,7 +19,7 @@ function findInstallmentShare({ no, months_late, parts }: InstallmentDue, code: 
 const sumLateShares = (shares: readonly InstallmentShare[], of: 'surcharge' | 'interest'): Centavos =>
   sumCentavos(shares.map((share) => share[of]));
 
-/** A line of the bill with its parts in every installment and what lateness has added to each. */
+/** Maps a charge to a line of the bill, with its share of every installment and the late charges on each. */
 export function toAssessedLine(charge: Charge, installments: readonly InstallmentDue[]): AssessedLine {
   const split = installments
     .map((installment) => findInstallmentShare(installment, charge.code))

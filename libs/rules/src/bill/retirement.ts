@@ -14,8 +14,8 @@ import { toAssessedInstallment, toAssessedLine } from './result.ts';
 import { listYearCharges, type ComputedBill, listYearInstallments } from './year.ts';
 
 /**
- * Business tax that counts: all of an installment due by the closure, paid or billed now (rule 1); of a void one every
- * centavo received (rule 35).
+ * Business tax that counts when a business closes: all of an installment due by the closure, paid or billed now (rule
+ * 1); of a void one every centavo received (rule 35).
  */
 function taxPaidOrBilled(installments: readonly InstallmentDue[], closure: CalendarDay): Centavos {
   const sumTax = ({ parts }: InstallmentDue): Centavos =>

@@ -30,8 +30,8 @@ function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase,
 }
 
 /**
- * The figures that a line must declare depend on the kind of application; peddlers are counted, not measured (rules 12
- * and 18).
+ * Checks the declared figures of a line; which ones depends on the kind of application; peddlers are counted, not
+ * measured (rules 12 and 18).
  */
 function checkLine({ entry, row, index }: TaxedLine, { input, began }: Matter): void {
   const field = `lines.${index}`;

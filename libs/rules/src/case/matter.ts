@@ -14,8 +14,7 @@ import type {
 
 import type { Holidays } from '../time/calendar.ts';
 
-/** The rules read only a barangay's own fee. */
-type ChargingBarangay = Pick<Barangay, 'brgycode' | 'name' | 'clearance_fee'>;
+type ChargingBarangay = Pick<Barangay, 'brgycode' | 'name' | 'clearance_fee'>; // only a barangay's own fee is read
 
 /** Data of the municipality; nothing numeric is in code. */
 export interface Rules {

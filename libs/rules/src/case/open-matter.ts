@@ -17,7 +17,9 @@ import { checkCase } from './check-case.ts';
 
 const QUARTERS = 4;
 
-/** A line of two categories is entered once for each, with its category (rule 6). */
+/**
+ * Tax category of a line of business; a line of two categories is entered once for each, with its category (rule 6).
+ */
 function getTaxCategory(
   { taxed_as }: LineOfBusiness,
   entry: AssessCaseLine,

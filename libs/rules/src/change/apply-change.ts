@@ -4,8 +4,8 @@ type Changing<Kind extends BusinessChangeInput['kind']> = Extract<BusinessChange
 type FormLines = BusinessFormInput['activity']['lines'];
 
 /**
- * The registration as it will be once the change is granted: what the change names, and nothing else. A transfer, a
- * closing and an event leave it as it is.
+ * Returns the registration as it will be once an amendment is granted: only the declared change differs. A transfer, a
+ * closure and an event leave it as it is.
  */
 export function applyChange(form: BusinessFormInput, change: BusinessChangeInput): BusinessFormInput {
   switch (change.kind) {

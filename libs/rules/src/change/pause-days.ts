@@ -2,7 +2,7 @@ import type { PauseState } from '@ebpls/contracts';
 
 import type { CalendarDay } from '../time/calendar.ts';
 
-/** The days on which a business is closed, both included. */
+/** The days of a temporary closure of a business, both included. */
 export interface PausedDays {
   readonly closed_from: CalendarDay;
   readonly closed_until: CalendarDay;

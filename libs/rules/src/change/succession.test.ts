@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 
 import { addDays } from '../time/calendar.ts';
 import {
-  checkProblem,
+  findCheckProblem,
   type ClaimOfHeir,
-  grantProblem,
+  findGrantProblem,
   isOpenSuccession,
   computeObjectionDeadline,
   getStateAfterObjection,
@@ -23,8 +23,8 @@ const aClaim = (overrides: Partial<ClaimOfHeir> = {}): ClaimOfHeir => ({
 
 test('objections are accepted for fifteen days after the day of the check', () => {
   expect(UNTIL).toBe('2026-01-27');
-  expect(grantProblem(aClaim(), '2026-01-27')).toBe('too_early');
-  expect(grantProblem(aClaim(), '2026-01-28')).toBeUndefined();
+  expect(findGrantProblem(aClaim(), '2026-01-27')).toBe('too_early');
+  expect(findGrantProblem(aClaim(), '2026-01-28')).toBeUndefined();
 });
 
 test.each<{ what: string; claim: Partial<ClaimOfHeir>; check: string | undefined; grant: string | undefined }>([
@@ -40,8 +40,8 @@ test.each<{ what: string; claim: Partial<ClaimOfHeir>; check: string | undefined
   { what: 'ended by the living owner', claim: { state: 'OBJECTED' }, check: 'over', grant: 'over' },
   { what: 'taken back', claim: { state: 'WITHDRAWN' }, check: 'over', grant: 'over' },
 ])('$what', ({ claim, check, grant }) => {
-  expect(checkProblem(aClaim(claim))).toBe(check);
-  expect(grantProblem(aClaim(claim), addDays(UNTIL, 1))).toBe(grant);
+  expect(findCheckProblem(aClaim(claim))).toBe(check);
+  expect(findGrantProblem(aClaim(claim), addDays(UNTIL, 1))).toBe(grant);
 });
 
 type Step = { readonly act: 'check' | 'grant' | 'owner' | 'other'; readonly days: number };
@@ -56,11 +56,11 @@ function runSteps(steps: readonly Step[]) {
   };
   for (const { act, days } of steps) {
     today = addDays(today, days);
-    if (act === 'check' && checkProblem(claim) === undefined) {
+    if (act === 'check' && findCheckProblem(claim) === undefined) {
       become('CHECKED');
       is_checked = true;
     }
-    if (act === 'grant' && grantProblem(claim, today) === undefined) {
+    if (act === 'grant' && findGrantProblem(claim, today) === undefined) {
       become('GRANTED');
       grants.push({ today, is_checked, owner_lives });
     }
@@ -105,7 +105,7 @@ test('what is over stays over for both steps', () => {
       fc.integer({ min: 0, max: 400 }),
       (state, is_complete, days) => {
         const claim = aClaim({ state, is_complete });
-        expect([checkProblem(claim), grantProblem(claim, addDays(FILED_ON, days))]).toEqual(['over', 'over']);
+        expect([findCheckProblem(claim), findGrantProblem(claim, addDays(FILED_ON, days))]).toEqual(['over', 'over']);
       },
     ),
   );

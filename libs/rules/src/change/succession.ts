@@ -30,14 +30,14 @@ export function isOpenSuccession({ state }: Pick<ClaimOfHeir, 'state'>): boolean
 }
 
 /** Why the licensing office cannot pass a claim on; undefined when it can. */
-export function checkProblem({ state, is_complete }: ClaimOfHeir): 'over' | 'checked' | 'incomplete' | undefined {
+export function findCheckProblem({ state, is_complete }: ClaimOfHeir): 'over' | 'checked' | 'incomplete' | undefined {
   if (!isOpenSuccession({ state })) return 'over';
   if (state === 'CHECKED') return 'checked';
   return is_complete ? undefined : 'incomplete';
 }
 
 /** Why a claim cannot be granted on a day; undefined when it can. Who grants it is another question. */
-export function grantProblem(
+export function findGrantProblem(
   { state, object_until, is_complete }: ClaimOfHeir,
   today: CalendarDay,
 ): 'over' | 'unchecked' | 'incomplete' | 'too_early' | undefined {

@@ -1,6 +1,6 @@
 import type { ApplicationState, ClearanceState } from '@ebpls/contracts';
 
-/** Person or office whose act is due. The system never blocks an application, so it is not in the list. */
+/** Person or office whose act is due. The system never delays an application, so it is not in the list. */
 type Holder = 'owner' | 'bplo' | 'treasurer' | 'signatory' | 'offices';
 
 export interface Blocker {

@@ -1,7 +1,7 @@
 type Section = Readonly<Record<string, unknown>>;
 type Form = Readonly<Record<string, Section | undefined>>;
 
-/** One text for one value: keys in order, so that two forms are alike when their texts are, byte for byte. */
+/** Formats a value as JSON with sorted keys, so that two forms are alike when their texts are, byte for byte. */
 export function formatCanonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatCanonicalJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -8,7 +8,7 @@ import {
   withAnswers,
 } from './draft-fields.ts';
 
-/** A draft as the server has it, in the form that the fields show. */
+/** A draft as stored on the server, in the form that the fields show. */
 export interface PresentDraft {
   readonly draft_revision: number;
   readonly saved_at: string;

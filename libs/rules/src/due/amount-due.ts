@@ -10,7 +10,7 @@ import {
   type OwedPart,
   settleInstallment,
   type SettledInstallment,
-} from './settling.ts';
+} from './settle-installment.ts';
 
 /** An installment on a day, payments taken off. Centavos. */
 export interface InstallmentDue {

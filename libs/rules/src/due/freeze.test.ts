@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { ordinance } from '../../test/san-isidro.ts';
 import { addDays, type CalendarDay } from '../time/calendar.ts';
 import { computeAmountDue, computeInstallmentDue } from './amount-due.ts';
-import { toCountedDay, type Freeze, isHeld } from './freeze.ts';
-import { type OpenInstallment, sumOwed, type BillPart, settleInstallment } from './settling.ts';
+import { toCountedDay, type Freeze, isFrozen } from './freeze.ts';
+import { type OpenInstallment, sumOwed, type BillPart, settleInstallment } from './settle-installment.ts';
 
 const policy = ordinance.late;
 
@@ -15,7 +15,7 @@ test.each([
   ['2026-03-09', true],
   ['2026-03-10', false],
 ])('on %s a dispute of 10 February that was decided on 10 March is open: %s', (day, isOpen) => {
-  expect(isHeld({ from: '2026-02-10', until: '2026-03-10' }, day)).toBe(isOpen);
+  expect(isFrozen({ from: '2026-02-10', until: '2026-03-10' }, day)).toBe(isOpen);
 });
 
 const DUE = '2026-01-20';
@@ -134,7 +134,7 @@ test('its own line is computed as on the counted day, and the lines sum to the t
         .flatMap(({ parts }) => parts.map(sumOwed))
         .reduce((sofar, amount) => sofar + amount, 0);
       expect(due.total + due.disputed).toBe(sum);
-      expect(due.disputed > 0).toBe(isHeld(frozen, day) && line !== undefined && sumOwed(line) > 0);
+      expect(due.disputed > 0).toBe(isFrozen(frozen, day) && line !== undefined && sumOwed(line) > 0);
     }),
   );
 });

@@ -1,13 +1,16 @@
 import { addDays, type CalendarDay, countDays } from '../time/calendar.ts';
 
-/** A dispute of a line (LGC s.195): from the day it was filed to the day it was decided; null while it is open. */
+/**
+ * The days of a dispute of a bill line (LGC s.195), in which it bears no late charges: from filing to decision; `until`
+ * is null while it is open.
+ */
 export interface Freeze {
   readonly from: CalendarDay;
   readonly until: CalendarDay | null;
 }
 
 /** Whether a dispute is open on a day: the disputed amount is then not requested, and nothing is added to it. */
-export function isHeld(freeze: Freeze | undefined, day: CalendarDay): boolean {
+export function isFrozen(freeze: Freeze | undefined, day: CalendarDay): boolean {
   return freeze !== undefined && freeze.from <= day && (freeze.until === null || day < freeze.until);
 }
 

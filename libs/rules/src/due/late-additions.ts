@@ -1,7 +1,7 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 
 import { formatPercent } from '../money.ts';
-import type { OwedPart } from './settling.ts';
+import type { OwedPart } from './settle-installment.ts';
 
 export interface LateAmounts {
   readonly surcharge: Centavos;

@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 
 import { getMinAmount, subtractCentavos, addCentavos } from '../money.ts';
 
-/** Amount owed on one line in one installment, in the order in which it is filled. Centavos. */
+/** Amount owed on one bill line in one installment, in the order in which a part payment covers it. Centavos. */
 export interface OwedItem {
   readonly installment_no: number;
   readonly line_no: number;

@@ -3,15 +3,15 @@ import type { AssessCase, AssessWarning } from '@ebpls/contracts';
 import { CaseRefused } from '../case/case-refused.ts';
 import { formatAmount } from '../money.ts';
 import type { InstallmentDue } from './amount-due.ts';
-import type { OpenInstallment } from './settling.ts';
+import type { OpenInstallment } from './settle-installment.ts';
 
 function isFor({ due, nominal_due }: OpenInstallment, day: string): boolean {
   return day === due || day === nominal_due;
 }
 
 /**
- * Lays every payment to the installment due on its day, nominal or adjusted. Refused: no such installment, or a payment
- * after the day of the case (rule 22).
+ * Assigns every payment to the installment due on its day, nominal or adjusted. Refused: no such installment, or a
+ * payment after the day of the case (rule 22).
  */
 export function withPayments(
   installments: readonly OpenInstallment[],

@@ -10,7 +10,7 @@ type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 const HUNDREDTHS = 100;
 const LEVELS: readonly ClassLevel[] = ['L', 'M', 'H'];
 
-/** The highest class among the lines decides (fees F07 and F08). */
+/** Highest environment or garbage class among the lines of business, which decides the fee (fees F07 and F08). */
 function getHighestClass({ lines }: Matter, of: 'environment' | 'garbage'): ClassLevel {
   return LEVELS[Math.max(...lines.map(({ line }) => LEVELS.indexOf(line[of])))] ?? 'L';
 }

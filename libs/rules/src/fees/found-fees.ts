@@ -4,8 +4,8 @@ import { formatAmount } from '../money.ts';
 import { type ChargeReason, createTerm } from '../tax/explain.ts';
 
 /**
- * The fees of the ordinance that an office may find to be another amount (decision 0119): its own, in force. What is a
- * part of other fees by law, like the fire fee, is nobody's to find.
+ * Lists the fees of the ordinance whose amount an office may determine by its inspection (decision 0119): its own fees
+ * in force. A fee that is a part of other fees by law, like the fire fee, is not among them.
  */
 export function listFindableFees({ fees }: Pick<Ordinance, 'fees'>, codes: readonly string[]): Fee[] {
   return fees.filter(

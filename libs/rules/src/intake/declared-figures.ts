@@ -1,6 +1,7 @@
 import type { ApplicationType, DeclaredLine } from '@ebpls/contracts';
 import type * as v from 'valibot';
 
+/** Figures that an owner declares with an application: sales or capital by line, and workers. */
 interface DeclaredFigures {
   readonly lines: readonly v.InferOutput<typeof DeclaredLine>[];
   readonly employees_male: number;

@@ -9,7 +9,8 @@ import type {
 } from '@ebpls/contracts';
 
 /**
- * Facts of an application on which routing, risk and the list of papers depend. Absent optional facts count as "no".
+ * Facts of an application on which routing, risk and the list of required documents depend. Absent optional facts count
+ * as "no".
  */
 export interface ApplicationFacts {
   readonly application_type: ApplicationType;

@@ -1,6 +1,6 @@
 import type { ApplicationType, DocumentState, Requirement, RequirementRule } from '@ebpls/contracts';
 
-/** States of a paper that block an application (domain reference 2.1). */
+/** States of an uploaded document that block an application (domain reference 2.1). */
 export const UNFIT_PAPER: readonly DocumentState[] = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
 
 /** Owners are notified of a paper this many days before it ends: most agencies renew a licence within a month. */

@@ -2,6 +2,10 @@ import type { Centavos, PostAuditGround, RoutingPolicy } from '@ebpls/contracts'
 
 import { isDrawn } from './renewal.ts';
 
+/**
+ * A renewal that a rule approved without an office. The random selection depends on business and year alone, so that
+ * withdrawing and filing again does not change it.
+ */
 interface ApprovedByRule {
   /** The business and the year: an application withdrawn and filed again keeps its draw. */
   readonly company_code: string;

@@ -4,6 +4,10 @@ import { addDays, type CalendarDay } from '../time/calendar.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { getRisk } from './risk.ts';
 
+/**
+ * A renewal, to decide whether it is billed at once. The random selection depends on business and year alone, so that
+ * withdrawing and filing again does not change it.
+ */
 interface Renewal {
   /** The business and the year: an application withdrawn and filed again keeps its draw. */
   readonly company_code: string;

@@ -2,7 +2,9 @@ import type { ApplicationType, Bilingual, ClearingOffice, Requirement, Requireme
 
 import { hasAmendment, hasLineFlag, type ApplicationFacts, hasEnoughEmployees } from './facts.ts';
 
-/** A paper that this application needs. `auto` papers are produced or checked by the system; no one uploads them. */
+/**
+ * A document that this application needs. `auto` documents are produced or checked by the system; no one uploads them.
+ */
 export interface NeededRequirement {
   readonly code: string;
   readonly name: Bilingual;

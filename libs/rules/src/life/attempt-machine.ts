@@ -17,8 +17,8 @@ export type AttemptAct =
 const WAITING: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
 
 /**
- * One try to pay online (domain reference 3.5). A later failure never takes a success back; a late success of a try
- * that was given up is still money received and is confirmed (row P2), else a payment would be lost.
+ * States of one online payment attempt (domain reference 3.5). A later failure never cancels a success; a late success
+ * of an attempt that was given up is still money received and is confirmed (row P2), else a payment would be lost.
  */
 export const attemptMachine = defineMachine<AttemptState, AttemptAct>({
   name: 'attempt',

@@ -27,8 +27,7 @@ export const CLEARANCE_ACTS = [
 ] as const;
 export type ClearanceAct = (typeof CLEARANCE_ACTS)[number];
 
-/** Everybody of the office. */
-const OFFICERS: readonly Actor[] = ['office', 'office_head'];
+const OFFICERS: readonly Actor[] = ['office', 'office_head']; // everybody of the office
 
 const OPEN_CLEARANCE_STATES: readonly ClearanceState[] = [
   'PENDING',

@@ -15,8 +15,8 @@ export type ExceptionEntryAct =
   | 'confirm';
 
 /**
- * Money of the gateway that fits no order, until it has an owner again: refunded, held as a credit, posted, or found to
- * be no money.
+ * States of a gateway payment that fits no order, until it is resolved: refunded, held as a credit, posted to an order,
+ * or found to be no money.
  */
 export const exceptionMachine = defineMachine<ExceptionState, ExceptionEntryAct>({
   name: 'exception',

@@ -13,8 +13,8 @@ export type RefundEntryAct =
   | 'send_refused';
 
 /**
- * A written claim to have money back (RA 7160 s.196; domain reference 5.7): one person of the treasury finds what is
- * due, another decides, and what is due becomes a credit of the next order or goes back to the payer.
+ * States of a written refund claim (RA 7160 s.196; domain reference 5.7): one person of the treasury finds the
+ * refundable amount, another decides, and it becomes a credit of the next order or is paid back.
  */
 export const refundMachine = defineMachine<RefundState, RefundEntryAct>({
   name: 'refund',

@@ -1,4 +1,4 @@
-/** Articles, joining words and forms of companies: they make no other name. */
+/** Words ignored when two business names are compared: articles, joining words and forms of companies. */
 const IGNORED_WORDS = new Set(
   'a an and ang at by co company corp corporation for inc incorporated llc ltd mga n ng ni nina of opc s sa si the'.split(
     ' ',

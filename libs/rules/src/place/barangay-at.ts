@@ -1,4 +1,4 @@
-/** A place on earth in degrees (WGS 84). */
+/** A position on earth in degrees (WGS 84). */
 interface MapPoint {
   readonly lat: number;
   readonly lng: number;

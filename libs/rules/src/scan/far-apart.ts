@@ -1,5 +1,8 @@
 const EARTH_KM = 6_371;
-/** Faster than any car or boat between two barangays; slower than a plane, which no permit on a wall takes. */
+/**
+ * Speed above which two scans of one permit code are impossible travel: faster than any car or boat between two
+ * barangays; slower than a plane, in which no permit on a wall travels.
+ */
 const FASTEST_KMH = 120;
 /** Below this, two phones may only disagree about where they are. */
 const MIN_APART_KM = 3;

@@ -2,7 +2,7 @@ import type { ByLaw, PermitList } from '@ebpls/contracts';
 
 import type { CalendarDay } from '../time/calendar.ts';
 
-/** A list older than this no longer proves that nothing happened since. */
+/** Hours for which a signed permit list proves that a permit is still in force (decision 0125). */
 export const LIST_HOLDS_HOURS = 48;
 
 /** A scanned code: its content, and whether our signature over it is valid. */

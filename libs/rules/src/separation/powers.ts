@@ -1,6 +1,6 @@
 import { type Permission, type Power, POWERS, getRoleKind } from '@ebpls/contracts';
 
-/** Roles and permissions of an account, as far as they matter here. */
+/** Roles and permissions of an account, from which its powers follow (decision 0052). */
 export interface Holding {
   /** Names of the roles, the first one first. */
   readonly roles: readonly string[];

@@ -1,4 +1,4 @@
-/** Days before a case in which the maker of an account is no second person for it. */
+/** Days before a case in which whoever made an account cannot have it as the independent second person. */
 const MAKING_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
 

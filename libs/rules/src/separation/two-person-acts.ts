@@ -1,5 +1,8 @@
 import type { Action } from '../policy.ts';
 
+/**
+ * An act for which a second person decides, and how that person's independence is recorded and tested (decision 0052).
+ */
 interface TwoPersonRow {
   /** Endpoints by which the second person decides. */
   readonly endpoints: readonly string[];

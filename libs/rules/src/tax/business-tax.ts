@@ -11,7 +11,9 @@ import { scheduleTerms } from './schedules.ts';
 const toTaxCode = (category: TaxCategory, suffix: '' | '-E' | '-N' = ''): string =>
   `LBT-${category.toUpperCase()}${suffix}`;
 
-/** Whole gross of the retail category, exempt or not: the test of the small retailer looks at all of it (rule 13). */
+/**
+ * Whether the business is a small retailer: judged by the whole gross of the retail category, exempt or not (rule 13).
+ */
 function isSmallRetail(groups: readonly TaxGroup[], { row }: TaxGroup): boolean {
   if (row.schedule.kind !== 'MARGINAL') return false;
   const whole = groups

@@ -2,7 +2,7 @@ import type { Basis, Centavos, Rate, SentenceParams, Term } from '@ebpls/contrac
 
 import { multiplyExact, getMinAmount, getMaxAmount, NOTHING, roundExact, sumCentavos, WHOLE_RATE } from '../money.ts';
 
-/** A summand: amount × times × rate. */
+/** Creates a summand of an explained amount: amount × times × rate. */
 export function createTerm(
   label: string,
   amount: Centavos,

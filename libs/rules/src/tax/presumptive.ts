@@ -3,7 +3,7 @@ import type { AssessWarning, Centavos, LineOfBusiness } from '@ebpls/contracts';
 import { formatAmount, addCentavos } from '../money.ts';
 import type { Matter } from '../case/matter.ts';
 
-/** The gross that the revenue code presumes of a line, in centavos; undefined where it presumes none. */
+/** Returns the presumptive gross of a line by the revenue code, in centavos; undefined where it presumes none. */
 export function getPresumptiveGross(
   line: Pick<LineOfBusiness, 'presumptive'>,
   { ordinance, input }: Pick<Matter, 'ordinance' | 'input'>,

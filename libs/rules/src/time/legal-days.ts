@@ -3,8 +3,8 @@ import type { ApplicationType, ArtaClass } from '@ebpls/contracts';
 import { addWorkingDays, type CalendarDay, type Holidays, isWorkingDay, listWorkingDays } from './calendar.ts';
 
 /**
- * A municipality's reading of RA 11032 s.10, stored in the setting `silence`, so that its counsel can change it (domain
- * reference 3.10a).
+ * A municipality's reading of deemed approval under RA 11032 s.10, stored in the setting `silence`, so that its counsel
+ * can change it (domain reference 3.10a).
  */
 export interface SilencePolicy {
   /** Working days in which the law wants an outcome, by class (RA 11032 s.9). */

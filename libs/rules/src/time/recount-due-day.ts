@@ -1,7 +1,7 @@
 import { addWorkingDays, type CalendarDay, type Holidays, isWorkingDay, countWorkingDays } from './calendar.ts';
 
 /**
- * The last day of a clock that began on `from`, when the calendar changes while it runs: as many working days as
+ * Recomputes the last day of a clock that began on `from`, when holidays change while it runs: as many working days as
  * before. A day with an unchanged count stays.
  */
 export function recountDueDay(

@@ -2,7 +2,9 @@ import type { VisitResult, VisitState } from '@ebpls/contracts';
 
 import { addWorkingDays, type CalendarDay, type Holidays, countWorkingDays } from '../time/calendar.ts';
 
-/** An inspector makes so many visits in a day, and an owner may put theirs off by so many working days. */
+/**
+ * Limits of inspection visits: visits of an inspector in a day, and working days by which an owner may postpone one.
+ */
 const VISIT_DAYS = { visits_of_inspector: 6, put_off_wd: 5 } as const;
 
 export interface PlannedVisit {

@@ -14,9 +14,9 @@ type ReportContent = Pick<
 >;
 
 /**
- * Problem of a report, by the codes of the office's questions: checked on the phone before the report is stored, and on
- * the server. A visit passes when every question is answered and none with no (domain reference 3.4, row C3). One that
- * was refused, or where nobody was there, needs a remark alone.
+ * Finds a problem of an inspection report by the codes of the office's questions: checked on the phone before it is
+ * stored, and on the server. A visit passes when every question is answered and none with no (domain reference 3.4, row
+ * C3). One that was refused, or where nobody was there, needs a remark alone.
  */
 export function findReportProblem(report: ReportContent, item_codes: readonly string[]): ReportProblem | undefined {
   const answers = new Map<string, CheckAnswer>(report.checklist.map(({ item_code, answer }) => [item_code, answer]));

@@ -10,7 +10,7 @@ import { getPresumptiveGross } from '../tax/presumptive.ts';
 import type { CalendarDay } from '../time/calendar.ts';
 import { isAssessable } from './prescription.ts';
 
-/** A year that was not filed, as it is assessed today. */
+/** A back year that was not filed, as it is assessed today. */
 export interface BackYearCase {
   /** The business with the gross of the year before; `as_of` is the day of the assessment. */
   readonly input: AssessCase;

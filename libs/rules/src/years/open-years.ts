@@ -1,4 +1,4 @@
-/** Years in which a business applied, and the measure for the renewal of a year. */
+/** Years for which a business applied, to find unfiled back years before the renewal of a year. */
 interface FiledYears {
   /** The year of the renewal. */
   readonly tax_year: number;

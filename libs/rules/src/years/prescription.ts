@@ -1,8 +1,7 @@
 import { addMonths, type CalendarDay } from '../time/calendar.ts';
 
 const MONTHS_OF_A_YEAR = 12;
-/** LGC s.194(a): from the day on which the tax fell due. */
-const YEARS_TO_ASSESS = 5;
+const YEARS_TO_ASSESS = 5; // LGC s.194(a): from the day on which the tax fell due
 /** LGC s.194(b): from the discovery of fraud or of the intent to evade payment. */
 const YEARS_AFTER_FRAUD = 10;
 

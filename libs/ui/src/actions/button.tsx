@@ -6,6 +6,7 @@ import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
 import { KeyHint } from './key-hint.tsx';
 
+/** Properties of a button; one primary button on a screen. */
 export interface ButtonProps {
   readonly children: ReactNode;
   /** One primary on a screen. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+/** Properties of a chip, which selects a view or filter and shows its count. */
 export interface ChipProps {
   readonly children: ReactNode;
   readonly selected?: boolean | undefined;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
 
+/** Properties of a button that shows only an icon. */
 export interface IconButtonProps {
   /** Name of the action; its only text. */
   readonly label: string;

@@ -135,7 +135,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Icons that point somewhere turn with the reading direction; checks and clocks do not. */
+/** Icons that point to a side and are mirrored with the reading direction; checks and clocks are not. */
 const FLIPS = new Set<IconName>(['chevron-left', 'chevron-right', 'external', 'list', 'logout', 'send', 'filter']);
 
 export interface IconProps {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 
+/** One option of a segmented control, which chooses one of a few options. */
 export interface SegmentedOption<V extends string> {
   readonly value: V;
   readonly label: string;

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 
+/** Properties of a link within text. */
 export interface TextLinkProps {
   readonly children: ReactNode;
   readonly to?: string | undefined;

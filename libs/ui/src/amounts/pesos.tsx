@@ -1,6 +1,6 @@
 import { type Centavos, formatPesosText } from '@ebpls/contracts';
 
-/** `₱1,234.50`: always the sign, the thousands and two decimals. */
+/** Formats an amount as `₱1,234.50`: always the sign, the thousands and two decimals. */
 export function formatPesos(amount: Centavos): string {
   const [whole = '0', fraction = '00'] = formatPesosText(amount).replace('-', '').split('.');
   return `${amount < 0 ? '−' : ''}₱${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;

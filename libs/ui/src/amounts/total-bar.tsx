@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Pesos } from './pesos.tsx';
 
+/** Properties of the bar that shows a total and the one action for it, such as payment. */
 export interface TotalBarProps {
   readonly label: ReactNode;
   readonly amount: Centavos;

@@ -9,7 +9,7 @@ export interface CheckFieldProps
     Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'size' | 'children'>,
     Omit<FieldText, 'optional'> {}
 
-/** Yes or no. */
+/** A checkbox: yes or no. */
 export function CheckField({ label, help, error, id, ...native }: CheckFieldProps) {
   const wiring = useWiring({ help, error, optional: true }, id ?? native.name);
   return (

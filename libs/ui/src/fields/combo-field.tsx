@@ -10,6 +10,7 @@ import { FieldFrame, useWiring } from './field.tsx';
 import { findSynonym } from './option-search.ts';
 import type { Option } from './select-field.tsx';
 
+/** Properties of a field that chooses one option from a searchable list. */
 export interface ComboFieldProps extends FieldText {
   readonly options: readonly Option[];
   readonly name?: string | undefined;

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from '
 import { useErrorInTitle } from '../layout/document-title.ts';
 import { useWords } from '../words/words.ts';
 
+/** One problem of a form, with the field that it concerns. */
 export interface FieldProblem {
   /** Id of the control; fields take their name as id. */
   readonly field_id: string;

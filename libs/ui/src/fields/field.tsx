@@ -4,6 +4,7 @@ import { createContext, useContext, useId } from 'react';
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 
+/** Texts around a form field: label, help and error. */
 export interface FieldText {
   readonly label: ReactNode;
   readonly help?: ReactNode;

@@ -12,7 +12,7 @@ import { ComboField } from './combo-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field, useField } from './field.tsx';
 import { FileField } from '../files/file-field.tsx';
-import { formatFileSize } from '../files/size-written.ts';
+import { formatFileSize } from '../files/format-file-size.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { PasswordField, TextArea, TextField } from './text-fields.tsx';

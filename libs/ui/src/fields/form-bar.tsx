@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../actions/icon.tsx';
 
-/** State of saving: nothing to show, in progress, saved by the server, or blocked by the connection or the server. */
+/** State of saving a form: in progress, saved by the server, or blocked by the connection or the server. */
 export type SaveState = 'saving' | 'saved' | 'offline' | 'failed';
 
 export interface FormBarProps {

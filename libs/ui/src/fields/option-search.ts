@@ -1,7 +1,9 @@
 import type { Option } from './select-field.tsx';
 import { countTypingErrors } from './typing-errors.ts';
 
-/** Letters and digits without marks and case, other signs as spaces: "sari sari nino" finds "Sari-sari Niño". */
+/**
+ * Reduces a text to letters and digits without accents and case for a search: "sari sari nino" finds "Sari-sari Niño".
+ */
 function toPlainText(text: string): string {
   return text
     .normalize('NFD')

@@ -5,6 +5,7 @@ import { Icon } from '../actions/icon.tsx';
 import { KeyHint } from '../actions/key-hint.tsx';
 import { useWords } from '../words/words.ts';
 
+/** Properties of the search field of a list. */
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'className' | 'style' | 'children'

@@ -4,6 +4,7 @@ import { Icon } from '../actions/icon.tsx';
 import type { FieldText } from './field.tsx';
 import { FieldFrame, useWiring } from './field.tsx';
 
+/** One option of a choice. */
 export interface Option {
   readonly value: string;
   readonly label: string;

@@ -8,6 +8,7 @@ import { FieldFrame, useWiring } from './field.tsx';
 
 type Native = Omit<ComponentProps<'input'>, 'size' | 'className' | 'style' | 'children'>;
 
+/** Properties of a text field. */
 export interface TextFieldProps extends Native, FieldText {
   readonly before?: ReactNode;
   readonly after?: ReactNode;

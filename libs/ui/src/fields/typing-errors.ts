@@ -1,4 +1,7 @@
-/** Number of typing errors allowed in a word of that length: none in a short one, which would become another word. */
+/**
+ * Number of typing errors that a search allows in a word of that length: none in a short one, which would become
+ * another word.
+ */
 function getAllowedErrors({ length }: string): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;

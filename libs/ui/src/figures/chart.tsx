@@ -5,6 +5,7 @@ import { Disclosure } from '../layout/disclosure.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
 
+/** One bar or column of a small chart. */
 export interface ChartPoint {
   readonly label: string;
   readonly value: number;

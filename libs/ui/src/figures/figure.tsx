@@ -5,7 +5,7 @@ import { Icon } from '../actions/icon.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
-/** At most four figures between hairlines, each a link to its list. */
+/** A row of at most four figures of a dashboard between hairlines, each a link to its list. */
 export function Figures({ children }: { readonly children: ReactNode }) {
   return (
     <div className="eb-figures">

@@ -7,9 +7,9 @@ import { useWords } from '../words/words.ts';
 import type { FieldText } from '../fields/field.tsx';
 import { FieldFrame, useWiring } from '../fields/field.tsx';
 import { hasHeicPhoto, mayBeHeic } from './heic.ts';
-import { formatFileSize } from './size-written.ts';
+import { formatFileSize } from './format-file-size.ts';
 
-/** The stored file, or the one in upload. */
+/** A file in a form: stored already, or in upload. */
 export interface HeldFile {
   readonly name: string;
   /** In bytes. */

@@ -2,6 +2,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 
+/** One page of a document that is put together from photos. */
 export interface FilePage {
   readonly key: string;
   /** Address of a small picture of it. */

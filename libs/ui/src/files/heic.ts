@@ -1,4 +1,7 @@
-// The brands of HEIF pictures in HEVC (ISO/IEC 23008-12, annex B); `mif1` and `msf1` are what older iPhones write.
+/**
+ * Brands of HEIF photos in HEVC (ISO/IEC 23008-12, annex B), which browsers cannot show; `mif1` and `msf1` are written
+ * by older iPhones.
+ */
 const BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 const BRAND_END_BYTES = 12;
 

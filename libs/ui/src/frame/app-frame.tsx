@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { SkipLink } from '../layout/text.tsx';
 import { useWords } from '../words/words.ts';
 
+/** Properties of the frame around the pages of a signed-in person: top bar, side menu and content. */
 export interface AppFrameProps {
   readonly top: ReactNode;
   readonly menu: ReactNode;

@@ -3,7 +3,7 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 
-/** A notice over the foot of the page that waits for an answer: cookies, changed settings. */
+/** A notice at the bottom of the page that waits for a reply: cookies, changed settings. */
 export function Notice({
   title,
   children,

@@ -4,11 +4,12 @@ import { Link, useLocation } from 'react-router';
 
 import { useDocumentTitle } from '../layout/document-title.ts';
 import { VisuallyHidden } from '../layout/text.tsx';
-import { useNarrow } from '../layout/use-narrow.ts';
+import { useNarrow } from '../layout/use-narrow-window.ts';
 import { Boundary } from '../states/boundary.tsx';
 import { DeskNotice } from '../states/toaster.tsx';
 import { useWords } from '../words/words.ts';
 
+/** Panes of a staff desk: queue, open case and its documents. */
 export type DeskPane = 'queue' | 'case' | 'documents';
 
 export interface DeskFrameProps {

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 
-/** A panel that opens at its button, with the browser's own means: for pages that are rendered before any script runs. */
+/**
+ * A panel that opens below its button by the browser's own means, for pages that are rendered before any script runs.
+ */
 export function Fold({
   label,
   icon,

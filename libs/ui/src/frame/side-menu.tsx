@@ -4,6 +4,7 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 
+/** One entry of the side menu. */
 interface MenuEntry {
   readonly label: string;
   readonly to: string;

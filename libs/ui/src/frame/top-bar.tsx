@@ -5,6 +5,7 @@ import { Avatar } from '../records/avatar.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { Logo } from '../pictures/logo.tsx';
 
+/** Properties of the bar at the top of every page. */
 export interface TopBarProps {
   /** The municipality, under the system's name. */
   readonly place: ReactNode;

@@ -1,9 +1,9 @@
 import { normaliseAmount, normaliseArea, normaliseMobile, normaliseTin } from '@ebpls/contracts';
 
 import { TextField, type TextFieldProps } from '../fields/text-fields.tsx';
-import { createNormalisers } from './normal-on-leave.ts';
+import { createNormalisers } from './create-normalisers.ts';
 
-/** An amount in pesos in any common writing; shows `80,000.00` when it is left. */
+/** Field for an amount in pesos in any common writing; shows `80,000.00` when it is left. */
 export function AmountField(props: Omit<TextFieldProps, 'type' | 'before'>) {
   return (
     <span className="eb-money">

@@ -6,7 +6,7 @@ import { FieldFrame, useWiring } from '../fields/field.tsx';
 import { useWords } from '../words/words.ts';
 
 type PadPoint = readonly [number, number];
-/** Lines on a field of 1000 by 400, independent of its size on the screen. */
+/** Lines of a handwritten signature on a field of 1000 by 400, independent of its size on the screen. */
 export type SignatureLines = readonly (readonly PadPoint[])[];
 
 export interface SignaturePadProps extends FieldText {

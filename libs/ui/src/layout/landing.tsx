@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../actions/icon.tsx';
 
+/** Properties of the first section of the start page. */
 export interface HeroProps {
   /** Owner of the service, above the title. */
   readonly label: ReactNode;

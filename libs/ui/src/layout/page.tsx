@@ -8,6 +8,7 @@ import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
 import { useDocumentTitle } from './document-title.ts';
 
+/** One link of the breadcrumb of a page. */
 export interface Crumb {
   readonly label: string;
   readonly to?: string | undefined;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 
 import { Boundary } from '../states/boundary.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrow } from './use-narrow-window.ts';
 
+/** Properties of a titled section of a page. */
 export interface SectionProps {
   readonly title: string;
   readonly hint?: ReactNode;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import { useDirection } from '../provider.tsx';
 
+/** One tab of a page with tabs. */
 export interface Tab {
   readonly key: string;
   readonly label: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
 
+/** Properties of a text in one of the sizes and tones of the design. */
 export interface TextProps {
   readonly children?: ReactNode;
   readonly tone?: Tone | 'default' | 'accent' | 'primary' | undefined;

@@ -4,7 +4,7 @@ import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import { drawMunicipality, toShape, type MunicipalityMapData } from './draw-municipality.ts';
-import type { MapPosition } from './place.ts';
+import type { MapPosition } from './map-position.ts';
 import { usePinKeys } from './pin-keys.ts';
 import * as styles from './municipality-map.module.css';
 

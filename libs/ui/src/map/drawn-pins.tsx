@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { Tone } from '../theme/tokens.ts';
 import { drawMunicipality, type MunicipalityMapData } from './draw-municipality.ts';
-import type { MapPosition } from './place.ts';
+import type { MapPosition } from './map-position.ts';
 import * as styles from './municipality-map.module.css';
 
 /** One place, or several that are too near each other. */

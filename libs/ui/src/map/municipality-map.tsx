@@ -3,10 +3,11 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyWithRetry } from '../states/lazy-with-retry.tsx';
 
 import type { DrawnMapProps } from './drawn-map.tsx';
-import { MapBoundary } from './map-guard.tsx';
+import { MapBoundary } from './map-boundary.tsx';
 
 const DrawnMap = lazyWithRetry(() => import('./drawn-map.tsx').then((module) => module.DrawnMap));
 
+/** Properties of a map of the municipality with at most one pin; its code loads on demand. */
 export interface MunicipalityMapProps extends DrawnMapProps {
   /** Shown in its place while the code of the map loads. */
   readonly loading: ReactNode;

@@ -1,10 +1,9 @@
 import type * as L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 
-import type { MapPosition } from './place.ts';
+import type { MapPosition } from './map-position.ts';
 
-/** Pixels by which an arrow moves the pin; with Shift it moves further. */
-const STEP = 8;
+const STEP = 8; // pixels by which an arrow moves the pin; with Shift it moves further
 const STRIDE = 40;
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -3,10 +3,11 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyWithRetry } from '../states/lazy-with-retry.tsx';
 
 import type { DrawnPinsProps } from './drawn-pins.tsx';
-import { MapBoundary } from './map-guard.tsx';
+import { MapBoundary } from './map-boundary.tsx';
 
 const DrawnPins = lazyWithRetry(() => import('./drawn-pins.tsx').then((module) => module.DrawnPins));
 
+/** Properties of a map with many pins; its code loads on demand. */
 export interface PinsMapProps extends DrawnPinsProps {
   /** Shown in its place while the code of the map loads. */
   readonly loading: ReactNode;

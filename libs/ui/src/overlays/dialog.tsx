@@ -6,11 +6,12 @@ import { useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
 import { TextArea } from '../fields/text-fields.tsx';
-import { Stack } from '../layout/arrange.tsx';
+import { Stack } from '../layout/boxes.tsx';
 import { useWords } from '../words/words.ts';
 import { Floating } from './floating.tsx';
 import { Entering } from './enter-transition.tsx';
 
+/** Properties of a modal dialog. */
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -10,6 +10,7 @@ import { Floating } from './floating.tsx';
 import { Entering } from './enter-transition.tsx';
 import { useOpener } from './opener.ts';
 
+/** Properties of a panel that slides in from the side. */
 export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,6 +1,7 @@
 import { domMin, type HTMLMotionProps, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 
+/** Properties of the animation with which a dialog, drawer or menu enters. */
 interface EnteringProps extends HTMLMotionProps<'div'> {
   /** Offset from which it enters, as a share of its own size or in px. */
   readonly from: { readonly x: string } | { readonly y: number };

@@ -6,8 +6,8 @@ import { useDirection } from '../provider.tsx';
 import { system } from '../theme/system.ts';
 
 /**
- * Without its global rules: the tokens and the order of the layers are in the sheet, and a rule that is added and removed
- * with floating parts would restyle the whole page each time.
+ * The Chakra system without its global rules: the tokens and the order of the layers are in the sheet, and a rule that
+ * is added and removed with floating parts would restyle the whole page each time.
  */
 const floating = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
 

@@ -7,6 +7,7 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { Floating } from './floating.tsx';
 
+/** One action of a menu. */
 export interface MenuAct {
   readonly key?: string | undefined;
   readonly label: string;

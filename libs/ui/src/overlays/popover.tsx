@@ -6,6 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useWords } from '../words/words.ts';
 import { Floating } from './floating.tsx';
 
+/** Properties of a small panel beside its button. */
 export interface PopoverProps {
   readonly trigger: ReactElement;
   readonly title: string;

@@ -7,7 +7,7 @@ interface QrDrawing {
   readonly side: number;
 }
 
-/** The dark cells of a code as one path; M corrects 15 % of damage, enough for a permit on a wall. */
+/** Computes the dark cells of a QR code as one path; M corrects 15 % of damage, enough for a permit on a wall. */
 async function drawQr(text: string): Promise<QrDrawing> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });

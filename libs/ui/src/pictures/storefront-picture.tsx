@@ -133,7 +133,7 @@ function Phone() {
   );
 }
 
-/** A sari-sari store on a feast day, its permit, and the phone that checks it; follows the theme. */
+/** Illustration of a shop front on the start page. */
 export function StorefrontPicture() {
   const words = useWords();
   return (

@@ -1,4 +1,4 @@
-/** The first characters of a person's name. A name of one word yields one character. */
+/** Returns the initials of a person's name, shown without a picture. A name of one word yields one character. */
 function getInitials(name: string): string {
   const words = name
     .trim()

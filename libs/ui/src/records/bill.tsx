@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Pesos } from '../amounts/pesos.tsx';
 
-/** A bill that explains itself: lines, then totals. */
+/** A bill with explained lines, then totals. */
 export function Bill({ children, label }: { readonly children: ReactNode; readonly label?: string | undefined }) {
   return (
     <dl className="eb-bill" aria-label={label}>

@@ -12,6 +12,7 @@ const BLOCKER_ICONS: Record<Tone, IconName> = {
   danger: 'cross-circle',
 };
 
+/** Properties of the notice that says who delays a case, and why. */
 export interface BlockerProps {
   readonly tone: Tone;
   /** The holder of the case and the reason, in one sentence. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 
+/** Properties of one item of a checklist with its answer. */
 export interface CheckItemProps {
   readonly label: ReactNode;
   /** Compliant, not compliant, does not apply; undefined is not answered yet. */

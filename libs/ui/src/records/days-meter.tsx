@@ -6,6 +6,7 @@ type MeterTexts = ReturnType<typeof useWords>;
 /** Above this number, a row of one cell for each day would be too long; the words alone remain. */
 const MAX_CELLS = 20;
 
+/** Properties of the meter of working days used of a legal time limit. */
 export interface DaysMeterProps {
   /** Working days used so far. */
   readonly used: number;

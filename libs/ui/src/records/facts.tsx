@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** One labelled value of a record. */
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;

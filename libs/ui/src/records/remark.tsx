@@ -4,7 +4,7 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
-/** Something to know before the next act: what time does to the amount, why not to pay twice. */
+/** A remark before an action: how the amount grows with time, why not to pay twice. */
 export function Remark({
   children,
   icon = 'info',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** The head of a group of rows, with how many it holds. */
+/** The head of a group of list rows, with their count. */
 export function RowGroup({ label, count }: { readonly label: ReactNode; readonly count?: number | undefined }) {
   return (
     <li className="eb-group">

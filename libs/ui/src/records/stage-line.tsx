@@ -9,7 +9,7 @@ export interface Stage {
   readonly state: 'done' | 'now' | 'next';
 }
 
-/** How far a case has come. */
+/** The stages of a case in a line, with the current one marked. */
 export function StageLine({ stages }: { readonly stages: readonly Stage[] }) {
   const words = useWords();
   return (

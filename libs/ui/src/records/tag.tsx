@@ -12,7 +12,7 @@ const ICON_OF_TONE: Record<Tone, IconName> = {
   danger: 'cross-circle',
 };
 
-/** A tone, a word and a shape: never colour alone. */
+/** A small label for a state, with a tone, a word and a shape: never colour alone. */
 export function Tag({
   tone = 'muted',
   icon,

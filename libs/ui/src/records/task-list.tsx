@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 
 import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
-import { useNarrow } from '../layout/use-narrow.ts';
+import { useNarrow } from '../layout/use-narrow-window.ts';
 import { useWords } from '../words/words.ts';
 
+/** One open task of a person, with a link to it. */
 export interface Task {
   readonly label: string;
   readonly to?: string | undefined;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MomentText } from '../amounts/time.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
+/** One event of a case in its timeline. */
 export interface TimelineEntry {
   readonly key?: string | number | undefined;
   /** ISO instant. */

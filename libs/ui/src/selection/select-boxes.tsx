@@ -5,6 +5,7 @@ import { Text, VisuallyHidden } from '../layout/text.tsx';
 import { useWords } from '../words/words.ts';
 import type { Selection } from './use-selection.ts';
 
+/** Properties of the checkbox that selects a list row. */
 export interface SelectRowProps {
   readonly selection: Selection;
   readonly id: string;

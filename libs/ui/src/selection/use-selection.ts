@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+/** The selected rows of a list. */
 export interface Selection {
   /** The selected rows that are still there, in the order of the list. */
   readonly ids: readonly string[];

@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 import { retryLazyParts } from './lazy-with-retry.tsx';
 import { FailedState } from './states.tsx';
 
-/** A part of a page that threw while it rendered. */
+/** A part of a page whose rendering threw an error. */
 export interface PartFailure {
   /** Twelve hexadecimal digits: what the person reads, and what the log holds. */
   readonly reference: string;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * Time for which a failure is kept: React renders a failed part once more to reach its boundary, and that must not count
- * as a second try.
+ * Time for which a failed load is cached: React renders a failed part once more to reach its boundary, and that must
+ * not count as a second try.
  */
 const FAILURE_TTL_MS = 500;
 

@@ -8,8 +8,7 @@ import { VisuallyHidden } from '../layout/text.tsx';
 import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
 
-/** A wait shorter than this shows nothing, so that quick pages do not flicker. */
-const LOADING_DELAY_MS = 300;
+const LOADING_DELAY_MS = 300; // ms: a shorter wait shows nothing, so that quick pages do not flicker
 
 const SHAPES = {
   list: ['w40', 'w100', 'w90', 'w100', 'w80', 'w95'],

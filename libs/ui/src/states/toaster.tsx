@@ -6,10 +6,13 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
-import { useFreePlace } from './free-place.ts';
+import { useToastPlace } from './toast-place.ts';
 import { dismissAllToasts, dismissToast, type Toast, useDeskToast, useStack } from './toasts.ts';
 
-/** Long enough to read two lines; WCAG 2.2.1: it stops while pointed at or focused, and failures stay until closed. */
+/**
+ * Time for which a toast is shown, enough to read two lines; WCAG 2.2.1: it stops while pointed at or focused, and
+ * failures stay until closed.
+ */
 const SHOWN_MS = 6000;
 
 const LIVE = { 'aria-live': 'polite', 'aria-relevant': 'additions text' } as const;
@@ -61,7 +64,7 @@ export function Toaster() {
   const words = useWords();
   const toasts = useStack();
   const box = useRef<HTMLElement>(null);
-  const place = useFreePlace(box, toasts);
+  const place = useToastPlace(box, toasts);
   return (
     <section ref={box} className={`eb-toaster at-${place}`} {...LIVE} aria-label={words('toast.region')}>
       {toasts.map((one) => (

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import type { Tone } from '../theme/tokens.ts';
 
+/** The action that a toast, a short message at the edge of the page, may offer. */
 export interface ToastAction {
   readonly label: string;
   readonly onChoose: () => void;
@@ -14,8 +15,7 @@ export interface Toast {
   readonly action: ToastAction | undefined;
 }
 
-/** Specification section 9: never more than five at once; the oldest is removed. */
-const MAX_TOASTS = 5;
+const MAX_TOASTS = 5; // specification section 9: never more than five at once; the oldest is removed
 
 interface ToastState {
   readonly toasts: readonly Toast[];

@@ -1,6 +1,7 @@
 import { Button } from '../actions/button.tsx';
 import { useWords } from '../words/words.ts';
 
+/** Properties of the links to the next page and the first page of a list. */
 export interface PagerProps {
   /** The cursor of the reply; null on the last page. */
   readonly nextCursor: string | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { TextLink } from '../actions/text-link.tsx';
-import { Row, Stack } from '../layout/arrange.tsx';
+import { Row, Stack } from '../layout/boxes.tsx';
 import { Text } from '../layout/text.tsx';
 
 export interface RowCardProps {
@@ -12,7 +12,7 @@ export interface RowCardProps {
   readonly end?: ReactNode;
 }
 
-/** A row of a table as a card of a phone: its title, its status, and the content at the end. */
+/** A table row as a card on a phone: its title, its status, and the content at the end. */
 export function RowCard({ title, to, note, status, end }: RowCardProps) {
   return (
     <Stack gap={2}>

@@ -5,8 +5,9 @@ import { Icon } from '../actions/icon.tsx';
 import { VisuallyHidden } from '../layout/text.tsx';
 import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
-import { useScrollable } from './scrollable.ts';
+import { useScrollable } from './use-scrollable.ts';
 
+/** One column of a table. */
 export interface TableColumn<R> {
   readonly key: string;
   readonly header: string;

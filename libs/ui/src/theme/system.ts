@@ -5,9 +5,9 @@ import { slotRecipes } from '../overlays/recipes.ts';
 import { breakpoints, semanticTokens, tokens } from './tokens.ts';
 
 /**
- * The reduced Chakra system: base utilities, our tokens and the recipes of the parts we use, nothing else. The looks of
- * our own parts are plain rules in `sheet.css`, because a styled factory computes its styles on every render and tables
- * have many cells.
+ * The reduced Chakra system: base utilities, our tokens and the recipes of the components we use, nothing else. The
+ * styles of our own components are plain rules in `sheet.css`, because a styled factory computes its styles on every
+ * render and tables have many cells.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'eb',

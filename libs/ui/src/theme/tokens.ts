@@ -1,4 +1,4 @@
-/** The three themes of the product. ONE_DARK is what a first visitor sees. */
+/** The three themes of the product; a first visitor gets ONE_DARK. */
 export const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 export type ThemeName = (typeof THEMES)[number];
 

@@ -1,4 +1,7 @@
-/** A rule, or a block of rules: the text before its braces, and the text within. Blocks are nested at most two deep. */
+/**
+ * Matches a CSS rule, or a block of rules: the text before its braces, and the text within. Blocks are nested at most
+ * two deep.
+ */
 const BLOCK = /([^{}]+)\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const GROUP = /^@(?:layer|media|container|supports)\b/;

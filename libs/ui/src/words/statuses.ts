@@ -14,7 +14,7 @@ import {
 
 import type { Tone } from '../theme/tokens.ts';
 
-/** Each kind of thing that has a status, and its words. */
+/** The kinds of records that have a status, with their states. */
 export interface StatusKinds {
   application: ApplicationState;
   clearance: ClearanceState;

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One thing in an archive, by its path in there. */
+/** One file or folder in a backup archive, by its path there. */
 export type Entry =
   | { readonly name: string; readonly type: 'directory' }
   | { readonly name: string; readonly type: 'file'; readonly from: string; readonly size: number }
@@ -22,14 +22,14 @@ interface Walk {
 }
 
 /** Everything in a folder, parents first. What is removed meanwhile is left out; links and sockets are, too. */
-export async function* walk(folder: string, { as, leavesOut = () => false }: Walk): AsyncGenerator<Entry> {
+export async function* listEntries(folder: string, { as, leavesOut = () => false }: Walk): AsyncGenerator<Entry> {
   yield { name: as, type: 'directory' };
   for (const entry of await list(folder)) {
     if (leavesOut(entry.name)) continue;
     const from = join(folder, entry.name);
     const name = `${as}/${entry.name}`;
     const below = (path: string): boolean => leavesOut(`${entry.name}/${path}`);
-    if (entry.isDirectory()) yield* walk(from, { as: name, leavesOut: below });
+    if (entry.isDirectory()) yield* listEntries(from, { as: name, leavesOut: below });
     if (entry.isFile()) yield* fileEntry(from, name);
   }
 }

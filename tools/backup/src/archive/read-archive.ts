@@ -11,6 +11,7 @@ import { extract } from 'tar-stream';
 
 import { Refusal } from '../refusal.ts';
 
+/** An encrypted backup archive and the key that opens it. */
 interface Source {
   readonly file: string;
   /** The private half of the key (`AGE-SECRET-KEY-…`). */

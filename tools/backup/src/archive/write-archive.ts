@@ -13,6 +13,7 @@ import type { Entry } from './entries.ts';
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
+/** The file of a backup archive and the key for which it is encrypted. */
 interface Target {
   readonly file: string;
   /** The public half of the key (`age1…`): who can read the archive. */

@@ -1,7 +1,7 @@
 import { SERVING_USER } from '@ebpls/postgres';
 import type { Client } from 'pg';
 
-/** Contents of a database, to compare a copy with the original. */
+/** Migrations and row counts of a database, to compare a copy with the original. */
 export interface Contents {
   /** Names of the migrations, oldest first. */
   readonly migrations: readonly string[];

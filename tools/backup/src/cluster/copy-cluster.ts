@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 
 import type { Entry } from '../archive/entries.ts';
-import { walk } from '../archive/entries.ts';
+import { listEntries } from '../archive/entries.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Files that PostgreSQL makes again at its next start, or that belong to the running process. */
+/**
+ * Files that a copy of the cluster leaves out: PostgreSQL makes them again at its next start, or they belong to the
+ * running process.
+ */
 const LEFT_OUT = new RegExp(
   [
     /^(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//,
@@ -36,7 +39,7 @@ interface Cluster {
  */
 export async function* copyCluster({ client, data, as }: Cluster): AsyncGenerator<Entry> {
   await client.query("select pg_backup_start('ebpls', fast => true)");
-  yield* walk(data, { as, leavesOut: (path) => LEFT_OUT.test(path) });
+  yield* listEntries(data, { as, leavesOut: (path) => LEFT_OUT.test(path) });
   const { rows } = await client.query<{ labelfile: string }>(
     'select labelfile from pg_backup_stop(wait_for_archive => false)',
   );
@@ -56,5 +59,5 @@ async function* logSince(
     throw new Refusal(
       'More was written during the backup than PostgreSQL keeps of its log. Try again at a quieter hour.',
     );
-  yield* walk(folder, { as, leavesOut: (path) => !SEGMENT.test(path) || path < first });
+  yield* listEntries(folder, { as, leavesOut: (path) => !SEGMENT.test(path) || path < first });
 }

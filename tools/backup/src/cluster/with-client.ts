@@ -5,7 +5,10 @@ import { Client } from 'pg';
 
 import { Refusal } from '../refusal.ts';
 
-/** A connection of the owner, to the server that runs or to one that is started for as long as it takes. */
+/**
+ * Connects as the owner role of the database and runs a callback; starts the embedded server for that time when it is
+ * not running.
+ */
 export async function withClient<T>(dataDir: string, use: (client: Client, data: string) => Promise<T>): Promise<T> {
   const folder = join(dataDir, 'postgres');
   const server = findServer(folder);

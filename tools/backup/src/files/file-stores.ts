@@ -9,7 +9,7 @@ import { moveFiles } from './move-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The store at an address as STORAGE_URL writes it; the other variables of a bucket are read as ever. */
+/** Opens the file store at an address as in STORAGE_URL; the other variables of a bucket are read as usual. */
 export function openStore(address: string, environment: Environment): FileStore {
   try {
     return openAddressedStore(address, environment);

@@ -4,6 +4,7 @@ import { runConcurrently, type FileStore, StoreAway } from '@ebpls/storage';
 
 import { Refusal } from '../refusal.ts';
 
+/** A move of all uploaded files from one store to another. */
 export interface FileMove {
   readonly from: FileStore;
   readonly to: FileStore;

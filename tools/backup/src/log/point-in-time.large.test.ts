@@ -9,8 +9,8 @@ import { makeBackup } from '../make-backup.ts';
 import { makeKeys } from '../make-keys.ts';
 import { readIdentity, restoreBackup } from '../restore-backup.ts';
 import { type BackupSettings, readSettings } from '../settings.ts';
-import { archiveLog } from './keep-log.ts';
-import { formatLogName, getSeries, formatStamp } from './names.ts';
+import { archiveLog } from './archive-log.ts';
+import { formatLogName, getSeries, formatStamp } from './archive-names.ts';
 import { findBackup, parseMoment } from './rewind.ts';
 
 let home: string;

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { About } from '../about.ts';
+import type { About } from '../backup-description.ts';
 import { readArchive } from '../archive/read-archive.ts';
 import { Refusal } from '../refusal.ts';
-import { listBackups, listLogs, parseStamp } from './names.ts';
+import { listBackups, listLogs, parseStamp } from './archive-names.ts';
 
 const SETTINGS = 'postgresql.auto.conf';
 const MARK = '# until the moment that was asked for';
-/** A moment without a zone is local time of the municipality. */
+/** Matches the moment of a point-in-time restore; without a zone it is local time of the municipality. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 export interface Until {

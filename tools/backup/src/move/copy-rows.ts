@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-import type { Table } from './shape.ts';
+import type { Table } from './list-tables.ts';
 
 export interface RowMove {
   readonly from: Client;

@@ -8,13 +8,14 @@ import { Client } from 'pg';
 
 import { Refusal } from '../refusal.ts';
 import { ROOT } from '../settings.ts';
-import { compareRows } from './compare.ts';
+import { compareRows } from './compare-rows.ts';
 import { copyRows } from './copy-rows.ts';
-import { connectTarget } from './reach.ts';
-import { listForeign, listMigrations, listTables, MARK, type Table } from './shape.ts';
+import { connectTarget } from './connect-target.ts';
+import { listForeign, listMigrations, listTables, MARK, type Table } from './list-tables.ts';
 
 const API = join(ROOT, 'apps/api');
 
+/** A move of the embedded database to another PostgreSQL server. */
 export interface DatabaseMove {
   /** Folder of the embedded database. */
   readonly dataDir: string;

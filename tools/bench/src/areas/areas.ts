@@ -8,9 +8,9 @@ import { buildTwin, openOtherSite } from '../landing/sites.ts';
 import { ROOT } from '../programs.ts';
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 import { type FirstView, measureFirstView } from './first-view.ts';
-import { measureNavigation } from './go-to.ts';
+import { measureNavigation } from './navigation.ts';
 import { openTwinSite } from './twin-site.ts';
-import { type Area, AREAS, openSession } from './visitors.ts';
+import { type Area, AREAS, openSession } from './signed-in-areas.ts';
 
 const AREA_ROUNDS = 3;
 const KB = 1024;

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 import { SLOW_DOWN, SLOW_LINE } from '../landing/visit.ts';
-import type { Area, Session } from './visitors.ts';
+import type { Area, Session } from './signed-in-areas.ts';
 
-/** Measures of the first view of an area with an empty cache. */
+/** Measures of the first view of an area with an empty browser cache. */
 export interface FirstView {
   readonly script_bytes: number;
   readonly scripts_before_content: number;

@@ -5,7 +5,9 @@ import type { Site } from '../landing/serve-folder.ts';
 
 const OF_THE_SERVER = /^\/(?:api|socket\.io)\//;
 
-/** Serves the twin's pages in front of the product's own server, so that both sides show the same data. */
+/**
+ * Serves the single-bundle twin's pages in front of the product's own server, so that both sides show the same data.
+ */
 export async function openTwinSite(twin: Site, product: string): Promise<Site> {
   const server = createServer((request, response) => {
     const target = OF_THE_SERVER.test(request.url ?? '') ? product : twin.address;

@@ -7,7 +7,7 @@ import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { serveFolder, type Site } from '../landing/serve-folder.ts';
 import { ROOT } from '../programs.ts';
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
-import { dragAbout, type Frames, type Point } from './frames.ts';
+import { dragAbout, type Frames, type Point } from './drag-frames.ts';
 
 const BOARD_ROUNDS = 3;
 const SLOW_DOWN = 4;
@@ -25,6 +25,7 @@ const OWNER: User = {
   password_least: 8,
 };
 
+/** A board of the demos on which a card is dragged, to measure how evenly it is rendered. */
 interface Board {
   readonly what: string;
   readonly address: string;

@@ -8,7 +8,7 @@ import { startPostgres } from '@ebpls/postgres';
 
 import { waitUntilAnswering, findFreePort, ROOT } from '../programs.ts';
 
-/** Parts of the product on the disk that is filled. */
+/** The parts of the product that lie on the disk that is filled. */
 export interface DiskFixture {
   readonly url: string;
   readonly setup_code: string;

@@ -20,8 +20,7 @@ interface DiskAnswer {
 }
 
 /**
- * R-8: files, logs and database on a disk that fills up and is emptied again; each in its own fixture, all of it by
- * command.
+ * R-8: tests files, logs and database on a disk that is filled and emptied again; each in its own fixture, by command.
  */
 export async function measureFullDisk(): Promise<boolean> {
   const spare = mkdtempSync(join(tmpdir(), 'ebpls-spare-'));

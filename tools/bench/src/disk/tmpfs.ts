@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const CHUNK = Buffer.alloc(1_048_576);
 
-/** A disk so small that it can be filled in a moment. Needs root and mount(8). */
+/** A disk in memory so small that it can be filled in a moment. Needs root and mount(8). */
 export interface SmallDisk {
   readonly folder: string;
   /** Fills it to the last byte. */

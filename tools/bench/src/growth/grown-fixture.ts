@@ -15,7 +15,7 @@ const GROWTH_CONCURRENCY = 4;
 
 export const PASSWORD = 'a long phrase for one benchmark';
 
-/** A database of one size with a server of its own. */
+/** A database with so many rows, and a server of its own. */
 export interface GrownFixture {
   readonly rows: number;
   readonly url: string;

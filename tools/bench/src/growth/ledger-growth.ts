@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { type GrowingList, measureGrowth, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
-import { getAdministratorEmail, ADMINISTRATORS, fillLedger, OWNER_COUNT, getOwnerEmail } from './ledger-filled.ts';
+import { getAdministratorEmail, ADMINISTRATORS, fillLedger, OWNER_COUNT, getOwnerEmail } from './fill-ledger.ts';
 
 const LEDGER_GROWTH_SIZES = [10_000, 100_000, 1_000_000] as const;
 
@@ -11,7 +11,7 @@ const LISTS = {
 
 const ATTEMPTS = '/api/payments/attempts?limit=25';
 
-/** Searches of the treasurer among the payments of all owners. */
+/** Searches of the treasurer among the payments of all owners, measured at growing sizes. */
 const SEARCHES = {
   'a number that nobody has': '&search=SI999999ZZ',
   'the number of an order': '&search=TOP-2026-000042',

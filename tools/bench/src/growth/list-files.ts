@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { computeMedian, type Reading, findSlowestReading } from '../reading.ts';
-import { getDeskEmail, fillDesks } from './desks-filled.ts';
+import { getDeskEmail, fillDesks } from './fill-desks.ts';
 import { fetchList, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
 
 const ROWS = 100_000;
@@ -12,15 +12,14 @@ const FILES = {
   'workbook of the oldest first': '/api/lists/applications/file?view=all&format=xlsx&sort=number',
   'csv of what an office decided': '/api/lists/clearances/file?view=decided&format=csv',
 } as const;
-/** Request of another desk meanwhile. */
-const MEANWHILE = '/api/assessments?limit=25';
+const MEANWHILE = '/api/assessments?limit=25'; // a request of another desk meanwhile
 const REQUESTS_ALONE = 200;
 
 /**
  * P-12: a list of a hundred thousand rows as a file, with the memory that the server takes for it and how long others
  * wait meanwhile.
  */
-export function listFiles(): Promise<Reading[]> {
+export function measureListFiles(): Promise<Reading[]> {
   const growth = { name: 'files', sizes: [ROWS], fill: fillDesks, settings: { EBPLS_NOW: '2026-01-12' } };
   return withGrownFixtures(growth, async ([fixture]) => (fixture ? measure(fixture) : []));
 }

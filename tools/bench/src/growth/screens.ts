@@ -6,7 +6,10 @@ import { type GrownFixture, withGrownFixtures, PASSWORD, signIn } from './grown-
 
 const DAY = '2027-01-11';
 const YEARS = 3;
-/** A small and a large municipality; BENCH_BUSINESSES names another large one. */
+/**
+ * Businesses of the small and the large municipality in which screens are measured; BENCH_BUSINESSES names another
+ * large one.
+ */
 const SCREEN_SIZES = [1_000, Number(process.env['BENCH_BUSINESSES'] ?? 20_000)] as const;
 const READERS = 20;
 const MEASURED_MS = 6_000;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
 
-/** Something that people do again and again, and that must answer at once. */
+/** A repeated interaction of a person, whose reaction time (INP) is measured. */
 export interface Flow {
   readonly what: string;
   /** The person who does it; nobody signs in without it. */

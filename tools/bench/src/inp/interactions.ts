@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { INPMetricWithAttribution, onINP } from 'web-vitals/attribution';
 
-/** The slowest interaction of a page, as web-vitals judges it, with what it was and where its time went. */
+/** The slowest interaction of a page by the measure of web-vitals, with its target and where its time went. */
 export interface SlowestInteraction {
   readonly ms: number;
   readonly target: string;

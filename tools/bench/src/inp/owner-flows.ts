@@ -1,12 +1,11 @@
 import { listCompanyAssessments } from '@ebpls/contracts';
 
 import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';
-import { openSession } from '../areas/visitors.ts';
+import { openSession } from '../areas/signed-in-areas.ts';
 import { type Flow, OWNER, pressKey, typeText } from './flow.ts';
 
 const COMPANIES = '/app/management/companies';
-/** Its application is a draft, so its details can be changed. */
-const EDITED_BUSINESS = 'SI-000141';
+const EDITED_BUSINESS = 'SI-000141'; // its application is a draft, so its details can be changed
 /** Pays by quarters, and paid the first. */
 const BY_QUARTERS = 'SI-000102';
 

@@ -7,13 +7,14 @@ import { ROOT } from '../programs.ts';
 import type { Reading } from '../reading.ts';
 import { listReadings } from './readings.ts';
 import { buildTwin, openOwnSite, openOtherSite } from './sites.ts';
-import { visit, type Visit } from './visit.ts';
+import { measureVisit, type Visit } from './visit.ts';
 
 const LANDING_ROUNDS = 5;
 
 /**
- * The start page of the composed release against the same sources as one bundle that draws it in the browser, on a slow
- * phone: P-1 its JavaScript, P-5 when its largest part is painted, P-6 how long it is deaf, P-7 whether it moves.
+ * Measures the start page of the composed release against the same sources as one bundle that renders it in the
+ * browser, on a slow phone: P-1 its JavaScript, P-5 when its largest part is painted, P-6 how long it is blocked, P-7
+ * layout shifts.
  */
 export async function measureLanding(): Promise<Reading[]> {
   const twin = await mkdtemp(join(tmpdir(), 'ebpls-twin-'));
@@ -25,8 +26,8 @@ export async function measureLanding(): Promise<Reading[]> {
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
     for (let round = 0; round < LANDING_ROUNDS; round += 1) {
-      ours.push(await visit(browser, sites[0]));
-      theirs.push(await visit(browser, sites[1]));
+      ours.push(await measureVisit(browser, sites[0]));
+      theirs.push(await measureVisit(browser, sites[1]));
     }
     return listReadings(ours, theirs);
   } finally {

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 const KB = 1024;
 
 type MeasuredFigure = keyof Visit;
-/** The figures of one measure; `unit` is how many of what was measured make one of what is shown. */
+/** Figures of one measure of the start page on both sides; `unit` is how many measured units make one shown unit. */
 type SiteFigures = (what: MeasuredFigure, unit?: number) => Pick<Reading, 'ours' | 'theirs' | 'other' | 'spread'>;
 
 /** P-1, P-5, P-6 and P-7 out of visits to our start page and to its twin. */

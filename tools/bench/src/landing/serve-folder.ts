@@ -15,7 +15,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A name with a content hash never changes its content; the product keeps it as long. */
+/** Matches a name with a content hash, whose content never changes; it is cached as long as in the product. */
 const HASHED_NAME = /\.[0-9a-f]{8}\.\w+$/;
 
 export interface Site {

@@ -17,7 +17,7 @@ import { serveFolder, type Site } from './serve-folder.ts';
 const OPEN_REMOTE = /release[\\/]open-remote\.ts$/;
 const HOME = /landing[\\/]home\.page\.tsx$/;
 
-/** Municipality that both sides show. */
+/** Municipality that both start pages show. */
 const municipality = {
   name: 'San Isidro',
   province: 'Maligaya',

@@ -34,7 +34,7 @@ interface PageNotes {
 }
 
 /** Opens the start page without a session, waits until it rests, uses it a little, and opens the sign-in. */
-export async function visit(browser: Browser, { address }: Site): Promise<Visit> {
+export async function measureVisit(browser: Browser, { address }: Site): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     const page = await context.newPage();

@@ -7,8 +7,8 @@ import { Pool } from 'pg';
 
 /**
  * The other side of P-13: bare WebSocket frames on node:http, one insert, then the same bytes to everyone else. No
- * sign-in, no policy, no schema, no thread, no record of who wrote. Frames of up to 64 KB, text only, which is all that
- * the measure sends.
+ * sign-in, no policy, no schema, no thread, no record of the author. Frames of up to 64 KB, text only, as the measure
+ * sends.
  */
 const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const pool = new Pool({ connectionString: env['BENCH_DATABASE'], max: 10 });

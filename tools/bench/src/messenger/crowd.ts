@@ -9,7 +9,10 @@ const IDLE = 3_000;
 const TALKING = 300;
 const CROWD_SECONDS = 10;
 
-/** P-14: three thousand who only listen and three hundred who write once in five seconds, on one node. */
+/**
+ * P-14: measures one node with three thousand people who only listen and three hundred who send a message every five
+ * seconds.
+ */
 export async function measureCrowd(node: Node, pairs: Pairs): Promise<Reading[]> {
   const before = await readMemory(node);
   const lines = await openSockets([node.port], pairs.flat().slice(0, IDLE + TALKING));

@@ -5,7 +5,7 @@ import type { Pairs } from './people.ts';
 
 const DELIVERY_MESSAGES = 500;
 
-/** P-13: one side sends, the other receives, one message after the other; the two of a pair are on two nodes. */
+/** P-13: measures the delivery of messages one after the other; the two persons of a pair are on two nodes. */
 export async function measureDelivery(nodes: readonly Node[], bare: Node, pairs: Pairs): Promise<Reading[]> {
   // Ten pairs take turns, because nobody may write faster than a person can.
   const lines = await openSockets(

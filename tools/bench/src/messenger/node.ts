@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Program } from '../programs.ts';
 
-/** A server of the measure, in a process of its own. */
+/** A server process of the messenger's measures. */
 export interface Node extends Program {
   readonly port: number;
 }

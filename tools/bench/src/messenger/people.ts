@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { Pool } from 'pg';
 
-/** Most clerks of a desk of the municipality; each of them receives its messages. */
-const CLERKS_A_DESK = 10;
+const CLERKS_A_DESK = 10; // each receives the desk's messages
 const FIRST_DESK = 1_000;
 const DESK = `${FIRST_DESK} + lastname::int / ${CLERKS_A_DESK}`;
 

@@ -6,7 +6,7 @@ const RECEIVED_EVENT = 'received-inquiry-message';
 const SEND_EVENT = 'sent-inquiry-message';
 const SOCKET_CONCURRENCY = 50;
 
-/** A socket as a browser has it. */
+/** A live socket as a browser has it, with its person. */
 export interface MessageSocket {
   readonly socket: Socket;
   readonly talker: Talker;

@@ -7,7 +7,7 @@ import type { Pairs } from './people.ts';
 
 const STORM = { clients: 500, messages: 10_000, a_second: 1_000 };
 
-/** Messages of the storm that were received. */
+/** Messages received during the storm of R-7: a thousand messages a second. */
 interface ReceivedMessages {
   /** How often each message arrived. */
   readonly times: ReadonlyMap<string, number>;

@@ -8,9 +8,9 @@ import { Pool, type PoolClient } from 'pg';
 import { toRecordingName, type Recording } from './recording.ts';
 
 /**
- * The other side of P-10: the statements of one recorded notification, sent for one payment after the other over as
- * many connections as the product has: no HTTP, no signature, no reading of XML, no rules. What the database gives a
- * payment (numbers of rows, receipts) is put in where the product puts it.
+ * The other side of P-10: the statements of one recorded payment notification, sent for one payment after the other
+ * over as many connections as the product has, without HTTP, signature, XML or rules. Values that the database gives a
+ * payment (numbers of rows, receipts) are filled in.
  */
 const [width = '10'] = argv.slice(2);
 const recording = JSON.parse(readFileSync(env['BENCH_RECORDING'] ?? '', 'utf8'), (_key, value: unknown) =>

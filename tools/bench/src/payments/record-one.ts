@@ -12,8 +12,7 @@ import { renderNotice } from '../../../../apps/api/src/testing/gateway-notices.t
 import { PAYMENT_AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { recordPayments, type Recording, type Statement } from './recording.ts';
 
-/** Distance of the rows of two neighbouring payments. */
-const DISTANCE = 100;
+const DISTANCE = 100; // distance of the rows of two neighbouring payments
 
 /** A begun payment, with every number and text by which a statement may name it. */
 interface BegunPayment {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 
-/** One statement as the product sent it, with the numbers that the database gave back. */
+/** One SQL statement of a recorded payment, with the values that the database returned. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];

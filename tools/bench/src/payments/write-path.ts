@@ -20,14 +20,13 @@ import { recordOne } from './record-one.ts';
 const PAYMENTS = 4_000;
 const WRITE_PATH_ROUNDS = 5;
 const WRITE_PATH_SECONDS = 1.5;
-/** Concurrent payments, equal to the product's connections to the database. */
-const WRITE_CONCURRENCY = 10;
+const WRITE_CONCURRENCY = 10; // equal to the product's connections to the database
 
 /**
  * P-10: the payment notification over HTTP, with signature, rules, receipts, ledger, mail and audit, against a loop of
  * its bare statements.
  */
-export async function writePath(): Promise<Reading[]> {
+export async function measureWritePath(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-writes-'));
   await chmod(folder, 0o755);
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { createPdf } from '../../../../apps/e2e/src/papers.ts';
 
-/** An internet café in which nothing changed since the permit of 2025. */
+/** An internet café in which nothing changed since the permit of 2025, whose renewal is measured. */
 export const CAFE = { company_code: 'SI-000121', email: 'jomar.ines@negosyo.example', name: 'Hangin Internet Café' };
 
 const RENEW_TIMEOUT_MS = 180_000;
@@ -20,7 +20,7 @@ export interface RenewalRun {
 }
 
 /** Goes from the sign-in to the payment by the same buttons as the owner. */
-export async function renew(page: Page, password: string): Promise<RenewalRun> {
+export async function renewBusiness(page: Page, password: string): Promise<RenewalRun> {
   page.setDefaultTimeout(RENEW_TIMEOUT_MS);
   const screens: Screen[] = [];
   const from = performance.now();

@@ -2,8 +2,8 @@ import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';
 import type { Reading } from '../reading.ts';
-import { renew } from './renew.ts';
-import { withdrawRenewal } from './take-back.ts';
+import { renewBusiness } from './renew.ts';
+import { withdrawRenewal } from './withdraw-renewal.ts';
 
 /** Connection of an old tower in a remote barangay: 400 kbit/s, 400 ms. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
@@ -34,7 +34,7 @@ export async function measureRenewal(): Promise<Reading[]> {
     await talk.send('Network.enable');
     await talk.send('Network.emulateNetworkConditions', SLOW_3G);
     await talk.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    const { screens, ms, slowest } = await renew(page, house().password);
+    const { screens, ms, slowest } = await renewBusiness(page, house().password);
     console.error(`  the slowest screen: ${slowest.name}, ${(slowest.ms / 1000).toFixed(1)} s`);
     await withdrawRenewal(house());
     const what = 'unchanged renewal, sign-in to payment page, slow 3G';

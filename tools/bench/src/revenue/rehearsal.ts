@@ -17,7 +17,10 @@ import type { Reading } from '../reading.ts';
 const REHEARSAL_SIZES = [100, 1_000, 10_000, 100_000] as const;
 const PATTERNS = 500;
 const YEAR = 2026;
-// A rehearsal of a hundred cases is shorter than a clock can measure: it is repeated until this many were assessed.
+/**
+ * Assessments of one measured rehearsal of the revenue code: a hundred cases are shorter than a clock can measure, so
+ * they are repeated until this many.
+ */
 const AT_LEAST = 3_000;
 const MICROSECONDS = 1_000;
 

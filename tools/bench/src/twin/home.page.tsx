@@ -12,7 +12,7 @@ interface HomeContent {
 }
 
 /**
- * The start page as a single bundle would have it: React draws it in the browser, and what the server knows comes
+ * The start page as a single bundle would have it: React renders it in the browser, and data of the server comes
  * afterwards.
  */
 export function loader(): { readonly asked: Promise<HomeContent> } {

@@ -7,7 +7,9 @@ import { type BuildOptions, getDistFolder, createDocumentConfiguration, SHELL_EN
 import { inlineScript } from './shell-document.ts';
 import { renderPreload, type Script, readScript, renderStarter } from './starter.ts';
 
-/** The folder of drawn documents below a build; its name keeps it from being served as it is, with its blanks. */
+/**
+ * The folder of pre-rendered documents in a build; its name prevents that they are served with unfilled placeholders.
+ */
 export const DOCUMENTS = '.documents';
 
 /** Parts of a document that depend on the bundle beside it. */

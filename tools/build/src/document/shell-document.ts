@@ -6,7 +6,7 @@ import { minify } from '@swc/core';
 import { computeIntegrity, renderPreload, readScript, renderStarter } from './starter.ts';
 
 const THEME = '<script src="/theme.js"></script>';
-/** A script in a document, as both bundlers write it. */
+/** Matches a script tag in a document, as both bundlers write it. */
 const DEFERRED_SCRIPT = /<script defer[^>]*? src="\/([^"]+)"[^>]*><\/script>/g;
 
 /**

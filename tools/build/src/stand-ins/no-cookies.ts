@@ -1,7 +1,7 @@
 /**
- * In a bundle in the place of `tough-cookie`, which `msw` takes to keep cookies as a browser does, with the list of all
- * public suffixes. The server of the templates lives in their page, sets no cookie and reads none; without the list 47
- * KB do not travel to a phone, which is not held up by them either.
+ * Replaces `tough-cookie` in a bundle, which `msw` uses to store cookies as a browser does, with the list of all public
+ * suffixes. The mock server of the demo pages sets and reads no cookie; without the list 47 KB less are loaded by a
+ * phone.
  */
 export class MemoryCookieStore {
   readonly idx = {};

@@ -3,8 +3,7 @@ import { Client } from 'pg';
 import { type Owner, createStaff } from './people.ts';
 import { type ClearedCase, seedCases, seedMunicipality } from './seed-municipality.ts';
 
-/** Concurrent bills, as many as four clerks make. */
-const CLERKS = 4;
+const CLERKS = 4; // concurrent bills, as many as four clerks make
 
 /** A case whose order of payment is approved and unpaid. */
 export interface Bill extends ClearedCase {

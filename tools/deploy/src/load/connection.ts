@@ -8,6 +8,7 @@ import type { Owner } from './people.ts';
 const PACE_MS = 1_000;
 const ACK_TIMEOUT_MS = 5_000;
 
+/** The live connection of one owner of the load. */
 export interface Connection {
   /** Sends the messages under way and disconnects; returns the keys of all acknowledged messages. */
   readonly close: () => Promise<readonly string[]>;

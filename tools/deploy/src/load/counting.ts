@@ -1,6 +1,6 @@
-import type { Tally } from '../tally.ts';
+import type { Tally } from '../load-tally.ts';
 
-/** Counts what the load does; `take` answers what came since the last one. */
+/** Counts the requests, writes and failures of the load; `take` returns what came since the last call. */
 export interface Counting {
   readonly request: (ms: number, failure?: string) => void;
   readonly repeated: () => void;

@@ -1,12 +1,13 @@
-import type { Remains, Tally } from '../tally.ts';
+import type { Remains, Tally } from '../load-tally.ts';
 import type { LoadTarget } from './requests.ts';
 import { createBills } from './bills.ts';
 import { openCounting } from './counting.ts';
-import { openCrowd } from './crowd.ts';
-import { openSenders } from './papers.ts';
-import { openPayers } from './payers.ts';
+import { openCrowd } from './owner-crowd.ts';
+import { openSenders } from './document-senders.ts';
+import { openPayers } from './paying-owners.ts';
 import { createOwners } from './people.ts';
 
+/** Size and target of the load of a drill. */
 interface LoadInput {
   readonly target: LoadTarget;
   /** Connects as the owner of the database. */

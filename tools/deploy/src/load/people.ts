@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { Client } from 'pg';
 
-/** An owner who is signed in, with one thread to an office. */
+/** A signed-in business owner of the load, with one message thread to an office. */
 export interface Owner {
   readonly account_id: number;
   readonly inquiry_id: number;

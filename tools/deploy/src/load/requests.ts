@@ -5,8 +5,7 @@ import type { Counting } from './counting.ts';
 import type { Owner } from './people.ts';
 
 const RETRY_MS = 1_000;
-/** A claim of a node that died is given up after a minute (`CLAIM_SECONDS` of the API). */
-const MAX_TRIES = 90;
+const MAX_TRIES = 90; // a claim of a node that died ends after a minute (`CLAIM_SECONDS` of the API)
 const CUT = new Set([502, 503, 504]);
 const RUNNING = 409;
 

@@ -8,7 +8,7 @@ import type { Owner } from './people.ts';
 
 const BARANGAY = '9990101015';
 const LINE = 'L11';
-/** The kind of paper that owners send in. */
+/** The kind of document that owners of the load upload. */
 export const PAPER = 'R06';
 
 interface SeedRow {

@@ -1,8 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, write as writeTo } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A program's words take at most six times this: the file that is written and five former ones. */
-const LARGEST = 5_000_000;
+const LARGEST = 5_000_000; // bytes of one log file; five former ones are kept
 const FORMER_FILES = 5;
 const MOST_WAITING = 1_048_576;
 const NEWLINE = 10;

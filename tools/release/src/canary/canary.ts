@@ -7,7 +7,7 @@ import { checkSlots, readSlots, type SlotList } from '../slots.ts';
 
 type Trial = NonNullable<SlotList['trials']>[string];
 
-/** How the command is typed. */
+/** Usage of the command for canary releases. */
 const CANARY_USAGE =
   'canary <slot> <remote@version> --office <role> | --user <account> | --percent <share> --until <time>, or canary <slot> --end';
 

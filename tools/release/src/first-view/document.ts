@@ -5,10 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Slot } from '@ebpls/remote-kit/declare';
 
 const DOCUMENT = 'index.html';
-/**
- * The document of the sign-in shows its form before the shell is ready; no other page has this cost (decision 0113).
- */
-const LOGIN = 'login.html';
+const LOGIN = 'login.html'; // decision 0113: its form is shown before the shell is ready
 const RENDERED_LOGIN = /<template id="drawn-login">.*?<\/template><script>.*?<\/script>/s;
 
 interface ReleasedWith {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Filling, Proposal } from '../proposal.ts';
-import { listRouteFiles } from '../first-view/ahead.ts';
+import { listRouteFiles } from '../first-view/prefetches.ts';
 
 const KB = 1024;
 
-/** Remotes whose first visit fetches more than the list allows, each as a sentence. */
+/** Lists remotes whose first visit fetches more than the list of slots allows, each as a sentence. */
 export function listOverBudget({ list, fillings, ...shell }: Proposal): string[] {
   const { budgets_kb = {} } = list;
   const seenFiles = new Set<string>();

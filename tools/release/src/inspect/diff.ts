@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 import type { Hashes } from '../store/files.ts';
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 
-/** Changes between two releases, a line for each slot, and the count of files that differ. */
+/** Lists the changes between two releases, a line for each slot, and the count of files that differ. */
 export function compareReleases(one: number, other: number, places: ReleasePaths): string[] {
   const [from, to] = [readRelease(one, places), readRelease(other, places)];
   const names = new Set([...from.slots, ...to.slots].map(({ slot }) => slot));

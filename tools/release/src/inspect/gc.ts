@@ -2,13 +2,13 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { HASHES } from '../store/files.ts';
-import { readRelease, listReleaseNumbers } from '../numbers.ts';
+import { readRelease, listReleaseNumbers } from '../release-numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { getPromotedNumber } from '../promote.ts';
 
 /**
- * The longest that somebody stays signed in (`sessions.queries.ts` of the API), and with it the longest that a page
- * lives.
+ * Hours for which a person stays signed in (`sessions.queries.ts` of the API) and a page may run, so that its release
+ * must be kept.
  */
 const SESSION_HOURS = 12;
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { CONTRACT } from '@ebpls/remote-kit/declare';
 
-import { listBreaks, readLastRecords } from './breaks.ts';
-import type { Json } from './misfits.ts';
-import { readPresentContract, readRecord, type ContractRecord, formatRecord } from './record.ts';
+import { listBreaks, readLastRecords } from './contract-breaks.ts';
+import type { Json } from './schema-misfits.ts';
+import { readPresentContract, readRecord, type ContractRecord, formatRecord } from './contract-record.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const now = await readPresentContract(root);

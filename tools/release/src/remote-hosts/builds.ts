@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import type { FileStore } from '@ebpls/storage';
 
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { HASHES, type Hashes, linkFile, linkFiles } from '../store/files.ts';
 import { fetchFile } from './fetch-release.ts';
 
 /**
- * Puts the builds of a pulled release into the store, linked from the release's own files, so that it can be composed
- * from and looked after like one that was composed here. The builds in its slots become the newest of their versions.
+ * Stores the builds of a pulled release, linked from the release's own files, so that it can be composed from and
+ * collected like a local one. The builds in its slots become the newest of their versions.
  */
 export async function writeBuilds(number: number, places: ReleasePaths, from: FileStore): Promise<void> {
   const { shell, slots, composed_at } = readRelease(number, places);

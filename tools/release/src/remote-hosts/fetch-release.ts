@@ -6,18 +6,18 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import { runConcurrently, type FileStore } from '@ebpls/storage';
 import * as v from 'valibot';
 
-import { listReleaseNumbers } from '../numbers.ts';
+import { listReleaseNumbers } from '../release-numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { writeRelease } from '../signing/sign.ts';
 import { RELEASE_HASHES } from '../signing/verify.ts';
 import { type Hashes, linkFile, listFiles, computeSha384 } from '../store/files.ts';
 import { HashList } from './hash-list.ts';
-import { LARGEST_FILE, getFileName } from './place.ts';
+import { LARGEST_FILE, getFileName } from './remote-place.ts';
 
 /**
- * Fetches every file of a release whose signature was verified, each with the hash that the signed list has for it, and
- * gives the folder its number when it is whole. Files that another release here has are linked. Throws with a sentence
- * at the first file that is another one; what came stays for the next time.
+ * Fetches every file of a release whose signature was verified, each checked by the hash in the signed list, and gives
+ * the folder its number when it is complete. Files that another local release has are linked. Throws with a sentence at
+ * the first file with another hash; fetched files stay for the next try.
  */
 export async function fetchRelease(
   release: Release,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 import * as v from 'valibot';
 
-/** Whether a path stays below the folder that it is put into, in any system. */
+/** Whether a path of a list of hashes stays below the target folder, on any system. */
 function staysBelow(path: string): boolean {
   return path !== '' && posix.normalize(path) === path && !/^(?:\/|\.\.(?:\/|$))|[\\:\0]|\/$/.test(path);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@ebpls/remote-kit/declare';
 import type { FileStore } from '@ebpls/storage';
 
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { promote, getPromotedNumber } from '../promote.ts';
 import { writeBuilds } from './builds.ts';

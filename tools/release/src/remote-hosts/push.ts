@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 
 import { runConcurrently, type FileStore } from '@ebpls/storage';
 
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { PromotionRefused } from '../promote.ts';
 import { listAlterations, RELEASE_HASHES } from '../signing/verify.ts';
 import { HASHES, type Hashes, computeSha384 } from '../store/files.ts';
-import { computeHash, LARGEST_FILE, getFileName, getReleaseName, POINTER, readText } from './place.ts';
+import { computeHash, LARGEST_FILE, getFileName, getReleaseName, POINTER, readText } from './remote-place.ts';
 
 /**
  * Copies a signed release to a remote place: every file first, each read back there and compared, then the signed

@@ -9,15 +9,15 @@ import { type FileStore, openFileStore, StoreAway } from '@ebpls/storage';
 import { type BucketServer, openBucketServer } from '@ebpls/storage/test';
 
 import { compose } from '../compose.ts';
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import { getPromotedNumber } from '../promote.ts';
-import { makeKey, formatPublicKey, loadReleaseSigningKey, trust } from '../signing/keys.ts';
+import { makeKey, formatPublicKey, loadReleaseSigningKey, trustKey } from '../signing/keys.ts';
 import { createSignature } from '../signing/sign.ts';
 import { listAlterations } from '../signing/verify.ts';
 import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
-import { removeUnneededRemote, listUnneededRemote } from './gc-there.ts';
-import { getReleaseName, POINTER } from './place.ts';
+import { removeUnneededRemote, listUnneededRemote } from './gc-remote.ts';
+import { getReleaseName, POINTER } from './remote-place.ts';
 import { pullSigned } from './pull.ts';
 import { pushSigned } from './push.ts';
 
@@ -29,7 +29,7 @@ let place: FileStore;
 beforeEach(async () => {
   [team, municipality] = [openTempRelease(), openTempRelease()];
   const key = makeKey(team.places);
-  trust(formatPublicKey(key), municipality.places);
+  trustKey(formatPublicKey(key), municipality.places);
   place = openFileStore({ kind: 'folder', folder: join(team.folder, 'elsewhere') });
   await team.published('shell');
   await serve('first');

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { ReleasePaths } from '../release-paths.ts';
 import { loadTrustedKeys } from '../signing/keys.ts';
 import { findSignatureFault } from '../signing/verify.ts';
-import { getReleaseName, POINTER, readText } from './place.ts';
+import { getReleaseName, POINTER, readText } from './remote-place.ts';
 
 const Pointer = v.object({ number: v.pipe(v.number(), v.integer(), v.minValue(1)) });
-/** The fields that the signature needs; the rest is trusted because of it. */
+/** Fields of a remote release by which its signature is verified; the rest is trusted because of it. */
 const SignedFields = v.looseObject({
   number: v.number(),
   files: v.string(),

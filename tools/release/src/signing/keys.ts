@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import type { ReleasePaths } from '../release-paths.ts';
 
-/** A public key as 32 bytes in base64url: what a JSON Web Key calls `x`. */
+/** Public key of release signatures as 32 bytes in base64url: `x` of a JSON Web Key. */
 const PublicKey = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'A public key is 43 letters of base64url.'));
 const TrustedKeys = v.array(PublicKey);
 
@@ -19,7 +19,7 @@ export function makeKey({ key: path, trusted }: Pick<ReleasePaths, 'key' | 'trus
   const { privateKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-  trust(formatPublicKey(privateKey), { trusted });
+  trustKey(formatPublicKey(privateKey), { trusted });
   return privateKey;
 }
 
@@ -69,7 +69,7 @@ export function loadTrustedKeys({ trusted }: Pick<ReleasePaths, 'trusted'>): rea
 }
 
 /** Adds a public key to those that are trusted. */
-export function trust(text: string, { trusted }: Pick<ReleasePaths, 'trusted'>): void {
+export function trustKey(text: string, { trusted }: Pick<ReleasePaths, 'trusted'>): void {
   const keys = new Set([...loadTrustedKeys({ trusted }), v.parse(PublicKey, text)]);
   mkdirSync(dirname(trusted), { recursive: true });
   writeFileSync(trusted, `${JSON.stringify([...keys], undefined, 1)}\n`);

@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { type Release, type ReleaseSignature, formatSignedText } from '@ebpls/remote-kit/declare';
 
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { formatPublicKey } from './keys.ts';
 
 /** Signs a composed release; the signature covers `release.json`, and through its list of hashes every other file. */
-export function sign(number: number, places: ReleasePaths, key: KeyObject): void {
+export function signRelease(number: number, places: ReleasePaths, key: KeyObject): void {
   const release = readRelease(number, places);
   const signedRelease = { ...release, signature: createSignature(formatSignedText({ ...release }), key) };
   writeRelease(signedRelease, join(places.releases, String(number)));

@@ -3,12 +3,12 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { compose } from '../compose.ts';
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import { PromotionRefused, promote, getPromotedNumber } from '../promote.ts';
 import { VERBS } from '../verbs.ts';
 import { createList, openTempRelease, type TempRelease } from '../testing/release-fixture.ts';
-import { makeKey, formatPublicKey, loadReleaseSigningKey, trust, loadTrustedKeys } from './keys.ts';
-import { sign } from './sign.ts';
+import { makeKey, formatPublicKey, loadReleaseSigningKey, trustKey, loadTrustedKeys } from './keys.ts';
+import { signRelease } from './sign.ts';
 
 let temp: TempRelease;
 let number: number;
@@ -35,7 +35,7 @@ const expectRefusal = (reason: RegExp): void => {
 };
 
 test('a signed release is served, and nobody but its owner reads the key', () => {
-  sign(number, temp.places, key());
+  signRelease(number, temp.places, key());
   promote(number, temp.places);
   expect(getPromotedNumber(temp.places)).toBe(number);
   expect(statSync(temp.places.key).mode & 0o777).toBe(0o600);
@@ -55,15 +55,15 @@ test('an unsigned release is refused', () => {
 test('a release signed by another key is refused until that key is trusted', () => {
   const otherRelease = openTempRelease();
   const their = makeKey(otherRelease.places);
-  sign(number, temp.places, their);
+  signRelease(number, temp.places, their);
   expectRefusal(/signed with a key that is not trusted here/);
-  trust(formatPublicKey(their), temp.places);
+  trustKey(formatPublicKey(their), temp.places);
   promote(number, temp.places);
   otherRelease.clear();
 });
 
 test('a slot that was pointed elsewhere after signing is refused', () => {
-  sign(number, temp.places, key());
+  signRelease(number, temp.places, key());
   const release = readRelease(number, temp.places);
   const slots = release.slots.map((slot) => ({ ...slot, entry: '/r/owner/evil/mf-manifest.json' }));
   writeFileSync(inRelease('release.json'), JSON.stringify({ ...release, slots }));
@@ -77,7 +77,7 @@ test.each<[string, () => void, RegExp]>([
   ['packed otherwise', () => writeFileSync(inRelease('release.json.br'), ''), /release\.json\.br is not release\.json/],
   ['dropped from the list', () => writeFileSync(inRelease('release-hashes.json'), '{}'), /not the one that was signed/],
 ])('a release with a file that was %s is refused', (_, alter, reason) => {
-  sign(number, temp.places, key());
+  signRelease(number, temp.places, key());
   alter();
   expectRefusal(reason);
 });

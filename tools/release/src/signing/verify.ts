@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Release, formatSignedText } from '@ebpls/remote-kit/declare';
 
 import { type Hashes, listFiles, computeSha384 } from '../store/files.ts';
-import { readRelease } from '../numbers.ts';
+import { readRelease } from '../release-numbers.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 import { toPublicKey, loadTrustedKeys } from './keys.ts';
 

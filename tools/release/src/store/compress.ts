@@ -8,8 +8,7 @@ import { listFiles } from './files.ts';
 
 /** Files without a compression of their own. */
 const LOOSE = new Set(['.js', '.css', '.html', '.json', '.svg', '.md', '.txt', '.wasm']);
-/** Below this many bytes a packed twin saves nothing that a network notices. */
-const WORTH_IT = 1024;
+const WORTH_IT = 1024; // bytes; smaller files gain nothing from compression
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

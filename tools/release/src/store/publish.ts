@@ -8,7 +8,7 @@ import { compressFiles } from './compress.ts';
 import { HASHES, computeHashes } from './files.ts';
 import type { ReleasePaths } from '../release-paths.ts';
 
-/** A published folder: `name@version-hash8`. */
+/** A published build of a remote in the store: `name@version-hash8`. */
 export interface PublishedBuild {
   readonly name: string;
   readonly id: string;

@@ -6,11 +6,12 @@ import { getReleasePaths, type ReleasePaths } from '../release-paths.ts';
 import { promote } from '../promote.ts';
 import { publish, type PublishedBuild } from '../store/publish.ts';
 import { makeKey, loadReleaseSigningKey } from '../signing/keys.ts';
-import { sign } from '../signing/sign.ts';
+import { signRelease } from '../signing/sign.ts';
 import type { SlotList } from '../slots.ts';
 
 export const SHARED = { react: '19.3.1', '@ebpls/ui': '0.1.0' };
 
+/** A remote that a test publishes to a temporary release directory. */
 export interface RemoteInput {
   readonly version?: string;
   readonly mounts?: readonly string[];
@@ -46,7 +47,7 @@ export function openTempRelease(): TempRelease {
     places,
     published: (name, input) => publish(writeBuild(folder, name, input), places),
     serve(number) {
-      sign(number, places, loadReleaseSigningKey({}, places) ?? makeKey(places));
+      signRelease(number, places, loadReleaseSigningKey({}, places) ?? makeKey(places));
       promote(number, places);
     },
     clear: () => rmSync(folder, { recursive: true, force: true }),

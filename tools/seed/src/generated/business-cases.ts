@@ -8,6 +8,7 @@ const MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const;
 const EVERY_FIFTH = 5;
 const FIRST_YEAR = 2026;
 
+/** Year and kind of the application of a generated business. */
 interface CaseYear {
   readonly tax_year: number;
   /** Without it every fifth business is new. */

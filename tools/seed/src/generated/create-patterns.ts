@@ -3,7 +3,9 @@ import { assessCase, readCase, toAssessResultReply, type Rules } from '@ebpls/ru
 
 import { createBusinessCase, readSampleRules } from './business-cases.ts';
 
-/** Businesses repeat after so many: each pattern is assessed once for each year and type. */
+/**
+ * Number of different generated businesses, which then repeat: each pattern is assessed once for each year and type.
+ */
 const PATTERNS = 40;
 const APPLICATION_TYPES = ['NEW', 'RENEWAL'] as const;
 const FUNDS = { MUNICIPAL: 'GENERAL', BARANGAY: 'TRUST-BARANGAY', BFP: 'TRUST-BFP' } as const;

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 
+/** One SQL statement of a screen, measured on generated data. */
 export interface ReadStatement {
   readonly text: string;
   readonly values: readonly unknown[];

@@ -9,7 +9,7 @@ import type { Tables } from '../../../../apps/api/src/tables/tables.ts';
 import { writeReference } from '../reference.ts';
 import { createPatterns } from './create-patterns.ts';
 
-/** In `setting`: this database was generated and may be generated again. */
+/** Key in `setting` that marks a generated database, which may be generated again. */
 const GENERATED_KEY = 'generated_data';
 const SQL_FOLDER = new URL('sql/', import.meta.url);
 /** A municipality whose businesses paid for so many years before the running one. */

@@ -9,7 +9,7 @@ import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { migrateDatabase, getConnectionRole } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { checkGenerated, clearDatabase, type GeneratedSize, generateData, SIGN_INS } from './generated-database.ts';
 
-/** Password of every account without DEMO_PASSWORD. */
+/** Generates a database of many businesses for measurements. Password of every account without DEMO_PASSWORD. */
 const PASSWORD_UNSET = 'a long phrase for generated data';
 
 function readSize(): GeneratedSize {

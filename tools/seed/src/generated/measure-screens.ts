@@ -6,7 +6,7 @@ import { insertSession } from '../../../../apps/api/src/platform/identity/sessio
 import type { ScenarioServer } from '../scenario/scenario-server.ts';
 import { explainStatement, type ReadStatement, type StatementCost } from './explain-statement.ts';
 
-/** Accounts that open screens, the one with most powers first. */
+/** Accounts that open the measured screens, the one with most powers first. */
 const READERS = [
   'treasurer1@generated.example',
   'signatory1@generated.example',

@@ -5,7 +5,7 @@ import type { Trx } from '../../../../apps/api/src/platform/database/database.ts
 import { insertGrants } from '../../../../apps/api/src/domain/separation/grants.queries.ts';
 import { listPeople, LINE_ORDER, type Person } from './people.ts';
 
-/** One printed sign-in line of a start. */
+/** A line with an account and its purpose, printed at the start of the demonstration. */
 export interface SignInLine {
   readonly role: string;
   readonly email: string;

@@ -5,7 +5,7 @@ import { type Barangay, readBarangays, readBusinesses } from '../records.ts';
 const MAIL_DOMAIN = 'sanisidro-maligaya.example';
 const OWNERS = 'negosyo.example';
 
-/** One account of the demonstration. `line` is the word of its sign-in line at start, when it has one. */
+/** One account of the demo data. `line` is the word of its sign-in line at start, when it has one. */
 export interface Person {
   readonly email: string;
   readonly firstname: string;

@@ -9,7 +9,7 @@ import { getOwnerEmail } from '../people/people.ts';
 import type { BusinessRecord } from '../records.ts';
 
 const MAIL_DOMAIN = 'sanisidro-maligaya.example';
-/** E-mail address of a desk of the municipality. */
+/** Returns the e-mail address of a desk of the demo municipality, which acts in the scenarios. */
 export const getMailbox = (name: string): string => `${name}@${MAIL_DOMAIN}`;
 
 export const BPLO = getMailbox('bplo');

@@ -3,9 +3,7 @@ import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 
 import { BPLO, type FiledApplication, getMailbox, advanceClock, type ScenarioContext } from './acts.ts';
 
-/**
- * Sent with every claim and stored by none that is in turn, as all are but the one that its scenario takes out of turn.
- */
+/** Reason sent with every claim of a clearance and stored by none that is in turn, as all are but one scenario's. */
 const OUT_OF_TURN = { ground: 'AT_COUNTER', note: 'The owner came over from the island for the day.' } as const;
 
 /** The clearances that no office has taken yet: the office, its row and its desk’s mailbox. */
@@ -26,7 +24,7 @@ async function openClearances({ server, record }: ScenarioContext, { assessment_
 }
 
 /** Each office takes its clearance and approves it; `but` leaves some untouched. */
-export async function clear(
+export async function clearOffices(
   context: ScenarioContext,
   application: FiledApplication,
   but: readonly string[] = [],
@@ -53,7 +51,11 @@ export async function approveTaken(
 }
 
 /** One office takes its clearance and has not decided yet. */
-export async function take(context: ScenarioContext, application: FiledApplication, office: string): Promise<void> {
+export async function claimClearance(
+  context: ScenarioContext,
+  application: FiledApplication,
+  office: string,
+): Promise<void> {
   await claimAndDecide(context, { application, office }, () => Promise.resolve());
 }
 
@@ -145,7 +147,7 @@ export async function clearWithConditions(
 }
 
 /** Sets a visit; with findings, the visit has taken place and failed. */
-export async function inspect(
+export async function recordInspection(
   context: ScenarioContext,
   application: FiledApplication,
   visit: { readonly office: string; readonly inspectors: string; readonly findings?: string },

@@ -6,7 +6,7 @@ import { recordFireList } from './cases/fire-list.ts';
 import { answerSurveys } from './cases/surveys.ts';
 import { recordCases } from './cases/record-cases.ts';
 import { type Timeline, openTimeline } from './timeline.ts';
-import { endOldPermits, setBusinessState } from './finish.ts';
+import { endOldPermits, setBusinessState } from './system-moves.ts';
 import { payDue } from './gateway.ts';
 import type { ScenarioServer } from './scenario-server.ts';
 import { runTreasury } from './treasury/treasury.ts';
@@ -15,7 +15,7 @@ import { type BusinessRecord, readBusinesses, readRecords } from '../records.ts'
 import { SCENARIOS } from './scenarios.ts';
 import { computeFilingDay } from './schedule/filing-day.ts';
 
-/** Gross of the two years before, in per cent of the stated one (domain reference 8.5). */
+/** Gross of the two years before the stated one in the demo data, in per cent (domain reference 8.5). */
 const EARLIER = [
   { back: 2, percent: 90 },
   { back: 1, percent: 95 },

@@ -16,7 +16,7 @@ const LARGE_PLACE_SQM = 200;
 const getNumber = ({ code }: BusinessRecord): number => Number(code.slice(3));
 const padNumber = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
-/** The taxpayer’s number: made up from the business number, so that no two are the same. */
+/** Creates a taxpayer number of the demo data from the business number, so that no two are the same. */
 function createTin(record: BusinessRecord): string {
   const number = getNumber(record);
   const groups = [number + 180, (number * 37) % 1000, (number * 91) % 1000];

@@ -8,7 +8,7 @@ type Decision = 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'PENDING';
 
 let last = 7_000_000_000_000;
 
-/** The gateway’s signed notification of a decision, as the sandbox would send it. */
+/** Creates the payment gateway's signed notification of a decision, as the sandbox would send it. */
 function createNotification({ server }: ScenarioContext, request: Try & { readonly decision: Decision }): string {
   const { merchant_id, merchant_key } = server.api.config.paynamics;
   const checkout = {

@@ -10,7 +10,7 @@ interface PaperInput {
   readonly record: BusinessRecord;
 }
 
-// pdfkit's own fonts carry WinAnsi only.
+/** Replaces characters that pdfkit's own fonts lack (they carry WinAnsi only) in generated demo documents. */
 const plain = (words: string): string => words.replaceAll('₱', 'PHP ').replaceAll('’', "'");
 
 /** A one-page specimen of a paper, marked as such, so that every file of the demonstration opens. */

@@ -10,6 +10,7 @@ import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { insertSession } from '../../../../apps/api/src/platform/identity/sessions.queries.ts';
 import { buildServer } from '../../../../apps/api/src/server.ts';
 
+/** Parts of a request that a person of the demo data sends to the API. */
 interface RequestParts {
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string>;

@@ -8,33 +8,41 @@ import { CASE_SCENARIOS } from './cases/case-scenarios.ts';
 import { DECIDED_SCENARIOS } from './decided/decided-scenarios.ts';
 import { revokeAndAllowAgain } from './decided/office-decisions.ts';
 import type { Scenario } from './cases/scenario.ts';
-import { expireBill, move } from './finish.ts';
-import { issue, payAndSign, toCleared, toClearance, toPayment, toTheBill, toTheLastThree } from './stages.ts';
+import { expireBill, applySystemMove } from './system-moves.ts';
+import {
+  issuePermit,
+  payAndSign,
+  advanceToCleared,
+  advanceToClearance,
+  advanceToPayment,
+  advanceToBill,
+  advanceToLastClearances,
+} from './application-stages.ts';
 
 const createReturn =
   (returnedCase: clearances.ReturnedCase) =>
   async (context: ScenarioContext, application: FiledApplication): Promise<void> => {
-    await toClearance(context, application);
-    await clearances.clear(context, application, [returnedCase.office]);
+    await advanceToClearance(context, application);
+    await clearances.clearOffices(context, application, [returnedCase.office]);
     await clearances.returnWithRemarks(context, application, returnedCase);
   };
 
-/** Working days before today on which the closing of a business is filed that was permitted in January. */
-const CLOSING_DAYS_AGO = 1;
+const CLOSING_DAYS_AGO = 1; // working days before today on which a closure is filed
 
+/** Scenarios of the demo businesses by name; each brings its application to one state. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  issued: { run: issue },
-  issued_first_quarter: { run: issue },
-  issued_all_quarters: { run: issue },
+  issued: { run: issuePermit },
+  issued_first_quarter: { run: issuePermit },
+  issued_all_quarters: { run: issuePermit },
   issued_rhu_conditional: {
     run: async (context, application) => {
-      await toClearance(context, application);
+      await advanceToClearance(context, application);
       await clearances.clearWithConditions(context, application, {
         office: 'rhu',
         condition: 'Renew the health cards of three kitchen workers.',
         failed: { item: 'I04', remark: 'The cards of three kitchen workers ended in December.' },
       });
-      await clearances.clear(context, application);
+      await clearances.clearOffices(context, application);
       context.timeline.sleep();
       await acts.approve(context, await acts.compute(context, application));
       await payAndSign(context, application);
@@ -46,7 +54,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     days_ago: 1,
     run: (context, application) => {
       const due_on = computeApplicationDueDay(context.timeline.day(), 'SIMPLE', context.holidays);
-      return move(context, application, { act: 'accept', as: 'system', params: { due_on } });
+      return applySystemMove(context, application, { act: 'accept', as: 'system', params: { due_on } });
     },
   },
   returned: {
@@ -57,19 +65,19 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
         papers: ['R02'],
       }),
   },
-  in_clearance: { days_ago: 3, run: toTheLastThree },
+  in_clearance: { days_ago: 3, run: advanceToLastClearances },
   in_clearance_taken_first: {
     days_ago: 3,
     run: async (context, application) => {
-      await toTheLastThree(context, application);
-      await clearances.take(context, application, 'fire');
+      await advanceToLastClearances(context, application);
+      await clearances.claimClearance(context, application, 'fire');
     },
   },
   in_clearance_technical: {
     days_ago: 10,
     run: async (context, application) => {
-      await toClearance(context, application);
-      await clearances.clear(context, application, ['fire', 'menro', 'rhu']);
+      await advanceToClearance(context, application);
+      await clearances.clearOffices(context, application, ['fire', 'menro', 'rhu']);
     },
   },
   returned_by_mpdo: {
@@ -96,9 +104,9 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   fire_inspection_failed: {
     days_ago: 6,
     run: async (context, application) => {
-      await toClearance(context, application);
-      await clearances.clear(context, application, ['fire']);
-      await clearances.inspect(context, application, {
+      await advanceToClearance(context, application);
+      await clearances.clearOffices(context, application, ['fire']);
+      await clearances.recordInspection(context, application, {
         office: 'fire',
         inspectors: 'FO2 Liza Marasigan',
         findings: 'No second exit. Solvents stand open beside the spray booth.',
@@ -108,27 +116,30 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   rhu_inspection_set: {
     days_ago: 2,
     run: async (context, application) => {
-      await toClearance(context, application);
-      await clearances.clear(context, application, ['rhu']);
-      await clearances.inspect(context, application, { office: 'rhu', inspectors: 'Sanitary Inspector Nilo Abad' });
+      await advanceToClearance(context, application);
+      await clearances.clearOffices(context, application, ['rhu']);
+      await clearances.recordInspection(context, application, {
+        office: 'rhu',
+        inspectors: 'Sanitary Inspector Nilo Abad',
+      });
     },
   },
-  cleared: { days_ago: 3, run: toCleared },
-  assessed: { days_ago: 4, run: async (context, application) => void (await toTheBill(context, application)) },
-  for_payment: { days_ago: 5, run: toPayment },
+  cleared: { days_ago: 3, run: advanceToCleared },
+  assessed: { days_ago: 4, run: async (context, application) => void (await advanceToBill(context, application)) },
+  for_payment: { days_ago: 5, run: advanceToPayment },
   // Cleared; the treasury's scenario completes it at the counter.
-  at_counter: { days_ago: 8, run: toCleared },
+  at_counter: { days_ago: 8, run: advanceToCleared },
   paid: {
     days_ago: 5,
     run: async (context, application) => {
-      await toPayment(context, application);
+      await advanceToPayment(context, application);
       await payDue(context, application);
     },
   },
   for_signature: {
     days_ago: 6,
     run: async (context, application) => {
-      await toPayment(context, application);
+      await advanceToPayment(context, application);
       await payDue(context, application);
       await acts.release(context, application);
     },
@@ -145,24 +156,24 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   lapsed: {
     days_ago: 75,
     run: async (context, application) => {
-      await toPayment(context, application);
+      await advanceToPayment(context, application);
       await expireBill(context, application);
-      await move(context, application, { act: 'lapse', as: 'system' });
+      await applySystemMove(context, application, { act: 'lapse', as: 'system' });
     },
   },
   retirement_pending: {
     run: async (context, application) => {
-      await issue(context, application);
+      await issuePermit(context, application);
       context.timeline.sleep();
       context.timeline.moveOnTo(CLOSING_DAYS_AGO);
       await acts.fileClosing(context, application);
     },
   },
-  revoked_reapplying: { days_ago: 2, afterLastYear: revokeAndAllowAgain, run: toClearance },
+  revoked_reapplying: { days_ago: 2, afterLastYear: revokeAndAllowAgain, run: advanceToClearance },
   cancelled: {
     days_ago: 8,
     run: (context, application) =>
-      move(context, application, {
+      applySystemMove(context, application, {
         act: 'cancel',
         as: 'admin',
         note: 'Filed twice by mistake; the other application goes on.',

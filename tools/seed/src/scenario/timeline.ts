@@ -12,7 +12,7 @@ import {
 const MINUTE_MS = 60_000;
 const OPENING_MINUTE = 8 * 60 + 20;
 
-/** Dates of one application: the timeline moves forward in office hours and never past now. */
+/** Dates of one demo application: the timeline moves forward in office hours and never past now. */
 export interface Timeline {
   /** The moment of the next act; each act takes some minutes. */
   readonly next: () => Date;

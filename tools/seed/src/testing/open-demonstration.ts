@@ -18,7 +18,7 @@ export interface Demonstration {
   readonly close: () => Promise<void>;
 }
 
-/** The whole demonstration as a start at that moment makes it, on an empty database. */
+/** Makes the whole demo data as a start at that moment makes it, on an empty database. */
 export async function openDemonstration(database: EmptyDatabase, now: Date): Promise<Demonstration> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-seed-'));
   const server = await openScenarioServer(

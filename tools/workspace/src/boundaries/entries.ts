@@ -1,4 +1,4 @@
-/** Folders in which unused exports are searched, with the files that are opened by something other than an import. */
+/** Folders in which unused exports are searched, with their files that are used by something other than an import. */
 export type Workspaces = Readonly<
   Record<
     string,

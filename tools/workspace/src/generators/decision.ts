@@ -7,7 +7,7 @@ import { writeNew } from './files.ts';
 
 const FOLDER = 'apps/docs/content/decisions';
 
-/** A decision record for a subject that none has yet, with a number that neither a record has nor one ever had. */
+/** Generates a decision record for a new subject, with a number that was never used. */
 export function createDecision(root: string, { title }: { title: string }): GeneratedFiles {
   if (title.trim() === '') throw new Error('What was decided? npm run new -- decision "The choice as a noun phrase"');
   const index = readFileSync(join(root, FOLDER, 'README.md'), 'utf8');

@@ -1,4 +1,4 @@
-/** One noun in every spelling that the written files need. */
+/** The noun of a generated feature in every spelling that its files need. */
 export interface FeatureNames {
   readonly noun: string;
   readonly area: string;

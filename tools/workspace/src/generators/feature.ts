@@ -9,6 +9,7 @@ import { createFeatureTexts } from './feature-texts.ts';
 import type { GeneratedFiles } from './files.ts';
 import { toCases, change, checkName, checkRoles, writeNew } from './files.ts';
 
+/** Input of the generator of an API feature with its contract, routes and test. */
 export interface FeatureRequest {
   /** Plural, as in the address: `inspections`. */
   readonly noun: string;

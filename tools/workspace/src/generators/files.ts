@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { getRoleKind } from '@ebpls/contracts';
 
+/** Files that a generator wrote or changed. */
 export interface GeneratedFiles {
   /** Written or changed files, as paths from the repository. */
   readonly files: readonly string[];

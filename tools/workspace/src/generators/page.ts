@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GeneratedFiles } from './files.ts';
 import { change, checkName, quoteText, writeNew } from './files.ts';
 
+/** Input of the generator of a page of a remote. */
 export interface PageRequest {
   readonly remote: string;
   /** `inspections/inspection-list` */

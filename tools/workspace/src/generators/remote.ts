@@ -13,7 +13,7 @@ export interface RemoteRequest {
   readonly admits: readonly string[] | undefined;
 }
 
-/** A remote with one page, built, tested and found like the others; nothing of the shell is touched. */
+/** Generates a remote with one page, built, tested and found like the others; nothing of the shell is changed. */
 export function createRemote(root: string, input: RemoteRequest): GeneratedFiles {
   const name = checkName(input.name, 'remote');
   const mount = input.mountAt ?? `/${name}`;

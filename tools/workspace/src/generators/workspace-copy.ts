@@ -23,7 +23,7 @@ export interface CommandOutput {
   readonly output: string;
 }
 
-/** A copy of the present workspace in another place, with the same packages: changes are made and checked there. */
+/** A copy of the present repository in another folder, with the same packages, to test the generators in it. */
 export interface WorkspaceCopy {
   readonly root: string;
   /** Runs a script by Node in a folder of the copy. */

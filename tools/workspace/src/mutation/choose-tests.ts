@@ -1,6 +1,6 @@
 import type { Coverage, CoveringFile } from './run-tests.ts';
 
-/** Test files for a mutant, and how many reach it in all. */
+/** Test files chosen to run against a mutant, and how many cover it in all. */
 export interface ChosenTests {
   readonly files: readonly CoveringFile[];
   readonly reaching: number;

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
-/** One change of one place of a source file. */
+/** One mutation: one change at one place of a source file. */
 export interface SourceMutant {
   readonly id: string;
   /** `libs/rules/src/money.ts:12:8`: file, row and column. */

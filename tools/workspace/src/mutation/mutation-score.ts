@@ -1,6 +1,7 @@
 import type { SourceMutant } from './mutants.ts';
 import type { MutantFate } from './run-tests.ts';
 
+/** A mutant with the result of the tests that were run against it. */
 export interface TriedMutant {
   readonly mutant: SourceMutant;
   readonly fate: MutantFate | 'not reached';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sources that are mutated, and the project whose tests have to notice. */
+/** Sources that are mutated, and the project whose tests have to detect it. */
 export interface MutationTarget {
   readonly name: string;
   readonly project: string;

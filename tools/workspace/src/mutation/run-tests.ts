@@ -2,11 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { attachLeash } from '@ebpls/launcher/leash';
+import { startChildProcess } from '@ebpls/launcher/child-process';
 
 const RUNNER = join(import.meta.dirname, 'mutation-runner.js');
-/** A dry run of the API's tests in one process takes a quarter of an hour on a busy machine. */
-const DRY_RUN_TIMEOUT_S = 40 * 60;
+const DRY_RUN_TIMEOUT_S = 40 * 60; // seconds: the API's tests in one process take a quarter of an hour
 
 /** A test file with what it reached in the dry run: how often each mutant ran. */
 export interface CoveringFile {
@@ -51,7 +50,7 @@ async function runJest({ project, given, environment, timeoutS }: JestCall): Pro
   const jest = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=1', `--runner=${RUNNER}`, ...given];
   const [script = '', ...options] = jest;
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(project, '../..', script)];
-  const child = attachLeash(process.execPath, [...node, ...options], {
+  const child = startChildProcess(process.execPath, [...node, ...options], {
     cwd: project,
     env: { ...process.env, ...environment },
     stdio: 'ignore',

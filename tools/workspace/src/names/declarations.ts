@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+/** One declared name of a source file, for the checks of names. */
 export interface Declaration {
   readonly file: string;
   readonly line: number;

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of settings that only the server may know, their well-known defaults, and the form of keys. */
+/**
+ * Matches names of settings that only the server may know, their well-known defaults, and the form of keys, in built
+ * bundles.
+ */
 const SECRET = new RegExp(
   [
     /PAYNAMICS_MERCHANT_KEY|CARD_PROVIDER_KEY|EBPLS_TOKEN_SECRET|EBPLS_SETUP_CODE/,

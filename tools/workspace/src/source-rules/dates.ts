@@ -1,4 +1,4 @@
-// The one home of how a day is written (decision 0070), and the pages of the template that show its own demo data.
+/** The only file that formats dates (decision 0070); the demo pages that show their own data are allowed too. */
 const HOME = 'libs/contracts/src/format.ts';
 const DEMOS = 'apps/demos/';
 

@@ -1,5 +1,5 @@
 const EFFECT = /\buse(?:Layout|Insertion)?Effect\(\s*/g;
-/** A function with braces: what such an effect returns is written down as a `return`. */
+/** Matches a React effect whose function has braces, so that its cleanup is written as a `return`. */
 const WITH_BRACES = /^(?:\(\)\s*=>|function\s*\w*\s*\(\))\s*\{/;
 
 /**

@@ -13,7 +13,7 @@ interface ReadMessage {
   readonly fil: string;
 }
 
-/** The messages of a file, `key: { en, fil }`, as they are written there. */
+/** Reads the messages of a source file, `key: { en, fil }`. */
 function readMessages(source: string): ReadMessage[] {
   return [...source.matchAll(ENTRY)].map(([, quotedKey, plain, en = '', fil = '']) => ({
     key: quotedKey ?? plain ?? '',

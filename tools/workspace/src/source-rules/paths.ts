@@ -1,4 +1,7 @@
-/** `new URL('…', import.meta.url).pathname`, also over several lines, and cutting `file://` off by hand. */
+/**
+ * Matches file paths taken from URLs by hand: `new URL('…', import.meta.url).pathname`, also over several lines, and
+ * cutting `file://` off.
+ */
 const URL_PATH =
   /new URL\([^;]*?import\.meta\.url,?\s*\)\s*\.pathname|import\.meta\.url\s*\.(?:replace|slice|substring|split)\(/g;
 

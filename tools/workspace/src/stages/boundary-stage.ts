@@ -13,7 +13,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** Checks the imports between folders against the table. Counts projects. */
+/** Check stage: compares the imports between folders with the table of allowed ones. Counts projects. */
 export async function runBoundaryStage(): Promise<Result> {
   const depcruise = [process.execPath, join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')];
   const { answer, output } = await run(

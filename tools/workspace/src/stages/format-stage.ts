@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { Result } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
-/**
- * Checks that every file is as the formatter writes it (`npm run format`). Counts the files that are not; none is one
- * pass.
- */
+/** Check stage: every file is formatted (`npm run format`). Counts the files that are not; none is one pass. */
 export async function runFormatStage(): Promise<Result> {
   const oxfmt = [process.execPath, join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), '--list-different', '.'];
   const { isFine, answer, output } = await run(oxfmt, ROOT);

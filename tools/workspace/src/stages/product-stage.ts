@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
+import { type StoppableProcess, startChildProcess } from '@ebpls/launcher/child-process';
 
 import type { Result } from './stage.ts';
 import { ROOT } from './stage.ts';
 
 const STOP_TIMEOUT_MS = 60_000;
 
-let product: LeashedProcess | undefined;
+let product: StoppableProcess | undefined;
 
 /**
- * Starts the product that the journeys will visit: its demonstration takes a minute of one core, beside the tests.
+ * Check stage: starts the product that the journeys visit; its demo data take a minute of one core, beside the tests.
  * Journeys that run alone start their own.
  */
 export async function startProductStage(): Promise<Result> {
-  const startedProduct = attachLeash(process.execPath, [join(ROOT, 'apps/e2e/product.ts')], {
+  const startedProduct = startChildProcess(process.execPath, [join(ROOT, 'apps/e2e/product.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -34,7 +34,7 @@ export async function closeProduct(): Promise<void> {
   await product?.stop(STOP_TIMEOUT_MS);
 }
 
-async function firstLine({ process: { stdout } }: LeashedProcess): Promise<string | undefined> {
+async function firstLine({ process: { stdout } }: StoppableProcess): Promise<string | undefined> {
   if (stdout === null) return undefined;
   const [line] = (await once(createInterface(stdout), 'line')) as [string];
   return line;

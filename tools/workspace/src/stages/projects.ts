@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { ROOT } from './stage.ts';
 
+/** A project of the repository, by its folder and its package file. */
 export interface Project {
   readonly name: string;
   /** `apps/owner`: below the repository. */

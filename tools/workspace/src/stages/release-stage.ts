@@ -7,7 +7,7 @@ import type { Result } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 
 /**
- * Builds every remote, composes a release of them and looks for secrets in what would be served. Counts projects, the
+ * Check stage: builds every remote, composes a release of them and searches it for secrets. Counts projects, the
  * release and the search.
  */
 export async function runReleaseStage(): Promise<Result> {

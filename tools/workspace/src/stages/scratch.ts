@@ -1,17 +1,12 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder that Linux keeps in memory. */
-const IN_MEMORY = '/dev/shm';
+const IN_MEMORY = '/dev/shm'; // a folder that Linux keeps in memory
 /** Several times what the databases, browsers and papers of a whole check hold at once. */
 const NEEDED_BYTES = 8 * 2 ** 30;
 const NAME = /^ebpls-check-(\d+)-/;
 
-/**
- * A folder in memory for the temporary files of a check, undefined when the machine has none or too little memory. A test
- * file's database is a thousand small files that live for seconds: on a disk they are a tenth of the check's time.
- * Clears what a check that was killed left there.
- */
+/** Makes a temporary folder in memory for the files of a whole check, where there is room; undefined otherwise. */
 export function makeScratch(place = IN_MEMORY, neededBytes = NEEDED_BYTES): string | undefined {
   if (getFreeBytes(place) < neededBytes) return undefined;
   for (const name of readdirSync(place)) {

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 
-import { attachLeash } from '@ebpls/launcher/leash';
+import { startChildProcess } from '@ebpls/launcher/child-process';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
 
-/**
- * Result of one part of the whole check. A part that could not run counts as one failure: no output is never success.
- */
+/** Result of one stage of `npm test`. A stage that could not run counts as one failure: no output is never success. */
 export interface Result {
   readonly passed: number;
   readonly failed: number;
@@ -32,7 +30,7 @@ export async function run(
   environment: Record<string, string> = {},
 ): Promise<StageOutput> {
   const [program = '', ...args] = command;
-  const child = attachLeash(program, args, {
+  const child = startChildProcess(program, args, {
     cwd,
     env: { ...process.env, ...NOT_COLOURED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

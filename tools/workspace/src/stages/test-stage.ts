@@ -8,8 +8,7 @@ import type { Result, StageOutput } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 import { divideTests, listTests, measureTests } from '../testing/test-parts.ts';
 
-/** A test waits for its database, its clock or its page a third of the time, and two cores serve four. */
-const TEST_CONCURRENCY = 4;
+const TEST_CONCURRENCY = 4; // a test waits a third of its time, and two cores serve four
 /** A file that takes more than ten seconds beside others bears it in its name; `npm test` leaves it out (decision 0190). */
 const LARGE = String.raw`\.large\.test\.tsx?$`;
 /** Nothing of the product rests on them; a whole run tests them as well. */

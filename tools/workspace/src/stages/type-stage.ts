@@ -5,7 +5,7 @@ import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
-/** Folder of the compiler's settings, beside the other files that a run may delete. */
+/** Folder with the settings of the type check, beside the other files that a run may delete. */
 const PROGRAMS = join(ROOT, 'node_modules/.cache/ebpls/types');
 
 interface ProjectConfig {

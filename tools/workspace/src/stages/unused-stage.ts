@@ -5,7 +5,7 @@ import { ENTRIES, FOR_TESTS, KEPT_EXPORTS, UNREAD, type Workspaces } from '../bo
 import type { Result } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 
-/** Folder of the search's settings, beside the other files that a run may delete. */
+/** Folder with the settings of the search for unused exports, beside the other files that a run may delete. */
 const SETTINGS = join(ROOT, 'node_modules/.cache/ebpls/unused');
 
 interface Report {

@@ -3,6 +3,7 @@ import vm from 'node:vm';
 type Compile = typeof vm.compileFunction;
 type Dynamic = NonNullable<NonNullable<Parameters<Compile>[2]>['importModuleDynamically']>;
 
+/** A compiled module, which all test files of a process share. */
 interface CompiledScript {
   readonly text: string;
   readonly script: vm.Script;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test file of a project. */
+/** A test file with its size, by which the tests of a project are divided among processes. */
 export interface SizedTest {
   /** Below the project. */
   readonly path: string;

@@ -3,9 +3,9 @@
 import type { Succession, SuccessionRow } from '@ebpls/contracts';
 import {
   type Action,
-  checkProblem,
+  findCheckProblem,
   type ClaimOfHeir,
-  grantProblem,
+  findGrantProblem,
   isOpenSuccession,
   isAllowed,
   listHeirRequirements,
@@ -35,7 +35,7 @@ export function checkSuccessionStep(
   claim: ClaimOfHeir,
   today: string,
 ): MessageKey | undefined {
-  const problem = step === 'check' ? checkProblem(claim) : grantProblem(claim, today);
+  const problem = step === 'check' ? findCheckProblem(claim) : findGrantProblem(claim, today);
   return problem && (`succession.${problem}` as const);
 }
 

@@ -12,7 +12,7 @@ import {
   type EndpointInput,
   verifyReceipt,
 } from '@ebpls/contracts';
-import { computeRefundClaimDeadline, computeClaimable, toManilaDay } from '@ebpls/rules';
+import { computeRefundClaimDeadline, computeClaimableAmount, toManilaDay } from '@ebpls/rules';
 
 import { whereOwnedOrNamed } from '../../domain/delegations/ownership-conditions.ts';
 import { toPage, readMomentCursor } from '../../platform/database/paging.ts';
@@ -91,7 +91,7 @@ function toReceiptReply({ taken, ...receipt }: ReceiptOfPayment, isInTime: boole
     ...receipt,
     amount: formatPesosText(receipt.amount),
     given_back: formatPesosText(receipt.given_back),
-    can_claim: isInTime && receipt.state === 'ISSUED' && computeClaimable(receipt.amount, [taken]) > 0,
+    can_claim: isInTime && receipt.state === 'ISSUED' && computeClaimableAmount(receipt.amount, [taken]) > 0,
     items: receipt.items.map((item) => ({ ...item, amount: formatPesosText(item.amount) })),
   };
 }

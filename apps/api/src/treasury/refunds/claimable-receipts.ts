@@ -8,7 +8,7 @@ import {
   type MessageParams,
   formatPesosText,
 } from '@ebpls/contracts';
-import { computeRefundClaimDeadline, computeClaimable, toManilaDay } from '@ebpls/rules';
+import { computeRefundClaimDeadline, computeClaimableAmount, toManilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -77,7 +77,7 @@ export async function lockReceipt(trx: Trx, receipt_no: string): Promise<void> {
 }
 
 export function computeRemaining({ amount, taken }: Pick<ClaimedReceipt, 'amount' | 'taken'>): Centavos {
-  return computeClaimable(amount, [taken]);
+  return computeClaimableAmount(amount, [taken]);
 }
 
 interface ClaimRefusal {

@@ -2,10 +2,10 @@ import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/c
 import { useSession } from '@ebpls/remote-kit';
 import { Chip, Heading, Row, Stack, Text, TextLink } from '@ebpls/ui';
 
-import { formatCount } from '../../frame/counted.ts';
+import { formatCount } from '../../frame/format-count.ts';
 import { useDeskAddress } from '../../frame/desk-address.ts';
 import { QueueTools } from '../../lists/queue-tools.tsx';
-import { useOffice } from '../../office-of.ts';
+import { useOffice } from '../../find-office.ts';
 import { useWords } from '../clearance.messages.ts';
 
 export interface Queue {

@@ -5,6 +5,7 @@ import { useDeskAddress } from '../desk-address.ts';
 import { findNeighbours } from '../neighbours.ts';
 import { useDeskKeys } from './desk-keys.ts';
 
+/** The case to which the keyboard moved before it is open. */
 interface CalledCase {
   /** The case that was open then. */
   readonly from: string | undefined;

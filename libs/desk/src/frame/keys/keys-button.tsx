@@ -11,7 +11,7 @@ export interface KeyLine {
   readonly does: string;
 }
 
-/** All keys of this desk, by `?` or by the button. */
+/** Button for the list of keyboard shortcuts of this desk, opened by `?` as well. */
 export function KeysButton({ lines }: { readonly lines: readonly KeyLine[] }) {
   const t = useWords();
   const [isOpen, open] = useState(false);

@@ -1,7 +1,7 @@
 import type { KeyLine } from './keys-button.tsx';
 import type { useWords } from '../../messages/desk.messages.ts';
 
-/** The keys of the papers, for the list behind `?`. */
+/** Keyboard shortcuts of the document viewer, for the list behind `?`. */
 export function listPaperKeys(t: ReturnType<typeof useWords>): KeyLine[] {
   return [
     { keys: ['1', '9'], does: t('key_paper_number') },

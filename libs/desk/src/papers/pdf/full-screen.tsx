@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import * as look from './full-screen.module.css';
 
+/** Properties of a full-screen view of a document. */
 interface FullScreenProps {
   readonly title: string;
   /** Label of the button that leaves the full screen. */

@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 
-/** More pixels than this a small machine does not hold; a larger drawing is made coarser. */
-const MAX_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000; // more pixels than a small machine holds; a larger page is rendered coarser
 
 /** Address of this remote's files, filled in by the bundler. */
 declare const __webpack_public_path__: string;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type OpenPdf, getPageViewport } from './open-pdf.ts';
 import * as look from './pdf-view.module.css';
 
+/** Properties of one rendered page of a PDF. */
 interface PdfPageProps {
   readonly pdf: OpenPdf;
   readonly page: PDFPageProxy;

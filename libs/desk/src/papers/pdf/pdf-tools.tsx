@@ -5,6 +5,7 @@ import { useWords } from './pdf-view.messages.ts';
 
 type Act = (() => void) | undefined;
 
+/** Properties of the buttons of the PDF viewer. */
 interface PdfToolsProps {
   readonly page: number;
   readonly pages: number;

@@ -10,8 +10,7 @@ import * as look from './pdf-view.module.css';
 import { useWords } from './pdf-view.messages.ts';
 import { usePdf, usePdfPage, useWidth } from './use-pdf.ts';
 
-/** A point of the paper is four thirds of a CSS pixel at 100 %. */
-const FULL_SIZE_SCALE = 4 / 3;
+const FULL_SIZE_SCALE = 4 / 3; // a PDF point is four thirds of a CSS pixel
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 /** The white space around the paper, in CSS pixels. */
 const AROUND = 32;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { isLocked, type OpenPdf, openPdf } from './open-pdf.ts';
 
+/** An opened PDF, or the reason why it cannot be shown. */
 export interface PdfState {
   readonly pdf?: OpenPdf;
   /** Why it cannot be shown: it wants a password, or it is no readable PDF. */

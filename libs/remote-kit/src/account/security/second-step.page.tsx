@@ -17,7 +17,7 @@ import { SECOND_STEP_ACTS } from './second-step-acts.ts';
 import { useWords } from './second-step.messages.ts';
 import { SetUpStep } from './set-up-step.tsx';
 
-/** While recovery codes are shown the step is on; the page still shows the set-up. */
+/** State of the second step shown with the recovery codes: the step is on then, but the page still shows the set-up. */
 const NOT_YET = { is_on: false, since: null, codes_left: 0, is_required: true };
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {

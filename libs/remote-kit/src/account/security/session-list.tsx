@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 
 import { useWords } from '../account.messages.ts';
 
+/** The open sessions of the account, which the person can end. */
 export function SessionList({ sessions }: { readonly sessions: readonly AccountSession[] }) {
   const t = useWords();
   return (

@@ -8,6 +8,7 @@ import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './second-step.messages.ts';
 
+/** Properties of the set-up of the second step of the sign-in. */
 interface SetUpStepProps {
   readonly step: SecondStep;
   /** Below the recovery codes, once they are shown. */

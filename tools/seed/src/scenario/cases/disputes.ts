@@ -2,7 +2,7 @@ import * as contracts from '@ebpls/contracts';
 
 import { type FiledApplication, advanceClock, type ScenarioContext, TREASURER } from '../acts.ts';
 
-/** A line of the order that is disputed, in pesos as billed. */
+/** A disputed line of an order of payment in the demo data, in pesos as billed. */
 interface FiledDispute {
   readonly dispute_no: string;
   readonly billed: string;

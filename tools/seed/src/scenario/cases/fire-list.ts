@@ -5,8 +5,7 @@ import { getMailbox } from '../acts.ts';
 import type { ScenarioServer } from '../scenario-server.ts';
 
 const NOON_MS = 12 * 3_600_000;
-/** The bureau gives its list of a year by 20 December of the year before (RA 11032 s.11). */
-const GIVEN_ON = '12-18';
+const GIVEN_ON = '12-18'; // RA 11032 s.11: by 20 December of the year before
 
 /** Records the list of businesses that the fire bureau has not cleared for the year of a day. */
 export async function recordFireList(

@@ -15,7 +15,7 @@ interface NewestFiled {
   readonly moved_on: string;
 }
 
-/** Continues with a business so many working days ago, but not before the last act on its application. */
+/** Continues the scenario of a business so many working days ago, but not before the last act on its application. */
 export async function openCase(
   municipality: DemoMunicipality,
   company_code: string,

@@ -13,12 +13,14 @@ const RECOMMENDED_BUSINESS = 'SI-000120';
 const SUSPENDED_BUSINESS = 'SI-000166';
 const INHERITED_BUSINESS = 'SI-000163';
 const OFFERED_BUSINESS = 'SI-000165';
-/** Offered and taken over: the former owner is to close it, and the new one to register it. */
-const HANDED_OVER = 'SI-000172';
+const HANDED_OVER = 'SI-000172'; // the former owner is to close it, the new one to register it
 const RETIRED_BUSINESS = 'SI-000132';
 const VISITED_BUSINESS = 'SI-000122';
 
-/** The last working days: sanctions, an appeal, a claim of an heir, an offer, an erasure, a visit with its inspector. */
+/**
+ * Makes demo cases beside the applications: sanctions, an heir's claim, ownership transfers, an erasure request, a
+ * visit.
+ */
 export async function recordCases(municipality: DemoMunicipality): Promise<void> {
   await recordSanctions(municipality);
   const inheritedCase = await openCase(municipality, INHERITED_BUSINESS, 4);

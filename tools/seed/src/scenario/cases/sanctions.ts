@@ -8,7 +8,7 @@ interface SanctionFinding {
   readonly finding: string;
 }
 
-/** The head of an office recommends a suspension; answers the number of the case. */
+/** The head of an office recommends a suspension; returns the number of the sanction case. */
 export async function recommendSanction(
   context: ScenarioContext,
   { office, ...body }: SanctionFinding,

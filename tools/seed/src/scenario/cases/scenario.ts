@@ -2,7 +2,7 @@ import type { BusinessState } from '@ebpls/contracts';
 
 import type { FiledApplication, ScenarioContext } from '../acts.ts';
 
-/** How one sample business reaches the state that the demonstration shows (domain reference 8.5). */
+/** Steps by which one sample business reaches the state that the demonstration shows (domain reference 8.5). */
 export interface Scenario {
   /** Working days before today on which the application is filed; absent: in the first days of January. */
   readonly days_ago?: number;

@@ -5,6 +5,7 @@ import { openCase } from './open-case.ts';
 
 type SurveyInput = contracts.Request<typeof contracts.answerSatisfactionSurvey>['body'];
 
+/** A satisfaction survey answered in the demo data. */
 interface SurveyAnswer {
   readonly company_code: string;
   readonly sex: (typeof contracts.CLIENT_SEXES)[number];

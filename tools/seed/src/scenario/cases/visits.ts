@@ -4,7 +4,7 @@ import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 import { type FiledApplication, getMailbox, advanceClock, type ScenarioContext } from '../acts.ts';
 import { claimAndDecide } from '../clearances.ts';
 
-/** Sets a visit on the next working day and reports from the place that everything complies. */
+/** Plans an inspection visit on the next working day and reports from the place that everything complies. */
 export async function inspectInField(
   context: ScenarioContext,
   application: FiledApplication,

@@ -1,10 +1,10 @@
 import type { Scenario } from '../cases/scenario.ts';
-import { issue } from '../stages.ts';
+import { issuePermit } from '../application-stages.ts';
 import { creditRefund, payOutRefund, rejectDispute, upholdDisputeInPart, waiveInstallment } from './money-decisions.ts';
 import { dismissSanction, grantAppeal, passToHeir, suspendAndReinstate, upholdRefusal } from './office-decisions.ts';
 import { approveByLaw, extendByLaw } from './silence-decisions.ts';
 
-/** Cases that somebody has decided, or the law. */
+/** Scenarios of decided demo cases: disputes, refunds, waivers, appeals, sanctions, and outcomes by law. */
 export const DECIDED_SCENARIOS: Readonly<Record<string, Scenario>> = {
   appeal_granted: { days_ago: 12, run: grantAppeal },
   appeal_upheld: { days_ago: 9, run: upholdRefusal },
@@ -18,5 +18,5 @@ export const DECIDED_SCENARIOS: Readonly<Record<string, Scenario>> = {
   installment_waived: { days_ago: 10, run: waiveInstallment },
   extended_by_law: { days_ago: 11, run: extendByLaw },
   approved_by_law: { days_ago: 12, run: approveByLaw },
-  skipped_year: { days_ago: 9, skipsLastYear: true, run: issue },
+  skipped_year: { days_ago: 9, skipsLastYear: true, run: issuePermit },
 };

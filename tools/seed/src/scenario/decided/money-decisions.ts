@@ -3,14 +3,14 @@ import * as contracts from '@ebpls/contracts';
 import { ADMIN, type FiledApplication, advanceClock, type ScenarioContext, TREASURER } from '../acts.ts';
 import { decideDispute, disputeFirstLine } from '../cases/disputes.ts';
 import { payDue } from '../gateway.ts';
-import { issue, payAndSign, releaseAndSign, toPayment } from '../stages.ts';
-import { take } from '../treasury/counter.ts';
-import { claimBack, evaluate, settle } from '../treasury/refunds.ts';
+import { issuePermit, payAndSign, releaseAndSign, advanceToPayment } from '../application-stages.ts';
+import { takeCounterPayment } from '../treasury/counter.ts';
+import { claimRefund, evaluateRefund, settleRefund } from '../treasury/refunds.ts';
 
 const FOUND_PERCENT = 75;
 
 export async function upholdDisputeInPart(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  await toPayment(context, application);
+  await advanceToPayment(context, application);
   context.timeline.sleep();
   const { dispute_no, billed } = await disputeFirstLine(
     context,
@@ -26,7 +26,7 @@ export async function upholdDisputeInPart(context: ScenarioContext, application:
 }
 
 export async function rejectDispute(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  await toPayment(context, application);
+  await advanceToPayment(context, application);
   context.timeline.sleep();
   const { dispute_no } = await disputeFirstLine(
     context,
@@ -42,14 +42,14 @@ export async function rejectDispute(context: ScenarioContext, application: Filed
 
 /** An online overpayment becomes a credit for the next order of payment. */
 export async function creditRefund(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  await issue(context, application);
+  await issuePermit(context, application);
   await giveBack(context, application, { way: 'CREDIT' });
 }
 
 /** An overpayment at the counter is paid out by a voucher. */
 export async function payOutRefund(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  await toPayment(context, application);
-  await take(context, { application }, { series: 'EOR', handed: { kind: 'CASH' } });
+  await advanceToPayment(context, application);
+  await takeCounterPayment(context, { application }, { series: 'EOR', handed: { kind: 'CASH' } });
   await releaseAndSign(context, application);
   await giveBack(context, application, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'DV-0148' });
 }
@@ -60,19 +60,22 @@ async function giveBack(
   way: contracts.Request<typeof contracts.settleRefund>['body'],
 ): Promise<void> {
   context.timeline.sleep();
-  const refund_no = await claimBack(context, application, {
+  const refund_no = await claimRefund(context, application, {
     ground: 'PAID_TWICE',
     amount: '100.00',
     reason: 'I bought the plate at the window on the same day.',
   });
   context.timeline.sleep();
-  await evaluate(context, refund_no, { amount_found: '100.00', finding: 'The plate was paid twice on the same day.' });
-  await settle(context, refund_no, { way, decision: 'The finding agrees with the report of collections.' });
+  await evaluateRefund(context, refund_no, {
+    amount_found: '100.00',
+    finding: 'The plate was paid twice on the same day.',
+  });
+  await settleRefund(context, refund_no, { way, decision: 'The finding agrees with the report of collections.' });
 }
 
 /** The last installment is waived by a resolution; what is due of the others is paid. */
 export async function waiveInstallment(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  const bill_id = await toPayment(context, application);
+  const bill_id = await advanceToPayment(context, application);
   context.timeline.sleep();
   advanceClock(context);
   const { waiver_id } = await context.server.call(TREASURER, contracts.proposeWaiver, {

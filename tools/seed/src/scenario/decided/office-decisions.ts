@@ -12,7 +12,7 @@ import {
 } from '../cases/sanctions.ts';
 import { fileSuccession, grantSuccession } from '../cases/successions.ts';
 import * as clearances from '../clearances.ts';
-import { issue, payAndSign, toClearance } from '../stages.ts';
+import { issuePermit, payAndSign, advanceToClearance } from '../application-stages.ts';
 import { GRANTED_HEIR } from '../../people/people.ts';
 
 const WORKING_DAYS_CLOSED = 30;
@@ -23,8 +23,8 @@ export async function refuseAndAppeal(
   application: FiledApplication,
   reason: string,
 ): Promise<Appeal> {
-  await toClearance(context, application);
-  await clearances.clear(context, application, ['mpdo']);
+  await advanceToClearance(context, application);
+  await clearances.clearOffices(context, application, ['mpdo']);
   const reference = await clearances.refuseClearance(context, application, {
     office: 'mpdo',
     ground: 'Zoning Ordinance of San Isidro, section 14',
@@ -60,7 +60,7 @@ export async function upholdRefusal(context: ScenarioContext, application: Filed
 
 /** An heir continues with the store once nobody can object any more. */
 export async function passToHeir(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  const permit_no = await issue(context, application);
+  const permit_no = await issuePermit(context, application);
   context.timeline.sleep();
   const claim = await fileSuccession(context, {
     heir: GRANTED_HEIR,
@@ -74,7 +74,7 @@ export async function passToHeir(context: ScenarioContext, application: FiledApp
 }
 
 export async function dismissSanction(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  await issue(context, application);
+  await issuePermit(context, application);
   context.timeline.sleep();
   const sanction_no = await recommendSanction(context, {
     office: 'menro',
@@ -89,7 +89,7 @@ export async function dismissSanction(context: ScenarioContext, application: Fil
 }
 
 export async function suspendAndReinstate(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  await issue(context, application);
+  await issuePermit(context, application);
   context.timeline.sleep();
   const sanction_no = await recommendSanction(context, {
     office: 'fire',

@@ -6,17 +6,17 @@ import { loadPermitKeys } from '../../../../../apps/api/src/licensing/permits/pe
 import { decideBySilence } from '../../../../../apps/api/src/licensing/silence/apply-silence.ts';
 import { type FiledApplication, advanceClock, type ScenarioContext } from '../acts.ts';
 import { payDue } from '../gateway.ts';
-import { toCleared, toPayment } from '../stages.ts';
+import { advanceToCleared, advanceToPayment } from '../application-stages.ts';
 
-/** Nobody bills a cleared renewal within its legal days: the former permit is extended until it is decided. */
+/** Extends a former permit by law in the demo data: nobody bills a cleared renewal within its legal days. */
 export async function extendByLaw(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  await toCleared(context, application);
+  await advanceToCleared(context, application);
   await waitForSilence(context, application);
 }
 
 /** Complete and paid, and nobody releases the permit within the legal days: it is in force before its signature. */
 export async function approveByLaw(context: ScenarioContext, application: FiledApplication): Promise<void> {
-  await toPayment(context, application);
+  await advanceToPayment(context, application);
   await payDue(context, application);
   await waitForSilence(context, application);
 }

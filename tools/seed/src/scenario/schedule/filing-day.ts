@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, type Holidays } from '@ebpls/rules';
 
 import { subtractWorkingDays } from '../timeline.ts';
 
+/** Facts from which the filing day of a demo application follows. */
 interface FilingSchedule {
   readonly today: CalendarDay;
   readonly holidays: Holidays;

@@ -16,7 +16,7 @@ import { readBusinesses } from '../../records.ts';
 
 export const PAID_ONLINE = 'SI-000143';
 
-/** Businesses whose scenario the treasury completes. */
+/** Lists demo businesses whose scenario the treasury completes. */
 const listCodes = (): string[] => [
   PAID_ONLINE,
   ...readBusinesses().flatMap(({ code, scenario }) => (scenario === 'at_counter' ? [code] : [])),

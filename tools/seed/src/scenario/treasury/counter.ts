@@ -5,7 +5,7 @@ import { CASHIER, type FiledApplication, TREASURER } from '../acts.ts';
 import type { Timeline } from '../timeline.ts';
 import type { ScenarioServer } from '../scenario-server.ts';
 
-/** The counter on one day. */
+/** The cashier's counter of the demo data on one day. */
 export interface CounterDay {
   readonly server: ScenarioServer;
   readonly timeline: Timeline;
@@ -33,7 +33,7 @@ export async function issueBooklet({ server, timeline }: CounterDay, first_no: s
  * The cashier takes what is due today and issues electronic receipts, or the next paper ones; answers the number of the
  * first.
  */
-export async function take(
+export async function takeCounterPayment(
   { server, timeline }: CounterDay,
   { application: { assessment_code } }: { readonly application: FiledApplication },
   { handed, series }: { readonly handed: HandedTender; readonly series: 'EOR' | 'AF51' },

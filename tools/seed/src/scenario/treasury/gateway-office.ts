@@ -6,8 +6,7 @@ import { type FiledApplication, type ScenarioContext, type DemoMunicipality, TRE
 import type { ScenarioServer } from '../scenario-server.ts';
 
 const MORNING_MS = 10 * 3_600_000;
-/** The gateway keeps two per cent. */
-const FEE_BASIS = 50;
+const FEE_BASIS = 50; // the gateway keeps two per cent
 
 interface Paid {
   readonly request_id: string;
@@ -86,7 +85,7 @@ export async function settleMonths(
 }
 
 /** An owner claims that a payment is not posted. */
-export async function claim(
+export async function claimMissingPayment(
   { server, timeline, owner }: ScenarioContext,
   { assessment_code }: FiledApplication,
   statement: {

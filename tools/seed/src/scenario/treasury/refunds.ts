@@ -9,7 +9,7 @@ interface RefundClaim {
   readonly reason: string;
 }
 
-/** The receipt of the municipality for an application that was paid. */
+/** Finds the municipality's receipt of a paid demo application, for a refund claim. */
 async function findReceipt({ server }: ScenarioContext, { assessment_code }: FiledApplication): Promise<string> {
   const { rows } = await sql<{ receipt_no: string }>`
     select r.receipt_no
@@ -27,7 +27,7 @@ async function findReceipt({ server }: ScenarioContext, { assessment_code }: Fil
 }
 
 /** An owner claims money of a receipt back in writing; answers the claim's number. */
-export async function claimBack(
+export async function claimRefund(
   context: ScenarioContext,
   application: FiledApplication,
   body: RefundClaim,
@@ -39,7 +39,7 @@ export async function claimBack(
 }
 
 /** A clerk of the treasury finds what is due; another person is to decide. */
-export async function evaluate(
+export async function evaluateRefund(
   { server, timeline }: Pick<ScenarioContext, 'server' | 'timeline'>,
   refund_no: string,
   body: { readonly amount_found: string; readonly finding: string },
@@ -49,7 +49,7 @@ export async function evaluate(
 }
 
 /** Another person than who evaluated it approves the refund on the next working day, and it is settled. */
-export async function settle(
+export async function settleRefund(
   { server, timeline }: Pick<ScenarioContext, 'server' | 'timeline'>,
   refund_no: string,
   {

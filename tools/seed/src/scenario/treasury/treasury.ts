@@ -3,15 +3,23 @@ import { type CalendarDay, toManilaDay, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import type { FiledApplication, ScenarioContext, DemoMunicipality } from '../acts.ts';
-import { BANK, clearCheques, closeBooks, type CounterDay, issueBooklet, markNextFormSpoiled, take } from './counter.ts';
+import {
+  BANK,
+  clearCheques,
+  closeBooks,
+  type CounterDay,
+  issueBooklet,
+  markNextFormSpoiled,
+  takeCounterPayment,
+} from './counter.ts';
 import { type Counter, openCounter, PAID_ONLINE, type DayOrder } from './counter-days.ts';
 import { subtractWorkingDays } from '../timeline.ts';
-import { updateNotificationDates } from '../finish.ts';
+import { updateNotificationDates } from '../system-moves.ts';
 import { startTry, sendNotification } from '../gateway.ts';
-import { claim, settleMonths } from './gateway-office.ts';
-import { claimBack, evaluate } from './refunds.ts';
+import { claimMissingPayment, settleMonths } from './gateway-office.ts';
+import { claimRefund, evaluateRefund } from './refunds.ts';
 import { draftCode } from './revenue-code.ts';
-import { decideDoubtfulMoney, takeDoubtfulMoney } from './undone-money.ts';
+import { decideDoubtfulMoney, takeDoubtfulMoney } from './doubtful-money.ts';
 
 const CHEQUE_THAT_CLEARED = 'SI-000149';
 const CASH_WITH_PAPER = 'SI-000150';
@@ -23,14 +31,14 @@ const STILL_TO_PAY = 'SI-000155';
 const BOOKLET = ['0004501', '0004550'] as const;
 
 /**
- * The treasury of the last days: a counter with cash, cheques and paper receipts, closed and open reports, money set
- * aside, claims, settlements, a draft code.
+ * Makes the demo treasury of the last days: a counter with cash, cheques and paper receipts, closed and open reports,
+ * money set aside, claims, settlements, a draft code.
  */
 export async function runTreasury(municipality: DemoMunicipality): Promise<void> {
   const counter = await openCounter(municipality);
   const early = counter.on('early', 30);
   await issueBooklet(early, ...BOOKLET);
-  await take(early, await counter.order(early, CHEQUE_THAT_CLEARED), {
+  await takeCounterPayment(early, await counter.order(early, CHEQUE_THAT_CLEARED), {
     series: 'EOR',
     handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0048812', dated_on: early.timeline.day(), is_managers: false },
   });
@@ -51,11 +59,14 @@ export async function runTreasury(municipality: DemoMunicipality): Promise<void>
 async function runYesterday(counter: Counter): Promise<string> {
   const yesterday = counter.on('yesterday', 40);
   await markNextFormSpoiled(yesterday, BOOKLET[0]);
-  await take(yesterday, await counter.order(yesterday, CASH_WITH_PAPER), { series: 'AF51', handed: { kind: 'CASH' } });
+  await takeCounterPayment(yesterday, await counter.order(yesterday, CASH_WITH_PAPER), {
+    series: 'AF51',
+    handed: { kind: 'CASH' },
+  });
   await payTwice(yesterday, await counter.order(yesterday, PAID_TWICE));
   await payLess(await counter.order(yesterday, CHARGED_LESS));
   await claimKnown(counter.context(yesterday, PAID_ONLINE), counter.application(PAID_ONLINE));
-  return claimBack(counter.context(yesterday, CASH_WITH_PAPER), counter.application(CASH_WITH_PAPER), {
+  return claimRefund(counter.context(yesterday, CASH_WITH_PAPER), counter.application(CASH_WITH_PAPER), {
     ground: 'WRONG_COMPUTATION',
     amount: '300.00',
     reason: 'The plate was billed again although I kept last year’s.',
@@ -79,17 +90,17 @@ async function closeYesterday(
 /** Cheques and cash of today, an order that waits, the refund evaluated, another one requested. */
 async function runToday(now: CounterDay, counter: Counter, refund_no: string): Promise<void> {
   await clearCheques(now);
-  await take(now, await counter.order(now, CASH_TODAY), { series: 'EOR', handed: { kind: 'CASH' } });
-  await take(now, await counter.order(now, CHEQUE_THAT_WAITS), {
+  await takeCounterPayment(now, await counter.order(now, CASH_TODAY), { series: 'EOR', handed: { kind: 'CASH' } });
+  await takeCounterPayment(now, await counter.order(now, CHEQUE_THAT_WAITS), {
     series: 'EOR',
     handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0071350', dated_on: now.timeline.day(), is_managers: false },
   });
   await counter.order(now, STILL_TO_PAY);
-  await evaluate(counter.context(now, CASH_WITH_PAPER), refund_no, {
+  await evaluateRefund(counter.context(now, CASH_WITH_PAPER), refund_no, {
     amount_found: '250.00',
     finding: 'The plate fee of 250.00 was charged although the plate is still in use.',
   });
-  await claimBack(counter.context(now, PAID_ONLINE), counter.application(PAID_ONLINE), {
+  await claimRefund(counter.context(now, PAID_ONLINE), counter.application(PAID_ONLINE), {
     ground: 'PAID_TWICE',
     amount: '50.00',
     reason: 'I bought the year sticker at the window as well.',
@@ -101,7 +112,7 @@ async function payTwice(day: CounterDay, openOrder: DayOrder): Promise<void> {
   const { context, application } = openOrder;
   const firstTry = await startTry(context, application);
   await sendNotification(context, { ...firstTry, decision: 'CANCELLED' });
-  await take(day, openOrder, { series: 'EOR', handed: { kind: 'CASH' } });
+  await takeCounterPayment(day, openOrder, { series: 'EOR', handed: { kind: 'CASH' } });
   await sendNotification(context, { ...firstTry, decision: 'SUCCEEDED' });
 }
 
@@ -110,7 +121,7 @@ async function payLess({ context, application }: DayOrder): Promise<void> {
   const { request_id, amount: orderedAmount } = await startTry(context, application);
   const amount = formatPesosText((Number(orderedAmount.replace('.', '')) - 10_000) as Centavos);
   await sendNotification(context, { request_id, amount, decision: 'SUCCEEDED' });
-  await claim(context, application, {
+  await claimMissingPayment(context, application, {
     reference: '9026 114 377812',
     amount,
     paid_on: context.timeline.day(),
@@ -132,5 +143,10 @@ async function claimKnown(context: ScenarioContext, application: FiledApplicatio
     where assessment_code = ${application.assessment_code}
   `.execute(context.server.api.db);
   for (const { provider_ref, amount, paid_on } of rows)
-    await claim(context, application, { reference: provider_ref, amount: formatPesosText(amount), paid_on, note: '' });
+    await claimMissingPayment(context, application, {
+      reference: provider_ref,
+      amount: formatPesosText(amount),
+      paid_on,
+      note: '',
+    });
 }

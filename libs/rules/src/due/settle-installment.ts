@@ -1,0 +1,255 @@
+import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } from '@ebpls/contracts';
+
+import { getMinAmount, subtractCentavos, NOTHING, addCentavos, computeShare, sumCentavos } from '../money.ts';
+import type { CalendarDay } from '../time/calendar.ts';
+import { toCountedDay, type Freeze, isFrozen } from './freeze.ts';
+import { countMonthsLate, getWaivedCharges } from './late-charges.ts';
+
+/** A bill line's share of an installment. */
+export interface BillPart {
+  readonly code: string;
+  readonly kind: BillLineKind;
+  readonly amount: Centavos;
+  readonly late_charges: boolean;
+  /** Its line is or was disputed. */
+  readonly frozen?: Freeze;
+}
+
+/** Amount that a payment paid on one part, as its receipt names it. Centavos. */
+export interface PartAllocation {
+  readonly code: string;
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+}
+
+/** Money for one installment. Without allocations it is laid out in the order of rule 20. */
+interface InstallmentPayment {
+  readonly amount: Centavos;
+  readonly paid_on: CalendarDay;
+  readonly allocations?: readonly PartAllocation[];
+}
+
+export interface OpenInstallment {
+  readonly no: number;
+  readonly nominal_due: CalendarDay;
+  readonly due: CalendarDay;
+  readonly parts: readonly BillPart[];
+  readonly paid: readonly InstallmentPayment[];
+  /** It ended unpaid: nothing of it is owed any more. */
+  readonly ended?: 'VOID' | 'WAIVED';
+  /** Whether the payer chose to pay it now; absent without a choice: then the begun installments are requested. */
+  readonly asked?: boolean;
+  /** The policy of the revenue code that it was billed by, where that is another than the order's. */
+  readonly late?: LatePolicy;
+}
+
+/** Unpaid rest of a part. `charged_*` is everything that lateness has added, paid or not. */
+export interface OwedPart extends BillPart {
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+  readonly charged_surcharge: Centavos;
+  readonly charged_interest: Centavos;
+  /** Disputed on that day: not requested until the dispute is decided. */
+  readonly is_held: boolean;
+}
+
+export interface SettledInstallment {
+  readonly parts: readonly OwedPart[];
+  readonly months_late: number;
+  readonly surplus: Centavos;
+}
+
+type Pocket = 'principal' | 'surcharge' | 'interest';
+/** A part on the way through time. `months` and `is_surcharged`: how far its own lateness has come. */
+type Open = { -readonly [Key in keyof Omit<OwedPart, 'is_held'>]: OwedPart[Key] } & {
+  months: number;
+  is_surcharged: boolean;
+};
+
+interface SettlementAccount {
+  readonly due: CalendarDay;
+  readonly policy: LatePolicy;
+  readonly parts: readonly Open[];
+}
+
+const rankByKind = ({ kind }: BillPart): number => BILL_LINE_KINDS.indexOf(kind);
+
+function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): SettlementAccount {
+  const openParts = parts.map((part) => ({
+    ...part,
+    principal: part.amount,
+    surcharge: NOTHING,
+    interest: NOTHING,
+    charged_surcharge: NOTHING,
+    charged_interest: NOTHING,
+    months: 0,
+    is_surcharged: false,
+  }));
+  return { due, policy, parts: openParts.toSorted((one, other) => rankByKind(one) - rankByKind(other)) };
+}
+
+function addSurcharge(part: Open, policy: LatePolicy): void {
+  const surcharge = computeShare(part.principal, policy.surcharge);
+  part.surcharge = surcharge;
+  part.charged_surcharge = surcharge;
+  part.is_surcharged = true;
+}
+
+function addInterest(part: Open, policy: LatePolicy, months: number): void {
+  const interest = computeShare(addCentavos(part.principal, part.surcharge), policy.interest_per_month, months);
+  part.interest = addCentavos(part.interest, interest);
+  part.charged_interest = addCentavos(part.charged_interest, interest);
+}
+
+/**
+ * Lets time pass: the surcharge once, on what is unpaid the day after due; then interest for each further month begun
+ * (rule 20).
+ */
+function accrueUntil({ parts, due, policy }: SettlementAccount, day: CalendarDay): void {
+  for (const part of parts) {
+    const countedDay = toCountedDay(part.frozen, day);
+    if (!part.late_charges || countedDay <= due) continue;
+    if (!part.is_surcharged) addSurcharge(part, policy);
+    const months = countMonthsLate(due, countedDay, policy.months_at_most);
+    if (months <= part.months) continue;
+    addInterest(part, policy, months - part.months);
+    part.months = months;
+  }
+}
+
+function payPocket(parts: readonly Open[], pocket: Pocket, money: Centavos): Centavos {
+  let left = money;
+  for (const part of parts) {
+    const paidAmount = getMinAmount(left, part[pocket]);
+    part[pocket] = subtractCentavos(part[pocket], paidAmount);
+    left = subtractCentavos(left, paidAmount);
+  }
+  return left;
+}
+
+/** An amnesty forgives what it waives once the rest of the installment is paid. */
+function waivePenalties(parts: readonly Open[], waivedCharges: ReturnType<typeof getWaivedCharges>): void {
+  if (parts.some(({ principal }) => principal > 0)) return;
+  for (const part of parts) {
+    if (waivedCharges.surcharge) part.surcharge = NOTHING;
+    if (waivedCharges.interest) part.interest = NOTHING;
+  }
+}
+
+/**
+ * Subtracts the amounts that receipts name from the parts that they name, although the bill was computed again since: a
+ * receipt in force keeps what it prints. Where less lateness is computed now than a receipt names, the named amount
+ * counts as charged. Returns the centavos that name no part of the installment.
+ */
+function applyAllocations({ parts }: SettlementAccount, { amount, allocations = [] }: InstallmentPayment): Centavos {
+  let left = amount;
+  for (const allocation of allocations) {
+    const part = parts.find(({ code }) => code === allocation.code);
+    if (!part) continue;
+    const principal = getMinAmount(allocation.principal, part.principal);
+    part.principal = subtractCentavos(part.principal, principal);
+    raiseCharges(part, allocation);
+    part.surcharge = subtractCentavos(part.surcharge, allocation.surcharge);
+    part.interest = subtractCentavos(part.interest, allocation.interest);
+    left = subtractCentavos(left, sumCentavos([principal, allocation.surcharge, allocation.interest]));
+  }
+  return left;
+}
+
+/** Raises what lateness added to a part to at least what a receipt names of it. */
+function raiseCharges(part: Open, { surcharge, interest }: PartAllocation): void {
+  const moreSurcharge = subtractCentavos(surcharge, getMinAmount(surcharge, part.surcharge));
+  const moreInterest = subtractCentavos(interest, getMinAmount(interest, part.interest));
+  part.surcharge = addCentavos(part.surcharge, moreSurcharge);
+  part.charged_surcharge = addCentavos(part.charged_surcharge, moreSurcharge);
+  part.interest = addCentavos(part.interest, moreInterest);
+  part.charged_interest = addCentavos(part.charged_interest, moreInterest);
+}
+
+/** Disputed parts are filled last on the day of a payment: the undisputed rest can be paid alone. */
+function applyPayment(account: SettlementAccount, payment: InstallmentPayment): Centavos {
+  const { paid_on } = payment;
+  const waivedCharges = getWaivedCharges(account.policy, paid_on);
+  let left = payment.allocations === undefined ? payment.amount : applyAllocations(account, payment);
+  for (const isHeldPass of [false, true]) {
+    const these = account.parts.filter(({ frozen }) => isFrozen(frozen, paid_on) === isHeldPass);
+    if (!waivedCharges.interest) left = payPocket(these, 'interest', left);
+    if (!waivedCharges.surcharge) left = payPocket(these, 'surcharge', left);
+    left = payPocket(these, 'principal', left);
+    waivePenalties(these, waivedCharges);
+  }
+  return left;
+}
+
+type SettlementEvent = InstallmentPayment | { readonly starts_on: CalendarDay };
+
+/** Payments and first days of amnesties up to a day, in their order; an amnesty comes before the payments of its day. */
+function listEvents({ paid }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): SettlementEvent[] {
+  const starts = policy.amnesties.map(({ from }) => ({ day: from, event: { starts_on: from } }));
+  const payments = paid.map((payment) => ({ day: payment.paid_on, event: payment }));
+  return [...starts, ...payments]
+    .filter(({ day }) => day <= as_of)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .map(({ event }) => event);
+}
+
+/** An installment of which only lateness is unpaid is forgiven when an amnesty begins: nobody could pay it then. */
+function startAmnesty(account: SettlementAccount, day: CalendarDay): void {
+  const isPrincipalPaid = account.parts.every(({ principal }) => principal === 0);
+  if (!isPrincipalPaid || account.parts.every(({ surcharge, interest }) => surcharge + interest === 0)) return;
+  accrueUntil(account, day);
+  waivePenalties(account.parts, getWaivedCharges(account.policy, day));
+}
+
+/**
+ * Settles an installment on a day with the payments up to it. A payment with allocations pays the named parts; one
+ * without fills interest, surcharge, business tax, fees, fire fee, barangay fee and barangay tax, in this order (rule
+ * 20), and parts disputed on its day last. Centavos; an amount beyond all of it is the surplus.
+ */
+export function settleInstallment(
+  installment: OpenInstallment,
+  as_of: CalendarDay,
+  policy: LatePolicy,
+): SettledInstallment {
+  const account = openAccount(installment, policy);
+  let surplus = NOTHING;
+  for (const event of listEvents(installment, as_of, policy)) {
+    if ('starts_on' in event) {
+      startAmnesty(account, event.starts_on);
+      continue;
+    }
+    accrueUntil(account, event.paid_on);
+    surplus = addCentavos(surplus, applyPayment(account, event));
+  }
+  if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0))
+    accrueUntil(account, as_of);
+  const waivedCharges = getWaivedCharges(policy, as_of);
+  return {
+    parts: account.parts.map((part) => ({ ...toOwedPart(part, waivedCharges), is_held: isFrozen(part.frozen, as_of) })),
+    months_late: Math.max(0, ...account.parts.map(({ months }) => months)),
+    surplus,
+  };
+}
+
+/** On a day of amnesty the waived charges are not requested. */
+function toOwedPart(
+  { months: _months, is_surcharged: _is_surcharged, ...part }: Open,
+  waivedCharges: ReturnType<typeof getWaivedCharges>,
+): Omit<OwedPart, 'is_held'> {
+  const waivedSurcharge = waivedCharges.surcharge ? part.surcharge : NOTHING;
+  const waivedInterest = waivedCharges.interest ? part.interest : NOTHING;
+  return {
+    ...part,
+    surcharge: subtractCentavos(part.surcharge, waivedSurcharge),
+    interest: subtractCentavos(part.interest, waivedInterest),
+    charged_surcharge: subtractCentavos(part.charged_surcharge, waivedSurcharge),
+    charged_interest: subtractCentavos(part.charged_interest, waivedInterest),
+  };
+}
+
+/** Amount that a part still owes, in centavos: principal, surcharge and interest. */
+export function sumOwed({ principal, surcharge, interest }: Pick<OwedPart, Pocket>): Centavos {
+  return sumCentavos([principal, surcharge, interest]);
+}

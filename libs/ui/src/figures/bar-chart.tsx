@@ -1,0 +1,51 @@
+import type { ChartPoint } from './chart.tsx';
+
+interface DrawnProps {
+  readonly points: readonly ChartPoint[];
+}
+
+const getPointTotal = ({ value, second = 0 }: ChartPoint) => value + second;
+const getLargest = (points: readonly ChartPoint[]) => Math.max(1, ...points.map(getPointTotal));
+
+/** Class of a bar: the primary colour; when some points are highlighted the rest are grey. */
+const getBarClass = (points: readonly ChartPoint[], { strong }: ChartPoint) =>
+  strong || !points.some((point) => point.strong) ? 'strong' : '';
+
+/** Bars from the start of the line, the largest full; for names of offices and lines of business. */
+export function BarChart({ points }: DrawnProps) {
+  const most = getLargest(points);
+  return (
+    <div className="eb-bars">
+      {points.map((point) => (
+        <div key={point.label} className={getBarClass(points, point)}>
+          <span>{point.label}</span>
+          <span className="track">
+            {point.value > 0 && <i style={{ inlineSize: `${(point.value / most) * 100}%` }} />}
+            {point.second !== undefined && point.second > 0 && (
+              <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />
+            )}
+          </span>
+          <b>{point.text ?? getPointTotal(point)}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Columns over time; the outstanding one, else the largest, carries its value. */
+export function ColumnChart({ points }: DrawnProps) {
+  const most = getLargest(points);
+  const highlightedPoint = points.find(({ strong }) => strong) ?? points.find((point) => getPointTotal(point) === most);
+  const everyOther = Math.ceil(points.length / 6);
+  return (
+    <div className="eb-columns">
+      {points.map((point, place) => (
+        <div key={point.label} className={point === highlightedPoint ? 'strong' : ''}>
+          <b>{point === highlightedPoint ? (point.text ?? getPointTotal(point)) : ''}</b>
+          {getPointTotal(point) > 0 && <i style={{ blockSize: `${(getPointTotal(point) / most) * 100}%` }} />}
+          <span>{place % everyOther === 0 ? point.label : ''}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-/** A place on earth in degrees (WGS 84). */
-export interface MapPosition {
-  readonly lat: number;
-  readonly lng: number;
-}

@@ -1,0 +1,93 @@
+import * as contracts from '@ebpls/contracts';
+import { toManilaDay } from '@ebpls/rules';
+
+import { CASHIER, TREASURER } from '../acts.ts';
+import { BANK, type CounterDay, takeCounterPayment } from './counter.ts';
+import type { Counter, DayOrder } from './counter-days.ts';
+
+const SLIP_MATCHED = 'SI-000178';
+const SLIP_WAITS = 'SI-000179';
+const CHEQUE_RETURNED = 'SI-000180';
+const RECEIPT_CANCELLED = 'SI-000181';
+const RECEIPT_REVERSED = 'SI-000182';
+
+/**
+ * Takes demo payments that are decided later: a deposit slip, a cheque, a receipt that is cancelled on its day and
+ * issued again, and one that is reversed later; returns the number of the latter.
+ */
+export async function takeDoubtfulMoney(counter: Counter, early: CounterDay): Promise<string> {
+  await takeSlip(early, await counter.order(early, SLIP_MATCHED), '2200418');
+  await takeCounterPayment(early, await counter.order(early, CHEQUE_RETURNED), {
+    series: 'EOR',
+    handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0063907', dated_on: early.timeline.day(), is_managers: false },
+  });
+  const cancelledOrder = await counter.order(early, RECEIPT_CANCELLED);
+  const receipt_no = await takeCounterPayment(early, cancelledOrder, { series: 'EOR', handed: { kind: 'CASH' } });
+  early.server.at(early.timeline.next());
+  await early.server.call(TREASURER, contracts.cancelReceipt, {
+    params: { receipt_no },
+    body: { reason: 'The owner handed over the money of another order.' },
+  });
+  await takeCounterPayment(early, cancelledOrder, { series: 'EOR', handed: { kind: 'CASH' } });
+  return takeCounterPayment(early, await counter.order(early, RECEIPT_REVERSED), {
+    series: 'EOR',
+    handed: { kind: 'CASH' },
+  });
+}
+
+/** Today: the bank credits one slip, and another one is taken; it returns a cheque; a receipt is reversed. */
+export async function decideDoubtfulMoney(counter: Counter, now: CounterDay, reversed_no: string): Promise<void> {
+  const { server, timeline } = now;
+  const { data: slips } = await server.call(TREASURER, contracts.listDepositSlips, { query: {} });
+  for (const { payment_id, reference } of slips) {
+    server.at(timeline.next());
+    const params = { payment_id: String(payment_id) };
+    const body = { bank_reference: `CR-${reference}` };
+    await server.call(TREASURER, contracts.matchDepositSlip, { params, body });
+  }
+  await takeSlip(now, await counter.order(now, SLIP_WAITS), '2200731');
+  await returnCheque(now);
+  await reverseReceipt(now, reversed_no);
+}
+
+async function takeSlip(day: CounterDay, openOrder: DayOrder, reference: string): Promise<void> {
+  const tender = { kind: 'DEPOSIT', bank: BANK, reference, deposited_on: day.timeline.day() } as const;
+  await takeCounterPayment(day, openOrder, { series: 'EOR', handed: tender });
+}
+
+/** Early in January the cheque may not be at the bank yet. */
+async function returnCheque({ server, timeline }: CounterDay): Promise<void> {
+  const { data } = await server.call(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
+  const cheque = data.find(({ company_code }) => company_code === CHEQUE_RETURNED);
+  if (!cheque) return;
+  server.at(timeline.next());
+  const params = { cheque_id: String(cheque.cheque_id) };
+  await server.call(TREASURER, contracts.bounceCheque, {
+    params,
+    body: { reason: 'Drawn against insufficient funds.' },
+  });
+}
+
+/** The cashier requests it and the treasurer grants it; a receipt of today is cancelled instead. */
+async function reverseReceipt({ server, timeline }: CounterDay, receipt_no: string): Promise<void> {
+  const reason = 'Received for this store, but meant for the store of the same owner in Maligaya City.';
+  server.at(timeline.next());
+  if ((await findIssueDay({ server, timeline }, receipt_no)) === toManilaDay(server.api.clock.now())) return;
+  const { approval_id } = await server.call(CASHIER, contracts.requestApproval, {
+    body: { kind: 'REVERSE', receipt_no, reason },
+  });
+  server.at(timeline.next());
+  await server.call(TREASURER, contracts.decideApproval, {
+    params: { approval_id: String(approval_id) },
+    body: { is_granted: true, remarks: '' },
+  });
+}
+
+async function findIssueDay({ server }: CounterDay, receipt_no: string): Promise<string> {
+  const { issued_at } = await server.api.db
+    .selectFrom('receipt')
+    .select('issued_at')
+    .where('receipt_no', '=', receipt_no)
+    .executeTakeFirstOrThrow();
+  return toManilaDay(issued_at);
+}
