@@ -9,7 +9,7 @@ import { accountStart } from './start/account-start.tsx';
 const COMPANIES = 'management/companies';
 const ASSESSMENT = `${COMPANIES}/assessment`;
 
-/** The export of this remote for the shell. Paths are relative to its mount. */
+/** Routes of this remote, its only export for the shell. Paths are relative to the mount. */
 export const createRoutes: CreateRoutes = (mountedPath) => {
   setBase(mountedPath.base);
   return isAtCounter()

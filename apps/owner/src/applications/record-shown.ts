@@ -1,3 +1,5 @@
+// Type of the data that the page of an application's record shows.
+
 import type { AssessmentReply, BillReply, CurrentDue, Reference } from '@ebpls/contracts';
 
 import type { CompanyAppeals } from '../open-appeals.tsx';

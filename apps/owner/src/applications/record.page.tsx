@@ -36,8 +36,8 @@ import { Withdraw } from './record/withdraw.tsx';
 import type { RecordData } from './record-shown.ts';
 
 /**
- * Loads an application with its bill and the amount due today; a bill that is replaced or not approved yet does not
- * fail this page.
+ * Loads the record of an application with its bill and the amount due today; a bill that is replaced or not approved
+ * yet does not fail this page.
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordData> {
   const { assessment_code = '' } = params;

@@ -6,7 +6,7 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { useWords } from './counter.messages.ts';
 import type { CounterAnswer } from './counter-answer.ts';
 
-/** Creates an account in the name of the citizen, which only the mailed link can claim. */
+/** Form that creates an account for a citizen at the counter; only the mailed link can claim it. */
 export function Newcomer() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();

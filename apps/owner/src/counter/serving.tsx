@@ -11,7 +11,7 @@ interface ServingProps {
   readonly companies: readonly CompanyRow[];
 }
 
-/** The served citizen, and the applications that can be filed for them. */
+/** The citizen whom the clerk serves, and the applications that can be filed for them. */
 export function Serving({ walk_in: { citizen, walk_in_no }, companies }: ServingProps) {
   const t = useWords();
   return (

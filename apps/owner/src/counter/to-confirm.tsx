@@ -7,7 +7,7 @@ import { Form, useActionData } from 'react-router';
 import type { CounterAnswer } from './counter-answer.ts';
 import { useWords } from './counter.messages.ts';
 
-/** Citizens of colleagues who agree by signature and ID: a second clerk confirms their presence. */
+/** Requests of colleagues for a second clerk, who confirms that a citizen without a code is present. */
 export function ToConfirm({ consents }: { readonly consents: readonly WalkInConsent[] }) {
   const t = useWords();
   const answer = useActionData<CounterAnswer>();

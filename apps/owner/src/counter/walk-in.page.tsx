@@ -1,3 +1,5 @@
+// Page of the counter: find or create the account of a walk-in citizen, get the consent, serve.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   addWalkInCitizen,

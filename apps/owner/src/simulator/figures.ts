@@ -1,3 +1,5 @@
+// Typed figures of the tax simulator, and their assessment by the rules of the revenue code.
+
 import {
   AssessCase,
   type AssessedType,

@@ -1,3 +1,5 @@
+// First values of the tax simulator: empty, or from a business of the owner.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   BusinessForm,

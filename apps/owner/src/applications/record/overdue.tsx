@@ -1,3 +1,5 @@
+// Notice of offices past their legal deadline: the owner's rights, and where to complain (RA 11032 s.17 and s.21).
+
 import type { AssessmentReply, ClearanceItem, Overdue as Late } from '@ebpls/contracts';
 import { dayWritten, Remark, Text, TextLink, useLocale } from '@ebpls/ui';
 

@@ -30,7 +30,7 @@ import { WaitingForBank } from '../../waiting-for-bank.tsx';
 import type { RecordData } from '../record-shown.ts';
 import { useWords } from './record.messages.ts';
 
-/** The bill if there is one, otherwise the estimate. */
+/** Summary of the amount due of an application: the bill if there is one, otherwise the estimate. */
 export function OwedSummary({ record: { assessment, bill, due } }: { readonly record: RecordData }) {
   const t = useWords();
   if (bill) return <BilledFacts bill={bill} due={due} />;

@@ -5,10 +5,7 @@ import { Blocker, dayWritten, TextLink, useLocale } from '@ebpls/ui';
 
 import { useWords } from './record.messages.ts';
 
-/**
- * The provisional permit, valid until the offices have checked, with its last day; hidden once the permit of the year
- * is issued.
- */
+/** The provisional permit with its last valid day; hidden once the permit of the year is issued. */
 export function Provisional({ assessment: { provisional, state } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Facts, Text } from '@ebpls/ui';
 
 import { useWords } from './renew.messages.ts';
 
-/** This year’s facts, each with a note that it equals last year’s. */
+/** Facts of the business for this year's renewal, each with a note that it equals last year's. */
 export function FactsBeside({ renewal: { facts, former_year } }: { readonly renewal: Renewal }) {
   const t = useWords();
   return (

@@ -20,7 +20,7 @@ import { RenewalPapers } from './renewal-papers.tsx';
 import { useWords } from './renew.messages.ts';
 import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewing.ts';
 
-/** The whole renewal on one page with one button: sales, unchanged facts, papers of the year, oath. */
+/** The whole renewal on one page with one button: sales, unchanged facts, documents of the year, oath. */
 export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const { assessment, renewal } = renewing;
   const { company_code, company_name, tax_year, requirements } = assessment;

@@ -1,3 +1,5 @@
+// Data and form values of the renewal of an unchanged business.
+
 import {
   type AssessmentReply,
   type Centavos,

@@ -13,7 +13,7 @@ import { useWords } from '../record/record.messages.ts';
 
 type NextStepTexts = ReturnType<typeof useWords>;
 
-/** Holder of the case and the one act that continues it. */
+/** Who has the application now, and the one act that continues it. */
 export function NextStep({ record }: { readonly record: RecordData }): ReactNode {
   const { assessment } = record;
   switch (assessment.state) {

@@ -16,7 +16,7 @@ const TEXTS_BY_TYPE: Partial<Record<AssessmentReply['application_type'], typeof 
   SPECIAL: TEMPORARY,
 };
 
-/** The issued permit, and later dues of the year. */
+/** Next step of an approved application: the issued permit, and later dues of the year. */
 export function PermitStep({ record: { assessment, due } }: { readonly record: RecordData }) {
   const t = useWords();
   const amount = useAmountDue(due);

@@ -40,7 +40,7 @@ const TITLES = {
   SPECIAL: 'event_title',
 } as const satisfies Record<ChangeKind, string>;
 
-/** Declares the change alone; papers and signature follow as in every application. */
+/** Page on which a change of a business is declared; documents and signature follow as in every application. */
 export function Component() {
   const { assessment, company, reference } = useLoaderData<typeof loader>();
   const { assessment_code } = assessment;

@@ -21,7 +21,7 @@ interface NowFactsProps {
   readonly reference: Reference;
 }
 
-/** The part of the registration that will change, in its present state. */
+/** Present values of the part of the registration that will change. */
 export function NowFacts({ kind, company, reference }: NowFactsProps) {
   const t = useWords();
   const answersOf = useAnswers(reference);

@@ -13,7 +13,7 @@ interface StartedPaymentProps {
   readonly attempt: OpenAttempt;
 }
 
-/** A started payment of this bill: its state, and the acts that are possible now. */
+/** A payment of this bill that was started: its state, and the acts that are possible now. */
 export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   const t = useWords();
   const locale = useLocale();

@@ -1,3 +1,5 @@
+// Polls the server until the gateway reports the result of a payment, with growing pauses.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { refreshAttempt, type Attempt } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';

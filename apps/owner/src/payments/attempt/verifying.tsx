@@ -7,8 +7,8 @@ import { useWords } from '../payment.messages.ts';
 import { useAttemptPolling } from './use-asking.ts';
 
 /**
- * State while the gateway has not answered: the time of the last poll and of the next, and a warning against paying
- * twice. It never claims that the amount is paid.
+ * Notice while the gateway has not replied: the time of the last poll and of the next, and a warning against paying
+ * twice.
  */
 export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attempt }) {
   const t = useWords();

@@ -7,11 +7,36 @@ import { useWords } from '../simulator.messages.ts';
 
 type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 
-/** Formats every amount of a record. */
-function formatAmounts<Key extends string>(amounts: Readonly<Record<Key, Centavos>>): Record<Key, string> {
-  return Object.fromEntries(
-    Object.entries<Centavos>(amounts).map(([name, amount]) => [name, formatPesos(amount)]),
-  ) as Record<Key, string>;
+/** Hook that formats the rule of a fee as text. */
+export function useFeeFormat(): (rule: FeeRule) => string {
+  const t = useWords();
+  const { bySize, unit, byArea, byGroup } = useFeeAmounts();
+  return (rule) => {
+    switch (rule.kind) {
+      case 'FIXED':
+        return formatPesos(rule.amount);
+      case 'BY_TYPE':
+        return t('by_kind', formatAmounts(rule.amounts));
+      case 'PER_UNIT':
+        return rule.of.map(({ unit: name, amount }) => unit(name, amount)).join('; ');
+      case 'BY_AREA':
+        return t('by_area', { amounts: byArea(rule) });
+      case 'AREA_STEPS':
+        return t('area_steps', {
+          ...formatAmounts({ first: rule.first, each: rule.each, at_most: rule.at_most }),
+          first_sqm: rule.first_sqm,
+          each_sqm: rule.each_sqm,
+        });
+      case 'BY_LINE_CLASS':
+        return t('by_class', formatAmounts({ low: rule.amounts.L, medium: rule.amounts.M, high: rule.amounts.H }));
+      case 'BY_PERMIT_GROUP':
+        return byGroup(rule);
+      case 'BY_SCALE':
+        return t('by_size', { amounts: bySize(rule.amounts) });
+      case 'PERCENT_OF_FEES':
+        return t('percent_of_fees', { rate: formatPercent(rule.rate), at_least: formatPesos(rule.at_least) });
+    }
+  };
 }
 
 /** Formats the amounts of a fee that has more than one. */
@@ -44,34 +69,9 @@ function useFeeAmounts() {
   return { bySize: formatBySize, unit: formatUnit, byArea: formatByArea, byGroup: formatByGroup };
 }
 
-/** Formats the computation of a fee. */
-export function useFeeFormat(): (rule: FeeRule) => string {
-  const t = useWords();
-  const { bySize, unit, byArea, byGroup } = useFeeAmounts();
-  return (rule) => {
-    switch (rule.kind) {
-      case 'FIXED':
-        return formatPesos(rule.amount);
-      case 'BY_TYPE':
-        return t('by_kind', formatAmounts(rule.amounts));
-      case 'PER_UNIT':
-        return rule.of.map(({ unit: name, amount }) => unit(name, amount)).join('; ');
-      case 'BY_AREA':
-        return t('by_area', { amounts: byArea(rule) });
-      case 'AREA_STEPS':
-        return t('area_steps', {
-          ...formatAmounts({ first: rule.first, each: rule.each, at_most: rule.at_most }),
-          first_sqm: rule.first_sqm,
-          each_sqm: rule.each_sqm,
-        });
-      case 'BY_LINE_CLASS':
-        return t('by_class', formatAmounts({ low: rule.amounts.L, medium: rule.amounts.M, high: rule.amounts.H }));
-      case 'BY_PERMIT_GROUP':
-        return byGroup(rule);
-      case 'BY_SCALE':
-        return t('by_size', { amounts: bySize(rule.amounts) });
-      case 'PERCENT_OF_FEES':
-        return t('percent_of_fees', { rate: formatPercent(rule.rate), at_least: formatPesos(rule.at_least) });
-    }
-  };
+/** Formats every amount of a record. */
+function formatAmounts<Key extends string>(amounts: Readonly<Record<Key, Centavos>>): Record<Key, string> {
+  return Object.fromEntries(
+    Object.entries<Centavos>(amounts).map(([name, amount]) => [name, formatPesos(amount)]),
+  ) as Record<Key, string>;
 }

@@ -11,7 +11,7 @@ interface FeeRow {
   readonly rule: string;
 }
 
-/** The fees in force with their formatted rules. */
+/** List of the fees in force with their formatted rules. */
 export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const t = useWords();
   const formatFee = useFeeFormat();

@@ -15,7 +15,7 @@ interface LineFieldsProps {
   readonly onRemove?: () => void;
 }
 
-/** One line: its code, its tax base, and the units counted for its fees. */
+/** Fields of one line of business in the tax simulator: its code, its tax base, and the units counted for its fees. */
 export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
   const { t } = useSimulatorFields();
   const name = `lines.${place}`;

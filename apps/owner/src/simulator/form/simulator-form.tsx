@@ -28,10 +28,7 @@ interface SimulatorFormProps {
   readonly figures: TypedFigures;
 }
 
-/**
- * The figures, checked by the contract and by the rules themselves, and their result: computed at every key after the
- * first computation.
- */
+/** Form of the tax simulator with the result of its figures, computed at every key after the first computation. */
 export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   const t = useWords();
   const f = useFrameWords();

@@ -20,7 +20,7 @@ interface OutcomeProps {
   readonly onMode: (mode: PaymentMode) => void;
 }
 
-/** Result of the figures: every line explained, the ways of paying side by side, the days, and the costs of waiting. */
+/** Result of the tax simulator: every line explained, the modes of payment, the days, and the costs of waiting. */
 export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: OutcomeProps) {
   const t = useWords();
   const rules = toRules(code);
