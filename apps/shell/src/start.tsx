@@ -22,8 +22,7 @@ import { readRelease } from './release/release.ts';
 import { waitForFirstView, createSocketStarter, waitForIdle } from './session/socket-after-view.ts';
 import { fetchOwnArea } from './session/own-area.ts';
 
-/** A shorter wait is not shown. */
-const SEEN_MS = 150;
+const SEEN_MS = 150; // A shorter wait is not shown.
 
 /**
  * Starts the shell: the release, then the router; the session is already being restored. The shell names no remote; it

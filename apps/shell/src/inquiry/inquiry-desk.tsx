@@ -12,7 +12,7 @@ import { openDesk, toInquiryReader, useInquiries } from './store/inquiry-store.t
 
 const InquiryDrawer = lazyWithRetry(() => import('./inquiry-drawer.tsx').then((module) => module.InquiryDrawer));
 
-/** The inquiry button of every signed-in page, with its badge; the drawer's code loads at the first opening. */
+/** Inquiry button of every signed-in page, with its badge; the messenger's code loads at the first opening. */
 export function InquiryDesk() {
   const user = useSession((session) => session.user);
   const kind = useVisitorKind();

@@ -1,3 +1,5 @@
+// Opens the messenger from another part of the shell, or from a mail's link.
+
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -5,8 +7,7 @@ import type { View } from './inquiry-drawer.tsx';
 
 type OpenHandler = (view: View) => void;
 
-/** Parameter of an address for the thread that a mail refers to. */
-const IN_ADDRESS = 'inquiry';
+const IN_ADDRESS = 'inquiry'; // Parameter of an address for the thread that a mail refers to.
 
 const desks = new Set<OpenHandler>();
 

@@ -10,7 +10,7 @@ import { watchRelease } from './new-release.ts';
 import { useWords } from './offline.messages.ts';
 import { activateWaitingWorker } from './register.ts';
 
-/** Notes above every page: no connection, unsent data, a newer release. */
+/** Notices above every page: no connection, unsent data, a newer release. */
 export function PageHead({ release }: { readonly release: number | undefined }) {
   return (
     <>

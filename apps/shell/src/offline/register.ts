@@ -1,3 +1,5 @@
+// Registers the service worker, activates a newer one, and removes broken cached files.
+
 /** The worker's address; its folder limits what it may serve. */
 const WORKER = '/service.worker.js';
 

@@ -1,3 +1,5 @@
+// Falls back to the former version of a remote when the newest does not start.
+
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 import { reportRemote, wasUnopened } from './report.ts';

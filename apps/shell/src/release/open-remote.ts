@@ -1,3 +1,5 @@
+// Fetches the code of a remote, with a second try, or another version of it.
+
 import type { RemoteModule } from '@ebpls/remote-kit';
 import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 
@@ -7,8 +9,7 @@ import { loadHashes } from './trust/hashes.ts';
 import { reportRemote } from './report.ts';
 import { listVersionChoices, setAside, getVersion } from './versions.ts';
 
-/** Pause between the first try and the second. */
-const AGAIN_MS = 300;
+const AGAIN_MS = 300; // Pause between the first try and the second.
 
 /** Fetches the code behind a slot. */
 export type OpenRemote = (slot: ReleaseSlot) => Promise<RemoteModule>;

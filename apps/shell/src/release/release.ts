@@ -1,3 +1,5 @@
+// Loads and verifies the release, the file that assigns remotes to mounts.
+
 import type { Release } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 

@@ -1,3 +1,5 @@
+// Reports to the server which release, signature and remote versions a page runs.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { MAX_RELEASE_REPORT_LENGTHS, type ReleaseReport, reportRelease } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';

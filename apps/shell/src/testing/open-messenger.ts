@@ -1,3 +1,5 @@
+// Opens the messenger in a test, with a fake API and a fake socket.
+
 import { closeLive, openLive } from '@ebpls/api-client';
 import {
   getMunicipality,

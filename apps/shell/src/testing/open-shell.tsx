@@ -1,3 +1,5 @@
+// Opens the shell in a test at an address, for a role.
+
 import type { RemoteModule } from '@ebpls/remote-kit';
 import { changeSettings, useSession } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';

@@ -5,8 +5,8 @@ const LOOKS_EVERY_MS = 10 * 60_000;
 let looked_at = 0;
 
 /**
- * Ends this worker when the server no longer has it (404, 410): a release without a worker, or an operator's switch. No
- * page reloads; each uses the network from then on.
+ * Unregisters this service worker when the server no longer has it (404, 410): a release without a worker, or an
+ * operator's switch. No page reloads.
  */
 export async function endWhenGone(): Promise<void> {
   if (Date.now() - looked_at < LOOKS_EVERY_MS) return;

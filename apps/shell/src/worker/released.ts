@@ -1,3 +1,5 @@
+// Which requests the service worker may cache: only files that never change.
+
 // A shell chunk, or a file of a remote's folder, which has its content's hash in its name.
 const ADDRESS = /^\/assets\/[\w.~-]+[.-][0-9a-f]{8,}\.\w+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\/[\w./~-]+$/;
 

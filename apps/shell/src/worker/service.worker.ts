@@ -1,3 +1,5 @@
+// Service worker of the product: documents from the network, released files from the cache.
+
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
