@@ -1,3 +1,5 @@
+// Actions on a collecting officer's report of collections and deposits: save the cash count, or close the report.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { closeCollection, type CollectionSheet, type MONEY_VALUES, prepareCollection } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';

@@ -15,7 +15,10 @@ import { SheetView } from './sheet-view.tsx';
 
 export { runCollectionAct as action } from './collection-acts.ts';
 
-/** A report that was closed meanwhile is redirected to the closed ones. */
+/**
+ * Loads the unclosed report of an officer for one fund and day; a report that was closed meanwhile opens as a closed
+ * one.
+ */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     return await callEndpoint(getOpenCollection, { params: getCollectionPath(params), signal: request.signal });

@@ -23,7 +23,10 @@ import { useWords } from './collection.messages.ts';
 
 const MOST_DEPOSITS = 10;
 
-/** The officer counts the cash and names the deposits; the counts are added up during the input. */
+/**
+ * Form of a report of collections and deposits: the officer enters the counted cash and the deposits; totals follow the
+ * input.
+ */
 export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
   const t = useWords();
   const { busy, answer, run } = useAct();

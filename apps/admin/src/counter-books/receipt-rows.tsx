@@ -28,6 +28,7 @@ function ReceiptState({ row }: { readonly row: CounterReceiptRow }) {
   );
 }
 
+/** Columns of the list of receipts issued at the counter. */
 export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceiptRow>[] {
   const t = useWords();
   return [

@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { receipts, approvals };
 }
 
-/** Receipts of the counter, and what waits for a treasurer's word on top of them. */
+/** Receipts issued at the counter; above them the requests that wait for a treasurer's approval. */
 export function Component() {
   const { receipts, approvals } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -23,7 +23,7 @@ import { CollectedPanel } from './collected-panel.tsx';
 import { useWords } from './counter.messages.ts';
 import type { takeAction, TakeAnswer, CollectSubmission } from './take-acts.ts';
 
-/** One payer at the window: what is owed, the form, and afterwards the receipts. */
+/** One payer at the cashier's window: the amounts due, the payment form, and afterwards the receipts. */
 export function AtCounter({ order }: { readonly order: CounterOrder }) {
   const fetcher = useFetcher<typeof takeAction>();
   // One key for each payer: the same click twice takes the money once.

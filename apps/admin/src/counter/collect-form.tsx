@@ -26,12 +26,6 @@ interface ChosenInstallments {
   readonly approval_id: number | undefined;
 }
 
-/** All that is due, or the part that a treasurer granted. */
-function getChosenInstallments(order: CounterOrder, grantedPartial: GrantedPartial | undefined): ChosenInstallments {
-  if (grantedPartial) return grantedPartial;
-  return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
-}
-
 /** The tender and the receipts to issue; Enter takes the money. */
 export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   const t = useWords();
@@ -88,6 +82,12 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** All that is due, or the part that a treasurer granted. */
+function getChosenInstallments(order: CounterOrder, grantedPartial: GrantedPartial | undefined): ChosenInstallments {
+  if (grantedPartial) return grantedPartial;
+  return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
 }
 
 /** The address holds the day of a slip, so that the loader requests the amounts of that day. */

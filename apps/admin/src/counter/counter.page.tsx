@@ -1,3 +1,5 @@
+// Page of the cashier's window: find an order, take its payment, print the receipts; all by keyboard.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { Day, findCounterOrders, getCounterOrder, getRoleKind } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
@@ -55,7 +57,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { may_collect, search, found: data, order: undefined };
 }
 
-/** The cashier's window: find, take, print, next. Everything by keyboard. */
 export function Component() {
   const { may_collect } = useLoaderData<typeof loader>();
   const t = useWords();

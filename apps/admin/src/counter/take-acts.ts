@@ -1,3 +1,5 @@
+// Actions of the cashier's window: collect a payment, or request approval of a smaller one.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { requestApproval, type CollectionReply, collectPayment } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';

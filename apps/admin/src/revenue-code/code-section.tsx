@@ -15,7 +15,9 @@ const FIRST: SectionName = 'business_tax';
 
 const getSectionTitle = (section: SectionName): string => findTerm(section) ?? section;
 
-/** One part of the code at a time, named in the address: to be read, or by who may, to be written. */
+/**
+ * One section of the revenue code, named in the address: shown to readers, and a form for those who may edit the draft.
+ */
 export function CodeSection({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   const locale = useLocale();

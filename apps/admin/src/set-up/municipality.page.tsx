@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<SaveAnswe
   }
 }
 
-/** Name, address and seal of the municipality on every page, mail and paper. */
+/** Name, address and seal of the municipality, as every page, mail and printed document shows them. */
 export function Component() {
   const t = useWords();
   return (

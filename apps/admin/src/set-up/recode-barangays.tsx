@@ -14,7 +14,7 @@ const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((mod
 
 type RecodeBarangayChange = RecodePreview['changes'][number];
 
-/** Barangays with new codes: a file, what it would change, and a question before it does. */
+/** Gives barangays new codes from a file: shows the changes and asks for a confirmation first. */
 export function RecodeBarangays() {
   const t = useWords();
   const [preview, setPreview] = useState<RecodePreview>();

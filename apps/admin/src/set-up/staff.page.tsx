@@ -18,7 +18,7 @@ interface Desk {
   readonly title: string;
 }
 
-/** The people of all offices from one file, and how each office is written in it. */
+/** Imports the staff of all offices from one file, and lists the code of each office in it. */
 export function Component() {
   const t = useWords();
   const desks = useDesks();

@@ -1,3 +1,5 @@
+// Form that uploads a table file: the server imports all rows, or none and lists every wrong row.
+
 import { isRefusal, createIdempotencyKey } from '@ebpls/api-client';
 import { TABLE_FILE } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';

@@ -11,7 +11,7 @@ import { useWords } from '../payment.messages.ts';
 
 const SHOWN_MOST = 20;
 
-/** Sends the gateway's file: it is taken whole and opened, or every row that is wrong is named. */
+/** Uploads a settlement file of the gateway: it is imported as a whole, or every wrong row is listed. */
 export function ImportFile() {
   const t = useWords();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** One settlement file: what the bank has to receive, and the rows behind it. */
+/** One settlement file of the gateway: the deposits due at the bank, and the rows behind them. */
 export function Component() {
   const file = useLoaderData<typeof loader>();
   const t = useWords();

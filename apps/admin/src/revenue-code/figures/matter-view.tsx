@@ -1,3 +1,5 @@
+// The read-only view of a tax, a fee or another matter of the code.
+
 import { Facts, Section, Stack } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
@@ -9,7 +11,6 @@ import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
 const isShown = ({ path }: CodeFigure): boolean => !/\.name\.(?:en|fil)$/.test(path);
 const ENDS = new Set<CodeFigure['kind']>(['money', 'rate', 'count', 'area']);
 
-/** The read-only view of a tax, a fee or another matter of the code. */
 export function MatterView({ matter: { title, figures, ladders } }: { readonly matter: Matter }) {
   const shownFigures = figures.filter(isShown);
   return (

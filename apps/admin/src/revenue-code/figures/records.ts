@@ -1,3 +1,5 @@
+// Splits a section of the revenue code into its subjects (a tax, a fee) with their figures and tables of brackets.
+
 import type { Bilingual, SectionName } from '@ebpls/contracts';
 
 import { type FigureKind, getFigureKind } from './figure-kinds.ts';

@@ -3,7 +3,10 @@ import { useSettings } from '@ebpls/remote-kit';
 
 const TERMS: Messages = ORDINANCE_TERMS;
 
-/** A term of the code in the reader's language, as in the list of changes; none where a field only groups others. */
+/**
+ * Returns the name of a field of the revenue code in the reader's language; undefined for a field that only groups
+ * others.
+ */
 export function findTerm(name: string): string | undefined {
   return TERMS[`ordinance.word.${name}`]?.[useSettings.getState().language];
 }
