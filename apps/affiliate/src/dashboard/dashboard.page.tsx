@@ -1,3 +1,5 @@
+// First page of an affiliate: the scanner of permits and the state of the offline data.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { type AffiliateDashboard, getAffiliateDashboard } from '@ebpls/contracts';
 import { isFresh } from '@ebpls/rules';

@@ -9,8 +9,7 @@ import { useWords } from '../verdict.messages.ts';
 
 interface OfflineStatusProps {
   readonly list: PermitList | undefined;
-  /** Too old to call anything genuine by it. */
-  readonly is_old: boolean;
+  readonly is_old: boolean; // Too old to call anything genuine by it.
   readonly refreshed: RefreshResult;
   readonly waiting: number;
 }

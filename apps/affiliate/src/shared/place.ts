@@ -2,7 +2,10 @@ import type { Scan } from './scan-queue.ts';
 
 const GEOLOCATION_TIMEOUT_MS = 3_000;
 
-/** Position of the device, when its owner allowed it before; no permission prompt appears in the middle of a scan. */
+/**
+ * Returns the position of the device if its owner allowed that before; a scan is never interrupted by a permission
+ * prompt.
+ */
 export async function findPositionIfAllowed(): Promise<Scan['place']> {
   const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
   return permission?.state === 'granted' ? requestPosition() : undefined;

@@ -3,8 +3,8 @@ import type { PermitList } from '@ebpls/contracts';
 const ED25519 = { name: 'Ed25519' };
 
 /**
- * Whether this key signed the text; undefined where the browser lacks Ed25519 (before Chrome 137, Firefox 129 and Safari
- * 17), so that no permit is called forged because of an old phone.
+ * Returns whether this key signed the text; undefined where the browser lacks Ed25519 (before Chrome 137, Firefox 129
+ * and Safari 17), so that an old phone calls no permit forged.
  */
 export async function isSignedWith(
   { public_key }: PermitList['keys'][number],

@@ -1,3 +1,5 @@
+// Stores the signed list of permits on the device for checks without connection, and refreshes it.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { getPermitList, Instant, PermitList, SignedPermitList } from '@ebpls/contracts';
 import { isNewerList } from '@ebpls/rules';
