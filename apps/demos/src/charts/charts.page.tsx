@@ -1,3 +1,5 @@
+// Page of the charts demo: earnings, segments, referrals and products of the demo's shop.
+
 import { RingChart, SeriesChart, ShareChart } from '@ebpls/charts';
 import { type Centavos, listMonthNames } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';

@@ -11,7 +11,7 @@ import { isSoon, type Order, type Reports } from './reports.ts';
 
 const STATE_TONES = { complete: 'success', pending: 'warning', rejected: 'danger' } as const;
 
-/** The latest events in the demonstration's shop. */
+/** The latest activities, tasks, orders and projects in the demo's shop. */
 export function Latest({ reports }: { readonly reports: Reports }) {
   const t = useWords();
   return (

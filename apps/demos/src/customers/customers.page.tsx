@@ -35,6 +35,7 @@ const CUSTOMER_RULES: ListRules<Customer> = {
 };
 const IMPORT_COLUMNS = ['name', 'email', 'phone'];
 
+/** Page of the customers demo: the list by tab, search and acts on many. */
 export function Component() {
   const { customers } = useLoaderData<typeof loader>();
   const t = useWords();

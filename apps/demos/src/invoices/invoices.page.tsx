@@ -31,6 +31,7 @@ const INVOICE_RULES: ListRules<Invoice> = {
   filters: { status: (invoice, status) => invoice.status === status },
 };
 
+/** Page of the invoices demo: the list with search, filters and acts on many. */
 export function Component() {
   const { invoices } = useLoaderData<typeof loader>();
   const t = useWords();

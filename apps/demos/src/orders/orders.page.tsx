@@ -33,6 +33,7 @@ const ORDER_RULES: ListRules<Order> = {
   filters: { status: ({ paymentStatus }, status) => paymentStatus === status },
 };
 
+/** Page of the orders demo: the list with search, filters and acts on many. */
 export function Component() {
   const { orders } = useLoaderData<typeof loader>();
   const t = useWords();

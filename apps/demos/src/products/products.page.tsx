@@ -34,6 +34,7 @@ const PRODUCT_RULES: ListRules<Product> = {
 };
 const IMPORT_COLUMNS = ['name', 'category', 'price', 'code'];
 
+/** Page of the products demo. */
 export function Component() {
   const { products } = useLoaderData<typeof loader>();
   const t = useWords();

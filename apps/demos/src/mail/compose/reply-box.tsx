@@ -1,3 +1,5 @@
+// Answer field below a mail of the demo, with its recipients.
+
 import { showNotice } from '@ebpls/remote-kit';
 import { Button, lazyWithRetry, Loading, Text } from '@ebpls/ui';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';

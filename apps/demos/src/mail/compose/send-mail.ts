@@ -1,3 +1,5 @@
+// Calls of the mail demo that send a mail, send a draft or save one.
+
 import type { Attachment } from '../../shared/files/attachment.ts';
 import { callMail } from '../mock/mail-mock.ts';
 import type { Mail, Person } from '../mock/mails.ts';

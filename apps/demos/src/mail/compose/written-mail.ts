@@ -1,3 +1,5 @@
+// Parses and checks the recipients, the subject and the text of a mail before it is sent.
+
 import * as v from 'valibot';
 
 import { extractText } from '../../shared/rich-text/clean-html.ts';

@@ -24,6 +24,7 @@ export const shouldRevalidate = useLoadedRows();
 const BROWSE_SORTS = ['recent', 'popular', 'price_up', 'price_down', 'on_sale'] as const;
 const BROWSE_VIEWS = ['grid', 'list'] as const;
 
+/** Page that lists the demo's projects with search and filters. */
 export function Component() {
   const { projects } = useLoaderData<typeof loader>();
   const t = useWords();

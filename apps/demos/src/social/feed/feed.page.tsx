@@ -15,6 +15,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = useLoadedRows();
 
+/** Page of the social demo with the posts of all people. */
 export function Component() {
   const { posts } = useLoaderData<typeof loader>();
   const t = useWords();

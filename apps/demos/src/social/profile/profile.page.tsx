@@ -1,3 +1,5 @@
+// Page of one person of the social demo, with its tabs.
+
 import { Stack } from '@ebpls/ui';
 import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
