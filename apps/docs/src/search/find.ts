@@ -1,3 +1,5 @@
+// Search in the documentation: loads the index and finds sections.
+
 import MiniSearch, { type SearchResult } from 'minisearch';
 
 import { SEARCH_OPTIONS, type SearchSection } from './options.ts';

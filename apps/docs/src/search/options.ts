@@ -1,3 +1,5 @@
+// Options of the documentation's search index, shared by the build and the page.
+
 import type { Options } from 'minisearch';
 
 /** A search document: a section of a page. */

@@ -1,3 +1,5 @@
+// Field that searches all pages during the input; its index loads with the first focus.
+
 import { useSettings } from '@ebpls/remote-kit';
 import { SearchField, VisuallyHidden } from '@ebpls/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';

@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 
 import type { Find } from './find.ts';
 
-/** The search once it is there, and what fetches it. A failed try may be made again. */
+/**
+ * Hook with the search function once its index is loaded, and the function that loads it; a failed load can be
+ * repeated.
+ */
 export function useFind(): { readonly find: Find | undefined; readonly hasFailed: boolean; readonly load: () => void } {
   const [find, setFind] = useState<Find>();
   const [hasFailed, setFailed] = useState(false);

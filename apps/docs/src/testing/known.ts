@@ -1,3 +1,6 @@
+// Facts of the product in the sources (pages, endpoints, variables, commands), against which the documentation is
+// checked.
+
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
