@@ -1,3 +1,5 @@
+// Starts the whole product for the end-to-end tests, or uses the running one that a variable names.
+
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

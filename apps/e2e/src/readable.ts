@@ -1,3 +1,5 @@
+// Asserts that a page is accessible (axe) and not wider than the screen.
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

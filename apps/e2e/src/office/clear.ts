@@ -1,3 +1,5 @@
+// Browser steps of an office on its clearance: claim the case, check papers, approve, return.
+
 import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';

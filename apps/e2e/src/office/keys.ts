@@ -1,3 +1,5 @@
+// Drives the desk of an office by keyboard only. The search limits the queue to the cases of the test.
+
 import { expect, type Page } from '@playwright/test';
 
 /** A desk opened at one search, so that only staged cases are in its queue; then the keyboard does everything. */

@@ -1,3 +1,5 @@
+// Browser steps of the licensing office: accept, bill, approve, release and sign the permit.
+
 import type { Page } from '@playwright/test';
 
 import { performAct, openCase } from './desk.ts';

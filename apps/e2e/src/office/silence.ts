@@ -1,3 +1,5 @@
+// Moves deadlines of an office into the past in the database and runs the job that watches them.
+
 import type { Client } from 'pg';
 
 import { withDatabase } from '../staging/database.ts';

@@ -1,3 +1,5 @@
+// Puts test cases on an office's desk: database copies of an application that the demo filed, with its papers.
+
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 

@@ -1,3 +1,6 @@
+// Replaces files of test applications in the database, and turns the second one into last year's issued application of
+// the first one's business.
+
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

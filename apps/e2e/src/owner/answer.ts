@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { createPdf } from '../papers.ts';
 import { type FiledApplication, getRecordAddress } from './pay.ts';
 
-/** Sends an office the requested paper, from the next step that the record shows. */
+/** Browser steps of an owner who sends the document that an office requested. */
 export async function answerOffice(
   page: Page,
   application: FiledApplication,

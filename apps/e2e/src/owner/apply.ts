@@ -1,3 +1,5 @@
+// Browser steps of an owner's application for a permit: declaration, papers, signature.
+
 import { expect, type Page } from '@playwright/test';
 
 import { type PaperFile, createPdf } from '../papers.ts';

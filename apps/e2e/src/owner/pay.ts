@@ -1,3 +1,5 @@
+// Browser steps of an owner's payment through the gateway.
+
 import { expect, type Page } from '@playwright/test';
 
 /** An application by its numbers in the addresses. */

@@ -1,3 +1,5 @@
+// Downloads an owner's permit and reads its code.
+
 import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';

@@ -10,7 +10,7 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** Makes an account by the form, follows the mailed link, and signs in. */
+/** Browser steps of a new account: the form, the mailed link, the sign-in. */
 export async function registerOwner(page: Page, { firstname, lastname, email, password }: Newcomer): Promise<void> {
   await page.goto('/home');
   await acceptCookies(page);

@@ -1,3 +1,5 @@
+// Gives a business a signed permit of an earlier year, in the database, and removes it again.
+
 import type { FiledApplication } from '../owner/pay.ts';
 import { withDatabase } from './database.ts';
 

@@ -1,3 +1,5 @@
+// Chooses all or a sample of the pages that a sweep of the end-to-end tests visits.
+
 /**
  * `npm test` takes a part of each sweep, in one browser (decision 0190). By hand and in `npm run test:whole` a
  * sweep is whole.
