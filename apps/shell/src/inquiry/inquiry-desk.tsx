@@ -5,7 +5,7 @@ import { InquiryButton } from '@ebpls/ui/frame';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';
-import { openInMessenger, useOpenings } from './openings.ts';
+import { openInMessenger, useOpenings } from './open-messenger.ts';
 import { useWords } from './inquiry.messages.ts';
 import type { InquiryReader } from './store/inquiry-loader.ts';
 import { openDesk, toInquiryReader, useInquiries } from './store/inquiry-store.ts';

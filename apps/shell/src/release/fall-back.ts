@@ -2,7 +2,7 @@
 
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-import { reportRemote, wasUnopened } from './report.ts';
+import { reportRemote, wasUnopened } from './release-reports.ts';
 import { canSetAside, listVersionChoices, setAside, getVersion } from './versions.ts';
 
 const reportedSlots = new Set<string>();

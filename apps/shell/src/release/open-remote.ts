@@ -6,7 +6,7 @@ import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 import { yieldToBrowser } from '../next-task.ts';
 import type { Federation } from './federation.ts';
 import { loadHashes } from './trust/hashes.ts';
-import { reportRemote } from './report.ts';
+import { reportRemote } from './release-reports.ts';
 import { listVersionChoices, setAside, getVersion } from './versions.ts';
 
 const AGAIN_MS = 300; // Pause between the first try and the second.

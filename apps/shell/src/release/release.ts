@@ -3,7 +3,7 @@
 import type { Release } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-import { reportSignature } from './report.ts';
+import { reportSignature } from './release-reports.ts';
 import { judgeSignature } from './trust/signature.ts';
 import { Slot } from './slot-shape.ts';
 

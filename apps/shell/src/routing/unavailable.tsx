@@ -114,7 +114,7 @@ function NoSignal({ home, onRetry }: Omit<RefusedProps, 'refusal'>) {
 
 /** A chunk that was cached broken is not fetched again by itself. */
 async function refetchChunk(): Promise<void> {
-  await import(/* webpackChunkName: "offline-page" */ '../offline/register.ts').then(
+  await import(/* webpackChunkName: "offline-page" */ '../offline/register-worker.ts').then(
     ({ forgetChunks }) => forgetChunks(),
     () => undefined,
   );

@@ -11,7 +11,7 @@ import { ShellTheme } from '../routing/shell-root.tsx';
 import { createShellRoutes } from '../routing/routes.tsx';
 import { listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
-import { ALL_SLOTS } from './a-release.ts';
+import { ALL_SLOTS } from './create-slot.ts';
 
 /** Role of the visitor; `null` is a person without a role, `undefined` a visitor without a session. */
 export type Visitor = string | null | undefined;

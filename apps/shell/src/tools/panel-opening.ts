@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 
 import type { View } from '../inquiry/inquiry-drawer.tsx';
-import { openInMessenger } from '../inquiry/openings.ts';
+import { openInMessenger } from '../inquiry/open-messenger.ts';
 
 interface PanelOpening {
   /** Props of the popover. */

@@ -1,4 +1,4 @@
-import { activateWaitingWorker, registerWorker } from './register.ts';
+import { activateWaitingWorker, registerWorker } from './register-worker.ts';
 
 /** A worker that waits behind an old one, which requests of pages restart `restarts` times. */
 class WaitingWorker extends EventTarget {

@@ -4,7 +4,7 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import { createUser, createFakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
-import { recordPageRelease, reportSignature } from './report.ts';
+import { recordPageRelease, reportSignature } from './release-reports.ts';
 
 const api = createFakeApi();
 const signIn = (): void => useSession.setState({ status: 'signed_in', user: createUser() });

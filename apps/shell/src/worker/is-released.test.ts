@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { PALETTE } from '@ebpls/ui/theme';
 
-import { isKeepable, isReleased } from './released.ts';
+import { isKeepable, isReleased } from './is-released.ts';
 
 const OWN = 'https://permits.example.ph';
 
