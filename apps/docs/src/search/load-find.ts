@@ -2,7 +2,7 @@
 
 import MiniSearch, { type SearchResult } from 'minisearch';
 
-import { SEARCH_OPTIONS, type SearchSection } from './options.ts';
+import { SEARCH_OPTIONS, type SearchSection } from './search-options.ts';
 
 /** A section of the documentation that contains the words. */
 export interface Place {

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useWords } from '../docs.messages.ts';
-import type { Place } from './find.ts';
+import type { Place } from './load-find.ts';
 import * as look from './search.module.css';
 import { useFind } from './use-find.ts';
 
