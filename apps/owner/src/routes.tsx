@@ -2,7 +2,7 @@ import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { redirect, type RouteObject } from 'react-router';
 
 import { isAtCounter, setBase } from './addresses.ts';
-import { createCounterRoutes } from './counter/at-counter.ts';
+import { createCounterRoutes } from './counter/counter-routes.ts';
 import { WithOutbox } from './shared/drafts/with-outbox.tsx';
 import { accountStart } from './start/account-start.tsx';
 

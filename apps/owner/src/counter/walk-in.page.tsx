@@ -23,10 +23,10 @@ import { Consent } from './consent.tsx';
 import type { CounterAnswer } from './counter-answer.ts';
 import { words, useWords } from './counter.messages.ts';
 import { FindCitizen } from './find-citizen.tsx';
-import { Newcomer } from './newcomer.tsx';
+import { Newcomer } from './new-account-form.tsx';
 import { getServedCitizen, setServedCitizen } from './served-citizen.ts';
-import { Serving } from './serving.tsx';
-import { ToConfirm } from './to-confirm.tsx';
+import { Serving } from './served-citizen-panel.tsx';
+import { ToConfirm } from './consents-to-confirm.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
-import { isAttemptWaiting } from './attempt/use-asking.ts';
+import { isAttemptWaiting } from './attempt/use-attempt-polling.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getLastAttempt, { query: {}, signal: request.signal });

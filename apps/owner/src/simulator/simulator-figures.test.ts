@@ -5,7 +5,7 @@ import { RevenueCode } from '@ebpls/contracts';
 import { assessCase } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { readFigures, toRules, type TypedFigures } from './figures.ts';
+import { readFigures, toRules, type TypedFigures } from './simulator-figures.ts';
 import { createEmptyFigures } from './prefill.ts';
 
 const readRows = (file: string): unknown =>

@@ -14,11 +14,11 @@ import { PaymentModes } from '../form/payment-modes.tsx';
 import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../form/steps.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';
-import { FactsBeside } from './facts-beside.tsx';
+import { FactsBeside } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';
 import { RenewalPapers } from './renewal-papers.tsx';
 import { useWords } from './renew.messages.ts';
-import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewing.ts';
+import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewal-data.ts';
 
 /** The whole renewal on one page with one button: sales, unchanged facts, documents of the year, oath. */
 export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
-import { isAttemptWaiting } from './use-asking.ts';
+import { isAttemptWaiting } from './use-attempt-polling.ts';
 
 interface StartedPaymentProps {
   readonly due: CurrentDue;

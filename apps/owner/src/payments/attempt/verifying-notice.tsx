@@ -4,7 +4,7 @@ import { Timeline } from '@ebpls/ui/records';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
-import { useAttemptPolling } from './use-asking.ts';
+import { useAttemptPolling } from './use-attempt-polling.ts';
 
 /**
  * Notice while the gateway has not replied: the time of the last poll and of the next, and a warning against paying

@@ -3,7 +3,7 @@ import { useLocale } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../simulator.messages.ts';
-import { useFeeFormat } from './fee-saying.ts';
+import { useFeeFormat } from './use-fee-format.ts';
 
 interface FeeRow {
   readonly fee: Fee;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
 import { useSentence } from '../../field-sentences.ts';
-import { isCounted } from '../figures.ts';
+import { isCounted } from '../simulator-figures.ts';
 import { useSimulatorFields } from './simulator-fields.ts';
 
 interface LineFieldsProps {

@@ -17,7 +17,7 @@ import {
 
 import { type FieldSentences, listProblems, SentencesContext } from '../../form-fields.ts';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
-import { readFigures, type SimulationResult, type TypedFigures } from '../figures.ts';
+import { readFigures, type SimulationResult, type TypedFigures } from '../simulator-figures.ts';
 import { SimulatorOutcome } from '../outcome/outcome.tsx';
 import { texts, useWords } from '../simulator.messages.ts';
 import { BusinessFields } from './business-fields.tsx';

@@ -7,7 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { LineExplanation } from '../../line-explanation.tsx';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { useSentence } from '../../field-sentences.ts';
-import { toRules } from '../figures.ts';
+import { toRules } from '../simulator-figures.ts';
 import { useWords } from '../simulator.messages.ts';
 import { listLateLines } from './late-lines.ts';
 import { Modes } from './modes.tsx';
