@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './collection.messages.ts';
-import { SheetView } from './sheet-view.tsx';
+import { SheetView } from './collection-sheet-view.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getCollectionReport, {

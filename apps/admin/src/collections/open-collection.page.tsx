@@ -10,8 +10,8 @@ import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { getCollectionPath } from './collection-acts.ts';
 import { useWords } from './collection.messages.ts';
-import { PrepareForm } from './prepare-form.tsx';
-import { SheetView } from './sheet-view.tsx';
+import { PrepareForm } from './collection-report-form.tsx';
+import { SheetView } from './collection-sheet-view.tsx';
 
 export { runCollectionAct as action } from './collection-acts.ts';
 

@@ -9,7 +9,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmi
 
 import { addresses } from '../addresses.ts';
 import { CounterTabs, usePartName } from '../counter-tabs.tsx';
-import { createReceiptCard, useReceiptColumns } from './receipt-rows.tsx';
+import { createReceiptCard, useReceiptColumns } from './receipt-columns.tsx';
 import { useWords } from './records.messages.ts';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
-import { readTaking, type TakeAnswer, type CollectSubmission } from './take-acts.ts';
+import { readTaking, type TakeAnswer, type CollectSubmission } from './collect-action.ts';
 import { BankFields, type TenderKind } from './tender-fields.tsx';
 
 interface CollectFormProps {

@@ -11,10 +11,10 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { CounterTabs } from '../counter-tabs.tsx';
-import { AtCounter } from './at-counter.tsx';
+import { AtCounter } from './payer-panel.tsx';
 import { useWords } from './counter.messages.ts';
 
-export { takeAction as action } from './take-acts.ts';
+export { takeAction as action } from './collect-action.ts';
 
 const SHORTEST_SEARCH = 2;
 

@@ -21,7 +21,7 @@ import { useFetcher, useSearchParams } from 'react-router';
 import { CollectForm } from './collect-form.tsx';
 import { CollectedPanel } from './collected-panel.tsx';
 import { useWords } from './counter.messages.ts';
-import type { takeAction, TakeAnswer, CollectSubmission } from './take-acts.ts';
+import type { takeAction, TakeAnswer, CollectSubmission } from './collect-action.ts';
 
 /** One payer at the cashier's window: the amounts due, the payment form, and afterwards the receipts. */
 export function AtCounter({ order }: { readonly order: CounterOrder }) {

@@ -5,10 +5,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useWords } from './code.messages.ts';
 import { MatterView } from './figures/matter-view.tsx';
-import { listMatters } from './figures/records.ts';
+import { listMatters } from './figures/list-matters.ts';
 import { SectionForm } from './figures/section-form.tsx';
 import { getSectionValues } from './figures/section-values.ts';
-import { findTerm } from './figures/term.ts';
+import { findTerm } from './figures/find-term.ts';
 
 const SECTIONS = Object.keys(OrdinanceSections) as SectionName[];
 const FIRST: SectionName = 'business_tax';

@@ -11,7 +11,7 @@ import { SETTLEMENT_ACTS } from '../gateway-acts.ts';
 import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords, words } from '../payment.messages.ts';
 import { Deposits } from './deposits.tsx';
-import { SettlementLines } from './lines.tsx';
+import { SettlementLines } from './settlement-lines.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getSettlement, { params: { file_id: params['file_id'] ?? '' }, signal: request.signal });

@@ -3,7 +3,7 @@
 import type { Bilingual, SectionName } from '@ebpls/contracts';
 
 import { type FigureKind, getFigureKind } from './figure-kinds.ts';
-import { findTerm } from './term.ts';
+import { findTerm } from './find-term.ts';
 
 /** One value of the revenue code with its place in the section, its word and how it is written. */
 export interface CodeFigure {

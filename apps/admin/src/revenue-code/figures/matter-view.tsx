@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../code.messages.ts';
 import { FigureText } from './figure-text.tsx';
-import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
+import type { CodeFigure, Ladder, CodeLine, Matter } from './list-matters.ts';
 
 /** The heading of the matter shows the name already. */
 const isShown = ({ path }: CodeFigure): boolean => !/\.name\.(?:en|fil)$/.test(path);

@@ -16,7 +16,7 @@ import {
   withoutFee,
   withTax,
 } from './new-rows.ts';
-import { findTerm } from './term.ts';
+import { findTerm } from './find-term.ts';
 
 interface NewRowProps {
   readonly section: SectionName;
