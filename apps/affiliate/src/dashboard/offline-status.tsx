@@ -3,8 +3,8 @@ import { Button, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { RefreshResult } from '../shared/stored-list.ts';
-import { requestPosition, findPositionIfAllowed } from '../shared/place.ts';
+import type { RefreshResult } from '../shared/stored-permit-list.ts';
+import { requestPosition, findPositionIfAllowed } from '../shared/device-position.ts';
 import { useWords } from '../verdict.messages.ts';
 
 interface OfflineStatusProps {

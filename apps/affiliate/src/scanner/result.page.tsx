@@ -8,8 +8,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { checkOffline, type OfflineCheck } from '../shared/check-offline.ts';
-import { getServerTime } from '../shared/stored-list.ts';
-import { findPositionIfAllowed } from '../shared/place.ts';
+import { getServerTime } from '../shared/stored-permit-list.ts';
+import { findPositionIfAllowed } from '../shared/device-position.ts';
 import { saveScan, createScanKey, getScanningAccount, sendWaitingScans } from '../shared/scan-queue.ts';
 import { VERDICT_TONES, toShownVerdict } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';

@@ -5,7 +5,7 @@ import { getPermitList, Instant, PermitList, SignedPermitList } from '@ebpls/con
 import { isNewerList } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { isSignedWith } from './signed-with.ts';
+import { isSignedWith } from './is-signed-with.ts';
 
 const STORED_LIST = 'ebpls.permit-list';
 const STORED_KEYS = 'ebpls.permit-keys';
