@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { type LeashedProcess, attachLeash } from '@ebpls/launcher/leash';
 
-import { isWhole } from './sweeps/size.ts';
+import { isWhole } from './sweeps/sweep-sample.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** A first start creates the whole demonstration; on a busy machine that takes minutes. */

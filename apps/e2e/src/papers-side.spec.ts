@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { getDocumentsPane, expectClaimed } from './office/keys.ts';
+import { getDocumentsPane, expectClaimed } from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { stagePapers } from './office/stage-papers.ts';
 import { createLockedPdf, createPdf } from './papers.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 import { performAct, openCase } from './desk.ts';
-import { answerAllByKey, expectClaimed } from './keys.ts';
+import { answerAllByKey, expectClaimed } from './desk-keyboard.ts';
 
 /** Finds the case in the office's queue and claims it. `office` is the clerk's mailbox. */
 export async function claimCase(page: Page, office: string, company_name: string): Promise<void> {

@@ -7,7 +7,7 @@ import { findServer, formatConnectionUrl } from '@ebpls/postgres';
 import { Client } from 'pg';
 
 import { getProduct } from '../e2e-harness.ts';
-import type { FiledApplication } from '../owner/pay.ts';
+import type { FiledApplication } from '../owner/payment-steps.ts';
 
 /** A new business of the demonstration with eleven papers, filed and not yet accepted. */
 const SOURCE = `

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { createPdf } from '../papers.ts';
-import { type FiledApplication, getRecordAddress } from './pay.ts';
+import { type FiledApplication, getRecordAddress } from './payment-steps.ts';
 
 /** Browser steps of an owner who sends the document that an office requested. */
 export async function answerOffice(
