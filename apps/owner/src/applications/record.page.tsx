@@ -26,7 +26,7 @@ import { NextStep } from './steps/next-step.tsx';
 import { LegalSilence } from './record/legal-silence.tsx';
 import { isWaitingForOwner, OpenConditions } from './record/open-conditions.tsx';
 import { Overdue } from './record/overdue-offices.tsx';
-import { OwedSummary } from './record/amount-due.tsx';
+import { AmountDueSummary } from './record/amount-due.tsx';
 import { Provisional } from './record/provisional-permit.tsx';
 import { RecordPapers } from './record/record-papers.tsx';
 import { useWords, words } from './record/record.messages.ts';
@@ -139,7 +139,7 @@ export function Component() {
         <Changes folds changes={assessment.changes} />
         <Clearances assessment={assessment} />
         <WithSignal>
-          <OwedSummary record={record} />
+          <AmountDueSummary record={record} />
         </WithSignal>
         <RecordPapers assessment={assessment} />
         <Section title={t('form_papers')}>

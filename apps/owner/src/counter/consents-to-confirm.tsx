@@ -8,7 +8,7 @@ import type { CounterAnswer } from './counter-answer.ts';
 import { useWords } from './counter.messages.ts';
 
 /** Requests of colleagues for a second clerk, who confirms that a citizen without a code is present. */
-export function ToConfirm({ consents }: { readonly consents: readonly WalkInConsent[] }) {
+export function ConsentsToConfirm({ consents }: { readonly consents: readonly WalkInConsent[] }) {
   const t = useWords();
   const answer = useActionData<CounterAnswer>();
   if (consents.length === 0) return null;

@@ -26,7 +26,7 @@ import { FindCitizen } from './find-citizen.tsx';
 import { Newcomer } from './new-account-form.tsx';
 import { getServedCitizen, setServedCitizen } from './served-citizen.ts';
 import { Serving } from './served-citizen-panel.tsx';
-import { ToConfirm } from './consents-to-confirm.tsx';
+import { ConsentsToConfirm } from './consents-to-confirm.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
@@ -113,7 +113,7 @@ export function Component() {
           {own && <Consent key={own.consent_id} consent={own} />}
           <FindCitizen />
           <Newcomer />
-          <ToConfirm consents={to_confirm} />
+          <ConsentsToConfirm consents={to_confirm} />
         </Stack>
       ) : (
         <Serving walk_in={walk_in} companies={companies} />

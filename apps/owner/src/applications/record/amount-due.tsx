@@ -31,7 +31,7 @@ import type { RecordData } from '../record-data.ts';
 import { useWords } from './record.messages.ts';
 
 /** Summary of the amount due of an application: the bill if there is one, otherwise the estimate. */
-export function OwedSummary({ record: { assessment, bill, due } }: { readonly record: RecordData }) {
+export function AmountDueSummary({ record: { assessment, bill, due } }: { readonly record: RecordData }) {
   const t = useWords();
   if (bill) return <BilledFacts bill={bill} due={due} />;
   const { estimate, state } = assessment;

@@ -4,7 +4,7 @@ import { Facts, Text } from '@ebpls/ui';
 import { useWords } from './renew.messages.ts';
 
 /** Facts of the business for this year's renewal, each with a note that it equals last year's. */
-export function FactsBeside({ renewal: { facts, former_year } }: { readonly renewal: Renewal }) {
+export function RenewalFacts({ renewal: { facts, former_year } }: { readonly renewal: Renewal }) {
   const t = useWords();
   return (
     <Facts

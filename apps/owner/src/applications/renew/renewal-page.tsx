@@ -14,7 +14,7 @@ import { PaymentModes } from '../form/payment-modes.tsx';
 import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../form/steps.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';
-import { FactsBeside } from './renewal-facts.tsx';
+import { RenewalFacts } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';
 import { RenewalPapers } from './renewal-papers.tsx';
 import { useWords } from './renew.messages.ts';
@@ -86,7 +86,7 @@ function RenewalParts({ renewing: { assessment, renewal, reference }, refusedFor
       </Section>
       <Section title={t('facts')}>
         <Stack gap={4}>
-          <FactsBeside renewal={renewal} />
+          <RenewalFacts renewal={renewal} />
           <Button onClick={openFullForm}>{t('changed')}</Button>
           <Text tone="muted" size="secondary">
             {t('changed_more')} <TextLink to={addresses.editCompany(assessment.company_code)}>{t('edit')}</TextLink>

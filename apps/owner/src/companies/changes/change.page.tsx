@@ -14,7 +14,7 @@ import { useBusinessSentences } from '../form/business-sentences.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useWords } from './change.messages.ts';
 import { type ChangeKind, toChangeDraft, getChangeKind, getChangeSchema, toChangeValues } from './change-values.ts';
-import { NowFacts } from './present-facts.tsx';
+import { PresentFacts } from './present-facts.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { company_code = '', assessment_code = '' } = params;
@@ -89,7 +89,7 @@ export function Component() {
             }}
           />
         )}
-        <NowFacts kind={kind} company={company} reference={reference} />
+        <PresentFacts kind={kind} company={company} reference={reference} />
         <StepForm
           key={takenCount}
           schema={getChangeSchema(kind)}

@@ -15,14 +15,14 @@ const SECTION_OF: Partial<Record<ChangeKind, FormSection>> = {
   DROP_LINE: 'activity',
 };
 
-interface NowFactsProps {
+interface PresentFactsProps {
   readonly kind: ChangeKind;
   readonly company: Company;
   readonly reference: Reference;
 }
 
 /** Present values of the part of the registration that will change. */
-export function NowFacts({ kind, company, reference }: NowFactsProps) {
+export function PresentFacts({ kind, company, reference }: PresentFactsProps) {
   const t = useWords();
   const answersOf = useAnswers(reference);
   const section = SECTION_OF[kind];
