@@ -42,7 +42,7 @@ export function runCollectionAct(args: ActionFunctionArgs) {
 }
 
 /** The form as the contract wants it: pieces that were counted, and deposits with their cheques. */
-export function readPreparing(formData: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
+export function parseCollectionForm(formData: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
   const text = (name: string): string => String(formData.get(name) ?? '').trim();
   const counts = values
     .map((value) => ({ value, count: Number(text(`pieces.${value}`) || '0') }))

@@ -18,7 +18,7 @@ import {
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 
-import { readPreparing } from './collection-acts.ts';
+import { parseCollectionForm } from './collection-acts.ts';
 import { useWords } from './collection.messages.ts';
 
 const MOST_DEPOSITS = 10;
@@ -27,7 +27,7 @@ const MOST_DEPOSITS = 10;
  * Form of a report of collections and deposits: the officer enters the counted cash and the deposits; totals follow the
  * input.
  */
-export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
+export function CollectionReportForm({ draft }: { readonly draft: CollectionDraft }) {
   const t = useWords();
   const { busy, answer, run } = useAct();
   const [deposits, setDeposits] = useState(draft.planned.length);
@@ -35,7 +35,7 @@ export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
   const errorAt = createMessageGetter(answer?.fields);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    run('prepare', `${fund} ${day}`, readPreparing(new FormData(event.currentTarget), MONEY_VALUES, deposits));
+    run('prepare', `${fund} ${day}`, parseCollectionForm(new FormData(event.currentTarget), MONEY_VALUES, deposits));
   };
   return (
     <Section title={t('count')} hint={t('count_lead', { amount: formatPesos(cash_to_count) })}>

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useWords } from './collection.messages.ts';
 
 /** A report of collections and deposits as it is certified, section by section (Appendix 34). */
-export function SheetView({ sheet }: { readonly sheet: CollectionSheet }) {
+export function CollectionSheetView({ sheet }: { readonly sheet: CollectionSheet }) {
   return (
     <Stack gap={8}>
       <Grid columns={2} gap={8}>

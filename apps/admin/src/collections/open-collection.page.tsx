@@ -10,8 +10,8 @@ import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { getCollectionPath } from './collection-acts.ts';
 import { useWords } from './collection.messages.ts';
-import { PrepareForm } from './collection-report-form.tsx';
-import { SheetView } from './collection-sheet-view.tsx';
+import { CollectionReportForm } from './collection-report-form.tsx';
+import { CollectionSheetView } from './collection-sheet-view.tsx';
 
 export { runCollectionAct as action } from './collection-acts.ts';
 
@@ -69,8 +69,10 @@ export function Component() {
             {waits_for}
           </Blocker>
         )}
-        {acts.includes('prepare') && <PrepareForm key={`${sheet.prepared_at} ${sheet.cash_to_count}`} draft={draft} />}
-        <SheetView sheet={sheet} />
+        {acts.includes('prepare') && (
+          <CollectionReportForm key={`${sheet.prepared_at} ${sheet.cash_to_count}`} draft={draft} />
+        )}
+        <CollectionSheetView sheet={sheet} />
       </Stack>
       {actForm && <ActDialog form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>

@@ -10,7 +10,7 @@ import type * as v from 'valibot';
 
 import { words } from './counter.messages.ts';
 
-export interface TakeAnswer {
+export interface CollectAnswer {
   readonly collected?: CollectionReply;
   readonly message?: string;
   readonly fields?: FieldMessages;
@@ -27,7 +27,7 @@ export interface CollectSubmission {
 }
 
 /** Takes the money; the answer holds the receipts and the change. A refusal is shown at its field. */
-async function takeAtCounter({ on, key, values }: CollectSubmission): Promise<TakeAnswer> {
+async function takeAtCounter({ on, key, values }: CollectSubmission): Promise<CollectAnswer> {
   const { fields } = checkForm(collectPayment.body, values);
   if (fields) return { fields };
   try {
@@ -49,7 +49,7 @@ interface PartialRequest {
 }
 
 /** The acts of the counter: taking money, and requesting a smaller payment. */
-export async function takeAction(args: ActionFunctionArgs) {
+export async function collectAction(args: ActionFunctionArgs) {
   const submission = (await args.request.clone().json()) as CollectSubmission | { readonly act: 'ask_less' };
   if (submission.act === 'collect') return takeAtCounter(submission);
   return runAct(args, {
@@ -68,7 +68,7 @@ export async function takeAction(args: ActionFunctionArgs) {
 }
 
 /** The form in the shape of the contract's body. A paper receipt has the numbers that were entered. */
-export function readTaking(
+export function parseCollectForm(
   formData: FormData,
   { amount, approval_id }: { readonly amount: string; readonly approval_id: number | undefined },
 ): CollectBody {

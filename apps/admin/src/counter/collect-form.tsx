@@ -6,13 +6,13 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
-import { readTaking, type TakeAnswer, type CollectSubmission } from './collect-action.ts';
+import { parseCollectForm, type CollectAnswer, type CollectSubmission } from './collect-action.ts';
 import { BankFields, type TenderKind } from './tender-fields.tsx';
 
 interface CollectFormProps {
   readonly order: CounterOrder;
   readonly busy: boolean;
-  readonly answer: TakeAnswer | undefined;
+  readonly answer: CollectAnswer | undefined;
   readonly onTake: (values: CollectSubmission['values']) => void;
 }
 
@@ -42,7 +42,8 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!busy) onTake(readTaking(new FormData(event.currentTarget), { amount: formatPesosText(amount), approval_id }));
+    if (!busy)
+      onTake(parseCollectForm(new FormData(event.currentTarget), { amount: formatPesosText(amount), approval_id }));
   };
 
   return (
@@ -110,7 +111,7 @@ function toTenderKind(value: string): TenderKind {
 }
 
 /** Message that belongs to no field. */
-function CollectRefusal({ answer }: { readonly answer: TakeAnswer | undefined }) {
+function CollectRefusal({ answer }: { readonly answer: CollectAnswer | undefined }) {
   if (answer?.message === undefined || Object.keys(answer.fields ?? {}).length > 0) return null;
   return (
     <div role="alert">

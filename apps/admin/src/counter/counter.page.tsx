@@ -11,10 +11,10 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { CounterTabs } from '../counter-tabs.tsx';
-import { AtCounter } from './payer-panel.tsx';
+import { PayerPanel } from './payer-panel.tsx';
 import { useWords } from './counter.messages.ts';
 
-export { takeAction as action } from './collect-action.ts';
+export { collectAction as action } from './collect-action.ts';
 
 const SHORTEST_SEARCH = 2;
 
@@ -93,7 +93,7 @@ function Window() {
           </Row>
         </Form>
       </div>
-      {order && <AtCounter key={order.assessment_code} order={order} />}
+      {order && <PayerPanel key={order.assessment_code} order={order} />}
       {!order && !found && (
         <EmptyState icon="scan" title={t('ready')}>
           {t('ready_text')}

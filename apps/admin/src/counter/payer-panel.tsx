@@ -21,14 +21,14 @@ import { useFetcher, useSearchParams } from 'react-router';
 import { CollectForm } from './collect-form.tsx';
 import { CollectedPanel } from './collected-panel.tsx';
 import { useWords } from './counter.messages.ts';
-import type { takeAction, TakeAnswer, CollectSubmission } from './collect-action.ts';
+import type { collectAction, CollectAnswer, CollectSubmission } from './collect-action.ts';
 
 /** One payer at the cashier's window: the amounts due, the payment form, and afterwards the receipts. */
-export function AtCounter({ order }: { readonly order: CounterOrder }) {
-  const fetcher = useFetcher<typeof takeAction>();
+export function PayerPanel({ order }: { readonly order: CounterOrder }) {
+  const fetcher = useFetcher<typeof collectAction>();
   // One key for each payer: the same click twice takes the money once.
   const [key] = useState(createIdempotencyKey);
-  const answer = fetcher.data as TakeAnswer | undefined;
+  const answer = fetcher.data as CollectAnswer | undefined;
   if (answer?.collected) return <CollectedPanel collected={answer.collected} />;
   // After the answer the page reloads the order; a cashier who has meanwhile corrected a refusal need not wait for that.
   const isTaking = fetcher.state === 'submitting';
@@ -73,7 +73,7 @@ function OrderHead({ order }: { readonly order: CounterOrder }) {
 interface WindowProps {
   readonly order: CounterOrder;
   readonly busy: boolean;
-  readonly answer: TakeAnswer | undefined;
+  readonly answer: CollectAnswer | undefined;
   readonly onTake: (values: CollectSubmission['values']) => void;
 }
 

@@ -9,7 +9,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoader
 
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './set-up.messages.ts';
-import { SentFile } from './table-file.tsx';
+import { TableFileForm } from './table-file.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getMunicipalityDetails, { signal: request.signal });
@@ -136,7 +136,7 @@ function Seal() {
     <Section title={t('seal')} id="seal">
       <Stack gap={4}>
         {seal !== null && <img src={`/api/municipality/seal?of=${seal}`} alt={t('seal_alt')} width={96} height={96} />}
-        <SentFile
+        <TableFileForm
           id="seal-file"
           label={t('seal_file')}
           help={t('seal_help')}

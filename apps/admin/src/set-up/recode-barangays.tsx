@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useWords } from './set-up.messages.ts';
-import { SentFile, TABLES } from './table-file.tsx';
+import { TableFileForm, TABLES } from './table-file.tsx';
 
 const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
@@ -21,7 +21,7 @@ export function RecodeBarangays() {
   return (
     <Section title={t('recode_title')}>
       <Stack gap={4}>
-        <SentFile
+        <TableFileForm
           id="recode-file"
           label={t('recode_file')}
           help={t('recode_help')}

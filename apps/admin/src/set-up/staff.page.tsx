@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './set-up.messages.ts';
-import { SentFile, TABLES } from './table-file.tsx';
+import { TableFileForm, TABLES } from './table-file.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getMunicipality, { signal: request.signal });
@@ -34,7 +34,7 @@ export function Component() {
       actions={<Button to={addresses.users}>{t('to_users')}</Button>}
     >
       <Stack gap={8}>
-        <SentFile
+        <TableFileForm
           id="staff-file"
           label={t('staff_file')}
           help={t('staff_help')}

@@ -12,7 +12,7 @@ import { texts, useWords } from './set-up.messages.ts';
 
 const SHOWN_MOST = 30;
 
-interface SentFileProps {
+interface TableFileFormProps {
   readonly id: string;
   readonly label: string;
   readonly help: string;
@@ -24,7 +24,7 @@ interface SentFileProps {
 export const TABLES = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A file that is taken whole, or every row that is wrong is named and nothing of it is taken. */
-export function SentFile({ id, label, help, accept, send }: SentFileProps) {
+export function TableFileForm({ id, label, help, accept, send }: TableFileFormProps) {
   const { revalidate } = useRevalidator();
   const inWords = useRowProblem();
   const [sending, setSending] = useState<File>();
