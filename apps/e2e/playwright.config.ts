@@ -3,7 +3,7 @@ import type { LaunchOptions } from 'playwright-core';
 
 import { listAllLanes, type Lane, listPartLanes, listSecondLanes } from './lanes.ts';
 import { findBrowsers } from './src/browser.ts';
-import { isWhole } from './src/sweeps/size.ts';
+import { isWhole } from './src/sweeps/sweep-sample.ts';
 
 const { all, second } = await findBrowsers();
 const toBrowserLanes = (lanes: readonly Lane[], launchOptions: LaunchOptions) =>

@@ -1,3 +1,5 @@
+// Filtered list of records that wait for a decision, page by page.
+
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { EmptyState, NoMatch, Page, Row, SearchField, Stack } from '@ebpls/ui';
 import { Segmented, Pager, Table, type TableColumn } from '@ebpls/ui/lists';

@@ -1,2 +1,2 @@
-/** The page of a verdict. The dashboard prefetches it, so that a scan without signal still finds it. */
+/** Loads the page of a scan's result. The dashboard prefetches it, so that a scan without connection still opens it. */
 export const importResultPage = () => import('./scanner/result.page.tsx');

@@ -1,3 +1,5 @@
+// Routes of this remote, its only export for the shell. Paths are relative to the mount.
+
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 

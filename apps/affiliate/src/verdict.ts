@@ -1,3 +1,5 @@
+// Verdicts on a scanned permit, and the colour of each.
+
 import type { ByLaw, Verification } from '@ebpls/contracts';
 import type { Tone } from '@ebpls/ui';
 

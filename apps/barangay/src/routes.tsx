@@ -13,7 +13,7 @@ import {
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
-/** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
+/** Routes of this remote, its only export for the shell. Paths are relative to the mount. */
 export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/dashboard`) },
   officeDashboardRoute(),

@@ -1,3 +1,6 @@
+// Routes of this remote, its only export for the shell; each page, its fake server and its library load when it is
+// opened.
+
 import type { CreateRoutes } from '@ebpls/remote-kit';
 import type { RouteObject } from 'react-router';
 

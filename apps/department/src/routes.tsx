@@ -21,7 +21,7 @@ import {
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
-/** The only export of this remote for the shell. Paths are relative to its mount; the mount names the office. */
+/** Routes of this remote, its only export for the shell. Paths are relative to the mount, which names the office. */
 export const createRoutes: CreateRoutes = ({ base }) => {
   const office = findOffice(base);
   const isLicensing = office === 'bplo';

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 
 import { toHeadingText, listSections } from '../src/page/headings.ts';
-import { SEARCH_OPTIONS, type SearchSection } from '../src/search/options.ts';
+import { SEARCH_OPTIONS, type SearchSection } from '../src/search/search-options.ts';
 import { type DocPage, listPages, readPage } from './catalogue.ts';
 import { API_PAGES } from './endpoints.built.ts';
 import { fillIn } from './fragments.ts';

@@ -1,3 +1,5 @@
+// Page of the documentation in the reader's language, with menu, outline and search.
+
 import { useSettings } from '@ebpls/remote-kit';
 import { IconButton, Page, Text } from '@ebpls/ui';
 import { useEffect } from 'react';

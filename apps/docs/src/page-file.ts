@@ -1,3 +1,5 @@
+// Maps a page of the documentation to its file and a link in it to an address.
+
 export type PageLanguage = 'en' | 'fil';
 
 /** Folders with a page of their own, which lists what they hold: their README. */

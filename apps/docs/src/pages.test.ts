@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { listPages, readPage } from '../compile/catalogue.ts';
 import { CONTENT } from '../compile/places.ts';
-import { loadProductFacts } from './testing/known.ts';
+import { loadProductFacts } from './testing/product-facts.ts';
 import { findDeadLinks, findPictures, findUnknownCommands, findUnknownVariables } from './testing/page-checks.ts';
 
 const THIRTEEN = [

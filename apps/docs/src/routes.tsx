@@ -1,3 +1,5 @@
+// Routes of this remote, its only export for the shell. The index leads to the welcome page (decision D28).
+
 import type { CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { loadReply } from './load-reply.ts';
 import { getProduct } from './e2e-harness.ts';
-import { expectReadable } from './readable.ts';
-import { takeSample } from './sweeps/size.ts';
+import { expectReadable } from './expect-readable.ts';
+import { takeSample } from './sweeps/sweep-sample.ts';
 import { MAIN_OWNER, signIn, test, type MunicipalityFixture } from './municipality.ts';
 
 interface Look {

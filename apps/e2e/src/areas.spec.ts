@@ -6,10 +6,17 @@ import {
   type Visitor,
   type ExpectedWay,
 } from '../../shell/src/testing/expected-addresses.ts';
-import { APPLICATIONS, getExpectedEnd, fillAddress, HOMES, MENUS, WAYS } from '../../shell/src/testing/the-areas.ts';
+import {
+  APPLICATIONS,
+  getExpectedEnd,
+  fillAddress,
+  HOMES,
+  MENUS,
+  WAYS,
+} from '../../shell/src/testing/expected-areas.ts';
 import { loadReply } from './load-reply.ts';
 import { getScriptBudget, countScripts } from './sweeps/first-view.ts';
-import { takeSample } from './sweeps/size.ts';
+import { takeSample } from './sweeps/sweep-sample.ts';
 import { MAIN_OWNER, test, type MunicipalityFixture } from './municipality.ts';
 
 /**

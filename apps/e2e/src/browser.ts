@@ -1,3 +1,5 @@
+// Finds and starts the browsers of the end-to-end tests.
+
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { getProduct } from './e2e-harness.ts';
 import { signIn, test } from './municipality.ts';
 

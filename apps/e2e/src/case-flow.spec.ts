@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import {
   answerAllByKey,
   getCaseHeading,
@@ -9,7 +9,7 @@ import {
   expectFocusKept,
   openQueue,
   undoByKey,
-} from './office/keys.ts';
+} from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { test } from './municipality.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { expectCarriedOut } from './office/clear.ts';
-import { getCaseHeading, openQueue, takeNext } from './office/keys.ts';
+import { expectCarriedOut } from './office/clearance-steps.ts';
+import { getCaseHeading, openQueue, takeNext } from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };

@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { loadReply } from './load-reply.ts';
 import { getProduct } from './e2e-harness.ts';
 import { performAct } from './office/desk.ts';
-import { openQueue, takeNext } from './office/keys.ts';
+import { openQueue, takeNext } from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { getRecordAddress } from './owner/pay.ts';
+import { getRecordAddress } from './owner/payment-steps.ts';
 import { createPdf } from './papers.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test, type MunicipalityFixture } from './municipality.ts';
 
 /**

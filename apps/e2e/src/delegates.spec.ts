@@ -4,7 +4,7 @@ import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { waitForMail } from './outbox.ts';
 import { createPdf } from './papers.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 /** A bookkeeper renews for an owner from a phone, and has no access on the day after the last one. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { test } from './municipality.ts';
 import { downloadFile } from './treasury/sheets.ts';
 

@@ -10,9 +10,9 @@ import {
   expectFocusKept,
   openQueue,
   undoByKey,
-} from './office/keys.ts';
+} from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { isWhole } from './sweeps/size.ts';
+import { isWhole } from './sweeps/sweep-sample.ts';
 import { test } from './municipality.ts';
 
 /** Forty in a whole run, in both browsers: a minute in each on a quiet machine (decision 0190). */

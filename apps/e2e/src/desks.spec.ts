@@ -18,7 +18,7 @@ import {
   openQueue,
   pageThroughPapers,
   takeNext,
-} from './office/keys.ts';
+} from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { test } from './municipality.ts';
 

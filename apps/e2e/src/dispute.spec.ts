@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 /** An owner whose first quarter is paid; no other journey uses her business. */

@@ -1,3 +1,5 @@
+// Starts the whole product for the end-to-end tests, or uses the running one that a variable names.
+
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +8,7 @@ import { join } from 'node:path';
 
 import { type StoppableProcess, startChildProcess } from '@ebpls/launcher/child-process';
 
-import { isWhole } from './sweeps/size.ts';
+import { isWhole } from './sweeps/sweep-sample.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** A first start creates the whole demonstration; on a busy machine that takes minutes. */

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/licensing-steps.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
-import { sendPapers, sign } from './owner/apply.ts';
-import { payWithGcash, getRecordAddress } from './owner/pay.ts';
-import { expectReadable } from './readable.ts';
+import { sendPapers, sign } from './owner/apply-for-permit.ts';
+import { payWithGcash, getRecordAddress } from './owner/payment-steps.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 /** A temporary permit for a stall at the fiesta, from a phone (decision 0079). */

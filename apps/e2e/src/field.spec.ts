@@ -3,12 +3,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { loadReply } from './load-reply.ts';
 import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { approveCase, claimCase } from './office/clear.ts';
+import { approveCase, claimCase } from './office/clearance-steps.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { planVisit, sign } from './office/visits.ts';
-import { getRecordAddress } from './owner/pay.ts';
+import { getRecordAddress } from './owner/payment-steps.ts';
 import { createPhoto } from './papers.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 /**

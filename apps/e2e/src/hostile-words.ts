@@ -1,6 +1,6 @@
 /**
- * Texts that try to run code in another person's browser, mail reader or spreadsheet. Each calls `struck()` when it
- * runs; none is longer than a name may be. Written for this product: the corpus of goal S-10.
+ * Texts that try to run code in another person's browser, mail reader or spreadsheet (goal S-10). Each calls `struck()`
+ * when it runs; none is longer than a name may be.
  */
 export const HOSTILE: readonly string[] = [
   // A script, spelled in ways that filters miss.

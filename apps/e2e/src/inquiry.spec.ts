@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, type WebSocketRoute } from '@playwrigh
 
 import { loadReply } from './load-reply.ts';
 import { killApi } from './e2e-harness.ts';
-import { expectNothingGrave } from './readable.ts';
-import { takeSample } from './sweeps/size.ts';
+import { expectNothingGrave } from './expect-readable.ts';
+import { takeSample } from './sweeps/sweep-sample.ts';
 import { MAIN_OWNER, test } from './municipality.ts';
 
 /**

@@ -1,3 +1,5 @@
+// Records each focus stop of a page when it is walked through with Tab.
+
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** Role and name of an element in the accessibility tree, as the browser computes them. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
-import { expectNothingGrave, expectReadable } from './readable.ts';
+import { expectNothingGrave, expectReadable } from './expect-readable.ts';
 import { acceptCookies, MAIN_OWNER, test } from './municipality.ts';
 
 const SYSTEM = 'Electronic Business Permit and Licensing System';

@@ -1,3 +1,5 @@
+// Starts another API process on the product's database, with the clock of a later business day.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,10 +1,7 @@
 import { PROOF_HEADER } from '@ebpls/contracts';
 import type { Page } from '@playwright/test';
 
-/**
- * The API's reply to the person of this page: requested from within it, with the token and the key that only this
- * browser holds.
- */
+/** Requests an API reply from within a page, with the token and the key of the signed-in person's browser. */
 export function loadReply<T>(page: Page, address: string): Promise<T> {
   return page.evaluate(
     async ({ path, header }) => {

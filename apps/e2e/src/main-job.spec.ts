@@ -1,15 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
 import { waitForMail } from './outbox.ts';
-import { approveCase, claimCase, expectCarriedOut, markValid, readFirstPaper, returnPart } from './office/clear.ts';
-import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
+import {
+  approveCase,
+  claimCase,
+  expectCarriedOut,
+  markValid,
+  readFirstPaper,
+  returnPart,
+} from './office/clearance-steps.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/licensing-steps.ts';
 import { openCase } from './office/desk.ts';
-import { answerOffice } from './owner/answer.ts';
-import { applyForPermit } from './owner/apply.ts';
-import { payWithGcash, getRecordAddress, getSuccessAddress } from './owner/pay.ts';
+import { answerOffice } from './owner/answer-office.ts';
+import { applyForPermit } from './owner/apply-for-permit.ts';
+import { payWithGcash, getRecordAddress, getSuccessAddress } from './owner/payment-steps.ts';
 import { downloadPermit, forgeToken, type Permit } from './owner/permit.ts';
 import { registerBusiness } from './owner/register-business.ts';
-import { registerOwner } from './owner/register.ts';
+import { registerOwner } from './owner/register-owner.ts';
 import { createPhoto } from './papers.ts';
 import { test } from './municipality.ts';
 

@@ -1,3 +1,5 @@
+// Playwright fixture with a signed-in page for each person of the demo municipality.
+
 import { type Browser, type BrowserContext, expect, type Page, test as bare } from '@playwright/test';
 
 import { getProduct, openOwnProduct } from './e2e-harness.ts';

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { openLaterNode } from './later-node.ts';
 import { saveServedRelease, serveWorker } from './other-worker.ts';
-import { registerOwner } from './owner/register.ts';
+import { registerOwner } from './owner/register-owner.ts';
 import { test } from './municipality.ts';
 
 const stamp = Date.now() % 1_000_000;

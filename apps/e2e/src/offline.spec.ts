@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-import { registerOwner } from './owner/register.ts';
-import { expectReadable } from './readable.ts';
+import { registerOwner } from './owner/register-owner.ts';
+import { expectReadable } from './expect-readable.ts';
 import { test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };

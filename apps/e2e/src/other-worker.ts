@@ -1,3 +1,5 @@
+// Serves another service worker to the browser for a while, then the release's own again.
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

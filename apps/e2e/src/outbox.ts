@@ -1,3 +1,5 @@
+// Reads the mails that the product has sent in an end-to-end test.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

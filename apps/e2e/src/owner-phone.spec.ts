@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { registerOwner } from './owner/register.ts';
-import { expectReadable } from './readable.ts';
+import { registerOwner } from './owner/register-owner.ts';
+import { expectReadable } from './expect-readable.ts';
 import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
 /** A new owner with a small phone: the bar of a form, the cookie notice and the errors on the screen. */

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { getDocumentsPane, expectClaimed } from './office/keys.ts';
+import { getDocumentsPane, expectClaimed } from './office/desk-keyboard.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
-import { stagePapers } from './office/stage-papers.ts';
+import { stageDocumentsOfTwoYears } from './office/stage-papers.ts';
 import { createLockedPdf, createPdf } from './papers.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { test } from './municipality.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -17,7 +17,7 @@ let stagedCases: StagedCases | undefined;
 test.beforeAll(async () => {
   stagedCases = await stageCases({ office: 'rhu', count: 2, name: 'Papel sa papel' });
   const [former = '', now = ''] = stagedCases.applications.map(({ assessment_code }) => assessment_code);
-  await stagePapers(now, former, [
+  await stageDocumentsOfTwoYears(now, former, [
     { assessment_code: now, requirement_code: 'R11', file: createPdf('health.pdf', 'First of two', 'Second of two') },
     { assessment_code: former, requirement_code: 'R11', file: createPdf('health-2025.pdf', ...MANY) },
     { assessment_code: now, requirement_code: 'R06', file: createLockedPdf('locked.pdf') },

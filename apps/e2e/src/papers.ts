@@ -1,3 +1,5 @@
+// Creates PDF files and photos to upload in tests.
+
 import type { Page } from '@playwright/test';
 
 /** A file in the format of the browser's file dialog. */

@@ -2,11 +2,17 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { performAct, openCase } from './office/desk.ts';
-import { acceptApplication, computeBill } from './office/license.ts';
+import { acceptApplication, computeBill } from './office/licensing-steps.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
-import { getDueAddress, openGateway, getRecordAddress, getSuccessAddress, type FiledApplication } from './owner/pay.ts';
-import { expectReadable } from './readable.ts';
+import {
+  getDueAddress,
+  openGateway,
+  getRecordAddress,
+  getSuccessAddress,
+  type FiledApplication,
+} from './owner/payment-steps.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 import { readAmount, parseCentavos, COUNTER } from './treasury/counter.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 /** A copra trader closes for some days, and opens again early, from a phone (decision 0079). */

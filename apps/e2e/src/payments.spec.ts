@@ -7,7 +7,7 @@ import {
   openGateway,
   getRecordAddress,
   getSuccessAddress,
-} from './owner/pay.ts';
+} from './owner/payment-steps.ts';
 import { MAIN_OWNER, test } from './municipality.ts';
 
 /** A pending order of payment of the demonstration. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 import { waitForMail } from './outbox.ts';
-import { registerOwner } from './owner/register.ts';
-import { expectReadable } from './readable.ts';
+import { registerOwner } from './owner/register-owner.ts';
+import { expectReadable } from './expect-readable.ts';
 import { test } from './municipality.ts';
 
 const REMEDIOS = {

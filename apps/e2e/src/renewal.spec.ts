@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
-import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/license.ts';
+import { acceptApplication, approveBill, computeBill, releasePermit, signPermit } from './office/licensing-steps.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
-import { applyForPermit } from './owner/apply.ts';
-import { getDueAddress, payWithGcash, getRecordAddress } from './owner/pay.ts';
+import { applyForPermit } from './owner/apply-for-permit.ts';
+import { getDueAddress, payWithGcash, getRecordAddress } from './owner/payment-steps.ts';
 import { downloadPermit, type Permit } from './owner/permit.ts';
 import { MAIN_OWNER, signIn, test } from './municipality.ts';
 

@@ -7,7 +7,7 @@ import { create } from 'qrcode';
 
 import { launchOptions } from './browser.ts';
 import { getProduct } from './e2e-harness.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 const WIDTH = 640;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 import { getProduct } from './e2e-harness.ts';
 import { getDatabaseUrl, stageCases } from './office/stage-cases.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 } };

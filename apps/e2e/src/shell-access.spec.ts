@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { expectReadable } from './readable.ts';
-import { takeSample } from './sweeps/size.ts';
+import { expectReadable } from './expect-readable.ts';
+import { takeSample } from './sweeps/sweep-sample.ts';
 import { acceptCookies, MAIN_OWNER, test, type MunicipalityFixture } from './municipality.ts';
 
 /** Settings of the pages, and the width of the screen. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { createPdf } from './papers.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
 /** A phone that a family shares: after a sign-out the next person finds nothing of the last one. */

@@ -1,3 +1,5 @@
+// Signs a release of an end-to-end test with the key of the served one.
+
 import {
   type ReleasePaths,
   getReleasePaths,

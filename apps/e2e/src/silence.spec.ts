@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { getCaseHeading, openQueue } from './office/keys.ts';
-import { acceptApplication, approveBill, computeBill } from './office/license.ts';
-import { makeRenewal, passLegalDays, passOfficeDays, payEarlier } from './office/silence.ts';
+import { getCaseHeading, openQueue } from './office/desk-keyboard.ts';
+import { acceptApplication, approveBill, computeBill } from './office/licensing-steps.ts';
+import { makeRenewal, passLegalDays, passOfficeDays, payEarlier } from './office/missed-deadlines.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
-import { type FiledApplication, payWithGcash, getRecordAddress } from './owner/pay.ts';
-import { expectReadable } from './readable.ts';
+import { type FiledApplication, payWithGcash, getRecordAddress } from './owner/payment-steps.ts';
+import { expectReadable } from './expect-readable.ts';
 import { stageFormerPermit } from './staging/stage-permits.ts';
 import { signIn, test } from './municipality.ts';
 

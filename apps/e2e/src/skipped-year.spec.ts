@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { openCase } from './office/desk.ts';
-import { acceptApplication, approveBill, computeBill } from './office/license.ts';
+import { acceptApplication, approveBill, computeBill } from './office/licensing-steps.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
-import { type FiledApplication, getRecordAddress } from './owner/pay.ts';
-import { sendPapers, sign } from './owner/apply.ts';
-import { expectReadable } from './readable.ts';
+import { type FiledApplication, getRecordAddress } from './owner/payment-steps.ts';
+import { sendPapers, sign } from './owner/apply-for-permit.ts';
+import { expectReadable } from './expect-readable.ts';
 import { stageFormerPermit, withdrawStaged } from './staging/stage-permits.ts';
 import { signIn, test } from './municipality.ts';
 import { COUNTER } from './treasury/counter.ts';

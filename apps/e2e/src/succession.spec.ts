@@ -4,7 +4,7 @@ import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { getMailLink, waitForMail } from './outbox.ts';
 import { createPdf } from './papers.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 /** Heirs continue a store from a phone; and a person who claims the business of a living owner gets nothing. */

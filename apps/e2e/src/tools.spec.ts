@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
-import { expectNothingGrave } from './readable.ts';
+import { expectNothingGrave } from './expect-readable.ts';
 import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
 /** Settings of a municipality with search, contacts and notifications; the rest is its own reply. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { expectReadable } from './readable.ts';
-import { takeSample } from './sweeps/size.ts';
+import { expectReadable } from './expect-readable.ts';
+import { takeSample } from './sweeps/sweep-sample.ts';
 import { MAIN_OWNER, test } from './municipality.ts';
 
 const TREASURY = '/administrator/treasury';

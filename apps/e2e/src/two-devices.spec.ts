@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { registerOwner } from './owner/register.ts';
+import { registerOwner } from './owner/register-owner.ts';
 import { signIn, test } from './municipality.ts';
 
 /** One owner, a phone and a computer, one draft: the later save is reported, no input is lost. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { getProduct } from './e2e-harness.ts';
 import { createPdf } from './papers.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { MAIN_OWNER, signIn, test } from './municipality.ts';
 
 /** A laundry whose renewal was withdrawn: its papers are available for the next one. */

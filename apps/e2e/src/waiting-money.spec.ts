@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { getProduct } from './e2e-harness.ts';
 import { type LaterNode, openLaterNode } from './later-node.ts';
 import { performAct, openCase } from './office/desk.ts';
-import { acceptApplication, computeBill } from './office/license.ts';
+import { acceptApplication, computeBill } from './office/licensing-steps.ts';
 import { type StagedCases, stageCases } from './office/stage-cases.ts';
 import { approveAllClearances } from './office/stage-clearances.ts';
 import { waitForMail } from './outbox.ts';
-import { getDueAddress, getRecordAddress } from './owner/pay.ts';
-import { expectReadable } from './readable.ts';
+import { getDueAddress, getRecordAddress } from './owner/payment-steps.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 import { readAmount, COUNTER } from './treasury/counter.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import { getMailLink, waitForMail } from './outbox.ts';
-import { applyForPermit } from './owner/apply.ts';
+import { applyForPermit } from './owner/apply-for-permit.ts';
 import { registerBusiness } from './owner/register-business.ts';
-import { expectReadable } from './readable.ts';
+import { expectReadable } from './expect-readable.ts';
 import { signIn, test } from './municipality.ts';
 
 /** A clerk of the licensing office files for a citizen without an account, who claims it at home. */

@@ -1,20 +1,19 @@
 const part = encodeURIComponent;
 const toStepQuery = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
 
+let area = '/app'; // Mount of the pages: the owner's own area, or the counter of the licensing office.
+
+/** Addresses of this area, from specification section 2. */
+export function setBase(base: string): void {
+  area = base;
+}
+
 /** Formats parameters as the query of an address; empty ones are omitted. */
 function formatQuery(parameters: Readonly<Record<string, string | number | undefined>>): string {
   const givenParameters = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
   return givenParameters.length === 0
     ? ''
     : `?${new URLSearchParams(givenParameters.map(([name, value]) => [name, String(value)]))}`;
-}
-
-/** Mount of the pages: the owner's own area, or the counter of the licensing office. */
-let area = '/app';
-
-/** Called by the mount before any page builds an address. */
-export function setBase(base: string): void {
-  area = base;
 }
 
 /** Returns whether a clerk works here for a citizen at the counter. */

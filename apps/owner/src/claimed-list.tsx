@@ -6,8 +6,7 @@ import { addresses } from './addresses.ts';
 
 interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'card'> {
   readonly list: { readonly data: readonly Row[]; readonly next_cursor: string | null };
-  /** Address of the list, for its pages. */
-  readonly here: string;
+  readonly here: string; // Address of the list, for its pages.
   readonly words: {
     readonly title: string;
     readonly subtitle: string;

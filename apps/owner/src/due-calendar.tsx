@@ -1,3 +1,5 @@
+// Button that saves a calendar file of the days with an unpaid amount, of one business or of all.
+
 import { isRefusal, saveFile } from '@ebpls/api-client';
 import type { CompanyStatement, Statement, StatementRow } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';

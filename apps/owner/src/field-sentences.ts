@@ -1,7 +1,7 @@
 import { isMessageKey, getMessageText, toReadableParams, type SentenceParams } from '@ebpls/contracts';
 import { useLocale } from '@ebpls/ui';
 
-/** Formats a reason of the rules as a sentence in the reader's language, with the server's own texts. */
+/** Hook that formats a message of the rules in the reader's language, with the server's own texts. */
 export function useSentence(): (message_key: string, params?: SentenceParams) => string {
   const locale = useLocale();
   return (message_key, params = {}) =>

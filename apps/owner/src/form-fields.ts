@@ -1,3 +1,5 @@
+// Connects form fields to their labels and error texts, and lists the problems of a form.
+
 import { isInputMessageKey } from '@ebpls/contracts';
 import { getInputText, formatInputProblem } from '@ebpls/remote-kit/forms';
 import { createContext, use } from 'react';

@@ -8,11 +8,10 @@ const LINE_DISPUTE_TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'dang
 
 interface LineDisputesProps {
   readonly disputes: readonly LineDispute[];
-  /** Acts on an open dispute. */
-  readonly renderAct?: ((dispute: LineDispute) => ReactNode) | undefined;
+  readonly renderAct?: ((dispute: LineDispute) => ReactNode) | undefined; // Acts on an open dispute.
 }
 
-/** Disputed lines: the days without surcharge, and the amount that is not due meanwhile. */
+/** Disputed lines of a bill: the days without surcharge, and the amount that is not due meanwhile. */
 export function LineDisputes({ disputes, renderAct }: LineDisputesProps) {
   const t = useWords();
   if (disputes.length === 0) return null;

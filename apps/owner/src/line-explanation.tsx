@@ -13,16 +13,13 @@ import { useWords } from './owner.messages.ts';
 import { useSentence } from './field-sentences.ts';
 
 interface ExplainedProps {
-  /** The sentence that is always shown under the name. */
-  readonly reason: string;
+  readonly reason: string; // The sentence that is always shown under the name.
   readonly basis: Basis;
-  /** Set where the sentence does not name the section. */
-  readonly ordinance_section?: string;
-  /** Amount of the line now; a part of the year's amount where it is paid in parts. */
-  readonly amount: Centavos;
+  readonly ordinance_section?: string; // Set where the sentence does not name the section.
+  readonly amount: Centavos; // Amount of the line now; a part of the year's amount where it is paid in parts.
 }
 
-/** Explains a line: the sentence, and on request the computation step by step and what would change it. */
+/** Explanation of a line of a bill: one sentence, and on request the computation step by step. */
 export function LineExplanation({ reason, basis, ordinance_section, amount }: ExplainedProps) {
   const t = useWords();
   const [is_open, open] = useState(false);

@@ -10,11 +10,10 @@ export type CompanyAppeals = EndpointReply<typeof listCompanyAppeals>;
 interface Props {
   readonly company_code: string;
   readonly appeals: CompanyAppeals | undefined;
-  /** Application or sanction of the page. */
-  readonly of: string;
+  readonly of: string; // Application or sanction of the page.
 }
 
-/** Decisions on this page against the owner that can be appealed, and filed appeals. */
+/** Decisions against the owner on this page that can be appealed, and the filed appeals. */
 export function OpenAppeals({ company_code, appeals, of }: Props) {
   const t = useWords();
   const locale = useLocale();

@@ -1,3 +1,5 @@
+// List of the amounts due with their reasons, line by line; earlier years are separate.
+
 import type { Centavos, CurrentDue, OwedLine } from '@ebpls/contracts';
 import { Box, dayWritten, Icon, formatPesos, Row, Text, TextLink, useLocale } from '@ebpls/ui';
 import { Bill, BillLine, BillTotal } from '@ebpls/ui/records';

@@ -2,14 +2,14 @@ import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { redirect, type RouteObject } from 'react-router';
 
 import { isAtCounter, setBase } from './addresses.ts';
-import { createCounterRoutes } from './counter/at-counter.ts';
+import { createCounterRoutes } from './counter/counter-routes.ts';
 import { WithOutbox } from './shared/drafts/with-outbox.tsx';
 import { accountStart } from './start/account-start.tsx';
 
 const COMPANIES = 'management/companies';
 const ASSESSMENT = `${COMPANIES}/assessment`;
 
-/** The export of this remote for the shell. Paths are relative to its mount. */
+/** Routes of this remote, its only export for the shell. Paths are relative to the mount. */
 export const createRoutes: CreateRoutes = (mountedPath) => {
   setBase(mountedPath.base);
   return isAtCounter()

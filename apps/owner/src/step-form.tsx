@@ -1,3 +1,5 @@
+// Form of one step with its problems, its saved state and its buttons.
+
 import { type FieldMessages, useSettings } from '@ebpls/remote-kit';
 import { Button, momentWritten, Stack } from '@ebpls/ui';
 import { ErrorSummary, FormBar, type FormBarProps } from '@ebpls/ui/forms';

@@ -1,3 +1,5 @@
+// First script of a document: applies the settings, guards scripts, and restores the session while the shell loads.
+
 import { waitForFirst } from '@ebpls/api-client';
 import { applySettings, restoreSession } from '@ebpls/remote-kit';
 

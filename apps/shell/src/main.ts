@@ -1,3 +1,5 @@
+// Starts the shell in a task of its own, after the first script of the document.
+
 import './first.ts';
 import './index.css';
 import { yieldToBrowser } from './next-task.ts';

@@ -17,13 +17,12 @@ import { followSources } from './release/follow-sources.ts';
 import { type Mount, listMounts } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
 import { loadOverride, applyOverride } from './release/trust/override.ts';
-import { recordPageRelease } from './release/report.ts';
+import { recordPageRelease } from './release/release-reports.ts';
 import { readRelease } from './release/release.ts';
 import { waitForFirstView, createSocketStarter, waitForIdle } from './session/socket-after-view.ts';
 import { fetchOwnArea } from './session/own-area.ts';
 
-/** A shorter wait is not shown. */
-const SEEN_MS = 150;
+const SEEN_MS = 150; // A shorter wait is not shown.
 
 /**
  * Starts the shell: the release, then the router; the session is already being restored. The shell names no remote; it
@@ -60,7 +59,7 @@ export async function startShell(document: Document): Promise<void> {
 /** Work for the next visit starts after the first page, when the browser is idle. */
 function runAfterFirstPaint(): void {
   const register = (): void =>
-    void import(/* webpackChunkName: "offline-page" */ './offline/register.ts').then(
+    void import(/* webpackChunkName: "offline-page" */ './offline/register-worker.ts').then(
       ({ registerWorker }) => registerWorker(),
       () => undefined,
     );

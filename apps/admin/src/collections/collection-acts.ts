@@ -1,3 +1,5 @@
+// Actions on a collecting officer's report of collections and deposits: save the cash count, or close the report.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { closeCollection, type CollectionSheet, type MONEY_VALUES, prepareCollection } from '@ebpls/contracts';
 import { runAct } from '@ebpls/desk';
@@ -40,7 +42,7 @@ export function runCollectionAct(args: ActionFunctionArgs) {
 }
 
 /** The form as the contract wants it: pieces that were counted, and deposits with their cheques. */
-export function readPreparing(formData: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
+export function parseCollectionForm(formData: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
   const text = (name: string): string => String(formData.get(name) ?? '').trim();
   const counts = values
     .map((value) => ({ value, count: Number(text(`pieces.${value}`) || '0') }))

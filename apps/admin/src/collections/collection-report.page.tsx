@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './collection.messages.ts';
-import { SheetView } from './sheet-view.tsx';
+import { CollectionSheetView } from './collection-sheet-view.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getCollectionReport, {
@@ -59,7 +59,7 @@ export function Component() {
           )}
           {t('certified', { name: sheet.closed_by })} {sheet.closed_at !== null && <MomentText at={sheet.closed_at} />}
         </Text>
-        <SheetView sheet={sheet} />
+        <CollectionSheetView sheet={sheet} />
       </Stack>
     </Page>
   );

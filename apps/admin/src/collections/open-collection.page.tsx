@@ -10,12 +10,15 @@ import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { getCollectionPath } from './collection-acts.ts';
 import { useWords } from './collection.messages.ts';
-import { PrepareForm } from './prepare-form.tsx';
-import { SheetView } from './sheet-view.tsx';
+import { CollectionReportForm } from './collection-report-form.tsx';
+import { CollectionSheetView } from './collection-sheet-view.tsx';
 
 export { runCollectionAct as action } from './collection-acts.ts';
 
-/** A report that was closed meanwhile is redirected to the closed ones. */
+/**
+ * Loads the unclosed report of an officer for one fund and day; a report that was closed meanwhile opens as a closed
+ * one.
+ */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     return await callEndpoint(getOpenCollection, { params: getCollectionPath(params), signal: request.signal });
@@ -66,8 +69,10 @@ export function Component() {
             {waits_for}
           </Blocker>
         )}
-        {acts.includes('prepare') && <PrepareForm key={`${sheet.prepared_at} ${sheet.cash_to_count}`} draft={draft} />}
-        <SheetView sheet={sheet} />
+        {acts.includes('prepare') && (
+          <CollectionReportForm key={`${sheet.prepared_at} ${sheet.cash_to_count}`} draft={draft} />
+        )}
+        <CollectionSheetView sheet={sheet} />
       </Stack>
       {actForm && <ActDialog form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>

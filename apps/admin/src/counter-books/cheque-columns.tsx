@@ -1,3 +1,5 @@
+// Columns of the list of cheques, with the acts that the reader may do on each.
+
 import type { ChequeRow, ChequeState } from '@ebpls/contracts';
 import { type ActForm, SecondPersonReason } from '@ebpls/desk';
 import { Button, DayText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';

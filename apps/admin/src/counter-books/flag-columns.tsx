@@ -8,6 +8,7 @@ import type { TableColumn } from '@ebpls/ui/lists';
 import type { OfferAct } from './record-acts.ts';
 import { useWords } from './records.messages.ts';
 
+/** Columns of the list of businesses that are flagged after a returned cheque, with the act that removes a flag. */
 export function useFlagColumns(openForm: OfferAct): TableColumn<FlagRow>[] {
   const t = useWords();
   const may_resolve = useSession(

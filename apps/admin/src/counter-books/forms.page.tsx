@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Paper receipts: who holds which numbers, and what became of them. */
+/** Booklets of paper receipts: which officer has which numbers, and how each number was used. */
 export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -9,7 +9,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams, useSubmi
 
 import { addresses } from '../addresses.ts';
 import { CounterTabs, usePartName } from '../counter-tabs.tsx';
-import { createReceiptCard, useReceiptColumns } from './receipt-rows.tsx';
+import { createReceiptCard, useReceiptColumns } from './receipt-columns.tsx';
 import { useWords } from './records.messages.ts';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { receipts, approvals };
 }
 
-/** Receipts of the counter, and what waits for a treasurer's word on top of them. */
+/** Receipts issued at the counter; above them the requests that wait for a treasurer's approval. */
 export function Component() {
   const { receipts, approvals } = useLoaderData<typeof loader>();
   const t = useWords();

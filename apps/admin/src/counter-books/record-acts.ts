@@ -1,3 +1,5 @@
+// Actions on the records of the counter: receipts, cheques, deposit slips, flags and requests for approval.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   requestApproval,

@@ -8,7 +8,7 @@ import { useWords } from './records.messages.ts';
 
 const SLIP_TONES: Readonly<Record<DepositSlipState, Tone>> = { WAITING: 'warning', MATCHED: 'success', VOID: 'muted' };
 
-/** Deposit slips, with what the reader may do about those that wait for the bank. */
+/** Columns of the list of deposit slips, with the acts that the reader may do while the bank has not confirmed one. */
 export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[] {
   const t = useWords();
   return [

@@ -6,13 +6,13 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useWords } from './counter.messages.ts';
-import { readTaking, type TakeAnswer, type CollectSubmission } from './take-acts.ts';
+import { parseCollectForm, type CollectAnswer, type CollectSubmission } from './collect-action.ts';
 import { BankFields, type TenderKind } from './tender-fields.tsx';
 
 interface CollectFormProps {
   readonly order: CounterOrder;
   readonly busy: boolean;
-  readonly answer: TakeAnswer | undefined;
+  readonly answer: CollectAnswer | undefined;
   readonly onTake: (values: CollectSubmission['values']) => void;
 }
 
@@ -24,12 +24,6 @@ interface ChosenInstallments {
   readonly amount: CounterOrder['total'];
   readonly agencies: readonly Agency[];
   readonly approval_id: number | undefined;
-}
-
-/** All that is due, or the part that a treasurer granted. */
-function getChosenInstallments(order: CounterOrder, grantedPartial: GrantedPartial | undefined): ChosenInstallments {
-  if (grantedPartial) return grantedPartial;
-  return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
 }
 
 /** The tender and the receipts to issue; Enter takes the money. */
@@ -48,7 +42,8 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!busy) onTake(readTaking(new FormData(event.currentTarget), { amount: formatPesosText(amount), approval_id }));
+    if (!busy)
+      onTake(parseCollectForm(new FormData(event.currentTarget), { amount: formatPesosText(amount), approval_id }));
   };
 
   return (
@@ -90,6 +85,12 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   );
 }
 
+/** All that is due, or the part that a treasurer granted. */
+function getChosenInstallments(order: CounterOrder, grantedPartial: GrantedPartial | undefined): ChosenInstallments {
+  if (grantedPartial) return grantedPartial;
+  return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
+}
+
 /** The address holds the day of a slip, so that the loader requests the amounts of that day. */
 function useDayThatCounts(): (day: string) => void {
   const [, setParams] = useSearchParams();
@@ -110,7 +111,7 @@ function toTenderKind(value: string): TenderKind {
 }
 
 /** Message that belongs to no field. */
-function CollectRefusal({ answer }: { readonly answer: TakeAnswer | undefined }) {
+function CollectRefusal({ answer }: { readonly answer: CollectAnswer | undefined }) {
   if (answer?.message === undefined || Object.keys(answer.fields ?? {}).length > 0) return null;
   return (
     <div role="alert">

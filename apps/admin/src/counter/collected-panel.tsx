@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { addresses } from '../addresses.ts';
 import { useWords } from './counter.messages.ts';
 
-/** Received: the change, the receipts to print, and the next payer under the Enter key. */
+/** Panel after a payment at the counter: the change, the receipts to print, and Enter for the next payer. */
 export function CollectedPanel({ collected }: { readonly collected: CollectionReply }) {
   const t = useWords();
   const next = useRef<HTMLDivElement>(null);

@@ -1,3 +1,5 @@
+// Page of the cashier's window: find an order, take its payment, print the receipts; all by keyboard.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { Day, findCounterOrders, getCounterOrder, getRoleKind } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
@@ -9,10 +11,10 @@ import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { CounterTabs } from '../counter-tabs.tsx';
-import { AtCounter } from './at-counter.tsx';
+import { PayerPanel } from './payer-panel.tsx';
 import { useWords } from './counter.messages.ts';
 
-export { takeAction as action } from './take-acts.ts';
+export { collectAction as action } from './collect-action.ts';
 
 const SHORTEST_SEARCH = 2;
 
@@ -55,7 +57,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { may_collect, search, found: data, order: undefined };
 }
 
-/** The cashier's window: find, take, print, next. Everything by keyboard. */
 export function Component() {
   const { may_collect } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -92,7 +93,7 @@ function Window() {
           </Row>
         </Form>
       </div>
-      {order && <AtCounter key={order.assessment_code} order={order} />}
+      {order && <PayerPanel key={order.assessment_code} order={order} />}
       {!order && !found && (
         <EmptyState icon="scan" title={t('ready')}>
           {t('ready_text')}

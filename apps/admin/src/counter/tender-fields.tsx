@@ -8,8 +8,7 @@ export type TenderKind = 'CASH' | 'CHEQUE' | 'DEPOSIT';
 interface BankFieldsProps {
   readonly kind: 'CHEQUE' | 'DEPOSIT';
   readonly errorAt: (name: string) => string | undefined;
-  /** The amounts are those of the day on which the bank had the money. */
-  readonly onDeposited: (day: string) => void;
+  readonly onDeposited: (day: string) => void; // The amounts are those of the day on which the bank had the money.
 }
 
 /** Fields of a cheque or a deposit slip. */

@@ -7,7 +7,9 @@ import { useWords } from './dashboard.messages.ts';
 
 type Office = AdminDashboard['offices'][number];
 
-/** A line for each office, and what all of them hold. */
+/**
+ * Table of the offices' open, due and overdue applications by the legal processing time (RA 11032), with their totals.
+ */
 export function ClockTable({ offices }: { readonly offices: readonly Office[] }) {
   const t = useWords();
   const total = (field: 'open' | 'due_today' | 'overdue' | 'with_owner'): number =>

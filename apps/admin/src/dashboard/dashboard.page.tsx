@@ -1,3 +1,5 @@
+// Page of the municipality's figures, each with a link to the list that it counts.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { ADMIN_FIGURES, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
@@ -15,7 +17,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getAdminDashboard, { signal: request.signal });
 }
 
-/** The municipality in figures, each leading to the list that it counts. */
 export function Component() {
   const figures = useLoaderData<typeof loader>();
   const t = useWords();

@@ -1,3 +1,5 @@
+// Section of the dashboard on the legal processing time (RA 11032): a table, or cards on a phone.
+
 import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
 import { lazyWithRetry, RowItem, Rows, Section, Tag, TextLink, useNarrow } from '@ebpls/ui';
 import { Suspense } from 'react';

@@ -25,7 +25,7 @@ const DISPUTE_ACTS: Readonly<Record<string, ActHandler>> = {
 
 const DISPUTE_ACTS_WITH_MESSAGE = ['uphold', 'reject'] as const;
 
-/** The treasurer's acts on a disputed line. */
+/** Actions of the treasurer on a disputed line of a bill. */
 export function runDisputeAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: DISPUTE_ACTS,

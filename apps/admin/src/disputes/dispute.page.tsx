@@ -17,7 +17,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const action = runDisputeAct;
 
-/** One disputed line: what was billed and why, what its owner holds right and why, and the decision. */
+/** One disputed line of a bill: the billed amount and its reason, the owner's objection, and the decision. */
 export function Component() {
   const dispute = useLoaderData<typeof loader>();
   const t = useWords();

@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Lines that owners dispute; the most urgent decision comes first. */
+/** Lines of bills that owners dispute; the most urgent decision comes first. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();

@@ -60,7 +60,7 @@ const FRAUD_FINDING_ACTS: Readonly<Record<string, ActHandler>> = {
 const FINDING_ACTS = ['confirm', 'dismiss', 'withdraw', 'agree', 'keep'] as const;
 type FindingAct = (typeof FINDING_ACTS)[number];
 
-/** Acts of treasurers on a finding. */
+/** Actions of treasurers on a finding of fraud. */
 export function runFraudFindingAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: FRAUD_FINDING_ACTS,

@@ -1,3 +1,5 @@
+// Fields of one holiday in the form of a year's holidays.
+
 import type { HolidayInput } from '@ebpls/contracts';
 import { DateField, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
 

@@ -1,3 +1,5 @@
+// Form of a year's holidays: checked for its effect on running deadlines first, then saved.
+
 import type { HolidayInput, MovedClocks } from '@ebpls/contracts';
 import { type FieldMessages, isSending, createMessageGetter } from '@ebpls/remote-kit';
 import { Button, DayText, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';

@@ -1,3 +1,5 @@
+// Page of a year's holidays, with the effect of a change on the running deadlines.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { checkHolidays, listHolidays, saveHolidays } from '@ebpls/contracts';
 import { showNotice, toRefusedForm } from '@ebpls/remote-kit';

@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Money that fits no order, until an owner is assigned to it. */
+/** Received money that matches no order of payment, until the treasurer assigns it to an owner. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();

@@ -1,3 +1,5 @@
+// Actions of the treasurer on payments of the gateway: unmatched money, claims of owners, and settlement files.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   answerClaim,

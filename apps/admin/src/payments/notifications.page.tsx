@@ -40,7 +40,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Every word of the gateway, and of those who only pretend to be it. */
+/** Log of the payment gateway's notifications, with those whose signature is wrong. */
 export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();

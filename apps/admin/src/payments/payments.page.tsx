@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...attempts, filters: { search, state, sort }, choice };
 }
 
-/** Every try to pay through the gateway, newest first, with what went wrong. */
+/** Every attempt to pay through the gateway, newest first, with its errors. */
 export function Component() {
   const { data, next_cursor, filters, choice } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();

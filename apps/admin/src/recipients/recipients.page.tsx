@@ -1,3 +1,5 @@
+// The offices that owners can write to: their labels, their readers, and whether they can be chosen (decision D1).
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   changeInquiryRecipient,
@@ -59,7 +61,6 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The offices that owners can write to: their labels, their readers, and whether they can be chosen (decision D1). */
 export function Component() {
   const { recipients } = useLoaderData<typeof loader>();
   const t = useWords();

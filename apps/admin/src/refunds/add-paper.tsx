@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 
 import { useWords } from './refund.messages.ts';
 
-/** The paper that an owner brings to the counter. */
+/** Uploads a document of a refund claim that the owner brings to the counter. */
 export function AddPaper({ refund_no, label }: { readonly refund_no: string; readonly label: string }) {
   const t = useWords();
   const { revalidate } = useRevalidator();

@@ -58,7 +58,7 @@ const REFUND_ACTS: Readonly<Record<string, ActHandler>> = {
 
 const REFUND_ACTS_WITH_MESSAGE = ['evaluate', 'approve', 'deny', 'credit', 'pay_out', 'send_back', 'file'] as const;
 
-/** The treasury's acts on a claim. */
+/** Actions of the treasury on a refund claim. */
 export function refundAction(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: REFUND_ACTS,

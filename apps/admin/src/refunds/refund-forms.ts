@@ -4,7 +4,7 @@ import { formatPesos } from '@ebpls/ui';
 
 import { useWords } from './refund.messages.ts';
 
-/** The form of each act of the treasury. */
+/** Forms of the treasury's acts on a refund claim. */
 export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActForm {
   const t = useWords();
   const getDetails = useActDetails();

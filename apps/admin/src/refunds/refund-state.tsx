@@ -13,7 +13,7 @@ export const REFUND_TONES: Readonly<Record<RefundState, Tone>> = {
   REFUNDED: 'success',
 };
 
-/** State of a claim at the treasury, and whether it is late. */
+/** Tag with the state of a refund claim at the treasury, and whether it is late. */
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {
   const t = useWords();
   return (

@@ -20,7 +20,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const action = refundAction;
 
-/** One claim: the amount and its reason, the finding, the decision, and the next act. */
+/** One refund claim: the amount and its reason, the finding, the decision, and the next act. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();

@@ -9,8 +9,7 @@ import { useWords } from './report.messages.ts';
 interface FiltersProps {
   readonly report: ReportName;
   readonly filters: ReportFilterValues;
-  /** The server's defaults for empty filters. */
-  readonly used: Report['asked'] | undefined;
+  readonly used: Report['asked'] | undefined; // The server's defaults for empty filters.
   readonly errors: Readonly<Record<string, string[]>>;
   readonly barangays: Reference['barangays'];
 }

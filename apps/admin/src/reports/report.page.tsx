@@ -24,24 +24,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { name, filters, barangays, ...answer };
 }
 
-/** A refused filter shows its error at its field; any other failure replaces the page. */
-async function readReport(
-  name: ReportName,
-  query: ReportFilterValues & { readonly cursor: string | undefined },
-  signal: AbortSignal,
-) {
-  try {
-    return {
-      report: await callEndpoint(getReport, { params: { report: name }, query: { ...query, limit: '50' }, signal }),
-      refused: undefined,
-    };
-  } catch (error) {
-    if (!isRefusal(error) || error.code !== 'invalid') throw error;
-    return { report: undefined, refused: { message: error.message, fields: error.fields } };
-  }
-}
-
-/** One report with its filters, its totals and its files. */
+/** Page of one report with its filters, its totals and its files. */
 export function Component() {
   const { name, filters, barangays, report, refused } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -71,6 +54,23 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+/** A refused filter shows its error at its field; any other failure replaces the page. */
+async function readReport(
+  name: ReportName,
+  query: ReportFilterValues & { readonly cursor: string | undefined },
+  signal: AbortSignal,
+) {
+  try {
+    return {
+      report: await callEndpoint(getReport, { params: { report: name }, query: { ...query, limit: '50' }, signal }),
+      refused: undefined,
+    };
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'invalid') throw error;
+    return { report: undefined, refused: { message: error.message, fields: error.fields } };
+  }
 }
 
 /** The whole report of the filters in the address. */

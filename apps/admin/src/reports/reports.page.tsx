@@ -1,3 +1,5 @@
+// List of the available reports; the treasurer's daily ones come first.
+
 import type { ReportName } from '@ebpls/contracts';
 import { Page, RowItem, Rows, Stack } from '@ebpls/ui';
 

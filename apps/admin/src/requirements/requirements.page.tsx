@@ -24,7 +24,7 @@ function matching(requirements: readonly Requirement[], search: string): readonl
   return requirements.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(searchText));
 }
 
-/** The catalogue of papers that may be required, and who checks each. */
+/** Catalogue of the documents that an application may require, and the office that checks each. */
 export function Component() {
   const { requirements, titles, search } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -5,17 +5,19 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useWords } from './code.messages.ts';
 import { MatterView } from './figures/matter-view.tsx';
-import { listMatters } from './figures/records.ts';
+import { listMatters } from './figures/list-matters.ts';
 import { SectionForm } from './figures/section-form.tsx';
 import { getSectionValues } from './figures/section-values.ts';
-import { findTerm } from './figures/term.ts';
+import { findTerm } from './figures/find-term.ts';
 
 const SECTIONS = Object.keys(OrdinanceSections) as SectionName[];
 const FIRST: SectionName = 'business_tax';
 
 const getSectionTitle = (section: SectionName): string => findTerm(section) ?? section;
 
-/** One part of the code at a time, named in the address: to be read, or by who may, to be written. */
+/**
+ * One section of the revenue code, named in the address: shown to readers, and a form for those who may edit the draft.
+ */
 export function CodeSection({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   const locale = useLocale();

@@ -1,3 +1,5 @@
+// Button and dialog that start the first draft of the revenue code as a copy of the starter code.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { startFirstDraft } from '@ebpls/contracts';
 import { type ActHandler, ActDialog, type ActForm, createFormAct } from '@ebpls/desk';

@@ -7,20 +7,9 @@ import { useRevalidator } from 'react-router';
 import { useWords } from './code.messages.ts';
 import { Accounts, MostAffectedTable, Refusals, formatSignedPesos } from './rehearsal-tables.tsx';
 
-// Nudges report every step; this interval is for a page whose live connection is down.
 const POLL_INTERVAL_MS = 2_000;
 
-/** Polls while the job runs. */
-function useProgress(isUnderWay: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isUnderWay) return;
-    const timer = setInterval(() => void revalidate(), POLL_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [isUnderWay, revalidate]);
-}
-
-/** Last year's assessments under the version in force and under the draft. */
+/** Rehearsal of a draft of the revenue code: last year's assessments under the version in force and under the draft. */
 export function RehearsalPanel({
   version: { ordinance_version_id, rehearsal, acts },
 }: {
@@ -44,6 +33,18 @@ export function RehearsalPanel({
       )}
     </Section>
   );
+}
+
+// Nudges report every step; this interval is for a page whose live connection is down.
+
+/** Polls while the job runs. */
+function useProgress(isUnderWay: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => void revalidate(), POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
 }
 
 function Findings({ rehearsal }: { readonly rehearsal: Rehearsal }) {

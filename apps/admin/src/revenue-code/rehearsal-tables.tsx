@@ -1,3 +1,5 @@
+// Tables of a rehearsal of a draft: totals by account, the most affected assessments, and those that the rules refuse.
+
 import type { AffectedAssessment, Rehearsal } from '@ebpls/contracts';
 import { Pesos, formatPesos, Section, Text } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';

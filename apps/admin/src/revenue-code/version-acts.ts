@@ -9,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 import { type ActHandler, createFormAct, createAct } from '@ebpls/desk';
 
-/** Acts of the administrator and the treasurer on a version. */
+/** Actions of the administrator and the treasurer on a version of the revenue code. */
 export const VERSION_ACTS: Readonly<Record<string, ActHandler>> = {
   draft: createFormAct(startDraft.body, ({ on, idempotency_key }, body) =>
     callEndpoint(startDraft, { params: { ordinance_version_id: on }, body, idempotency_key }),

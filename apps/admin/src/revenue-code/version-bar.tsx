@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { addresses } from '../addresses.ts';
 import { useWords } from './code.messages.ts';
 
-/** The acts on a version; an act that the reader cannot do shows why. */
+/** Buttons for the acts on a version of the revenue code; a disabled one shows the reason. */
 export function VersionBar({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   const forms = useVersionForms(version);

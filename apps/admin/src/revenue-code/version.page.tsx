@@ -34,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A version of the revenue code and what may be done with it. */
+/** One version of the revenue code, with the acts on it. */
 export function Component() {
   const version = useLoaderData<typeof loader>();
   const t = useWords();

@@ -10,7 +10,7 @@ import { addresses } from '../addresses.ts';
 import { CloseBarangay } from './close-barangay.tsx';
 import { RecodeBarangays } from './recode-barangays.tsx';
 import { useWords } from './set-up.messages.ts';
-import { SentFile, TABLES } from './table-file.tsx';
+import { TableFileForm, TABLES } from './table-file.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return (await callEndpoint(listBarangays, { signal: request.signal })).data;
@@ -27,7 +27,7 @@ export function Component() {
       breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('barangays_title') }]}
     >
       <Stack gap={8}>
-        <SentFile
+        <TableFileForm
           id="barangays-file"
           label={t('barangays_file')}
           help={t('barangays_help')}

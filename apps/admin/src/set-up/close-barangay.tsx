@@ -9,7 +9,7 @@ import { useWords } from './set-up.messages.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
-/** Closes a barangay that nothing refers to, after a question. */
+/** Closes a barangay that no record refers to, after a confirmation. */
 export function CloseBarangay({ barangay: { brgycode, name } }: { readonly barangay: KeptBarangay }) {
   const t = useWords();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useFetcher, useLoader
 
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './set-up.messages.ts';
-import { SentFile } from './table-file.tsx';
+import { TableFileForm } from './table-file.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getMunicipalityDetails, { signal: request.signal });
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<SaveAnswe
   }
 }
 
-/** Name, address and seal of the municipality on every page, mail and paper. */
+/** Name, address and seal of the municipality, as every page, mail and printed document shows them. */
 export function Component() {
   const t = useWords();
   return (
@@ -136,7 +136,7 @@ function Seal() {
     <Section title={t('seal')} id="seal">
       <Stack gap={4}>
         {seal !== null && <img src={`/api/municipality/seal?of=${seal}`} alt={t('seal_alt')} width={96} height={96} />}
-        <SentFile
+        <TableFileForm
           id="seal-file"
           label={t('seal_file')}
           help={t('seal_help')}

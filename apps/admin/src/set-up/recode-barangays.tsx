@@ -8,20 +8,20 @@ import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useWords } from './set-up.messages.ts';
-import { SentFile, TABLES } from './table-file.tsx';
+import { TableFileForm, TABLES } from './table-file.tsx';
 
 const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
 type RecodeBarangayChange = RecodePreview['changes'][number];
 
-/** Barangays with new codes: a file, what it would change, and a question before it does. */
+/** Gives barangays new codes from a file: shows the changes and asks for a confirmation first. */
 export function RecodeBarangays() {
   const t = useWords();
   const [preview, setPreview] = useState<RecodePreview>();
   return (
     <Section title={t('recode_title')}>
       <Stack gap={4}>
-        <SentFile
+        <TableFileForm
           id="recode-file"
           label={t('recode_file')}
           help={t('recode_help')}

@@ -1,3 +1,5 @@
+// Checklist of a new municipality: the server reads from the database which settings exist; nobody ticks anything.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { getSetUp, type LiveCheck, type SetUp, type SetUpStep, tryGateway, sendTestMail } from '@ebpls/contracts';
 import { createAct, runAct, useAct } from '@ebpls/desk';
@@ -54,7 +56,6 @@ function findStepAddress(step: SetUpStep, { ordinance_version_id }: SetUp): stri
   return ordinance_version_id === null ? addresses.revenueCode : addresses.revenueCodeVersion(ordinance_version_id);
 }
 
-/** Present and missing settings of the municipality, as the server reads them from the rows; nobody ticks anything. */
 export function Component() {
   const setUp = useLoaderData<typeof loader>();
   const t = useWords();

@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './set-up.messages.ts';
-import { SentFile, TABLES } from './table-file.tsx';
+import { TableFileForm, TABLES } from './table-file.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getMunicipality, { signal: request.signal });
@@ -18,7 +18,7 @@ interface Desk {
   readonly title: string;
 }
 
-/** The people of all offices from one file, and how each office is written in it. */
+/** Imports the staff of all offices from one file, and lists the code of each office in it. */
 export function Component() {
   const t = useWords();
   const desks = useDesks();
@@ -34,7 +34,7 @@ export function Component() {
       actions={<Button to={addresses.users}>{t('to_users')}</Button>}
     >
       <Stack gap={8}>
-        <SentFile
+        <TableFileForm
           id="staff-file"
           label={t('staff_file')}
           help={t('staff_help')}

@@ -1,3 +1,5 @@
+// Form that uploads a table file: the server imports all rows, or none and lists every wrong row.
+
 import { isRefusal, createIdempotencyKey } from '@ebpls/api-client';
 import { TABLE_FILE } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
@@ -10,7 +12,7 @@ import { texts, useWords } from './set-up.messages.ts';
 
 const SHOWN_MOST = 30;
 
-interface SentFileProps {
+interface TableFileFormProps {
   readonly id: string;
   readonly label: string;
   readonly help: string;
@@ -22,7 +24,7 @@ interface SentFileProps {
 export const TABLES = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A file that is taken whole, or every row that is wrong is named and nothing of it is taken. */
-export function SentFile({ id, label, help, accept, send }: SentFileProps) {
+export function TableFileForm({ id, label, help, accept, send }: TableFileFormProps) {
   const { revalidate } = useRevalidator();
   const inWords = useRowProblem();
   const [sending, setSending] = useState<File>();

@@ -1,3 +1,5 @@
+// Actions of the administrator on accounts.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   approveAccountRequest,

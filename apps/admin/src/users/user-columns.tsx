@@ -1,3 +1,5 @@
+// Columns of the list of accounts, with the acts on each.
+
 import type { UserRow } from '@ebpls/contracts';
 import { useAct } from '@ebpls/desk';
 import { Button, MomentText, Row, Tag, Text, type Tone } from '@ebpls/ui';
@@ -15,8 +17,7 @@ const USER_TONES: Readonly<Record<UserRow['state'], Tone>> = {
 };
 
 interface UserActHandlers {
-  /** A role as people call it. */
-  readonly getRoleTitle: (role_name: string) => string;
+  readonly getRoleTitle: (role_name: string) => string; // A role as people call it.
   readonly change: (user: UserRow) => void;
   readonly close: (user: UserRow) => void;
   readonly resetStep: (user: UserRow) => void;

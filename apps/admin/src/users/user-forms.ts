@@ -5,31 +5,6 @@ import { useLocale } from '@ebpls/ui';
 
 import { useWords } from './user.messages.ts';
 
-/** The fields for what an account may do. */
-function useAccessFields(roles: readonly RoleRow[], getRoleTitle: (role_name: string) => string) {
-  const t = useWords();
-  const options = roles.map(({ id, name }) => ({ value: String(id), label: getRoleTitle(name) }));
-  return (role_ids: readonly string[], permissions: readonly string[]): readonly ActField[] => [
-    {
-      kind: 'ordered',
-      name: 'role_ids',
-      label: t('roles'),
-      help: t('role_help'),
-      add: t('role_add'),
-      none: t('no_role'),
-      options,
-      chosen: role_ids,
-    },
-    {
-      kind: 'checks',
-      name: 'permissions',
-      label: t('permissions'),
-      options: PERMISSIONS.map((value) => ({ value, label: t(value) })),
-      chosen: permissions,
-    },
-  ];
-}
-
 function useInviteForm(access: readonly ActField[]): ActForm {
   const t = useWords();
   return {
@@ -103,6 +78,31 @@ export function useUserForms(roles: readonly RoleRow[], getRoleTitle: (role_name
       };
     },
   };
+}
+
+/** The fields for what an account may do. */
+function useAccessFields(roles: readonly RoleRow[], getRoleTitle: (role_name: string) => string) {
+  const t = useWords();
+  const options = roles.map(({ id, name }) => ({ value: String(id), label: getRoleTitle(name) }));
+  return (role_ids: readonly string[], permissions: readonly string[]): readonly ActField[] => [
+    {
+      kind: 'ordered',
+      name: 'role_ids',
+      label: t('roles'),
+      help: t('role_help'),
+      add: t('role_add'),
+      none: t('no_role'),
+      options,
+      chosen: role_ids,
+    },
+    {
+      kind: 'checks',
+      name: 'permissions',
+      label: t('permissions'),
+      options: PERMISSIONS.map((value) => ({ value, label: t(value) })),
+      chosen: permissions,
+    },
+  ];
 }
 
 export function usePowers(): (powers: readonly SafeguardedPower[]) => string {

@@ -1,3 +1,5 @@
+// Page of all accounts with their roles and approval rights.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   ActDialog,

@@ -10,8 +10,7 @@ interface CameraProps {
   readonly onClose: () => void;
 }
 
-/** Often enough to feel at once, seldom enough for the battery of a phone. */
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 250; // Often enough to feel at once, seldom enough for the battery of a phone.
 
 /** The camera's picture until a code is read in it. The camera is let go as soon as it leaves the page. */
 export function Camera({ onFound, onClose }: CameraProps) {

@@ -1,3 +1,5 @@
+// First page of an affiliate: the scanner of permits and the state of the offline data.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { type AffiliateDashboard, getAffiliateDashboard } from '@ebpls/contracts';
 import { isFresh } from '@ebpls/rules';
@@ -5,7 +7,7 @@ import { EmptyState, Figure, Figures, MomentText, Page, RowItem, Rows, Section, 
 import { useEffect, useEffectEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
-import { getServerTime, readStoredList, refreshList } from '../shared/stored-list.ts';
+import { getServerTime, readStoredList, refreshList } from '../shared/stored-permit-list.ts';
 import { listWaitingScans, sendWaitingScans } from '../shared/scan-queue.ts';
 import { importResultPage } from '../result-page.ts';
 import { isVerdict, VERDICT_TONES } from '../verdict.ts';

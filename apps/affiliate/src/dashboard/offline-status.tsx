@@ -3,14 +3,13 @@ import { Button, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { RefreshResult } from '../shared/stored-list.ts';
-import { requestPosition, findPositionIfAllowed } from '../shared/place.ts';
+import type { RefreshResult } from '../shared/stored-permit-list.ts';
+import { requestPosition, findPositionIfAllowed } from '../shared/device-position.ts';
 import { useWords } from '../verdict.messages.ts';
 
 interface OfflineStatusProps {
   readonly list: PermitList | undefined;
-  /** Too old to call anything genuine by it. */
-  readonly is_old: boolean;
+  readonly is_old: boolean; // Too old to call anything genuine by it.
   readonly refreshed: RefreshResult;
   readonly waiting: number;
 }

@@ -8,7 +8,7 @@ import { useWords } from '../verdict.messages.ts';
 import { Camera } from './camera.tsx';
 import { hasCamera } from './open-detector.ts';
 
-/** The camera where the browser allows one; the field for a number, code or address everywhere. */
+/** Scanner of permits: the camera where the browser allows one, and a field for a number, code or address. */
 export function Scanner() {
   const t = useWords();
   const navigate = useNavigate();

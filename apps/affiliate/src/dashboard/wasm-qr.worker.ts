@@ -1,3 +1,5 @@
+// Web worker that reads QR codes with a WebAssembly library, for browsers without a reader of their own.
+
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** Texts of the codes in a picture; the first message, without any, reports that the reader is loaded. */

@@ -1,11 +1,9 @@
 import type { QrDetector } from './qr-detector.ts';
 import type { WorkerReply } from './wasm-qr.worker.ts';
 
-/** Address of this remote's files, filled in by the bundler. */
-declare const __webpack_public_path__: string;
+declare const __webpack_public_path__: string; // Address of this remote's files, filled in by the bundler.
 
-/** Enough pixels for a code that fills a quarter of the picture, few enough for a cheap phone. */
-const LONGEST_SIDE = 800;
+const LONGEST_SIDE = 800; // Enough pixels for a code that fills a quarter of the picture, few enough for a cheap phone.
 
 /**
  * Reads QR codes in a worker, which keeps the page responsive and has its own content security policy: only the worker may

@@ -1,3 +1,6 @@
+// Result of a scan. Opening its address checks the permit at the server and logs the scan; offline the device checks
+// against its stored list, and the scan waits for a connection.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { scanPermit, type Verification } from '@ebpls/contracts';
 import { Button, DayText, Facts, MomentText, Page, Remark, Stack, Text, Verdict } from '@ebpls/ui';
@@ -5,16 +8,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { checkOffline, type OfflineCheck } from '../shared/check-offline.ts';
-import { getServerTime } from '../shared/stored-list.ts';
-import { findPositionIfAllowed } from '../shared/place.ts';
+import { getServerTime } from '../shared/stored-permit-list.ts';
+import { findPositionIfAllowed } from '../shared/device-position.ts';
 import { saveScan, createScanKey, getScanningAccount, sendWaitingScans } from '../shared/scan-queue.ts';
 import { VERDICT_TONES, toShownVerdict } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
 
-/**
- * A scan is a check and a row in the log of scans; it happens when the address is opened. Without signal the device checks
- * against its own list, and the scan waits.
- */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Verification | OfflineCheck> {
   const qrcode = params['qrcode'] ?? '';
   const place = await findPositionIfAllowed();

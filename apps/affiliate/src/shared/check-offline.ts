@@ -2,10 +2,10 @@ import { type PermitList, PermitNo, type Verification } from '@ebpls/contracts';
 import { toManilaDay, type OfflineVerdict, getOfflineVerdict, parsePermitCode } from '@ebpls/rules';
 import * as v from 'valibot';
 
-import { readStoredKeys, readStoredList } from './stored-list.ts';
-import { isSignedWith } from './signed-with.ts';
+import { readStoredKeys, readStoredList } from './stored-permit-list.ts';
+import { isSignedWith } from './is-signed-with.ts';
 
-/** The result of a check without signal, and the list that was used. */
+/** Result of a check of a permit without connection, and the stored list that was used. */
 export interface OfflineCheck {
   readonly verdict: Verification['verdict'] | OfflineVerdict;
   readonly checked_by: Verification['checked_by'];

@@ -3,8 +3,7 @@ import { Instant, scanPermit, Uuid } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
-/** More than a market has stalls; beyond it the oldest scans are dropped. */
-const MAX_WAITING_SCANS = 500;
+const MAX_WAITING_SCANS = 500; // More than a market has stalls; beyond it the oldest scans are dropped.
 
 const Scan = v.object({
   qrcode: v.string(),

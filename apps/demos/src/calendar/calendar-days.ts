@@ -1,3 +1,5 @@
+// View and day of the calendar demo: read from the address, moved by pages, formatted.
+
 const CALENDAR_DAY_MS = 86_400_000;
 const MANILA_MS = 8 * 60 * 60 * 1000;
 

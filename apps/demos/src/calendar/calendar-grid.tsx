@@ -1,3 +1,5 @@
+// Grid of the calendar demo. During a drag only the days that the event crosses render again.
+
 import { useDirection } from '@ebpls/ui';
 import {
   Calendar,
@@ -84,7 +86,6 @@ export interface CalendarGridProps {
   readonly onNudge: (id: string, days: number, minutes: number) => void;
 }
 
-/** The calendar itself. During a drag only the days that the event crosses render again. */
 export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps) {
   const { events, period, language, onOpen, onSelect, onMove } = props;
   const direction = useDirection();

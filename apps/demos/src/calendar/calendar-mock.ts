@@ -1,3 +1,5 @@
+// Fake server of the calendar demo: the rules of its form, its events, and the calls on them.
+
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 

@@ -1,3 +1,5 @@
+// Page of the calendar demo.
+
 import { useSettings } from '@ebpls/remote-kit';
 import { Button, Heading, IconButton, Row, Text, VisuallyHidden } from '@ebpls/ui';
 import { Segmented } from '@ebpls/ui/lists';

@@ -1,3 +1,5 @@
+// Dialog with the form of a calendar event.
+
 import { Button, DateField, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { RadioField, SwitchField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';
@@ -21,7 +23,6 @@ export interface EventDialogProps {
   readonly onDelete?: (() => Promise<void>) | undefined;
 }
 
-/** The form of an event. */
 export function EventDialog({ values, onClose, onSave, onDelete }: EventDialogProps) {
   const t = useWords();
   const shared = useSharedWords();

@@ -1,3 +1,5 @@
+// Form of a calendar event: its schema, and the mapping from and to an event.
+
 import * as v from 'valibot';
 
 import { type CalendarEvent, COLORS } from './first-events.ts';

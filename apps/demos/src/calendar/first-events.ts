@@ -1,3 +1,5 @@
+// Invented events of the calendar demo.
+
 import { getNextDay, toManilaDate, toManilaInstant } from './calendar-days.ts';
 
 /** The colours that an event can have: names of the palette, so that each theme shows its own. */

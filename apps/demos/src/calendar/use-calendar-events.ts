@@ -9,36 +9,10 @@ import { useWords } from './calendar.messages.ts';
 
 type Update = Partial<NewEvent>;
 
-/** The events of the page and the calls that change them. Each call throws when the server refuses. */
-function useEventCalls(first: readonly CalendarEvent[], query: string) {
-  const [events, setEvents] = useState(first);
-  const create = useCallback(
-    async (json: NewEvent) => {
-      const { event } = await callCalendar<{ event: CalendarEvent }>(`/api/calendar/new${query}`, { json });
-      setEvents((before) => [...before, event]);
-    },
-    [query],
-  );
-  const change = useCallback(
-    async (eventId: string, update: Update) => {
-      const json = { eventId, update };
-      const { event } = await callCalendar<{ event: CalendarEvent }>(`/api/calendar/update${query}`, { json });
-      setEvents((before) => before.map((one) => (one.id === eventId ? event : one)));
-      return event;
-    },
-    [query],
-  );
-  const remove = useCallback(
-    async (eventId: string) => {
-      await callCalendar(`/api/calendar/delete${query}`, { json: { eventId } });
-      setEvents((before) => before.filter(({ id }) => id !== eventId));
-    },
-    [query],
-  );
-  return { events, create, change, remove };
-}
-
-/** The calendar acts with their notices: each act shows one, a move by hand also updates the live region. */
+/**
+ * Hook with the events of the calendar page and the acts on them, each with a notice; a move by hand also updates the
+ * live region.
+ */
 export function useCalendarEvents(first: readonly CalendarEvent[], query: string) {
   const { events, create, change, remove } = useEventCalls(first, query);
   const [announcement, announce] = useState('');
@@ -68,4 +42,33 @@ export function useCalendarEvents(first: readonly CalendarEvent[], query: string
     showNotice('done', t('deleted', { title: event.title }), { label: t('undo'), act: undo });
   };
   return { events, announcement, move, save, remove: removeWithUndo };
+}
+
+/** The events of the page and the calls that change them. Each call throws when the server refuses. */
+function useEventCalls(first: readonly CalendarEvent[], query: string) {
+  const [events, setEvents] = useState(first);
+  const create = useCallback(
+    async (json: NewEvent) => {
+      const { event } = await callCalendar<{ event: CalendarEvent }>(`/api/calendar/new${query}`, { json });
+      setEvents((before) => [...before, event]);
+    },
+    [query],
+  );
+  const change = useCallback(
+    async (eventId: string, update: Update) => {
+      const json = { eventId, update };
+      const { event } = await callCalendar<{ event: CalendarEvent }>(`/api/calendar/update${query}`, { json });
+      setEvents((before) => before.map((one) => (one.id === eventId ? event : one)));
+      return event;
+    },
+    [query],
+  );
+  const remove = useCallback(
+    async (eventId: string) => {
+      await callCalendar(`/api/calendar/delete${query}`, { json: { eventId } });
+      setEvents((before) => before.filter(({ id }) => id !== eventId));
+    },
+    [query],
+  );
+  return { events, create, change, remove };
 }

@@ -1,3 +1,5 @@
+// Page of the charts demo: earnings, segments, referrals and products of the demo's shop.
+
 import { RingChart, SeriesChart, ShareChart } from '@ebpls/charts';
 import { type Centavos, listMonthNames } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
@@ -6,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { useWords } from './charts.messages.ts';
-import { Latest } from './latest.tsx';
+import { Latest } from './latest-events.tsx';
 import { type Earnings, loadReports, findLargest, computeProfits, type Reports, sumValues } from './reports.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,3 +1,5 @@
+// Invented figures of the charts demo.
+
 const REPORT_DAY_MS = 86_400_000;
 
 const addDays = (now: Date, days: number): string => new Date(now.getTime() + days * REPORT_DAY_MS).toISOString();

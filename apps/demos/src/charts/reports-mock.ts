@@ -1,3 +1,5 @@
+// Fake server of the charts demo: the template's reports (specification section 7), each in its own envelope.
+
 import { http, HttpResponse } from 'msw';
 
 import { createDemoServer } from '../shared/mock/demo-server.ts';

@@ -1,8 +1,7 @@
 import { callReports } from './reports-mock.ts';
 
 export interface Earnings {
-  /** The first day of each month. */
-  readonly labels: readonly string[];
+  readonly labels: readonly string[]; // The first day of each month.
   readonly datasets: readonly { readonly label: 'income' | 'expense'; readonly data: readonly number[] }[];
   readonly segments: readonly { readonly name: string; readonly value: number }[];
 }

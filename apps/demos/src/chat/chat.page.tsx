@@ -25,6 +25,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return { contacts, contact, thread, threads };
 }
 
+/** Page of the chat demo: the conversations, and the open one. */
 export function Component() {
   const { contacts, contact, thread, threads } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const t = useWords();

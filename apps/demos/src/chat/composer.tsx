@@ -13,11 +13,10 @@ import type { Contact } from './mock/contacts.ts';
 
 interface ComposerProps {
   readonly contact: Contact;
-  /** Focuses the field as soon as it is rendered. */
-  readonly takesFocus: boolean;
+  readonly takesFocus: boolean; // Focuses the field as soon as it is rendered.
 }
 
-/** The field for a new message. Its text stays until the server has it. */
+/** Field for a new message. Its text stays until the server has it. */
 export function Composer({ contact, takesFocus }: ComposerProps) {
   const t = useWords();
   const id = useId();

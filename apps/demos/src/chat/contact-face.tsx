@@ -9,16 +9,6 @@ import type { Contact, Presence } from './mock/contacts.ts';
 
 const AVATAR_SIZES = { small: 36, medium: 36, large: 64 } as const;
 
-/** Presence of a contact: a colour and a shape, with a word for screen readers. */
-function PresenceDot({ presence, size }: { readonly presence: Presence; readonly size: 'small' | 'medium' | 'large' }) {
-  const t = useWords();
-  return (
-    <span title={t(presence)} className={`${look[presence]} ${look[size]}`}>
-      <VisuallyHidden>{t(presence)}</VisuallyHidden>
-    </span>
-  );
-}
-
 export interface ContactFaceProps {
   readonly contact: Contact;
   readonly size?: 'small' | 'medium' | 'large';
@@ -30,6 +20,16 @@ export function ContactFace({ contact, size = 'small' }: ContactFaceProps) {
     <span className={look.face}>
       <Avatar name={contact.name} size={AVATAR_SIZES[size]} />
       {!contact.isBlocked && <PresenceDot presence={contact.activity} size={size} />}
+    </span>
+  );
+}
+
+/** Presence of a contact: a colour and a shape, with a word for screen readers. */
+function PresenceDot({ presence, size }: { readonly presence: Presence; readonly size: 'small' | 'medium' | 'large' }) {
+  const t = useWords();
+  return (
+    <span title={t(presence)} className={`${look[presence]} ${look[size]}`}>
+      <VisuallyHidden>{t(presence)}</VisuallyHidden>
     </span>
   );
 }

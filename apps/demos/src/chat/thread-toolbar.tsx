@@ -12,11 +12,10 @@ import { useChatChange } from './use-chat.ts';
 
 export interface ThreadProps {
   readonly contact: Contact;
-  /** Nothing before the first message: then it lives on this page alone. */
-  readonly thread: Thread | null;
+  readonly thread: Thread | null; // Nothing before the first message: then it lives on this page alone.
 }
 
-/** Whom the conversation is with, whether they are there, and what can be done with it. */
+/** Toolbar of a conversation: the contact, their presence, and the acts on the conversation. */
 export function ThreadToolbar({ contact, thread }: ThreadProps) {
   const t = useWords();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { MessageList } from './message-list.tsx';
 import { type ThreadProps, ThreadToolbar } from './thread-toolbar.tsx';
 import { useChatChange } from './use-chat.ts';
 
-/** One conversation: whom with, what was written, and where one writes. */
+/** One conversation of the chat demo: its toolbar, messages and the field for a new one. */
 export function ThreadView({ contact, thread }: ThreadProps) {
   // Unblocking moves the focus to the message field: the focused button is gone by then.
   const [isFreed, setFreed] = useState(false);

@@ -8,8 +8,7 @@ import { callChat } from './mock/chat-mock.ts';
 interface ChatChange {
   readonly address: string;
   readonly json: unknown;
-  /** Notice after the act. */
-  readonly done: string;
+  readonly done: string; // Notice after the act.
 }
 
 /** Changes a record at the mock server, shows a notice, and reloads the page. Resolves to whether it succeeded. */

@@ -17,7 +17,7 @@ interface CustomerListProps {
   readonly all: readonly Customer[];
 }
 
-/** The customers by tab, with how many each tab holds. */
+/** List of the customers in tabs, with the number in each tab. */
 export function CustomerList({ list, all }: CustomerListProps) {
   const t = useWords();
   const selection = useSelection(all.map(({ id }) => id));

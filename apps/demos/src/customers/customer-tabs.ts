@@ -1,3 +1,5 @@
+// Tabs of the list of customers.
+
 import type { Customer } from '../shared/shop/shop-types.ts';
 
 export const CUSTOMER_TABS = ['all', 'accepts_marketing', 'prospect', 'returning'] as const;

@@ -1,3 +1,5 @@
+// Fake server of the customers demo, with its import of a file.
+
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 

@@ -8,7 +8,7 @@ import { useWords as useCsvWords } from '../shared/csv/csv.messages.ts';
 import { ImportDialog, type ImportOutcome } from '../shared/csv/import-dialog.tsx';
 import type { ListRules } from '../shared/list/list-view.ts';
 import { useList } from '../shared/list/use-list.ts';
-import { useLoadedRows } from '../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../shared/list/use-loaded-rows.ts';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import type { Customer } from '../shared/shop/shop-types.ts';
 import { CustomerList } from './customer-list.tsx';
@@ -35,6 +35,7 @@ const CUSTOMER_RULES: ListRules<Customer> = {
 };
 const IMPORT_COLUMNS = ['name', 'email', 'phone'];
 
+/** Page of the customers demo: the list by tab, search and acts on many. */
 export function Component() {
   const { customers } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 
+/** Routes of the customers demo. */
 export const CUSTOMER_ROUTES: RouteObject[] = [
   { index: true, lazy: () => import('./customers.page.tsx') },
   { path: ':customerId', lazy: () => import('./detail/customer.page.tsx') },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Relative to /app/extra: the list of all pages, and the pages outside of an area. */
+/** Routes relative to `/app/extra`: the list of all demo pages, and the pages outside of an area. */
 export const EXTRA_ROUTES: RouteObject[] = [
   { index: true, lazy: () => import('./index.page.tsx') },
   { path: 'forms/formik', lazy: () => import('./forms/hook-form.page.tsx') },

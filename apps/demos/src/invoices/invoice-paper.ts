@@ -1,3 +1,5 @@
+// Lines of an invoice as its page and its PDF show them, from one list, so that they cannot differ.
+
 import { type Centavos, formatDay, type Locale } from '@ebpls/contracts';
 import { formatPesos } from '@ebpls/ui';
 

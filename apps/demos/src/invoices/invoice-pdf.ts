@@ -2,16 +2,14 @@ import { type PDFFont, type PDFPage, PDFDocument, rgb, StandardFonts } from '@ca
 
 import type { PaperLine } from './invoice-paper.ts';
 
-/** A4 in points, with its margins. */
-const [WIDTH, HEIGHT, MARGIN] = [595.28, 841.89, 56];
+const [WIDTH, HEIGHT, MARGIN] = [595.28, 841.89, 56]; // A4 in points, with its margins.
 const TEXT_COLOUR = rgb(0.08, 0.13, 0.12);
 const MUTED_COLOUR = rgb(0.3, 0.36, 0.35);
 const RULE = rgb(0.78, 0.82, 0.8);
 
 interface Look {
   readonly size: number;
-  /** White space above the line. */
-  readonly above: number;
+  readonly above: number; // White space above the line.
   readonly isBold?: boolean;
   readonly isMuted?: boolean;
   readonly hasRule?: boolean;
@@ -34,8 +32,7 @@ interface Sheet {
   readonly document: PDFDocument;
   readonly fonts: { readonly plain: PDFFont; readonly bold: PDFFont };
   page: PDFPage;
-  /** Position of the last line; the page begins at the top. */
-  y: number;
+  y: number; // Position of the last line; the page begins at the top.
 }
 
 /** The invoice as a PDF of A4 pages, as many as its lines need. */

@@ -1,7 +1,7 @@
 import type { PaperLine } from './invoice-paper.ts';
 import * as look from './invoice-sheet.module.css';
 
-/** The invoice on the page, from the same lines as the PDF. The first line is the page's own title. */
+/** Invoice on its page, from the same lines as the PDF. The first line is the page's own title. */
 export function InvoiceSheet({ paper }: { readonly paper: readonly PaperLine[] }) {
   const of = (...kinds: PaperLine['kind'][]): PaperLine[] => paper.filter(({ kind }) => kinds.includes(kind));
   const facts = of('fact');

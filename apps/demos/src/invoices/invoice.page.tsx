@@ -1,3 +1,5 @@
+// Page of one invoice of the demo; its PDF and the library for it load on request.
+
 import { saveFile } from '@ebpls/api-client';
 import { FullScreen } from '@ebpls/desk/full-screen';
 import { PdfView } from '@ebpls/desk/pdf-view';

@@ -32,4 +32,5 @@ const INVOICE_HANDLERS = [
   }),
 ];
 
+/** Fake server of the invoices demo. */
 export const callInvoices = createDemoServer(INVOICE_HANDLERS);

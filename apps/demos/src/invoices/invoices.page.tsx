@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListRules } from '../shared/list/list-view.ts';
 import { RecordList } from '../shared/list/record-list.tsx';
 import { useList } from '../shared/list/use-list.ts';
-import { useLoadedRows } from '../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../shared/list/use-loaded-rows.ts';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { RowActs } from '../shared/shop/row-acts.tsx';
 import { InvoiceTag } from '../shared/shop/shop-tags.tsx';
@@ -31,6 +31,7 @@ const INVOICE_RULES: ListRules<Invoice> = {
   filters: { status: (invoice, status) => invoice.status === status },
 };
 
+/** Page of the invoices demo: the list with search, filters and acts on many. */
 export function Component() {
   const { invoices } = useLoaderData<typeof loader>();
   const t = useWords();

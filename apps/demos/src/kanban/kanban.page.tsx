@@ -1,3 +1,5 @@
+// Page of the kanban demo; its dialogs load when they are opened.
+
 import { Button, lazyWithRetry, Text, VisuallyHidden } from '@ebpls/ui';
 import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {

@@ -1,3 +1,5 @@
+// Menu and dialogs of a kanban list: rename, clear, delete.
+
 import { ConfirmDialog, Menu } from '@ebpls/ui/overlays';
 import type { ReactElement } from 'react';
 

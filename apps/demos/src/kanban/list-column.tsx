@@ -1,3 +1,5 @@
+// A kanban list with its cards, its menu, and the form for another card.
+
 import { Button, Heading, IconButton, lazyWithRetry, Text, VisuallyHidden } from '@ebpls/ui';
 import { cloneElement, memo, Suspense, useId, useRef, useState } from 'react';
 
@@ -20,7 +22,6 @@ export interface ListColumnProps {
   readonly grabbed: string | undefined;
 }
 
-/** A list with its cards, its menu, and the form for another card. */
 export const ListColumn = memo(function ListColumn({ list, cards, grabbed }: ListColumnProps) {
   const t = useWords();
   const id = useId();

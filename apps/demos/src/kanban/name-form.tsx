@@ -1,3 +1,5 @@
+// Inline form for the name of a card, a list or a board.
+
 import { Button, Row, Stack, TextField } from '@ebpls/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 

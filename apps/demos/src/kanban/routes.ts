@@ -1,3 +1,5 @@
+// Route of the kanban demo; its fake server starts in a task of its own, which blocks a slow phone for a shorter time.
+
 import type { RouteObject } from 'react-router';
 
 /** The demonstration's server starts in a task of its own: in one task with the page it blocked a slow phone for longer. */

@@ -34,8 +34,7 @@ const ICONS: Readonly<Record<string, IconType>> = {
 
 interface NavProps {
   readonly labels: readonly Label[];
-  /** Current path. */
-  readonly path: string;
+  readonly path: string; // Current path.
 }
 
 /** Compose and every label; on a small screen the labels come in a drawer. */

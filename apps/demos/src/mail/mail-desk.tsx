@@ -10,7 +10,7 @@ interface OpenWindow {
   readonly number: number;
 }
 
-/** Lists and mails change below it, and the window in which a mail is written stays. */
+/** Frame of the mail demo: lists and mails change inside it, and the compose window stays. */
 export function Component() {
   const [openWindow, setOpenWindow] = useState<OpenWindow>();
   const last = useRef(0);

@@ -18,11 +18,10 @@ import { useMailActs } from './use-mail-acts.ts';
 interface ListProps {
   readonly mails: readonly Mail[];
   readonly path: string;
-  /** The label's name. */
-  readonly label: string;
+  readonly label: string; // The label's name.
 }
 
-/** The mails under one label: search, selection and what can be done with it, rows and pages. */
+/** List of the mails under one label: search, selection and its acts, rows and pages. */
 export function MailList({ mails, path, label }: ListProps) {
   const t = useWords();
   const list = useList(mails, MAIL_RULES);

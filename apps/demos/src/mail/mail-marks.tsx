@@ -1,3 +1,5 @@
+// Star, importance and labels of a mail in the demo.
+
 import type { IconType } from 'react-icons';
 import { LuBookmark, LuStar } from 'react-icons/lu';
 

@@ -14,12 +14,6 @@ import type { MailActs } from './use-mail-acts.ts';
 const SNIPPET_CHARACTERS = 140;
 const GREETING = /^<p>Dear [^,<]*,/;
 
-/** How a mail begins, after its greeting. */
-function toSnippet({ body }: Mail): string {
-  const text = body.replaceAll(/<\/(?:p|li|h3|blockquote)>/g, ' ').replace(GREETING, '');
-  return extractText(text).slice(0, SNIPPET_CHARACTERS);
-}
-
 interface MailRowProps {
   readonly mail: Mail;
   readonly path: string;
@@ -62,4 +56,10 @@ export function MailRow({ mail, path, selection, acts }: MailRowProps) {
       </span>
     </li>
   );
+}
+
+/** How a mail begins, after its greeting. */
+function toSnippet({ body }: Mail): string {
+  const text = body.replaceAll(/<\/(?:p|li|h3|blockquote)>/g, ' ').replace(GREETING, '');
+  return extractText(text).slice(0, SNIPPET_CHARACTERS);
 }

@@ -8,7 +8,7 @@ const toSearchText = ({ from, to, subject, body }: Mail): string =>
     .concat(subject, extractText(body))
     .join(' ');
 
-/** How a list of mails is searched; it is always newest first. */
+/** Search of a list of mails, which is always sorted newest first. */
 export const MAIL_RULES: ListRules<Mail> = {
   text: toSearchText,
   sorts: { newest: (a, b) => b.createdAt.localeCompare(a.createdAt) },

@@ -17,8 +17,7 @@ import { type MailActs, useMailActs } from './use-mail-acts.ts';
 
 interface ViewProps {
   readonly mail: Mail;
-  /** The mails that the list shows, newest first: where previous and next lead. */
-  readonly around: readonly Mail[];
+  readonly around: readonly Mail[]; // The mails that the list shows, newest first: where previous and next lead.
   readonly path: string;
   readonly label: string;
 }

@@ -9,7 +9,7 @@ import type { DemoError } from '../shared/mock/demo-server.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import { listRecipients } from './compose/reply-box.tsx';
-import { checkMail, parseRecipients } from './compose/written-mail.ts';
+import { checkMail, parseRecipients } from './compose/check-mail.ts';
 import { ME, toPerson } from './mock/first-mails.ts';
 import { callMail } from './mock/mail-mock.ts';
 import { type Label, countLabels, type Mail, listMails } from './mock/mails.ts';

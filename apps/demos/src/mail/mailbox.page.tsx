@@ -1,3 +1,5 @@
+// Page of the mail demo: the mails under a label, or one mail, which is marked as read.
+
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 
 import { DemoError } from '../shared/mock/demo-server.ts';

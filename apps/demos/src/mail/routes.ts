@@ -1,6 +1,9 @@
 import { replace, type RouteObject } from 'react-router';
 
-/** The shell sends `/app/mail` on before it comes here; a remote opened alone does it itself. */
+/**
+ * Routes of the mail demo. The shell redirects `/app/mail` before it comes here; a remote that is opened alone does it
+ * itself.
+ */
 export const mailRoutes: RouteObject[] = [
   { index: true, loader: () => replace('/app/mail/all') },
   {

@@ -1,3 +1,5 @@
+// Hook with the acts on mails, in a list and in an open one; `to` is the address that opens afterwards.
+
 import { showNotice } from '@ebpls/remote-kit';
 
 import { useWords } from './mail.messages.ts';
@@ -28,7 +30,6 @@ function useMove() {
   };
 }
 
-/** Acts on mails, in a list and in an open one; `to` is the address that opens afterwards. */
 export function useMailActs(to?: string) {
   const t = useWords();
   const change = useMailChange();

@@ -1,3 +1,5 @@
+// Context of the mail demo's pages, and the hook that changes a mail at the fake server.
+
 import { showNotice } from '@ebpls/remote-kit';
 import { useNavigate, useOutletContext, useRevalidator } from 'react-router';
 

@@ -13,7 +13,7 @@ import { useWords } from './orders.messages.ts';
 
 const ORDERS_BULK_PATH = '/api/management/orders';
 
-/** Comes up at the foot of the screen as soon as an order is selected. */
+/** Drawer with the acts on selected orders; it opens at the foot of the screen with the first selection. */
 export function BulkDrawer({ selection }: { readonly selection: Selection }) {
   const t = useWords();
   const s = useShopWords();

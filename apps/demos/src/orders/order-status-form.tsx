@@ -9,8 +9,7 @@ import { useWords } from './orders.messages.ts';
 
 interface OrderStatusFormProps {
   readonly order: Order;
-  /** Edit leads here. */
-  readonly hasFocus: boolean;
+  readonly hasFocus: boolean; // Edit leads here.
 }
 
 /** The two statuses of an order, the payment's and the order's own; a failed save keeps what was chosen. */

@@ -19,6 +19,7 @@ export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   return createReplyOrMissing(callOrders<{ order: Order }>(path, { signal }));
 }
 
+/** Page of one order of the demo: items, customer, statuses. */
 export function Component() {
   const order = useLoaderData<typeof loader>()?.order;
   const t = useWords();

@@ -1,3 +1,5 @@
+// Fake server of the orders demo.
+
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListRules } from '../shared/list/list-view.ts';
 import { RecordList } from '../shared/list/record-list.tsx';
 import { type List, useList } from '../shared/list/use-list.ts';
-import { useLoadedRows } from '../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../shared/list/use-loaded-rows.ts';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { RowActs } from '../shared/shop/row-acts.tsx';
 import { PaymentTag } from '../shared/shop/shop-tags.tsx';
@@ -33,6 +33,7 @@ const ORDER_RULES: ListRules<Order> = {
   filters: { status: ({ paymentStatus }, status) => paymentStatus === status },
 };
 
+/** Page of the orders demo: the list with search, filters and acts on many. */
 export function Component() {
   const { orders } = useLoaderData<typeof loader>();
   const t = useWords();

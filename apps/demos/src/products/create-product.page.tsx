@@ -35,6 +35,7 @@ const EMPTY: FormValues = {
   productSku: '',
 };
 
+/** Form page for a new product of the demo. */
 export function Component() {
   const t = useWords();
   const s = useShopWords();

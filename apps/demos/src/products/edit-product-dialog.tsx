@@ -30,7 +30,7 @@ interface EditProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes what changes often: the name, the prices, and whether it can be had. */
+/** Dialog that changes the name, the prices and the stock of a product. */
 export function EditProductDialog({ product, onClose }: EditProductDialogProps) {
   const t = useWords();
   const s = useShopWords();

@@ -1,3 +1,5 @@
+// Columns of the list of products; a placeholder stands in for each picture.
+
 import { Pesos, formatPesos, Row, Stack, Tag } from '@ebpls/ui';
 import type { TableColumn } from '@ebpls/ui/lists';
 import type { IconType } from 'react-icons';

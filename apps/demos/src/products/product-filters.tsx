@@ -1,3 +1,5 @@
+// Filters of the list of products.
+
 import { Button, Chip, Row, SelectField } from '@ebpls/ui';
 
 import type { ListRules } from '../shared/list/list-view.ts';

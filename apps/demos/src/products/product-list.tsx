@@ -19,7 +19,7 @@ interface ProductListProps {
   readonly all: readonly Product[];
 }
 
-/** The goods, with their filters and what may be done with them. */
+/** List of the products, with filters and acts on many. */
 export function ProductList({ list, all }: ProductListProps) {
   const t = useWords();
   const selection = useSelection(all.map(({ id }) => id));

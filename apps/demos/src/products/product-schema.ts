@@ -1,3 +1,5 @@
+// Schemas of a product in the form, the update and the import.
+
 import { type Centavos, parseCentavos, normaliseAmount } from '@ebpls/contracts';
 import * as v from 'valibot';
 

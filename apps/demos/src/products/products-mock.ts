@@ -1,3 +1,5 @@
+// Fake server of the products demo, with its import of a file.
+
 import type { Centavos } from '@ebpls/contracts';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';

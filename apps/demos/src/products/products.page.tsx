@@ -8,7 +8,7 @@ import { useWords as useCsvWords } from '../shared/csv/csv.messages.ts';
 import { ImportDialog, type ImportOutcome } from '../shared/csv/import-dialog.tsx';
 import type { ListRules } from '../shared/list/list-view.ts';
 import { useList } from '../shared/list/use-list.ts';
-import { useLoadedRows } from '../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../shared/list/use-loaded-rows.ts';
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import type { Product } from '../shared/shop/shop-types.ts';
 import { ActiveFilters, FILTERS } from './product-filters.tsx';
@@ -34,6 +34,7 @@ const PRODUCT_RULES: ListRules<Product> = {
 };
 const IMPORT_COLUMNS = ['name', 'category', 'price', 'code'];
 
+/** Page of the products demo. */
 export function Component() {
   const { products } = useLoaderData<typeof loader>();
   const t = useWords();

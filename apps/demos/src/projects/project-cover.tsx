@@ -32,7 +32,7 @@ const isSubject = (tag: string): tag is Subject => Object.hasOwn(SIGNS, tag);
 
 const PATTERN_COUNT = 6;
 
-/** A cover for each project: a pattern by its number, and the icon of its subject. */
+/** Cover picture of a project: a pattern by its number, and the icon of its subject. */
 export function ProjectCover({ project: { id, tags } }: { readonly project: Pick<Project, 'id' | 'tags'> }) {
   const Sign = SIGNS[tags.find(isSubject) ?? 'other'];
   return (

@@ -1,3 +1,5 @@
+// Types of the projects demo; the names of the template are unchanged (specification section 3).
+
 import type { Centavos } from '@ebpls/contracts';
 
 export const TYPES = ['freelance', 'full_time', 'part_time', 'internship'] as const;

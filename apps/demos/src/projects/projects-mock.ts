@@ -1,3 +1,5 @@
+// Fake server of the projects demo.
+
 import type { Centavos } from '@ebpls/contracts';
 import { http, HttpResponse } from 'msw';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Relative to /app/projects; the shell leads its bare address on to browse. */
+/** Routes of the projects demo, relative to `/app/projects`; the shell redirects that address itself to browse. */
 export const PROJECT_ROUTES: RouteObject[] = [
   { path: 'overview', lazy: () => import('./overview/overview.page.tsx') },
   { path: 'browse', lazy: () => import('./browse/browse.page.tsx') },

@@ -4,11 +4,6 @@ import { PEOPLE } from './seed-projects.ts';
 
 const getPerson = (place: number) => PEOPLE[place % PEOPLE.length] ?? { id: 'person-1', name: '' };
 
-/** A stable number for a project, so that each one has its own files and people. */
-function parseNumber({ id }: Project): number {
-  return [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
-}
-
 const FILES: readonly (readonly [name: string, mimeType: string, size: number])[] = [
   ['Contract.pdf', 'application/pdf', 182_400],
   ['Sketches.png', 'image/png', 1_424_000],
@@ -83,11 +78,16 @@ export function createReviews(project: Project): ProjectReview[] {
   }));
 }
 
-/** Notices of the overview. */
+/** Invented files, activities, subscribers and reviews of a project, the same on every load. */
 export function createNotices(): ProjectNotice[] {
   return [
     { id: 'notice-1', type: 'payment', subject: 'Benigno Salonga', createdAt: getDemoInstant(0, '07:45') },
     { id: 'notice-2', type: 'applicant', subject: 'Estrella Pangilinan', createdAt: getDemoInstant(-1, '15:05') },
     { id: 'notice-3', type: 'review', subject: 'Hernando Quiambao', createdAt: getDemoInstant(-2, '10:30') },
   ];
+}
+
+/** A stable number for a project, so that each one has its own files and people. */
+function parseNumber({ id }: Project): number {
+  return [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
 }

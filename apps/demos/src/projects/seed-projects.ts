@@ -6,8 +6,7 @@ import { KINDS, LEVELS, LOCATIONS, type Person, type Project, ROLES, type Todo, 
 export interface ProjectsState {
   readonly projects: readonly Project[];
   readonly todos: readonly Todo[];
-  /** Number of projects ever created here, so that no number is used twice. */
-  readonly made: number;
+  readonly made: number; // Number of projects ever created here, so that no number is used twice.
 }
 
 export const PEOPLE: readonly Person[] = [
@@ -83,9 +82,31 @@ function describe(place: number, roles: Project['roles']): string {
   ].join('');
 }
 
-/** The first projects begin in the days to come. */
-const FIRST_START_IN_DAYS = 7;
+const FIRST_START_IN_DAYS = 7; // The first projects begin in the days to come.
 const LONGEST_DAYS = 45;
+
+const DUE_LIST: readonly (readonly [title: string, due: number | undefined, isDone: boolean])[] = [
+  ['Send the draft contract to Amihan', 1, false],
+  ['Photograph the new market stalls', 2, false],
+  ['Answer the two applicants of the bakery till', 5, false],
+  ['Order paper rolls for the receipt printer', undefined, false],
+  ['Pay the domain of the shop', -1, false],
+  ['Write down what the pilot taught', -3, true],
+];
+
+/** The first state of the shop's projects. */
+export function seedProjects(): ProjectsState {
+  return {
+    projects: TITLES.map((_, place) => createProject(place)),
+    todos: DUE_LIST.map(([title, due, isDone], place) => ({
+      id: `todo-${place + 1}`,
+      title,
+      deadline: due === undefined ? '' : getDemoDay(due),
+      isDone,
+    })),
+    made: 0,
+  };
+}
 
 function createProject(place: number): Project {
   const [title, tags] = pick(TITLES, place);
@@ -114,28 +135,5 @@ function createProject(place: number): Project {
     startDate: getDemoDay(startsIn),
     // After today, and after the day on which the project begins.
     endDate: getDemoDay(Math.max(startsIn, 0) + 1 + ((place * 4) % LONGEST_DAYS)),
-  };
-}
-
-const DUE_LIST: readonly (readonly [title: string, due: number | undefined, isDone: boolean])[] = [
-  ['Send the draft contract to Amihan', 1, false],
-  ['Photograph the new market stalls', 2, false],
-  ['Answer the two applicants of the bakery till', 5, false],
-  ['Order paper rolls for the receipt printer', undefined, false],
-  ['Pay the domain of the shop', -1, false],
-  ['Write down what the pilot taught', -3, true],
-];
-
-/** The first state of the shop's projects. */
-export function seedProjects(): ProjectsState {
-  return {
-    projects: TITLES.map((_, place) => createProject(place)),
-    todos: DUE_LIST.map(([title, due, isDone], place) => ({
-      id: `todo-${place + 1}`,
-      title,
-      deadline: due === undefined ? '' : getDemoDay(due),
-      isDone,
-    })),
-    made: 0,
   };
 }

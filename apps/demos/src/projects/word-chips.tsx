@@ -13,7 +13,7 @@ export interface KeywordChipsProps {
   readonly onChange: (words: readonly string[]) => void;
 }
 
-/** Free keywords as chips: Enter or a comma adds the input, a click removes a chip. */
+/** Field for free keywords as chips: Enter or a comma adds the input, a click removes a chip. */
 export function KeywordChips({ name, label, help, words, onChange }: KeywordChipsProps) {
   const t = useWords();
   const [input, setInput] = useState('');

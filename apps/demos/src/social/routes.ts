@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Relative to /app/social; the shell leads its bare address on to the profile. */
+/** Routes of the social demo, relative to `/app/social`; the shell redirects that address itself to the profile. */
 export const SOCIAL_ROUTES: RouteObject[] = [
   { path: 'feed', lazy: () => import('./feed/feed.page.tsx') },
   { path: 'profile', lazy: () => import('./profile/profile.page.tsx') },

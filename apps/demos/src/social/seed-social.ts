@@ -1,3 +1,5 @@
+// Invented people, posts, connections and reviews of the social demo.
+
 import { getDemoInstant } from '../shared/mock/demo-days.ts';
 import { DEMO_USER } from '../shared/mock/demo-session.ts';
 import type { Connection, ConnectionStatus, Person, Post, Review, SocialProject, SocialUser } from './social.ts';

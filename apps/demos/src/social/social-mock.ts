@@ -1,3 +1,5 @@
+// Fake server of the social demo.
+
 import { http, HttpResponse } from 'msw';
 
 import { createDemoServer, refuse } from '../shared/mock/demo-server.ts';

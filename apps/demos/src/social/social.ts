@@ -1,3 +1,6 @@
+// Types of the social demo: user, post, connection, review; the names of the template are unchanged (specification
+// section 3).
+
 export const STATUSES = ['not_connected', 'pending', 'connected', 'rejected'] as const;
 
 export type ConnectionStatus = (typeof STATUSES)[number];

@@ -4,8 +4,7 @@ import { PALETTE } from '@ebpls/ui/theme';
 export type ColorName = keyof (typeof PALETTE)['LIGHT'];
 
 const GROUNDS: readonly ColorName[] = ['canvas', 'surface', 'subtle'];
-/** Colours of lines, which contain no text. */
-const NOT_WRITTEN: readonly ColorName[] = ['border'];
+const NOT_WRITTEN: readonly ColorName[] = ['border']; // Colours of lines, which contain no text.
 
 /** The lowest contrast of a colour on its backgrounds, as `6.2 : 1`; a background itself has none. */
 export function computeLowestContrast(theme: ThemeName, name: ColorName): string {

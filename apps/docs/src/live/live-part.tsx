@@ -1,3 +1,5 @@
+// Component inside a documentation page that shows the current state of the product, by the name in the page.
+
 import { SettingsNow } from './settings-now.tsx';
 import { Sizes } from './sizes.tsx';
 import { Swatches } from './swatches.tsx';

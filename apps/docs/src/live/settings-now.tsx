@@ -3,7 +3,7 @@ import { useSettings } from '@ebpls/remote-kit';
 import { useWords } from '../docs.messages.ts';
 import * as look from './live.module.css';
 
-/** The current value of `settings` in this device's storage. */
+/** Shows the present value of `settings` in this device's storage. */
 export function SettingsNow() {
   const t = useWords();
   const { theme, direction, responsiveFontSizes, language } = useSettings();

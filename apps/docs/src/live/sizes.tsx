@@ -5,7 +5,7 @@ import * as look from './live.module.css';
 
 const SHOWN_SIZES = ['caption', 'secondary', 'body', 'lead'] as const;
 
-/** The sizes of running text, each written in itself. */
+/** Sizes of running text, each shown in its own size. */
 export function Sizes() {
   const t = useWords();
   return (

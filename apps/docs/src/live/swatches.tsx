@@ -5,7 +5,7 @@ import { useWords } from '../docs.messages.ts';
 import { type ColorName, computeLowestContrast } from './contrast.ts';
 import * as look from './live.module.css';
 
-/** Every colour of the theme that is on, with its contrast on the grounds that it is written on. */
+/** Colours of the active theme, each with its contrast on its backgrounds. */
 export function Swatches() {
   const t = useWords();
   const theme = useSettings((settings) => settings.theme);

@@ -1,3 +1,6 @@
+// Adds an anchor to every heading, with GitHub's algorithm. A page is rendered section by section; `before` are the
+// headings of its earlier sections, so that the second heading of the same text gets a number wherever it is.
+
 import GithubSlugger from 'github-slugger';
 
 /** The fields of a node in which headings are searched. */
@@ -11,10 +14,6 @@ interface AnchorNode {
 
 const HEADING = /^h[1-6]$/;
 
-/**
- * Adds an anchor to every heading, with GitHub's algorithm. A page is rendered section by section; `before` are the
- * headings of its earlier sections, so that the second heading of the same text gets a number wherever it is.
- */
 export function createAnchors(before: readonly string[]) {
   return () =>
     (tree: AnchorNode): void => {

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '../docs.messages.ts';
 import * as look from './markdown.module.css';
 
-/** Code as it is written, with a button that copies it where the browser allows that. */
+/** Block of code with a copy button where the browser allows copying. */
 export function CodeBlock({ children }: { readonly children?: ReactNode }) {
   const t = useWords();
   const code = useRef<HTMLPreElement>(null);

@@ -1,3 +1,5 @@
+// Marks the words of code blocks that name their language; the colours are those of the theme.
+
 import bash from 'highlight.js/lib/languages/bash';
 import css from 'highlight.js/lib/languages/css';
 import http from 'highlight.js/lib/languages/http';
@@ -20,7 +22,6 @@ interface HighlightNode {
 const lowlight = createLowlight({ bash, css, http, json, sql, typescript, xml });
 lowlight.registerAlias({ bash: ['sh'], typescript: ['ts', 'tsx'], xml: ['html'] });
 
-/** Marks the words of code blocks that name their language; the colours are those of the theme. */
 export function highlightCode() {
   return (tree: HighlightNode): void => walk(tree);
 }

@@ -17,10 +17,8 @@ interface MarkdownPart {
 
 export interface MarkdownViewProps {
   readonly text: string;
-  /** Headings of the page before this text. */
-  readonly before?: readonly string[];
-  /** Path of the page, for links between files. */
-  readonly path?: string;
+  readonly before?: readonly string[]; // Headings of the page before this text.
+  readonly path?: string; // Path of the page, for links between files.
   readonly pictures?: Readonly<Record<string, Picture>>;
   readonly highlight?: Highlight | undefined;
 }

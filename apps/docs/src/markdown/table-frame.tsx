@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useWords } from '../docs.messages.ts';
 import * as look from './markdown.module.css';
 
-/** A table wider than the page is moved inside its frame, also by keyboard; a fieldset would promise fields. */
+/**
+ * Frame in which a table wider than the page scrolls, also by keyboard; it is no fieldset, which would announce fields.
+ */
 export function TableFrame({ children }: { readonly children?: ReactNode }) {
   const t = useWords();
   return (

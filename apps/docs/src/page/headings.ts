@@ -1,10 +1,11 @@
+// Splits the Markdown of a documentation page into sections and lists its headings.
+
 import GithubSlugger from 'github-slugger';
 
 export interface PageHeading {
   readonly level: 2 | 3;
   readonly text: string;
-  /** The anchor of the rendered heading. */
-  readonly id: string;
+  readonly id: string; // The anchor of the rendered heading.
 }
 
 const HEADING = /^(#{1,6}) +(.+?) *#*$/;

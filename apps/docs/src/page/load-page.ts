@@ -1,3 +1,5 @@
+// Loads one page of the documentation: its text, generated parts and pictures.
+
 import welcome from '../../content/welcome.md';
 import { type PageLanguage, pageFile, type Picture } from '../page-file.ts';
 import { type DrawnSection, listRenderedSections, listHeadingTexts } from './headings.ts';

@@ -1,3 +1,5 @@
+// Menu of the documentation's pages.
+
 import { Disclosure } from '@ebpls/ui/records';
 import { Icon } from '@ebpls/ui';
 import { Link } from 'react-router';

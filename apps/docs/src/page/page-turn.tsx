@@ -5,7 +5,7 @@ import { useWords } from '../docs.messages.ts';
 import type { MenuPage, MenuProps } from './page-menu.tsx';
 import * as look from './page.module.css';
 
-/** The way to the page before and the one after, in the order of the menu. */
+/** Links to the previous and the next page, in the order of the menu. */
 export function PageTurn({ pages, current, language }: MenuProps) {
   const t = useWords();
   const at = pages.findIndex(({ path }) => path === current);

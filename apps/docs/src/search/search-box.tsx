@@ -1,10 +1,12 @@
+// Field that searches all pages during the input; its index loads with the first focus.
+
 import { useSettings } from '@ebpls/remote-kit';
 import { SearchField, VisuallyHidden } from '@ebpls/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useWords } from '../docs.messages.ts';
-import type { Place } from './find.ts';
+import type { Place } from './load-find.ts';
 import * as look from './search.module.css';
 import { useFind } from './use-find.ts';
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
-import { type Find, loadFind } from './find.ts';
+import { type Find, loadFind } from './load-find.ts';
 
 let find: Find;
 beforeAll(async () => {

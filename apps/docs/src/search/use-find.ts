@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 
-import type { Find } from './find.ts';
+import type { Find } from './load-find.ts';
 
-/** The search once it is there, and what fetches it. A failed try may be made again. */
+/**
+ * Hook with the search function once its index is loaded, and the function that loads it; a failed load can be
+ * repeated.
+ */
 export function useFind(): { readonly find: Find | undefined; readonly hasFailed: boolean; readonly load: () => void } {
   const [find, setFind] = useState<Find>();
   const [hasFailed, setFailed] = useState(false);
@@ -11,7 +14,7 @@ export function useFind(): { readonly find: Find | undefined; readonly hasFailed
     if (find !== undefined || isUnderway.current) return;
     isUnderway.current = true;
     setFailed(false);
-    import('./find.ts')
+    import('./load-find.ts')
       .then(async ({ loadFind }) => {
         const loadedFind = await loadFind();
         setFind(() => loadedFind);

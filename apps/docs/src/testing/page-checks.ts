@@ -1,3 +1,5 @@
+// Finds dead links, unknown variables and unknown commands in a page of the documentation.
+
 import { listHeadings } from '../page/headings.ts';
 import { toPageAddress } from '../page-file.ts';
 

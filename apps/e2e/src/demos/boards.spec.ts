@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { getProduct } from '../e2e-harness.ts';
-import { expectReadable } from '../readable.ts';
+import { expectReadable } from '../expect-readable.ts';
 import { TEMPLATE_READER, signIn, test } from '../municipality.ts';
 
 /** Calendar and kanban of the template, used on a desk and on a phone. */

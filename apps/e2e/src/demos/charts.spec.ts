@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { expectReadable } from '../readable.ts';
+import { expectReadable } from '../expect-readable.ts';
 import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const WIDTHS = [360, 1280];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
-import { expectReadable } from '../readable.ts';
+import { expectReadable } from '../expect-readable.ts';
 import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const BASE = '/app/management';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { expectReadable } from '../readable.ts';
+import { expectReadable } from '../expect-readable.ts';
 import { TEMPLATE_READER, test } from '../municipality.ts';
 
 const PHONE = { width: 360, height: 780 };

@@ -1,3 +1,5 @@
+// Composes releases with one faulty remote, to test how the shell falls back.
+
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,5 @@
+// Browser steps on the desk of an office: open a case, perform an act.
+
 import { expect, type Page } from '@playwright/test';
 
 /** The desk of an office: the queue, the case, its papers. */

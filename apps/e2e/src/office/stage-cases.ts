@@ -1,3 +1,5 @@
+// Puts test cases on an office's desk: database copies of an application that the demo filed, with its papers.
+
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
@@ -5,7 +7,7 @@ import { findServer, formatConnectionUrl } from '@ebpls/postgres';
 import { Client } from 'pg';
 
 import { getProduct } from '../e2e-harness.ts';
-import type { FiledApplication } from '../owner/pay.ts';
+import type { FiledApplication } from '../owner/payment-steps.ts';
 
 /** A new business of the demonstration with eleven papers, filed and not yet accepted. */
 const SOURCE = `

@@ -1,6 +1,6 @@
 import { withDatabase } from '../staging/database.ts';
 
-/** Approves every clearance of an application in the database: how an office decides is tested by other journeys. */
+/** Approves every clearance of an application in the database, for tests of what follows. */
 export async function approveAllClearances(assessment_code: string): Promise<void> {
   await withDatabase(async (db) => {
     await db.query(

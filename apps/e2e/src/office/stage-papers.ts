@@ -1,3 +1,6 @@
+// Replaces files of test applications in the database, and turns the second one into last year's issued application of
+// the first one's business.
+
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import { getProduct } from '../e2e-harness.ts';
 import type { PaperFile } from '../papers.ts';
 import { getDatabaseUrl } from './stage-cases.ts';
 
-/** Makes one staged application the one of the year before of another's business. */
+/** Turns the second application into last year's issued application of the first one's business. */
 const FORMER = `
   update application set tax_year = 2025, state = 'ISSUED',
     business_id = (select business_id from application where assessment_code = $1)
@@ -30,15 +33,19 @@ interface StagedPaper {
 }
 
 /**
- * Replaces files of papers of staged applications; the second of the applications becomes the former one of the first.
+ * Replaces files of documents; the second application becomes the one of last year of the first one's business.
  */
-export async function stagePapers(now: string, former: string, papers: readonly StagedPaper[]): Promise<void> {
+export async function stageDocumentsOfTwoYears(
+  currentCode: string,
+  lastYearCode: string,
+  papers: readonly StagedPaper[],
+): Promise<void> {
   const { data_dir } = getProduct();
   const db = new Client({ connectionString: getDatabaseUrl(data_dir) });
   await db.connect();
   try {
-    await db.query(FORMER, [now, former]);
-    await db.query(CLEARANCES_NOT_REQUIRED, [former]);
+    await db.query(FORMER, [currentCode, lastYearCode]);
+    await db.query(CLEARANCES_NOT_REQUIRED, [lastYearCode]);
     for (const { assessment_code, requirement_code, file } of papers) {
       const key = randomUUID();
       const folder = join(data_dir, 'files', key.slice(0, 2));

@@ -1,3 +1,5 @@
+// Browser steps of an inspection visit: plan it for today, and draw a signature on its report.
+
 import { expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 

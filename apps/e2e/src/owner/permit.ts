@@ -1,8 +1,10 @@
+// Downloads an owner's permit and reads its code.
+
 import { readFile } from 'node:fs/promises';
 
 import { expect, type Page } from '@playwright/test';
 
-import { type FiledApplication, getRecordAddress } from './pay.ts';
+import { type FiledApplication, getRecordAddress } from './payment-steps.ts';
 
 /** The owner's permit. */
 export interface Permit {

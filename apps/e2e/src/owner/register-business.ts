@@ -1,3 +1,5 @@
+// Browser steps of the registration of a business by the unified form.
+
 import { expect, type Page } from '@playwright/test';
 
 /** Answers to the unified form, of a sole proprietor who owns the place. */

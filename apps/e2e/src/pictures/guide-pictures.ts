@@ -1,3 +1,5 @@
+// Screenshots of the guides: for each the account, the address and the steps on the page.
+
 import type { Page } from '@playwright/test';
 
 import { MAIN_OWNER } from '../municipality.ts';

@@ -1,4 +1,6 @@
-import type { FiledApplication } from '../owner/pay.ts';
+// Gives a business a signed permit of an earlier year, in the database, and removes it again.
+
+import type { FiledApplication } from '../owner/payment-steps.ts';
 import { withDatabase } from './database.ts';
 
 const FORMER = `

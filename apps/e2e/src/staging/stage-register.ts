@@ -23,8 +23,7 @@ const OF_BARANGAY = `
 
 export interface PermittedBarangay {
   readonly name: string;
-  /** A permit that was signed for one of its businesses. */
-  readonly permit_no: string;
+  readonly permit_no: string; // A permit that was signed for one of its businesses.
   readonly company_name: string;
 }
 

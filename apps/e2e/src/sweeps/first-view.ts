@@ -1,3 +1,5 @@
+// Measures the scripts of a page's first view and returns the budget of its role (goal P-3).
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Browser steps of a cashier: open the cashbook, enter cash, read amounts.
+
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const COUNTER = '/administrator/treasury/counter';

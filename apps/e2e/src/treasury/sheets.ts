@@ -1,3 +1,5 @@
+// Downloads a report of the treasury and reads its amounts.
+
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 

@@ -5,7 +5,7 @@ import { type Appeal, downloadAppealPaper, sendAppealPaper } from '@ebpls/contra
 import { AddedPapers } from '../shared/papers/added-papers.tsx';
 import { useWords } from './appeal.messages.ts';
 
-/** Papers that the owner added, and the field for one more until the appeal is decided. */
+/** Documents that the owner added to an appeal, and the upload of another one until it is decided. */
 export function AppealPapers({ appeal: { appeal_no, papers, acts } }: { readonly appeal: Appeal }) {
   return (
     <AddedPapers

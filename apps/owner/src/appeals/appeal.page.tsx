@@ -13,7 +13,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getAppeal, { params: { appeal_no: params['appeal_no'] ?? '' }, signal: request.signal });
 }
 
-/** The owner follows the appeal and adds papers until it is decided. */
+/** Page of one appeal: the owner follows it and adds documents until it is decided. */
 export function Component() {
   const appeal = useLoaderData<typeof loader>();
   const t = useWords();

@@ -1,3 +1,5 @@
+// Page on which the owner appeals a decision of an office.
+
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { type Appealable, fileAppeal, listCompanyAppeals } from '@ebpls/contracts';
 import { showNotice, type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';

@@ -7,11 +7,10 @@ import { useWords } from './application.messages.ts';
 interface ChangesProps {
   readonly changes: AssessmentReply['changes'];
   readonly actions?: ReactNode;
-  /** Folded behind one line on a phone. */
-  readonly folds?: boolean | undefined;
+  readonly folds?: boolean | undefined; // Folded behind one line on a phone.
 }
 
-/** Changes of an amendment or a closing, the old beside the new. */
+/** Changes that an amendment or a retirement declares, the old value beside the new one. */
 export function Changes({ changes, actions, folds }: ChangesProps) {
   const t = useWords();
   if (changes.length === 0) return null;

@@ -62,6 +62,7 @@ async function answerOffice({
   return null;
 }
 
+/** Page on which the owner fills in or corrects an application. */
 export function Component() {
   const assessmentData = useLoaderData<typeof loader>();
   const { state, application_type } = assessmentData.assessment;

@@ -10,7 +10,7 @@ import type {
 } from '@ebpls/contracts';
 import type * as v from 'valibot';
 
-/** An application that its owner is filling in or correcting, with the papers sent so far. */
+/** An application that its owner is filling in or correcting, with the documents sent so far. */
 export interface EditedApplication {
   readonly assessment: AssessmentReply;
   readonly company: Company;

@@ -11,7 +11,7 @@ import { isMissing, listRequestedPapers } from './form/steps.ts';
 import { PaperField } from './papers/paper-field.tsx';
 import { UploadQuotas } from './papers/upload-quotas.tsx';
 
-/** The licensing office marked fields and papers to correct: only these are shown, the rest stays as sent. */
+/** Form of a returned application: only the fields and documents that the licensing office marked can be corrected. */
 export function MarkedReturn({ application }: { readonly application: EditedApplication }) {
   const t = useWords();
   const { assessment, reference } = application;

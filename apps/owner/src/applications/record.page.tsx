@@ -25,19 +25,19 @@ import { OpenAppeals } from '../open-appeals.tsx';
 import { NextStep } from './steps/next-step.tsx';
 import { LegalSilence } from './record/legal-silence.tsx';
 import { isWaitingForOwner, OpenConditions } from './record/open-conditions.tsx';
-import { Overdue } from './record/overdue.tsx';
-import { OwedSummary } from './record/owed.tsx';
-import { Provisional } from './record/provisional.tsx';
+import { Overdue } from './record/overdue-offices.tsx';
+import { AmountDueSummary } from './record/amount-due.tsx';
+import { Provisional } from './record/provisional-permit.tsx';
 import { RecordPapers } from './record/record-papers.tsx';
 import { useWords, words } from './record/record.messages.ts';
 import { SurveyOffer } from './record/survey-offer.tsx';
 import { useStages } from './record/stages.ts';
 import { Withdraw } from './record/withdraw.tsx';
-import type { RecordData } from './record-shown.ts';
+import type { RecordData } from './record-data.ts';
 
 /**
- * Loads an application with its bill and the amount due today; a bill that is replaced or not approved yet does not
- * fail this page.
+ * Loads the record of an application with its bill and the amount due today; a bill that is replaced or not approved
+ * yet does not fail this page.
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordData> {
   const { assessment_code = '' } = params;
@@ -139,7 +139,7 @@ export function Component() {
         <Changes folds changes={assessment.changes} />
         <Clearances assessment={assessment} />
         <WithSignal>
-          <OwedSummary record={record} />
+          <AmountDueSummary record={record} />
         </WithSignal>
         <RecordPapers assessment={assessment} />
         <Section title={t('form_papers')}>

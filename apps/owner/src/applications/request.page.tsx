@@ -1,3 +1,5 @@
+// Page that starts a new application of a business, by type and year.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { ApplicationType, type Company, getCompany, startAssessment } from '@ebpls/contracts';
 import { toRefusedForm } from '@ebpls/remote-kit';

@@ -1,3 +1,6 @@
+// Confirmation page of a filed application, found by its row number alone; barangay and name in the address are ignored
+// (decision D23).
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { type AssessmentReply, getAssessment } from '@ebpls/contracts';
 import {
@@ -20,7 +23,6 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { addresses } from '../addresses.ts';
 import { useWords } from './application.messages.ts';
 
-/** Found by its row number alone; barangay and name in the address are decoration (decision D23). */
 export async function loader({
   params,
   request,

@@ -17,7 +17,10 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** Claim of a payment that is not posted; the server checks with the gateway while the owner waits. */
+/**
+ * Page on which the owner claims a payment that is not posted; the server checks with the gateway while the owner
+ * waits.
+ */
 export function Component() {
   const due = useLoaderData<typeof loader>();
   const { assessment_code = '', company_code = '' } = useParams();

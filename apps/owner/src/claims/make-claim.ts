@@ -6,8 +6,7 @@ import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface ClaimAnswer {
   readonly claim?: PaymentClaim;
-  /** Reason why the screenshot was refused, although the claim was filed. */
-  readonly file_problem?: string;
+  readonly file_problem?: string; // Reason why the screenshot was refused, although the claim was filed.
   readonly message?: string;
   readonly fields?: FieldMessages;
 }

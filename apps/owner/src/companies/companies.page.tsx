@@ -18,6 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
+/** Page of the owner's businesses, each with its next act. */
 export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
   const [searchParams] = useSearchParams();

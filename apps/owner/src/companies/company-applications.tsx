@@ -5,6 +5,7 @@ import { RowCard, StatusBadge, Table, type TableColumn } from '@ebpls/ui/lists';
 import { addresses } from '../addresses.ts';
 import { useWords } from './company.messages.ts';
 
+/** List of a business's applications. */
 export function Applications({ rows }: { readonly rows: readonly AssessmentRow[] }) {
   const t = useWords();
   const columns = useColumns();

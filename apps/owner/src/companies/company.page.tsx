@@ -1,3 +1,5 @@
+// Page of one business: its state, permit, applications and the next act.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   type Company,

@@ -1,3 +1,5 @@
+// Page on which the registration of a business is filled in or changed, step by step.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { discardCompany, getCompany, getReference, registerCompany } from '@ebpls/contracts';
 import { showNotice, type RefusedForm, toRefusedForm, useSession } from '@ebpls/remote-kit';

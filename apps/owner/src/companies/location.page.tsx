@@ -1,3 +1,5 @@
+// Page on which the owner moves the map pin of a business; it applies when the details are checked and saved.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { getCompany, getReference, getLocationView, saveCompanyDraft } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';

@@ -1,3 +1,5 @@
+// The next act of a business: apply, pay, renew or wait.
+
 import type { AssessmentRow, Company } from '@ebpls/contracts';
 import { Blocker, Button, formatPesos } from '@ebpls/ui';
 import { Form, useNavigation } from 'react-router';

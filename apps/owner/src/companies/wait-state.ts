@@ -24,7 +24,7 @@ const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
   FOR_SIGNATURE: { textKey: 'waits_permit', tone: 'info' },
 };
 
-/** Returns the sentence of a business's row: the next act, and whose it is. */
+/** Returns the key of the sentence in a business's row: the next act, and who has to do it. */
 export function getWaitState({ is_draft, application, standing, due_now }: CompanyRow): Waits {
   if (is_draft) return { textKey: 'waits_register', tone: 'warning' };
   const running = application && findRunning(application.state, due_now);

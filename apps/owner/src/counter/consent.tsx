@@ -10,7 +10,7 @@ import { Form, useActionData, useRevalidator } from 'react-router';
 import type { CounterAnswer } from './counter-answer.ts';
 import { useWords } from './counter.messages.ts';
 
-/** Consent that a walk-in needs before it begins: the citizen's code, or a second clerk. */
+/** Consent of a citizen at the counter before a clerk acts for them: the citizen's code, or a second clerk. */
 export function Consent({ consent }: { readonly consent: WalkInConsent }) {
   const t = useWords();
   return (

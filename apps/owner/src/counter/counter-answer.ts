@@ -1,7 +1,7 @@
 import type { Citizen, CitizenKey } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
 
-/** Result of the search for an account, or the refusal of a form. */
+/** Action result of the counter's pages: the found account, or the refusal of a form. */
 export interface CounterAnswer {
   readonly act: string;
   readonly citizenKey?: CitizenKey;

@@ -5,7 +5,7 @@ import { addresses } from '../addresses.ts';
 import { getServedCitizen } from './served-citizen.ts';
 import { useWords } from './counter.messages.ts';
 
-/** Shown above every page of a filing: the citizen's name. */
+/** Frame of every page that a clerk opens for a citizen; it shows the citizen's name. */
 export function Component() {
   const t = useWords();
   const walk_in = getServedCitizen();

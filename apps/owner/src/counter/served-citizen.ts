@@ -1,3 +1,5 @@
+// Holds the citizen for whom the clerk at the counter files, loaded once in a document.
+
 import { callEndpoint, setWalkInContext } from '@ebpls/api-client';
 import { getOpenWalkIn, type WalkIn } from '@ebpls/contracts';
 

@@ -1,3 +1,5 @@
+// Page of the counter: find or create the account of a walk-in citizen, get the consent, serve.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   addWalkInCitizen,
@@ -21,10 +23,10 @@ import { Consent } from './consent.tsx';
 import type { CounterAnswer } from './counter-answer.ts';
 import { words, useWords } from './counter.messages.ts';
 import { FindCitizen } from './find-citizen.tsx';
-import { Newcomer } from './newcomer.tsx';
+import { Newcomer } from './new-account-form.tsx';
 import { getServedCitizen, setServedCitizen } from './served-citizen.ts';
-import { Serving } from './serving.tsx';
-import { ToConfirm } from './to-confirm.tsx';
+import { Serving } from './served-citizen-panel.tsx';
+import { ConsentsToConfirm } from './consents-to-confirm.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
@@ -111,7 +113,7 @@ export function Component() {
           {own && <Consent key={own.consent_id} consent={own} />}
           <FindCitizen />
           <Newcomer />
-          <ToConfirm consents={to_confirm} />
+          <ConsentsToConfirm consents={to_confirm} />
         </Stack>
       ) : (
         <Serving walk_in={walk_in} companies={companies} />

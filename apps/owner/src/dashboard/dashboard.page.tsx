@@ -1,3 +1,5 @@
+// First page of an owner: figures about the businesses, each with a link to the list that it counts.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   type AssessmentRow,

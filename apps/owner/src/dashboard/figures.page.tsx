@@ -38,6 +38,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   return { figures, statement, payments: payments.data };
 }
 
+/** Page of the owner's payments and dues in charts. */
 export function Component() {
   const { figures, statement, payments } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -5,19 +5,13 @@ import { BarChart, Chart, Grid, formatPesos, useLocale } from '@ebpls/ui';
 import { useWords } from './figures.messages.ts';
 import { listMonthlySums, filterYear, sumPart, PAYMENT_PARTS, sumMonths, listYears } from './paid-figures.ts';
 
-const formatSum = (centavos: number): string => formatPesos(centavos as Centavos); // sums of whole centavos
-
-/** `₱12k` at the axis, where a phone has little space. */
-function formatThousands(centavos: number): string {
-  const amount = centavos / 100;
-  return amount >= 10_000 ? `₱${Math.round(amount / 1000)}k` : `₱${Math.round(amount).toLocaleString('en')}`;
-}
+const formatSum = (centavos: number): string => formatPesos(centavos as Centavos);
 
 interface FiguresProps {
   readonly figures: OwnerFigures;
 }
 
-/** The owner's payments, by year, by month, by purpose and by business. */
+/** Charts of the owner's payments: by year, by month, by purpose and by business. */
 export function PaidCharts({ figures, today }: FiguresProps & { readonly today: string }) {
   return (
     <Grid columns={2}>
@@ -27,6 +21,14 @@ export function PaidCharts({ figures, today }: FiguresProps & { readonly today: 
       <ByCompany figures={figures} />
     </Grid>
   );
+}
+
+// sums of whole centavos
+
+/** `₱12k` at the axis, where a phone has little space. */
+function formatThousands(centavos: number): string {
+  const amount = centavos / 100;
+  return amount >= 10_000 ? `₱${Math.round(amount / 1000)}k` : `₱${Math.round(amount).toLocaleString('en')}`;
 }
 
 function ByYear({ figures }: FiguresProps) {

@@ -1,3 +1,5 @@
+// Sums of the owner's payments by month and purpose, and the open dues.
+
 import type { Centavos, OwnerFigures, PaidMonth, Statement } from '@ebpls/contracts';
 
 /** Purposes of a payment; surcharge and interest are counted by themselves. */

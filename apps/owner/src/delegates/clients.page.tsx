@@ -19,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { clients, offers: offers.data };
 }
 
+/** Page of the owners for whom the reader acts as a delegate. */
 export function Component() {
   const { clients, offers } = useLoaderData<typeof loader>();
   const [searchParams] = useSearchParams();

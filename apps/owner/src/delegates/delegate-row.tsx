@@ -13,7 +13,7 @@ const DELEGATE_TONES: Record<Delegation['state'], Tone> = {
   EXPIRED: 'muted',
 };
 
-/** A delegate: scope, end, and last act; ended with one press. */
+/** Row of a delegate: the scope, the end, the last act, and the button that ends the delegation. */
 export function DelegateRow({ delegation }: { readonly delegation: Delegation }) {
   const t = useWords();
   const locale = useLocale();

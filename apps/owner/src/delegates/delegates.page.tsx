@@ -1,3 +1,5 @@
+// Page on which an owner invites delegates for a business and ends a delegation.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   appointDelegate,

@@ -29,6 +29,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
+/** Page on which an invited person accepts or declines to be a delegate. */
 export function Component() {
   const delegation = useLoaderData<typeof loader>();
   const answer = useActionData<RefusedForm>();

@@ -1,3 +1,5 @@
+// Page on which the owner disputes a line of a bill, or withdraws the dispute.
+
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { fileDispute, getDisputable, type LineDispute, type EndpointReply, withdrawDispute } from '@ebpls/contracts';
 import { createMessageGetter, showNotice, type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { papers: data, cursor, next_cursor };
 }
 
-/** The newest version of every paper: the owner's own first, then a page of businesses. */
+/** Page of the newest version of every document: the owner's own first, then those of the businesses. */
 export function Component() {
   const { papers, cursor, next_cursor } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -19,13 +19,12 @@ interface NewerCopyProps {
   readonly name: string;
   readonly requirement_code: string;
   readonly company_code: string;
-  /** The newest existing copy. */
-  readonly document_id: string;
+  readonly document_id: string; // The newest existing copy.
 }
 
 /**
- * A newer copy for later applications: it replaces the former one, and goes to no office by itself. Its upload resumes
- * after an interruption, like the papers of an application (decision 0086).
+ * Upload of a newer copy of a document for later applications; it replaces the former one and goes to no office by
+ * itself. The upload resumes after an interruption (decision 0086).
  */
 export function NewerCopy({ name, ...paper }: NewerCopyProps) {
   const t = useWords();

@@ -8,15 +8,14 @@ import { useRevalidator } from 'react-router';
 import { Holds } from '../shared/papers/paper-dates.tsx';
 import { useWords } from './paper.messages.ts';
 
-/** Listed openings; of the others only the number is shown. */
-const SHOWN_OPENINGS = 4;
+const SHOWN_OPENINGS = 4; // Listed openings; of the others only the number is shown.
 
 interface PaperVersionProps {
   readonly paper: VaultPaper;
   readonly isNewest: boolean;
 }
 
-/** One version of a paper: its validity, the applications filed with it, and the offices that opened it. */
+/** One version of a document: its validity, the applications filed with it, and the offices that opened it. */
 export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
   const t = useWords();
   const { document_id, file_name, size, version, uploaded_at, remarks, uses } = paper;

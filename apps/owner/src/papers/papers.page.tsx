@@ -21,7 +21,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { company, papers };
 }
 
-/** The papers of one business and of its owner: every version with its validity, its filer and its readers. */
+/** Page of the documents of one business and its owner: every version with its validity, its filer and its readers. */
 export function Component() {
   const { company, papers } = useLoaderData<typeof loader>();
   const t = useWords();

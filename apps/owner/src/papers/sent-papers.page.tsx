@@ -18,7 +18,10 @@ import { useWords } from './paper.messages.ts';
 
 type SentPaper = DocumentRow & { readonly company_name: string };
 
-/** Only the signed-in owner's own businesses; an unknown type or barangay is no error (decision D26). */
+/**
+ * Loads the documents submitted with applications of one type in one barangay: those of the signed-in owner only; an
+ * unknown type or barangay is no error (decision D26).
+ */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { signal } = request;
   const reference = await callEndpoint(getReference, { signal });

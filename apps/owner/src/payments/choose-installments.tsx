@@ -1,3 +1,5 @@
+// Field for the installments that the owner pays now.
+
 import type { CurrentDue } from '@ebpls/contracts';
 import { dayWritten, Pesos, Row, Section, Stack, Text, useLocale } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';

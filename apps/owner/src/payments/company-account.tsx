@@ -29,7 +29,10 @@ interface AccountProps {
   readonly as_of: string;
 }
 
-/** One business in the statement: the amount due, the explanation of the balance, and every part of every year. */
+/**
+ * One business in the statement of account: the amount due, the explanation of the balance, and every installment of
+ * every year.
+ */
 export function CompanyAccount({ company, as_of }: AccountProps) {
   const t = useWords();
   const { company_code, company_name, rows } = company;

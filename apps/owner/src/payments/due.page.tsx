@@ -1,3 +1,5 @@
+// Page of the amount due today, with its explanation and the buttons to pay.
+
 import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { type CurrentDue, getCurrentDue, type PaymentMethod, startPayment } from '@ebpls/contracts';
 import { toRefusedForm, useNudge, useOffline } from '@ebpls/remote-kit';

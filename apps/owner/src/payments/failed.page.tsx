@@ -1,3 +1,6 @@
+// Return page after a failed payment: the owner's open or just failed attempt decides the text; the address proves
+// nothing (decision D43).
+
 import { callEndpoint } from '@ebpls/api-client';
 import { getLastAttempt } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
@@ -6,12 +9,8 @@ import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
-import { isAttemptWaiting } from './attempt/use-asking.ts';
+import { isAttemptWaiting } from './attempt/use-attempt-polling.ts';
 
-/**
- * The address carries no attempt and proves nothing: the owner's open or just failed attempt decides the text, if there
- * is one (decision D43).
- */
 export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getLastAttempt, { query: {}, signal: request.signal });
 }

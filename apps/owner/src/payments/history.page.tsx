@@ -1,3 +1,5 @@
+// Page of the owner's payments with their receipts, filtered by the address.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { CompanyCode, listMyPayments } from '@ebpls/contracts';
 import { Button, EmptyState, NoMatch, Page, Row, SearchField, SelectField, Stack } from '@ebpls/ui';

@@ -1,3 +1,5 @@
+// Installments of the year, and the charges that today's payment settles.
+
 import { fetchFile } from '@ebpls/api-client';
 import { type CurrentDue, downloadReceipt, type Installment } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';

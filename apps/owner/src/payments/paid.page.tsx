@@ -1,3 +1,6 @@
+// Return page after a payment: the address contains "successful", but only the attempt at the server shows whether it
+// was.
+
 import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { type ApplicationState, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
@@ -7,7 +10,6 @@ import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
 
 const AWAITS_PERMIT: readonly ApplicationState[] = ['FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];
 
-/** The address contains "successful"; only the attempt shows whether it was. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;
   const { signal } = request;

@@ -1,3 +1,5 @@
+// Buttons that start a payment with one of the gateway's methods.
+
 import { createIdempotencyKey } from '@ebpls/api-client';
 import {
   type Centavos,

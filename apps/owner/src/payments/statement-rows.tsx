@@ -1,3 +1,5 @@
+// Columns and cards of the rows of a statement of account: one installment each.
+
 import type { StatementRow } from '@ebpls/contracts';
 import { DayText, dayWritten, Pesos, formatPesos, Row, Text, TextLink, useLocale } from '@ebpls/ui';
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
@@ -5,21 +7,6 @@ import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 import { addresses } from '../addresses.ts';
 import { FilerNote, PayerNote } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
-
-/** Holidays, weekends and days of suspended work that moved a due day. */
-function MovedDue({ moved }: Pick<StatementRow, 'moved'>) {
-  const t = useWords();
-  const locale = useLocale();
-  if (moved === undefined) return null;
-  const days = moved.closed.map(({ day, name }) =>
-    t('soa_closed_day', { day: dayWritten(day, locale, { year: false }), name: name ?? t('soa_weekend') }),
-  );
-  return (
-    <Text as="div" tone="muted" size="secondary">
-      {t('soa_moved', { from: dayWritten(moved.from, locale), days: days.join(', ') })}
-    </Text>
-  );
-}
 
 const renderMovedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
 
@@ -64,6 +51,21 @@ export function useColumns(): TableColumn<StatementRow>[] {
       cell: ({ balance }) => <Pesos amount={balance} strong />,
     },
   ];
+}
+
+/** Holidays, weekends and days of suspended work that moved a due day. */
+function MovedDue({ moved }: Pick<StatementRow, 'moved'>) {
+  const t = useWords();
+  const locale = useLocale();
+  if (moved === undefined) return null;
+  const days = moved.closed.map(({ day, name }) =>
+    t('soa_closed_day', { day: dayWritten(day, locale, { year: false }), name: name ?? t('soa_weekend') }),
+  );
+  return (
+    <Text as="div" tone="muted" size="secondary">
+      {t('soa_moved', { from: dayWritten(moved.from, locale), days: days.join(', ') })}
+    </Text>
+  );
 }
 
 /** The receipts of a row's payments; each links to its entry in the history. */

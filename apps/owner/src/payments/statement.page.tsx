@@ -1,3 +1,5 @@
+// Page of the statement of account of all businesses, filtered by the address.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, Day, getStatement } from '@ebpls/contracts';
 import { Button, DateField, dayWritten, EmptyState, Page, Row, Stack, TextLink, useLocale } from '@ebpls/ui';

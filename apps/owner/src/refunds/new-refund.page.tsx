@@ -14,7 +14,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getRefundable, { params: { receipt_no: params['receipt_no'] ?? '' }, signal: request.signal });
 }
 
-/** A written claim on one receipt (RA 7160 s.196). */
+/** Form of a written refund claim on one receipt (RA 7160 s.196). */
 export function Component() {
   const receipt = useLoaderData<typeof loader>();
   const t = useWords();

@@ -14,7 +14,7 @@ export const REFUND_TONES: Readonly<Record<RefundState | 'LATE', Tone>> = {
   REFUNDED: 'success',
 };
 
-/** State of a claim; one that nobody evaluated in time is shown as late. */
+/** Tag with the state of a refund claim; it is late when nobody evaluated the claim in time. */
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {
   const t = useWords();
   const stateKey = is_late ? 'LATE' : state;

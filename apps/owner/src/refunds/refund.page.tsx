@@ -16,7 +16,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
 }
 
-/** One claim for its owner: its state, the findings, and the reasons. */
+/** Page of one refund claim for its owner: its state, the findings, and the reasons. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();

@@ -6,8 +6,7 @@ import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface FiledAnswer {
   readonly claim?: RefundRecord;
-  /** Reason why the paper was refused, although the claim was filed. */
-  readonly file_problem?: string;
+  readonly file_problem?: string; // Reason why the paper was refused, although the claim was filed.
   readonly message?: string;
   readonly fields?: FieldMessages;
 }

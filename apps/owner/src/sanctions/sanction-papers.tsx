@@ -5,7 +5,7 @@ import { type Sanction, downloadSanctionPaper, sendSanctionPaper } from '@ebpls/
 import { AddedPapers } from '../shared/papers/added-papers.tsx';
 import { useWords } from './sanction.messages.ts';
 
-/** Papers that the owner added, and the field for one more while an answer is expected. */
+/** Documents that the owner added to a sanction case, and the upload of another one while an answer is expected. */
 export function SanctionPapers({ sanction: { sanction_no, papers, acts } }: { readonly sanction: Sanction }) {
   return (
     <AddedPapers

@@ -1,3 +1,5 @@
+// The owner reads the finding and its author, the days left, and answers.
+
 import { callEndpoint, fetchFile, catchOffline } from '@ebpls/api-client';
 import {
   answerShowCause,
@@ -55,7 +57,6 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 /** For a business without a permit these texts concern the business itself. */
 const CLOSURES = ['RECOMMENDED', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAWN'] as const;
 
-/** The owner reads the finding and its author, the days left, and answers. */
 export function Component() {
   const { sanction, appeals } = useLoaderData<typeof loader>();
   const t = useWords();

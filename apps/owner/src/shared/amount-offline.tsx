@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 
 import { useWords } from '../owner.messages.ts';
 
-/** Shows an amount to pay; offline it shows the sentence that the amount needs a connection, never an old amount. */
+/**
+ * Shows its content only with a connection; offline a sentence says that the amount needs one, so that no old amount is
+ * shown.
+ */
 export function WithSignal({ children }: { readonly children: ReactNode }) {
   const t = useWords();
   const { is_offline } = useOffline();

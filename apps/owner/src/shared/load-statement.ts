@@ -8,7 +8,7 @@ interface StatementRequest {
 
 const MAX_PAGE = '100';
 
-/** The statement of one business, or of all, page after page. */
+/** Loads the statement of account of one business, or of all, page after page. */
 export async function loadStatement({
   company_code,
   signal,

@@ -1,3 +1,5 @@
+// First values of the tax simulator: empty, or from a business of the owner.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   BusinessForm,
@@ -10,7 +12,7 @@ import {
 } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import type { TypedFigures, TypedLine } from './figures.ts';
+import type { TypedFigures, TypedLine } from './simulator-figures.ts';
 
 /** Returns the initial values of an empty simulator: one line, and a business that opens today. */
 export function createEmptyFigures({ today }: RevenueCode): TypedFigures {

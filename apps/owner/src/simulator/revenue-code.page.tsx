@@ -17,7 +17,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Tables of the revenue code's version that a bill names. */
+/** Page of the tables of the revenue code's version that a bill names. */
 export function Component() {
   const { code } = useLoaderData<typeof loader>();
   const t = useWords();

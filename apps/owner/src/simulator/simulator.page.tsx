@@ -13,8 +13,8 @@ import { useWords } from './simulator.messages.ts';
 const MOST_BUSINESSES = '100';
 
 /**
- * Loads the revenue code of the year, and a business of the owner to start from. The computed amounts stay in the
- * browser.
+ * Loads the tax simulator with the revenue code of the year and a business of the owner. The computed amounts stay in
+ * the browser.
  */
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const searchParams = new URL(url).searchParams;

@@ -4,10 +4,7 @@ import type { OwnStart } from '@ebpls/remote-kit';
 
 import { StartBlock } from './start-block.tsx';
 
-/**
- * The account page, where an owner's sign-in leads, begins with the first step while there is no business yet (decision
- * 0084).
- */
+/** First block of the account page for an owner without a business (decision 0084); its code loads only then. */
 export const accountStart: OwnStart = {
   load: (signal) => callEndpoint(getOwnerDashboard, { query: {}, signal }),
   Above: StartBlock,

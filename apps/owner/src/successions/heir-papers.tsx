@@ -11,7 +11,7 @@ import { useWords } from './succession.messages.ts';
 
 type HeirPaperItem = Succession['papers'][number];
 
-/** The papers of an heir: each sent by itself, so that a lost connection loses one of them at most. */
+/** Documents of an heir's claim, each uploaded by itself, so that a lost connection loses one at most. */
 export function HeirPapers({ claim: { succession_no, papers, acts } }: { readonly claim: Succession }) {
   const t = useWords();
   return (

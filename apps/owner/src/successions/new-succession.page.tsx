@@ -1,3 +1,5 @@
+// Page on which an heir claims a business under oath; the documents follow on the page of the claim.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { fileSuccession, HEIR_RELATIONS, type HeirRelation } from '@ebpls/contracts';
 import { type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';

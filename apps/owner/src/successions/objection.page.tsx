@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
   }
 }
 
-/** Another heir has received no notice: the family knows the number on the permit. */
+/** Page on which another heir objects to a claim; the heir has no notice and names the permit number. */
 export function Component() {
   const t = useWords();
   const getError = useError();

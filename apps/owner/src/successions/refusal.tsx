@@ -1,3 +1,5 @@
+// Reason of a refused form, and the error of each of its fields.
+
 import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker } from '@ebpls/ui';
 import { useActionData } from 'react-router';

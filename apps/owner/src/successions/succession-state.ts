@@ -1,6 +1,6 @@
 import type { SuccessionState } from '@ebpls/contracts';
 
-/** Tone of a claim in each of its states. */
+/** Colour of an heir's claim in each of its states. */
 export const SUCCESSION_TONES = {
   FILED: 'info',
   CHECKED: 'info',

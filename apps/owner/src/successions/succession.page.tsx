@@ -45,7 +45,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** A claim for the heir who filed it, or for the owner, who may be alive. */
+/** Page of one claim to a deceased owner's business: for the heir who filed it, and for the owner, who may be alive. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();

@@ -23,8 +23,7 @@ interface SurveyFormProps {
   readonly facts: ComponentProps<typeof Facts>['items'];
   readonly region: string;
   readonly request_key: string;
-  /** Address for leaving without an answer. */
-  readonly leave: string;
+  readonly leave: string; // Address for leaving without an answer.
 }
 
 /** All questions on one page; questions about the person are optional except the kind of client. */

@@ -1,3 +1,5 @@
+// The client satisfaction survey of one application (ARTA Memorandum Circular 2022-05); it is optional.
+
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import {
   answerSatisfactionSurvey,
@@ -51,7 +53,6 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** The client satisfaction survey of one application (ARTA Memorandum Circular 2022-05); it is optional. */
 export function Component() {
   const { survey, company_code, key } = useLoaderData<typeof loader>();
   const t = useWords();

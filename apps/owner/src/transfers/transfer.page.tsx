@@ -1,3 +1,5 @@
+// Page on which the buyer of a business accepts or declines its transfer.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { acceptTransfer, declineTransfer, getTransfer, type Transfer, withdrawTransfer } from '@ebpls/contracts';
 import { type RefusedForm, toRefusedForm, useNudge } from '@ebpls/remote-kit';

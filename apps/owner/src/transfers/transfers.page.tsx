@@ -10,6 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listTransfers, { signal: request.signal });
 }
 
+/** Page of the transfers of businesses that are offered to the reader. */
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();

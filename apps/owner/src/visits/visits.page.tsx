@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<RefusedRe
   }
 }
 
-/** The planned visits of one application; each may be moved to another day once. */
+/** Page of the planned inspection visits of one application; the owner may move each to another day once. */
 export function Component() {
   const { assessment_code, company_code, visits } = useLoaderData<typeof loader>();
   const t = useWords();

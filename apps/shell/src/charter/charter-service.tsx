@@ -11,7 +11,9 @@ interface ServiceProps {
   readonly charter: CitizensCharter;
 }
 
-/** One service: its steps with the responsible office and the time limit, and its papers. */
+/**
+ * One service of the Citizen's Charter: its steps with the responsible office and the time limit, and its requirements.
+ */
 export function CharterServiceSection({ service, charter }: ServiceProps) {
   const t = useWords();
   const title = t(service.application_type);

@@ -1,3 +1,5 @@
+// Lists the steps of a service of the Citizen's Charter, with office, time limit and fee.
+
 import type { ArtaClass, CharterService, CitizensCharter } from '@ebpls/contracts';
 
 import type { useWords } from './charter.messages.ts';

@@ -8,7 +8,7 @@ import { useWords } from './charter.messages.ts';
 import { CharterServiceSection } from './charter-service.tsx';
 import { ComplaintChannels } from './complaint-channels.tsx';
 
-/** A municipality without a revenue code has a charter without fees. */
+/** Loads the Citizen's Charter; a municipality without a revenue code has one without fees. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [charter, channels, code] = await Promise.all([
     callEndpoint(getCitizensCharter, { signal }),

@@ -11,7 +11,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callEndpoint(getComplaintChannels, { signal });
 }
 
-/** Complaint channels, linked from the foot of every public page. */
+/** Page of the complaint channels, linked from the foot of every public page. */
 export function Component() {
   const channels = useLoaderData<typeof loader>();
   const t = useWords();

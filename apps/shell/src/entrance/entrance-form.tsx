@@ -1,3 +1,5 @@
+// Form of the entrance's pages: sign-in, registration, reset.
+
 import { type FieldMessages, createMessageGetter } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Stack } from '@ebpls/ui';
 import { ErrorSummary } from '@ebpls/ui/forms';

@@ -1,3 +1,5 @@
+// Values that the pages of the entrance share within one document; never a password (decision D39).
+
 /** Values that the entrance's pages share within one document; never a password (decision D39). */
 interface EntranceState {
   /** The address that waits for its confirmation. */

@@ -20,7 +20,7 @@ import { createUser, createFakeApi } from '@ebpls/testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { createMunicipality } from '../testing/a-municipality.ts';
+import { createMunicipality } from '../testing/create-municipality.ts';
 import { openShell } from '../testing/open-shell.tsx';
 import { entranceState } from './entrance-state.ts';
 

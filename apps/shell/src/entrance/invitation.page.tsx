@@ -1,3 +1,6 @@
+// Page of an invited member of the staff. The token of the mailed link is held in memory and removed from the address
+// and the history (decision E11).
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { acceptInvitation, readInvitation } from '@ebpls/contracts';
 import { toRefusedForm } from '@ebpls/remote-kit';
@@ -9,9 +12,6 @@ import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-f
 import { useWords, words } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 
-/**
- * Target of the mailed link: its token is held in memory and removed from the address and the history (decision E11).
- */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token !== null) {

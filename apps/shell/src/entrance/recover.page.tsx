@@ -19,6 +19,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   }
 }
 
+/** Page that requests a mail with a link to reset the password. */
 export function Component() {
   const t = useWords();
   const answer = useActionData<EntranceAnswer>();

@@ -1,3 +1,5 @@
+// Page on which an owner registers an account.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { MIN_PASSWORD_LENGTH, SignUp, signUp } from '@ebpls/contracts';
 import { toRefusedForm, useSettings } from '@ebpls/remote-kit';

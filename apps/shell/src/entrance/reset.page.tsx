@@ -28,6 +28,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   }
 }
 
+/** Page on which a new password is set after the mailed link. */
 export function Component() {
   const { email } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -1,3 +1,5 @@
+// Page on which the first administrator of an installation creates the account, by the printed link (decision 0148).
+
 import { callEndpoint } from '@ebpls/api-client';
 import { createFirstAdministrator, FirstAdministrator, getSetup, MIN_PASSWORD_LENGTH } from '@ebpls/contracts';
 import { toRefusedForm } from '@ebpls/remote-kit';

@@ -1,3 +1,6 @@
+// Page that verifies a mail address: the token of the mailed link is used at once and removed from the address and the
+// history.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { resendVerification, verifyEmail } from '@ebpls/contracts';
 import { toRefusedForm } from '@ebpls/remote-kit';
@@ -9,7 +12,6 @@ import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-f
 import { useWords } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 
-/** Target of the mailed link with its token: the token is used at once and removed from the address and the history. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return { ...entranceState };

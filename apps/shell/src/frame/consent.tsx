@@ -7,8 +7,8 @@ import { useWords, type words as Texts } from '../routing/shell-root.messages.ts
 import { isRemembered, rememberChoice } from './remembered-choices.ts';
 
 /**
- * Consent first, then the one-time notice about the theme for people with older settings (decision D62); each answer is
- * stored in a cookie.
+ * Consent to cookies first, then the one-time notice about the theme for people with older settings (decision D62);
+ * each answer is stored in a cookie.
  */
 export function Consent() {
   const t = useWords();

@@ -1,3 +1,5 @@
+// Holds whether the side menu is folded, on this device.
+
 import { useState } from 'react';
 
 import { useMedia } from '../routing/use-media.ts';

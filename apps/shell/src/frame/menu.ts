@@ -1,3 +1,5 @@
+// Builds the side menu of a role from the mounts of the release.
+
 import { getDashboardPath, type RoleKind } from '@ebpls/contracts';
 import type { Settings } from '@ebpls/remote-kit';
 import type { MenuSection } from '@ebpls/ui/frame';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const NOTICE_TONES: Readonly<Record<Notice['tone'], Tone>> = { done: 'success', failed: 'danger', news: 'info' };
 
-/** Passes every notice of the shell to the toasts, which limit their time and their number to five. */
+/** Shows every notice of the shell as a toast; toasts limit their time and their number to five. */
 export function NoticeBridge() {
   const notices = useNotices((state) => state.notices);
   useEffect(() => {

@@ -1,3 +1,5 @@
+// Button of the top bar whose floating panel loads at the first press.
+
 import type { RoleKind } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import { cloneElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';

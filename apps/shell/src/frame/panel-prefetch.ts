@@ -1,3 +1,5 @@
+// Lets the browser prefetch the panels of the top bar with the lowest priority.
+
 export { prefetchSocketCode } from '@ebpls/api-client/line-ahead';
 
 /**

@@ -1,3 +1,6 @@
+// Frame of the public pages: the product's name leads to /app, the other act to the municipality's own site
+// (specification section 2).
+
 import { changeSettings, useSettings, useSession } from '@ebpls/remote-kit';
 import { Button, TextLink } from '@ebpls/ui';
 import { PublicFrame, TopBar } from '@ebpls/ui/frame';
@@ -13,10 +16,6 @@ import { useMedia } from '../routing/use-media.ts';
  */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
-/**
- * Frame of the public pages: the product's name leads to /app, the other act to the municipality's own site
- * (specification section 2).
- */
 export function PublicPagesFrame() {
   const t = useWords();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ type RememberedChoice = 'consent' | 'settings_updated' | 'install';
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Returns whether this browser remembers an answer; the specification stores them in cookies. */
+/** Returns whether this browser has stored an answer to a notice; the specification stores them in cookies. */
 export function isRemembered(choice: RememberedChoice): boolean {
   return document.cookie.split('; ').includes(`ebpls_${choice}=1`);
 }

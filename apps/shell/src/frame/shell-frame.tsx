@@ -1,3 +1,5 @@
+// Frame of every area: bar, menu of the role, page. Visitors without a session (docs, 404) see the public bar instead.
+
 import { getDashboardPath } from '@ebpls/contracts';
 import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
 import { IconButton, lazyWithRetry } from '@ebpls/ui';
@@ -27,9 +29,6 @@ const ShellPageHead = lazyWithRetry<{ readonly release: number | undefined }>(()
   ),
 );
 
-/**
- * Frame of every area: bar, menu of the role, page. Visitors without a session (docs, 404) see the public bar instead.
- */
 export function ShellFrame() {
   const user = useSession((session) => session.user);
   const visitor = useVisitorKind();

@@ -33,7 +33,7 @@ function useDesks(): readonly InquiryDesk[] {
   return desks;
 }
 
-/** Hands the whole thread to another office, with the reason. */
+/** Form that hands an inquiry over to another office, with the reason. */
 export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
   const t = useWords();
   const desks = useDesks();

@@ -5,14 +5,14 @@ import { InquiryButton } from '@ebpls/ui/frame';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';
-import { openInMessenger, useOpenings } from './openings.ts';
+import { openInMessenger, useOpenings } from './open-messenger.ts';
 import { useWords } from './inquiry.messages.ts';
 import type { InquiryReader } from './store/inquiry-loader.ts';
 import { openDesk, toInquiryReader, useInquiries } from './store/inquiry-store.ts';
 
 const InquiryDrawer = lazyWithRetry(() => import('./inquiry-drawer.tsx').then((module) => module.InquiryDrawer));
 
-/** The inquiry button of every signed-in page, with its badge; the drawer's code loads at the first opening. */
+/** Inquiry button of every signed-in page, with its badge; the messenger's code loads at the first opening. */
 export function InquiryDesk() {
   const user = useSession((session) => session.user);
   const kind = useVisitorKind();

@@ -1,3 +1,5 @@
+// The messenger for inquiries in a drawer: list, new inquiry, thread.
+
 import { EmptyState } from '@ebpls/ui';
 import { Drawer } from '@ebpls/ui/overlays';
 import { startTransition, useEffect } from 'react';
@@ -10,15 +12,14 @@ import { ThreadView } from './thread-view.tsx';
 
 interface InquiryDrawerProps {
   readonly desk: Messenger;
-  /** Only an owner begins a thread (specification section 6). */
-  readonly mayAsk: boolean;
+  readonly mayAsk: boolean; // Only an owner begins a thread (specification section 6).
   readonly open: boolean;
   readonly onClose: () => void;
   readonly view: View;
   readonly show: (view: View) => void;
 }
 
-/** Specification section 2: three views. */
+/** Three views of the messenger (specification section 2). */
 export type View =
   | { readonly name: 'list' }
   | { readonly name: 'new'; readonly sent_to_role_id?: number }

@@ -7,7 +7,10 @@ import * as styles from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 import { discardMessage, type Outbox, type OutgoingMessage } from './store/outbox.ts';
 
-/** One message: sender, time, content, and whether the other side has seen it. The text is never parsed as markup. */
+/**
+ * One message of an inquiry: sender, time, content, and whether the other side has seen it. The text is never parsed as
+ * markup.
+ */
 export function MessageItem({
   message,
   isMine,

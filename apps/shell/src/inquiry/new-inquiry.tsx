@@ -1,3 +1,5 @@
+// A new inquiry to an office; sent once, now or when the connection is back.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   DEFAULT_RECIPIENT,
@@ -58,7 +60,6 @@ function useRecipients(): readonly InquiryRecipient[] {
   return recipients;
 }
 
-/** A new inquiry to an office; sent once, now or when the connection is back. */
 export function NewInquiry({
   desk,
   sent_to_role_id,

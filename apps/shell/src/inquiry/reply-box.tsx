@@ -26,23 +26,10 @@ interface ReplyBoxProps {
   readonly isLineOpen: boolean;
 }
 
-/** Sends one file; the message refers to it afterwards. Undefined when it failed, after a notice. */
-async function sendFile(file: File): Promise<InquiryFile | undefined> {
-  if (await hasHeicPhoto([file])) {
-    showNotice('failed', words('attach.heic'));
-    return undefined;
-  }
-  const form = new FormData();
-  form.append('file', file);
-  try {
-    return await uploadFiles(uploadInquiryFile, { form });
-  } catch (error) {
-    showNotice('failed', (isRefusal(error) ? error.fields['file']?.[0] : undefined) ?? words('attach.failed'));
-    return undefined;
-  }
-}
-
-/** The reply: text, files, and for offices their saved replies. It goes to the outbox, so that no text is lost. */
+/**
+ * Reply field of an inquiry: text, files, and for offices their saved replies. A reply goes to the outbox, so that no
+ * text is lost.
+ */
 export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
   const t = useWords();
   const { reader } = desk.mailbox;
@@ -120,6 +107,22 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
       </Row>
     </form>
   );
+}
+
+/** Sends one file; the message refers to it afterwards. Undefined when it failed, after a notice. */
+async function sendFile(file: File): Promise<InquiryFile | undefined> {
+  if (await hasHeicPhoto([file])) {
+    showNotice('failed', words('attach.heic'));
+    return undefined;
+  }
+  const form = new FormData();
+  form.append('file', file);
+  try {
+    return await uploadFiles(uploadInquiryFile, { form });
+  } catch (error) {
+    showNotice('failed', (isRefusal(error) ? error.fields['file']?.[0] : undefined) ?? words('attach.failed'));
+    return undefined;
+  }
 }
 
 interface AttachedFilesProps {

@@ -22,7 +22,7 @@ function useReplies(): [readonly SavedReply[], () => Promise<void>] {
   return [replies, loadReplies];
 }
 
-/** The office's frequent replies: choose one, save the current text, remove one. */
+/** Saved replies of an office to inquiries: choose one, save the current text, remove one. */
 export function SavedReplies({
   message,
   onChoose,

@@ -30,7 +30,7 @@ interface ThreadListProps {
   readonly onChoose: (inquiry_id: number) => void;
 }
 
-/** The list of threads, the one with the newest message first. */
+/** List of the inquiries, the one with the newest message first. */
 export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
   const t = useWords();
   const { mailbox } = desk;

@@ -10,8 +10,7 @@ import { MessageItem, WaitingItem } from './message-item.tsx';
 import { listWaiting, filterUnconfirmed, watchOutbox } from './store/outbox.ts';
 import { ReplyBox } from './reply-box.tsx';
 
-/** Specification section 9. */
-const SCROLL_AFTER_MS = 1_000;
+const SCROLL_AFTER_MS = 1_000; // Specification section 9.
 
 interface ThreadViewProps {
   readonly desk: Messenger;
@@ -19,7 +18,7 @@ interface ThreadViewProps {
   readonly onBack: () => void;
 }
 
-/** One thread: its messages, waiting ones, and the reply. */
+/** One inquiry: its messages, the waiting ones, and the reply. */
 export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const t = useWords();
   const { mailbox } = desk;

@@ -1,3 +1,5 @@
+// Renders the HTML documents of the start page at build time.
+
 import type { Settings } from '@ebpls/remote-kit';
 import { renderPage } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';

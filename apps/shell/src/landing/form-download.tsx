@@ -1,3 +1,5 @@
+// Link that downloads the permit form as a spreadsheet, shown only when the file exists (decision D36).
+
 import { Icon, Row, Text, TextLink } from '@ebpls/ui';
 
 import type { wordsIn } from './landing.messages.ts';

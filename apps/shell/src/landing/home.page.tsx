@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { ShellFailed } from '../routing/unavailable.tsx';
 
 /**
- * The start page is a document of its own, rendered when the product is built. A link from inside the shell loads that
- * document.
+ * Loads the start page, a document of its own that is rendered when the product is built, for a link inside the shell.
  */
 export function Component() {
   const isAlreadyThere = findDocumentAddress() === location.pathname;

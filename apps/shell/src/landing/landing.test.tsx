@@ -3,7 +3,7 @@ import { UiProvider } from '@ebpls/ui';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { createMunicipality } from '../testing/a-municipality.ts';
+import { createMunicipality } from '../testing/create-municipality.ts';
 import { renderDocuments } from './documents.tsx';
 import { Component as WayToStart } from './home.page.tsx';
 import { createRenderer } from './template-renderer.tsx';

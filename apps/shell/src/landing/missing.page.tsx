@@ -4,10 +4,9 @@ import { Button, EmptyState, Page } from '@ebpls/ui';
 
 import { useWords } from '../routing/shell-root.messages.ts';
 
-/** A document of its own, loaded by the link to it. */
-const START = '/home';
+const START = '/home'; // A document of its own, loaded by the link to it.
 
-/** Unknown addresses end here; inside the layout when somebody is signed in (decision E19). */
+/** Page of unknown addresses (404); inside the layout when somebody is signed in (decision E19). */
 export function Component() {
   const t = useWords();
   const visitor = useVisitorKind();

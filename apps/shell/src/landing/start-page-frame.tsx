@@ -1,3 +1,5 @@
+// Bar and foot of the start page.
+
 import type { Settings } from '@ebpls/remote-kit';
 import { Button, Row, Text, TextLink } from '@ebpls/ui';
 import { Fold, Logo, Only, SealPicture, TopBar } from '@ebpls/ui/frame';

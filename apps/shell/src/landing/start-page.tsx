@@ -15,9 +15,7 @@ import { StartPageNotices } from './start-page-notices.tsx';
 type PageLanguage = Settings['language'];
 type Texts = ReturnType<typeof wordsIn>;
 
-/**
- * The whole start page. Nothing in it needs React at run time: a small script of its own handles the person's input.
- */
+/** The whole start page. It needs no React in the browser: a small script of its own handles the input. */
 export function StartPage({ language, ink }: { readonly language: PageLanguage; readonly ink: TemplateRenderer }) {
   const t = wordsIn(language);
   const shellTexts = shellWordsIn(language);

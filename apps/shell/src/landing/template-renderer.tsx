@@ -1,7 +1,7 @@
 import { readStartPageFacts, type StartPageBlank, type StartPageFacts, type StartPagePart } from '@ebpls/contracts';
 import type { ReactNode } from 'react';
 
-/** Inserts the server's facts into the start page. */
+/** Inserts the municipality's facts, or placeholders for them, into the start page. */
 export interface TemplateRenderer {
   readonly text: (blank: StartPageBlank) => string;
   readonly part: (part: StartPagePart, there: ReactNode, otherwise?: ReactNode) => ReactNode;

@@ -13,8 +13,8 @@ interface ReadState {
 }
 
 /**
- * Reports when a page begins and finishes reading, and reloads it when the connection returns: the stored page goes
- * together with the note about its age.
+ * Reports when a page begins and finishes loading its data, and reloads it when the connection returns, so that stored
+ * data are shown together with the note about their age.
  */
 export function followReading(router: ReadRouter): void {
   const followState = ({ initialized, navigation, revalidation }: ReadState): void => {

@@ -1,3 +1,5 @@
+// Captures the browser's offer to install the page as an app until the shell shows it.
+
 /** The browser's event for installing the page as an app; not in the types of all browsers. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;

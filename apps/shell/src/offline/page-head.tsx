@@ -8,9 +8,9 @@ import { InstallHint } from './install-hint.tsx';
 import { endOverride, findOverride } from '../release/trust/override.ts';
 import { watchRelease } from './new-release.ts';
 import { useWords } from './offline.messages.ts';
-import { activateWaitingWorker } from './register.ts';
+import { activateWaitingWorker } from './register-worker.ts';
 
-/** Notes above every page: no connection, unsent data, a newer release. */
+/** Notices above every page: no connection, unsent data, a newer release. */
 export function PageHead({ release }: { readonly release: number | undefined }) {
   return (
     <>

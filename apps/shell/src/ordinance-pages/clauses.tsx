@@ -8,7 +8,7 @@ interface ClausesProps {
   readonly of: Readonly<Record<'en' | 'fil', readonly Clause[]>>;
 }
 
-/** A legal text in short clauses with their own headings. */
+/** Page of a legal text in short clauses with their own headings. */
 export function Clauses({ title, of }: ClausesProps) {
   const t = useWords();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FeeTables } from './fee-tables.tsx';
 import { useWords } from './law.messages.ts';
 
-/** The code in force, or the version that an older bill names. */
+/** Loads the taxes and fees of the revenue code in force, or of the version that an older bill names. */
 export function loader({ request }: LoaderFunctionArgs) {
   const version = new URL(request.url).searchParams.get('version') ?? undefined;
   return callEndpoint(getRevenueCode, { query: { version }, signal: request.signal });

@@ -10,7 +10,10 @@ import { useWords } from './law.messages.ts';
 const STATUS_POLL_MS = 30_000;
 const STATUS_PARTS = ['database', 'migrations', 'storage'] as const;
 
-/** The status page must not fail with a failed part: a part without an answer is reported as down. */
+/**
+ * Loads the state of the product's components. The page must not fail with one of them: a component without a reply is
+ * reported as down.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const status = await callEndpoint(getStatus, { signal: request.signal }).catch(() => undefined);
   return { status, asked_at: new Date().toISOString() };

@@ -1,3 +1,5 @@
+// Formats tax schedules and fee rules of the revenue code as steps of case and amount.
+
 import type { Centavos, FeeRule, Rate, Schedule } from '@ebpls/contracts';
 import { formatPercent } from '@ebpls/rules';
 import { formatPesos } from '@ebpls/ui';

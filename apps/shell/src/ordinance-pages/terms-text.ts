@@ -1,3 +1,5 @@
+// Text of the terms of use in both languages.
+
 import type { Locale } from '@ebpls/ui';
 
 export interface Clause {

@@ -19,21 +19,7 @@ const VERDICT_TONES: Readonly<Record<VerdictKey, Tone>> = {
   unknown: 'danger',
 };
 
-/** Returns the text for each of our papers that is not in force now. */
-function getVerdictText(verdict: VerdictKey) {
-  return verdict === 'expired' || verdict === 'revoked' || verdict === 'suspended' || verdict === 'superseded'
-    ? 'not_in_force'
-    : verdict;
-}
-
-/** A genuine permit may be in force under a condition, which is shown first. */
-function getCondition(verdict: VerdictKey, permit: Verification['permit']) {
-  if (verdict !== 'genuine') return verdict;
-  if (permit?.subject_to_payment) return 'unpaid';
-  return permit?.until_decided ? 'until_decided' : verdict;
-}
-
-/** Result of a permit check, with the facts that are public. */
+/** Result of a public permit check, with the facts that are public. */
 export function PermitVerdict({
   verification: { verdict, checked_by, permit, checked_at },
 }: {
@@ -58,6 +44,20 @@ export function PermitVerdict({
       </Stack>
     </Verdict>
   );
+}
+
+/** A genuine permit may be in force under a condition, which is shown first. */
+function getCondition(verdict: VerdictKey, permit: Verification['permit']) {
+  if (verdict !== 'genuine') return verdict;
+  if (permit?.subject_to_payment) return 'unpaid';
+  return permit?.until_decided ? 'until_decided' : verdict;
+}
+
+/** Returns the text for each of our papers that is not in force now. */
+function getVerdictText(verdict: VerdictKey) {
+  return verdict === 'expired' || verdict === 'revoked' || verdict === 'suspended' || verdict === 'superseded'
+    ? 'not_in_force'
+    : verdict;
 }
 
 /** Legal basis of a permit in force that rests on more than its signature. */

@@ -3,7 +3,7 @@ import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
 import { createFakeApi } from '@ebpls/testing-web';
 import { act, screen } from '@testing-library/react';
 
-import { createMunicipality } from '../testing/a-municipality.ts';
+import { createMunicipality } from '../testing/create-municipality.ts';
 import { openShell } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });

@@ -17,6 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { verification: await callEndpoint(findPermit, { query: { permit_no }, signal: request.signal }) };
 }
 
+/** Public page that checks a permit by its number. */
 export function Component() {
   const t = useWords();
   const { verification, fields } = useLoaderData<typeof loader>();

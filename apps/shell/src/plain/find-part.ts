@@ -1,3 +1,5 @@
+// Finds elements of the rendered start page by their name, listens to them and shows or hides them.
+
 /** Returns a part of the rendered page by its name; undefined where the server omitted it. */
 export function findPart<E extends HTMLElement = HTMLElement>(name: string): E | undefined {
   return document.querySelector<E>(`#${name}`) ?? undefined;

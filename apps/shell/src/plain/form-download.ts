@@ -3,8 +3,8 @@ import { findPart, onPartClick, showPart } from './find-part.ts';
 const SPREADSHEET = 'spreadsheet';
 
 /**
- * Downloads the form with visible progress and a message on failure (decision D36). Without this script the link works
- * by itself.
+ * Downloads the permit form with visible progress and a message on failure (decision D36). Without this script the link
+ * works by itself.
  */
 export function watchForm(): void {
   const link = document.querySelector<HTMLAnchorElement>('#form a');

@@ -1,3 +1,5 @@
+// Script of the start page. The page is complete without it; React comes with the first page behind a link.
+
 import { prefetchFiles } from './prefetch.ts';
 import { watchForm } from './form-download.ts';
 import { watchNotices } from './notices.ts';

@@ -4,7 +4,7 @@ import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
 import { onPartClick, showPart } from './find-part.ts';
 import { changeSettings } from './settings.ts';
 
-/** Consent first, then the one-time notice about the theme, as in the shell (decision D62). */
+/** Shows the notices of the start page: consent first, then the one-time notice about the theme (decision D62). */
 export function watchNotices(): void {
   // Settings stored before this page was opened; a choice made here overwrites them.
   const isReturning = hasOlderSettings();

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { renderDocuments } from '../landing/documents.tsx';
-import { createMunicipality } from '../testing/a-municipality.ts';
+import { createMunicipality } from '../testing/create-municipality.ts';
 import { prefetchFiles } from './prefetch.ts';
 import { watchForm } from './form-download.ts';
 import { watchNotices } from './notices.ts';

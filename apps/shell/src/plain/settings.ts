@@ -2,7 +2,9 @@ import { saveSettings, readSettings, type Settings, showSettings } from '@ebpls/
 
 import { findPart, onPartClick } from './find-part.ts';
 
-/** The settings of the bar: a choice applies at once and is stored where the shell finds it. */
+/**
+ * Handles the settings in the bar of the start page: a choice applies at once and is stored where the shell finds it.
+ */
 export function watchSettings(): void {
   const panel = findPart<HTMLDetailsElement>('settings');
   onPartClick('language', (event) => {

@@ -1,6 +1,8 @@
+// Falls back to the former version of a remote when the newest does not start.
+
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-import { reportRemote, wasUnopened } from './report.ts';
+import { reportRemote, wasUnopened } from './release-reports.ts';
 import { canSetAside, listVersionChoices, setAside, getVersion } from './versions.ts';
 
 const reportedSlots = new Set<string>();

@@ -1,4 +1,4 @@
-import { createSlot } from '../testing/a-release.ts';
+import { createSlot } from '../testing/create-slot.ts';
 import { openFederation } from './federation.ts';
 import { loadHashes } from './trust/hashes.ts';
 

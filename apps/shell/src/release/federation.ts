@@ -6,7 +6,7 @@ import { yieldToBrowser } from '../next-task.ts';
 import { createSharedLibraries } from './shared-libraries.ts';
 import { listVersionFiles } from './trust/hashes.ts';
 
-/** The host of all remotes. */
+/** Module federation host that loads the remotes. */
 export interface Federation {
   /** Runs the container of a version and returns its exposed module. */
   readonly load: (version: ReleaseVersion) => Promise<unknown>;

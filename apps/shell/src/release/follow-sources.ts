@@ -1,3 +1,7 @@
+// In development: gives the loader and action of an edited page to the routes that have the former ones, and reloads
+// the data. Fast refresh has rendered the page by then with its state. The development server names the page
+// (`tools/build/src/page-loader.cjs`).
+
 import type { RouteObject } from 'react-router';
 
 const ROUTE_EXPORTS = ['loader', 'action', 'shouldRevalidate'] as const;
@@ -11,11 +15,6 @@ interface RouterLike {
   revalidate(): Promise<void>;
 }
 
-/**
- * In development: gives the loader and action of an edited page to the routes that have the former ones, and reloads
- * the data. Fast refresh has rendered the page by then with its state. The development server names the page
- * (`tools/build/src/page-loader.cjs`).
- */
 export function followSources(router: RouterLike): void {
   addEventListener('ebpls:page', (event) => {
     const { before, now } = (event as CustomEvent<{ before: PageExports; now: PageExports }>).detail; // said by the page's own module

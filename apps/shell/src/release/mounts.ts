@@ -1,3 +1,5 @@
+// Finds the mount of an address, and whether a visitor may enter it.
+
 import type { RoleKind } from '@ebpls/contracts';
 import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
 

@@ -1,14 +1,15 @@
+// Fetches the code of a remote, with a second try, or another version of it.
+
 import type { RemoteModule } from '@ebpls/remote-kit';
 import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 
 import { yieldToBrowser } from '../next-task.ts';
 import type { Federation } from './federation.ts';
 import { loadHashes } from './trust/hashes.ts';
-import { reportRemote } from './report.ts';
+import { reportRemote } from './release-reports.ts';
 import { listVersionChoices, setAside, getVersion } from './versions.ts';
 
-/** Pause between the first try and the second. */
-const AGAIN_MS = 300;
+const AGAIN_MS = 300; // Pause between the first try and the second.
 
 /** Fetches the code behind a slot. */
 export type OpenRemote = (slot: ReleaseSlot) => Promise<RemoteModule>;

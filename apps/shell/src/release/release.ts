@@ -1,7 +1,9 @@
+// Loads and verifies the release, the file that assigns remotes to mounts.
+
 import type { Release } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-import { reportSignature } from './report.ts';
+import { reportSignature } from './release-reports.ts';
 import { judgeSignature } from './trust/signature.ts';
 import { Slot } from './slot-shape.ts';
 

@@ -1,7 +1,4 @@
-/**
- * The router as remotes get it: the parts for a page in a browser, without those for servers. A remote that needs one
- * more name waits for a shell that exports it, as with every other part of the shell.
- */
+/** Exports of the router for remotes: those for a page in a browser, without those for servers. */
 export {
   Await,
   createMemoryRouter,

@@ -1,3 +1,5 @@
+// Libraries that the shell shares with the remotes, with the versions of the build.
+
 import type { createInstance } from '@module-federation/enhanced/runtime';
 
 /** Written by the build: the libraries on which shell and remotes must agree, with their versions. */

@@ -1,3 +1,5 @@
+// Schema of a slot of the release: a remote, its mounts and its published versions.
+
 import * as v from 'valibot';
 
 const BilingualText = v.object({ en: v.string(), fil: v.string() });

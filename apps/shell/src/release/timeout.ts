@@ -1,3 +1,5 @@
+// Rejects a promise that takes too long, for a person who waits for a remote.
+
 /** After this time a person who waits for a remote sees a message. */
 export const REMOTE_TIMEOUT_MS = 5_000;
 

@@ -2,7 +2,7 @@ import { useSession } from '@ebpls/remote-kit';
 import type { ReleaseTrial } from '@ebpls/remote-kit/declare';
 import { createUser } from '@ebpls/testing-web';
 
-import { createSlot } from '../testing/a-release.ts';
+import { createSlot } from '../testing/create-slot.ts';
 import { fallBack, markShown, canFallBack } from './fall-back.ts';
 import { isFormer, setAside, getVersion } from './versions.ts';
 

@@ -1,10 +1,11 @@
+// Chooses the version of a remote for this person: the trial one, the current one, or the former one after a failure.
+
 import { useSession, getVisitorKind } from '@ebpls/remote-kit';
 import type { ReleaseSlot, ReleaseVersion, ReleaseTrial } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
 const SET_ASIDE_KEY = 'ebpls_set_aside';
-/** After this time a failed version is tried again. */
-const AGAIN_AFTER_MS = 15 * 60_000;
+const AGAIN_AFTER_MS = 15 * 60_000; // After this time a failed version is tried again.
 
 const SetAside = v.record(v.string(), v.number());
 

@@ -11,8 +11,8 @@ import type { RouteObject } from 'react-router';
 
 import { findMount, listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
-import { createMunicipality } from '../testing/a-municipality.ts';
-import { createSlot } from '../testing/a-release.ts';
+import { createMunicipality } from '../testing/create-municipality.ts';
+import { createSlot } from '../testing/create-slot.ts';
 import { SIGNED_IN, type Visitor, VISITORS, type ExpectedWay } from '../testing/expected-addresses.ts';
 import { openShell as openAt, type Visitor as Role, navigateShell as walkTo } from '../testing/open-shell.tsx';
 import { INTO_TEMPLATE } from '../testing/owner-addresses.ts';
@@ -25,7 +25,7 @@ import {
   MENUS,
   REGISTER,
   WAYS,
-} from '../testing/the-areas.ts';
+} from '../testing/expected-areas.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({

@@ -1,3 +1,5 @@
+// Redirects when the session of the tab begins or ends.
+
 import { getExpiry, getServerSeconds } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 

@@ -1,3 +1,5 @@
+// Guards of the routes by session and role, and the redirects between sign-in and areas.
+
 import { setCurrentArea } from '@ebpls/api-client';
 import { getHomePath, type RoleKind } from '@ebpls/contracts';
 import { restoreSession, useSession, getVisitorKind } from '@ebpls/remote-kit';

@@ -1,3 +1,5 @@
+// Loads the facts of this municipality (name, place, seal) for the shell.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { getMunicipality, type PublicMunicipality, getSealAddress } from '@ebpls/contracts';
 import { useEffect, useState } from 'react';

@@ -1,3 +1,5 @@
+// Redirects of the shell, as routes; none leaves an entry of its own in the history.
+
 import type { RouteObject } from 'react-router';
 
 import { type Mount, findMount } from '../release/mounts.ts';

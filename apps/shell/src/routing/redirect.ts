@@ -1,3 +1,5 @@
+// Creates the function that redirects a navigation, with the same place in the history.
+
 import { type Navigation, redirect, replace } from 'react-router';
 
 /** The part of the router that shows how the navigation began. */

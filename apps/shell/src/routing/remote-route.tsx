@@ -1,3 +1,5 @@
+// Route of a mount, which loads its remote and adds the remote's routes to the router.
+
 import type { RouteObject } from 'react-router';
 
 import { yieldToBrowser } from '../next-task.ts';

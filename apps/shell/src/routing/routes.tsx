@@ -13,7 +13,7 @@ import { createRedirect, type Redirect } from './redirect.ts';
 import { createRedirectRoutes } from './redirect-rules.ts';
 import { ShellFailed } from './unavailable.tsx';
 
-/** The whole shell: public pages, entrance, one route per mount, and nothing else. It names no remote. */
+/** Routes of the shell: public pages, entrance, one route per mount. It names no remote. */
 export function createShellRoutes(
   mounts: readonly Mount[],
   doors: RemoteRouteOptions,

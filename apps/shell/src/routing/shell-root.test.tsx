@@ -5,8 +5,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { NotARemote, type OpenRemote } from '../release/open-remote.ts';
-import { ALL_SLOTS } from '../testing/a-release.ts';
-import { createMunicipality } from '../testing/a-municipality.ts';
+import { ALL_SLOTS } from '../testing/create-slot.ts';
+import { createMunicipality } from '../testing/create-municipality.ts';
 import { openShell, openNamedRemote, type Visitor, navigateShell } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });

@@ -11,14 +11,10 @@ import { reportFailure } from './report-failure.ts';
 
 export interface ShellData extends MunicipalityData {
   readonly mounts: readonly Mount[];
-  /** Number of this document's release. */
-  readonly release: number | undefined;
+  readonly release: number | undefined; // Number of this document's release.
 }
 
-/**
- * A stored token restores the session before anything is rendered; without one the public pages need not wait for the
- * refresh by the cookie.
- */
+/** Root route of the shell: its data, theme and session. */
 export async function restoreFirst(): Promise<void> {
   const restoration = restoreSession();
   if (hasStoredToken()) await restoration;

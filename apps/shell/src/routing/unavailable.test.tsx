@@ -5,7 +5,7 @@ import { createFakeApi } from '@ebpls/testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import type { OpenRemote } from '../release/open-remote.ts';
-import { createMunicipality } from '../testing/a-municipality.ts';
+import { createMunicipality } from '../testing/create-municipality.ts';
 import { openShell, type Visitor } from '../testing/open-shell.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });

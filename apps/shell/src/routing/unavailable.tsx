@@ -11,12 +11,10 @@ import { useWords } from './shell-root.messages.ts';
 
 interface UnavailableProps {
   readonly slot: ReleaseSlot;
-  /** First page of the area: the way back from a page that cannot be shown. */
-  readonly home: string;
+  readonly home: string; // First page of the area: the way back from a page that cannot be shown.
 }
 
-/** Until the new document is loaded, this one may render the failure again: it is one failure. */
-let isReloading = false;
+let isReloading = false; // Until the new document is loaded, this one may render the failure again: it is one failure.
 
 /**
  * Replacement of a page that cannot be shown, in every area: a heading, the reason, and a way back. A version that did
@@ -116,7 +114,7 @@ function NoSignal({ home, onRetry }: Omit<RefusedProps, 'refusal'>) {
 
 /** A chunk that was cached broken is not fetched again by itself. */
 async function refetchChunk(): Promise<void> {
-  await import(/* webpackChunkName: "offline-page" */ '../offline/register.ts').then(
+  await import(/* webpackChunkName: "offline-page" */ '../offline/register-worker.ts').then(
     ({ forgetChunks }) => forgetChunks(),
     () => undefined,
   );

@@ -2,7 +2,7 @@ import { useSession } from '@ebpls/remote-kit';
 import { createUser } from '@ebpls/testing-web';
 
 import { listMounts } from '../release/mounts.ts';
-import { createSlot } from '../testing/a-release.ts';
+import { createSlot } from '../testing/create-slot.ts';
 import { fetchOwnArea } from './own-area.ts';
 
 const FIRE = createSlot('fire', { admits: ['fire'] });

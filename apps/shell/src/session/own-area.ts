@@ -4,8 +4,7 @@ import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 import { isAdmitted, type Mount, findMount } from '../release/mounts.ts';
 
 interface OwnArea {
-  /** Resolves when the document's own page is rendered, which has to come first. */
-  readonly after: Promise<void>;
+  readonly after: Promise<void>; // Resolves when the document's own page is rendered, which has to come first.
   readonly fetch: (slot: ReleaseSlot) => void;
 }
 

@@ -1,3 +1,6 @@
+// Records the person's touches, reports them to the server, and warns before the session ends; a session that is over
+// ends here by the server's answer. Returns the function that stops it.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { reportPresence } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
@@ -92,10 +95,6 @@ function followTouches(presence: PresenceState): () => void {
   };
 }
 
-/**
- * Records the person's touches, reports them to the server, and warns before the session ends; a session that is over
- * ends here by the server's answer. Returns the function that stops it.
- */
 export function followPresence(warn: (ending: SessionEnding | undefined) => void): () => void {
   const presence = createPresence();
   let next: ReturnType<typeof setTimeout> | undefined;

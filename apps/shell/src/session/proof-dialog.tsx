@@ -13,7 +13,10 @@ interface ProofDialogProps {
   readonly answer: (is_proven: boolean) => void;
 }
 
-/** Requests the password before an act that requires it; the act then continues by itself with all its values. */
+/**
+ * Dialog that requests the password before an act that requires it; the act then continues by itself with all its
+ * values.
+ */
 export function ProofDialog({ email, answer }: ProofDialogProps) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);

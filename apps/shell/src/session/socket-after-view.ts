@@ -1,3 +1,5 @@
+// Delays the live socket until the first view of the document is rendered.
+
 import { clearPrefetches, type waitForFirst } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 

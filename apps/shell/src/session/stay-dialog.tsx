@@ -5,7 +5,10 @@ import { signOutAndLeave } from './sign-out-and-leave.ts';
 import type { SessionEnding } from './presence.ts';
 import { useWords } from './session.messages.ts';
 
-/** Confirms that somebody is still there, or announces the last hour. Closing it confirms too. */
+/**
+ * Dialog before a session ends: confirms that somebody is still there, or announces the last hour. Closing it confirms
+ * too.
+ */
 export function StayDialog({ ending: { left, is_final, answer } }: { readonly ending: SessionEnding }) {
   const t = useWords();
   const part = is_final ? 'close' : 'stay';

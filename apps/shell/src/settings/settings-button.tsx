@@ -3,7 +3,7 @@ import { IconButton } from '@ebpls/ui';
 import { PanelButton } from '../frame/panel-button.tsx';
 import { useWords } from '../routing/shell-root.messages.ts';
 
-/** Opens the settings. */
+/** Button that opens the settings of appearance. */
 export function SettingsButton() {
   const t = useWords();
   return (

@@ -1,3 +1,5 @@
+// Types and helpers for the table of addresses that the specification expects, with their admitted visitors.
+
 export const OFFICES = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'bplo'] as const;
 
 export type Office = (typeof OFFICES)[number];

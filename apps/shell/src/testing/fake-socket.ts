@@ -1,7 +1,7 @@
 type Listener = (...given: unknown[]) => void;
 type Answering = (event: string, body: Record<string, unknown>) => unknown;
 
-/** The socket as libs/api-client uses it; the test acts as the server. */
+/** Fake of the socket as libs/api-client uses it; the test acts as the server. */
 export class FakeSocket {
   readonly io = { opts: {} as Record<string, unknown> };
   readonly sentEvents: { readonly event: string; readonly body: Record<string, unknown> }[] = [];

@@ -1,3 +1,5 @@
+// Opens the messenger in a test, with a fake API and a fake socket.
+
 import { closeLive, openLive } from '@ebpls/api-client';
 import {
   getMunicipality,
@@ -14,7 +16,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
-import { createMunicipality } from './a-municipality.ts';
+import { createMunicipality } from './create-municipality.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { openShell } from './open-shell.tsx';
 

@@ -1,3 +1,5 @@
+// Opens the shell in a test at an address, for a role.
+
 import type { RemoteModule } from '@ebpls/remote-kit';
 import { changeSettings, useSession } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
@@ -9,7 +11,7 @@ import { ShellTheme } from '../routing/shell-root.tsx';
 import { createShellRoutes } from '../routing/routes.tsx';
 import { listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
-import { ALL_SLOTS } from './a-release.ts';
+import { ALL_SLOTS } from './create-slot.ts';
 
 /** Role of the visitor; `null` is a person without a role, `undefined` a visitor without a session. */
 export type Visitor = string | null | undefined;

@@ -1,3 +1,5 @@
+// Addresses of the owner's area and the template pages that the specification expects.
+
 import { expectLeads, expectNotFound, expectStays, type ExpectedWay } from './expected-addresses.ts';
 
 /** A person without roles is admitted to the owner's area (D8). */

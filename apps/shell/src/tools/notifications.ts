@@ -1,3 +1,5 @@
+// Loads the notifications of the signed-in person from the server.
+
 import { callEndpoint, onNudge, onLiveEvent, watchLive } from '@ebpls/api-client';
 import {
   INQUIRY_EVENTS,

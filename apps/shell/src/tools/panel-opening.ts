@@ -1,7 +1,9 @@
+// A panel of the top bar that may lead to the messenger.
+
 import { useRef, useState } from 'react';
 
 import type { View } from '../inquiry/inquiry-drawer.tsx';
-import { openInMessenger } from '../inquiry/openings.ts';
+import { openInMessenger } from '../inquiry/open-messenger.ts';
 
 interface PanelOpening {
   /** Props of the popover. */
@@ -17,7 +19,6 @@ interface PanelOpening {
   readonly leave: (view?: View) => void;
 }
 
-/** A panel of the top bar that may lead to the messenger. */
 export function usePanelOpening(): PanelOpening {
   const [isOpen, setOpen] = useState(false);
   const next = useRef<View>(undefined);

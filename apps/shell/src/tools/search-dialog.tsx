@@ -12,7 +12,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds by name or number, goes to pages and acts on the open case by name. */
+/** Search dialog: finds records by name or number, opens pages, and performs acts on the open case. */
 export function SearchDialog({ visitor, open, onClose }: SearchDialogProps) {
   const t = useWords();
   const commands = useCommands(visitor);

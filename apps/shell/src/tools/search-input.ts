@@ -3,8 +3,7 @@ import { type Hit, search, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 
 import { type ValueStore, createStore } from './value-store.ts';
 
-/** Delay after the last key, so that not every character starts a search. */
-const SEARCH_DELAY_MS = 200;
+const SEARCH_DELAY_MS = 200; // Delay after the last key, so that not every character starts a search.
 
 export type SearchState =
   | { readonly state: 'idle' | 'asking' | 'failed' }

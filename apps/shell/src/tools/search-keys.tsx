@@ -8,15 +8,7 @@ import type { SearchDialogProps } from './search-dialog.tsx';
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 const FLOATING = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]';
-/** A page whose own search box shows the key keeps it. */
 const OWN_SEARCH = 'main .eb-search kbd';
-
-/** Ctrl and K everywhere; the slash where no text is being typed and the page does not use it. */
-function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey) return false;
-  const isCalled = event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'k' && !event.shiftKey : isSlash(event);
-  return isCalled && document.querySelector(FLOATING) === null;
-}
 
 function isSlash({ key, target }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.closest(TYPING) !== null;
@@ -25,8 +17,7 @@ function isSlash({ key, target }: KeyboardEvent): boolean {
 
 interface SearchOpening {
   readonly open: () => void;
-  /** Dialog to render where the search was called. */
-  readonly dialog: ReactNode;
+  readonly dialog: ReactNode; // Dialog to render where the search was called.
 }
 
 /**
@@ -67,6 +58,15 @@ export function useSearchKeys(visitor: RoleKind): SearchOpening {
     open,
     dialog: loadedDialog && <loadedDialog.Dialog visitor={visitor} open={isOpen} onClose={() => setOpen(false)} />,
   };
+}
+
+// A page whose own search box shows the key keeps it.
+
+/** Ctrl and K everywhere; the slash where no text is being typed and the page does not use it. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey) return false;
+  const isCalled = event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'k' && !event.shiftKey : isSlash(event);
+  return isCalled && document.querySelector(FLOATING) === null;
 }
 
 /** Where the bar shows no search, as the specification requires, the keys open it. */

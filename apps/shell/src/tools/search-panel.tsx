@@ -15,17 +15,6 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
 };
 
-/** Accessibility attributes of the field for the list under it. */
-function toComboProps(id: string, active: number | undefined): Partial<SearchFieldProps> {
-  return {
-    role: 'combobox',
-    'aria-expanded': active !== undefined,
-    'aria-controls': `${id}-hits`,
-    'aria-autocomplete': 'list',
-    'aria-activedescendant': active === undefined ? undefined : `${id}-${active}`,
-  };
-}
-
 interface SearchPanelProps extends Pick<Offers, 'commands' | 'acts' | 'onLeave'> {}
 
 /** A field with pages to open and found records below; the keys choose while the focus stays in the field. */
@@ -73,6 +62,17 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
       <SearchOutcome searchState={searchState} offers={choices.length > 0} again={again} />
     </Stack>
   );
+}
+
+/** Accessibility attributes of the field for the list under it. */
+function toComboProps(id: string, active: number | undefined): Partial<SearchFieldProps> {
+  return {
+    role: 'combobox',
+    'aria-expanded': active !== undefined,
+    'aria-controls': `${id}-hits`,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': active === undefined ? undefined : `${id}-${active}`,
+  };
 }
 
 interface ChoicesProps {

@@ -9,8 +9,7 @@ import { SearchKeys } from './search-keys.tsx';
 const TopTools = lazyWithRetry(() => import('./top-tools.tsx').then((module) => module.TopTools));
 
 /**
- * Position of search, contacts and notifications in the top bar; their code loads only where the municipality shows
- * them. Staff have the command menu by its keys in any case.
+ * Place of search, contacts and notifications in the top bar; their code loads only where the municipality shows them.
  */
 export function ToolsSlot({ visitor }: { readonly visitor: RoleKind }) {
   const isShown = useMunicipality()?.has_tools === true;

@@ -19,7 +19,7 @@ import { createFakeApi } from '@ebpls/testing-web';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { createMunicipality } from '../testing/a-municipality.ts';
+import { createMunicipality } from '../testing/create-municipality.ts';
 import { FakeSocket } from '../testing/fake-socket.ts';
 import { openShell } from '../testing/open-shell.tsx';
 

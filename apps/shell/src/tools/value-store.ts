@@ -1,4 +1,4 @@
-/** A value whose readers render again when it changes; for `useSyncExternalStore`. */
+/** Store of one value for `useSyncExternalStore`: its readers render again when it changes. */
 export interface ValueStore<T> {
   readonly now: () => T;
   readonly watch: (changed: () => void) => () => void;

@@ -1,10 +1,12 @@
+// Service worker of the product: documents from the network, released files from the cache.
+
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-import { endWhenGone } from './own-end.ts';
-import { isKeepable, isReleased } from './released.ts';
+import { endWhenGone } from './end-when-gone.ts';
+import { isKeepable, isReleased } from './is-released.ts';
 import { type Lasting, scope } from './worker-scope.ts';
 
 /** Written by the build (`tools/build/src/boot-files.ts`). */

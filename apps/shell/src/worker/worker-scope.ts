@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that is used here; the DOM types lack it. */
+/** Types for the global scope of a service worker, which the DOM types lack. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { unregister(): Promise<boolean> };

@@ -29,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
   return runAct(args, { acts: CLAIM_ACTS, said: () => words('said_answer') });
 }
 
-/** Owners who claim to have paid; the longest wait comes first. */
+/** Owners who claim to have paid though no payment is posted; the longest wait comes first. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();

@@ -6,7 +6,7 @@ import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { OfferAct } from '../gateway-acts.ts';
 import { useWords } from '../payment.messages.ts';
 
-/** Deposits that the bank has to receive. */
+/** Deposits of a settlement file that the bank has to receive. */
 export function Deposits({
   file: { deposits, file_id },
   openForm,

@@ -11,7 +11,7 @@ import { SETTLEMENT_ACTS } from '../gateway-acts.ts';
 import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords, words } from '../payment.messages.ts';
 import { Deposits } from './deposits.tsx';
-import { SettlementLines } from './lines.tsx';
+import { SettlementLines } from './settlement-lines.tsx';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getSettlement, { params: { file_id: params['file_id'] ?? '' }, signal: request.signal });
@@ -24,7 +24,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** One settlement file: what the bank has to receive, and the rows behind it. */
+/** One settlement file of the gateway: the deposits due at the bank, and the rows behind them. */
 export function Component() {
   const file = useLoaderData<typeof loader>();
   const t = useWords();

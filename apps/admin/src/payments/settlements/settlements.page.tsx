@@ -12,7 +12,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 
 import { addresses } from '../../addresses.ts';
 import { listAt } from '../../waiting-list.tsx';
-import { ImportFile } from './import-file.tsx';
+import { ImportFile } from './import-settlement-file.tsx';
 import { PaymentTabs } from '../payment-tabs.tsx';
 import { useWords } from '../payment.messages.ts';
 

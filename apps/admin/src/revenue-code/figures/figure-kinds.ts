@@ -1,3 +1,5 @@
+// Returns how a figure of the revenue code is entered and formatted, from its field name and value.
+
 export type FigureKind = 'money' | 'rate' | 'count' | 'area' | 'day' | 'flag' | 'text';
 
 const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 'interest_per_month']);

@@ -3,7 +3,7 @@ import { parseCentavos } from '@ebpls/rules';
 import { DayText, Pesos } from '@ebpls/ui';
 
 import { useWords } from '../code.messages.ts';
-import type { CodeFigure } from './records.ts';
+import type { CodeFigure } from './list-matters.ts';
 
 /** A value of the code as it is read. */
 export function FigureText({ figure: { kind, value } }: { readonly figure: CodeFigure }) {

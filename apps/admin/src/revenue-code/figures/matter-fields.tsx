@@ -1,3 +1,5 @@
+// Form fields of a tax, a fee or another subject of the revenue code.
+
 import { Button, DateField, Grid, NumberField, Row, Section, Stack, TextField } from '@ebpls/ui';
 import { AmountField, CheckField } from '@ebpls/ui/forms';
 
@@ -5,7 +7,7 @@ import { memo } from 'react';
 
 import { useWords } from '../code.messages.ts';
 import { countTyped } from './put-figure.ts';
-import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
+import type { CodeFigure, Ladder, CodeLine, Matter } from './list-matters.ts';
 
 /** Context of the fields of a section: how a value is set, the refused fields, and how lists grow and shrink. */
 export interface Editing {

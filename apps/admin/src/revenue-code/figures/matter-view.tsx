@@ -1,15 +1,16 @@
+// The read-only view of a tax, a fee or another matter of the code.
+
 import { Facts, Section, Stack } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../code.messages.ts';
 import { FigureText } from './figure-text.tsx';
-import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
+import type { CodeFigure, Ladder, CodeLine, Matter } from './list-matters.ts';
 
 /** The heading of the matter shows the name already. */
 const isShown = ({ path }: CodeFigure): boolean => !/\.name\.(?:en|fil)$/.test(path);
 const ENDS = new Set<CodeFigure['kind']>(['money', 'rate', 'count', 'area']);
 
-/** The read-only view of a tax, a fee or another matter of the code. */
 export function MatterView({ matter: { title, figures, ladders } }: { readonly matter: Matter }) {
   const shownFigures = figures.filter(isShown);
   return (

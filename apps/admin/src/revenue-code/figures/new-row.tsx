@@ -16,17 +16,19 @@ import {
   withoutFee,
   withTax,
 } from './new-rows.ts';
-import { findTerm } from './term.ts';
+import { findTerm } from './find-term.ts';
 
 interface NewRowProps {
   readonly section: SectionName;
   readonly values: unknown;
-  /** The values as they were read; a row that is missing in them was added here. */
-  readonly saved: unknown;
+  readonly saved: unknown; // The values as they were read; a row that is missing in them was added here.
   readonly change: (next: (former: unknown) => unknown) => void;
 }
 
-/** A fee or a tax that the code did not have: the deciding fields come first, its texts and amounts are then entered in its own fields. */
+/**
+ * Dialog for a fee or a tax that the revenue code did not have: the deciding fields come first; texts and amounts
+ * follow in its own fields.
+ */
 export function NewRow(props: NewRowProps) {
   const t = useWords();
   const [isOpen, open] = useState(false);

@@ -1,3 +1,5 @@
+// Adds a fee or a tax to a section of a draft of the revenue code, or removes a fee.
+
 import { type FEE_CONDITIONS, type FeeRule, type Schedule, TAX_CATEGORIES, type TaxCategory } from '@ebpls/contracts';
 
 import type { SectionTree } from './put-figure.ts';

@@ -10,7 +10,7 @@ import { Leaving } from './unsaved-warning.tsx';
 import { type Editing, MatterFields } from './matter-fields.tsx';
 import { NewRow } from './new-row.tsx';
 import { listAt, putFigure } from './put-figure.ts';
-import { type Ladder, listMatters } from './records.ts';
+import { type Ladder, listMatters } from './list-matters.ts';
 import { getSectionValues } from './section-values.ts';
 
 const NO_ROWS: FieldMessages = {};

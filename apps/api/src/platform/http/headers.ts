@@ -129,7 +129,7 @@ export const SERVICE_WORKER = '/service.worker.js';
 /**
  * A service worker that removes all workers: browsers install it like any newer one at their next page, it
  * deletes its caches and unregisters itself. A page sends it `take-over` repeatedly, as to any newer
- * worker (`apps/shell/src/offline/register.ts`). It reloads no page, so that no reload loop can begin.
+ * worker (`apps/shell/src/offline/register-worker.ts`). It reloads no page, so that no reload loop can begin.
  */
 export const ENDING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('message', ({ data }) => void (data === 'take-over' && skipWaiting()));

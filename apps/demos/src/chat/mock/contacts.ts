@@ -1,3 +1,5 @@
+// Contacts of the chat demo, with their search.
+
 export type Presence = 'online' | 'away' | 'busy' | 'offline';
 
 /** A contact of the chat; the names of the template are unchanged (specification section 3). */

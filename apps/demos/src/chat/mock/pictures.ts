@@ -1,3 +1,5 @@
+// Drawn pictures that the chat demo's messages have attached, so that nothing is fetched.
+
 import type { Attachment } from '../../shared/files/attachment.ts';
 
 /** A drawing of our own as a file, so that nothing is fetched from anywhere. */

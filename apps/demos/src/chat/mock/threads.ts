@@ -1,3 +1,5 @@
+// Conversations and messages of the chat demo, with invented first ones.
+
 import { type Attachment, isPicture } from '../../shared/files/attachment.ts';
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import { DELIVERY, NOTE, STALL } from './pictures.ts';

@@ -4,13 +4,6 @@ import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { CustomerLog } from '../../shared/shop/shop-types.ts';
 import { useWords } from '../customers.messages.ts';
 
-/** The tone of an HTTP status: its class decides, its number is always written. */
-function StatusBadge({ status }: { readonly status: number }) {
-  if (status >= 500) return <Tag tone="danger">{status}</Tag>;
-  if (status >= 400) return <Tag tone="warning">{status}</Tag>;
-  return <Tag tone={status >= 300 ? 'info' : 'success'}>{status}</Tag>;
-}
-
 /** Actions of the customer in the shop, and of the office for the customer, the latest first. */
 export function CustomerLogs({ logs }: { readonly logs: readonly CustomerLog[] }) {
   const t = useWords();
@@ -24,6 +17,13 @@ export function CustomerLogs({ logs }: { readonly logs: readonly CustomerLog[] }
       card={renderCustomerLogCard}
     />
   );
+}
+
+/** The tone of an HTTP status: its class decides, its number is always written. */
+function StatusBadge({ status }: { readonly status: number }) {
+  if (status >= 500) return <Tag tone="danger">{status}</Tag>;
+  if (status >= 400) return <Tag tone="warning">{status}</Tag>;
+  return <Tag tone={status >= 300 ? 'info' : 'success'}>{status}</Tag>;
 }
 
 const renderCustomerLogCard = ({ method, route, description, createdAt, status }: CustomerLog) => (

@@ -1,6 +1,6 @@
 import type { Customer, CustomerEmail, CustomerLog, Invoice } from '../../shared/shop/shop-types.ts';
 
-/** All that the pages of one customer show. */
+/** All data that the page of one customer shows. */
 export interface CustomerRecord {
   readonly customer: Customer;
   readonly invoices: readonly Invoice[];

@@ -30,6 +30,7 @@ export function loader({ params, request: { signal } }: LoaderFunctionArgs): Pro
   );
 }
 
+/** Page of one customer of the demo, with details, invoices and log in tabs. */
 export function Component() {
   const record = useLoaderData<typeof loader>();
   const t = useWords();

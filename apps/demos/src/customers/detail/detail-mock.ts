@@ -1,3 +1,5 @@
+// Fake endpoints for the page of one customer: invoices, mails and log.
+
 import type { Centavos } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 import { http, HttpResponse } from 'msw';

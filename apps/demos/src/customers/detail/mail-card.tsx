@@ -12,7 +12,7 @@ interface MailCardProps {
   readonly emails: readonly CustomerEmail[];
 }
 
-/** Sends one of a few mails, and shows which ones went out and when. */
+/** Card that sends a customer one of a few mails, and lists the sent ones. */
 export function MailCard({ customer, emails }: MailCardProps) {
   const t = useWords();
   const acting = useDemoAct();

@@ -11,7 +11,7 @@ import type { CustomerRecord } from './customer-record.ts';
 
 const CUSTOMER_ACTS_PATH = '/api/management/customers';
 
-/** Close the account, take its data along, or delete it. */
+/** Further acts on a customer: close the account, export its data, or delete it. */
 export function OtherActs({ record }: { readonly record: CustomerRecord }) {
   const t = useWords();
   const acting = useDemoAct();

@@ -1,3 +1,5 @@
+// Form page that changes one customer of the demo; the input stays when the call fails.
+
 import { showNotice } from '@ebpls/remote-kit';
 import { Box, Button, Grid, Stack, TextField } from '@ebpls/ui';
 import { ErrorSummary, FormBar, SwitchField } from '@ebpls/ui/forms';

@@ -1,3 +1,5 @@
+// Fake server of the demo's account: profile, subscription, notifications and search.
+
 import { delay, http, HttpResponse } from 'msw';
 
 import { getDemoInstant } from '../../shared/mock/demo-days.ts';

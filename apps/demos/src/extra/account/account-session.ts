@@ -1,3 +1,5 @@
+// Signed-in state of the demo's account: signs in and out, and loads the account.
+
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { type DemoUser, signInToDemo } from '../../shared/mock/demo-session.ts';
 import { createDemoStore } from '../../shared/mock/demo-store.ts';

@@ -1,3 +1,5 @@
+// Searches people and places; the reply takes a second and a half.
+
 import { Button, Heading, Row, RowItem, Rows, SearchField, Stack, Text } from '@ebpls/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
@@ -27,8 +29,7 @@ function useSearch() {
       );
       setSearchState({ state: 'found', results });
     } catch (error) {
-      // A newer search, or none, has taken its place.
-      if (signal.aborted) return;
+      if (signal.aborted) return; // A newer search, or none, has taken its place.
       if (!(error instanceof DemoError)) throw error;
       setSearchState({ state: 'failed' });
     }
@@ -36,7 +37,6 @@ function useSearch() {
   return { searchState, search };
 }
 
-/** Searches people and places; the answer takes a second and a half. */
 export function SearchPlaces() {
   const t = useWords();
   const common = useDemoWords();

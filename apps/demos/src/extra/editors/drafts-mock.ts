@@ -1,3 +1,5 @@
+// Fake server that stores the drafts of both editors.
+
 import { http, HttpResponse } from 'msw';
 
 import { createDemoServer, refuse } from '../../shared/mock/demo-server.ts';

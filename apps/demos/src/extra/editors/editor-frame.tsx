@@ -12,16 +12,13 @@ import { callDrafts, type EditorKey } from './drafts-mock.ts';
 export interface EditorFrameProps {
   readonly editor: EditorKey;
   readonly title: string;
-  /** Which library it shows, and why not the one that the address names. */
-  readonly library: string;
-  /** Current content, as HTML. */
-  readonly html: string;
-  /** Further acts on the editor, beside the one act of the page. */
-  readonly actions?: ReactNode;
+  readonly library: string; // Which library it shows, and why not the one that the address names.
+  readonly html: string; // Current content, as HTML.
+  readonly actions?: ReactNode; // Further acts on the editor, beside the one act of the page.
   readonly children: ReactNode;
 }
 
-/** The page around an editor: it saves what was written and shows it as a reader would see it. */
+/** Frame of the page of an editor: saves the text and shows it as a reader would see it. */
 export function EditorFrame({ editor, title, library, html, actions, children }: EditorFrameProps) {
   const t = useWords();
   const { isBusy, act } = useDemoAct();

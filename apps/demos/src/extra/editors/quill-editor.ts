@@ -1,3 +1,5 @@
+// Creates a Quill editor and returns its content as clean HTML.
+
 import Quill from 'quill';
 import Clipboard from 'quill/modules/clipboard.js';
 

@@ -9,8 +9,7 @@ import { QuillTools } from './quill-tools.tsx';
 
 export interface QuillFieldProps {
   readonly label: string;
-  /** Initial content. */
-  readonly value: string;
+  readonly value: string; // Initial content.
   readonly onChange: (html: string) => void;
 }
 

@@ -1,3 +1,5 @@
+// Toolbar of the Quill editor: one stop of the keyboard, arrows go from tool to tool.
+
 import type Quill from 'quill';
 import { type KeyboardEvent, useState } from 'react';
 import type { IconType } from 'react-icons';
@@ -55,7 +57,6 @@ interface QuillToolsProps {
   readonly on: Readonly<Record<string, unknown>>;
 }
 
-/** The toolbar: one stop of the keyboard, arrows go from tool to tool. */
 export function QuillTools({ quill, on }: QuillToolsProps) {
   const t = useWords();
   const direction = useDirection();

@@ -10,7 +10,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callDrafts<{ html: string }>('/api/editors/draft?editor=quill', { signal });
 }
 
-/** The other editor, as its makers maintain it. */
+/** Page of the Quill editor, the second of the two editors. */
 export function Component() {
   const { html: savedHtml } = useLoaderData<typeof loader>();
   const t = useWords();

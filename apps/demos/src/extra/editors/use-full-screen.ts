@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface FullScreen {
-  /** False where the browser offers no full screen to pages, as on a small iPhone. */
-  readonly isOffered: boolean;
+  readonly isOffered: boolean; // False where the browser offers no full screen to pages, as on a small iPhone.
   readonly isOn: boolean;
   readonly toggle: () => void;
 }

@@ -1,3 +1,5 @@
+// The basic form of the template: its fields, rules and fake server, shared by both form libraries.
+
 import { delay, http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 

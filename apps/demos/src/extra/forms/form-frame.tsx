@@ -7,10 +7,8 @@ import * as look from './form-frame.module.css';
 
 export interface FormFrameProps {
   readonly title: string;
-  /** Which library it shows, and why not the one that the address names. */
-  readonly library: string;
-  /** Whom the server thanksText for the last form that was sent. */
-  readonly thanksText: string | undefined;
+  readonly library: string; // Which library it shows, and why not the one that the address names.
+  readonly thanksText: string | undefined; // Whom the server thanksText for the last form that was sent.
   readonly refused: string | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent) => void;

@@ -1,3 +1,5 @@
+// The basic form with TanStack Form.
+
 import { PasswordField, TextField } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form';
@@ -18,8 +20,7 @@ function useBasicForm() {
   const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     defaultValues: EMPTY_FORM,
-    // Judged when it is sent first, and from then on at each change.
-    validationLogic: revalidateLogic(),
+    validationLogic: revalidateLogic(), // Judged when it is sent first, and from then on at each change.
     validators: { onDynamic: createBasicRules(t) },
     onSubmit: async ({ value, formApi }: { value: BasicForm; formApi: { reset: () => void } }) => {
       setThanksText(undefined);
@@ -36,7 +37,6 @@ function useBasicForm() {
   return { form, thanksText, refusal };
 }
 
-/** The basic form with TanStack Form. */
 export function Component() {
   const t = useWords();
   const { form, thanksText, refusal } = useBasicForm();

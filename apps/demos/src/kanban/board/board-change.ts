@@ -1,3 +1,5 @@
+// Changes of the fake server to the stored kanban board.
+
 import { http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 import * as v from 'valibot';
 

@@ -3,7 +3,10 @@ import { createContext, useContext } from 'react';
 import type { Member } from './board.ts';
 import type { BoardActs } from './use-board.ts';
 
-/** Acts for every part of the board. The value stays the same object, so that no part renders again because of it. */
+/**
+ * Context with the acts on the kanban board. The value stays the same object, so that no component renders again
+ * because of it.
+ */
 export interface BoardTools {
   readonly acts: BoardActs;
   readonly members: readonly Member[];

@@ -1,3 +1,5 @@
+// Types of the kanban demo: board, lists, cards; the names of the template are unchanged (specification section 3).
+
 /** The names of the template are unchanged (specification section 3). */
 export interface CheckItem {
   readonly id: string;

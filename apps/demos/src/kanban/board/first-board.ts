@@ -1,3 +1,5 @@
+// Invented first content of the kanban board.
+
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import type { Board, CardComment, Checklist, KanbanCard, Member } from './board.ts';
 

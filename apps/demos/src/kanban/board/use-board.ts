@@ -1,3 +1,6 @@
+// The kanban board of the page and the calls that change it. A move shows at once and is undone when its call fails; every
+// other act shows when it is done. Each act resolves to whether it succeeded; a refusal has been shown by then.
+
 import { showNotice } from '@ebpls/remote-kit';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
@@ -167,10 +170,6 @@ function moveActs({ read, apply }: ReturnType<typeof createBoardStore>, send: Se
   };
 }
 
-/**
- * The board of the page and the calls that change it. A move shows at once and is undone when its call fails; every other
- * act shows when it is done. Each act resolves to whether it succeeded; a refusal has been shown by then.
- */
 export function useBoard(first: Board, query: string) {
   const [boardStore] = useState(() => createBoardStore(first));
   const board = useSyncExternalStore(boardStore.subscribe, boardStore.read);

@@ -1,3 +1,5 @@
+// Checklists of a kanban card, with forms for a new list and a new item.
+
 import { Button, Heading, IconButton, Meter, Row, Stack } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';
 import { ConfirmDialog } from '@ebpls/ui/overlays';

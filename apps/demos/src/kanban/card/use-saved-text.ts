@@ -1,3 +1,5 @@
+// A text that saves itself about a second after the last key, and at once when its field is removed.
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { createDemoStore } from '../../shared/mock/demo-store.ts';
@@ -27,7 +29,6 @@ export interface SavedText {
   readonly isValid: (text: string) => boolean;
 }
 
-/** A text that saves itself about a second after the last key, and at once when its field is removed. */
 export function useSavedText({ draft, saved, save, isValid }: SavedText) {
   const [text, setText] = useState(() => drafts.read()[draft] ?? saved);
   const [state, setState] = useState<SavedState>(text === saved ? 'saved' : 'waiting');

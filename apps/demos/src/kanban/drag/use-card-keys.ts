@@ -1,3 +1,5 @@
+// Moves a kanban card by keyboard, without a pointer.
+
 import { useDirection } from '@ebpls/ui';
 import { type FocusEvent, type KeyboardEvent, useCallback, useState } from 'react';
 

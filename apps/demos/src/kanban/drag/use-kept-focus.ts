@@ -1,3 +1,5 @@
+// Keeps the keyboard focus on the link of a kanban card after it has moved.
+
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 import type { Board } from '../board/board.ts';

@@ -6,7 +6,7 @@ import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { useWords } from '../mail.messages.ts';
 import * as look from './compose.module.css';
 import type { Compose } from './use-compose.ts';
-import type { Problems } from './written-mail.ts';
+import type { Problems } from './check-mail.ts';
 
 /** Recipients, subject, text and attachments. */
 export function ComposeForm({ compose }: { readonly compose: Compose }) {

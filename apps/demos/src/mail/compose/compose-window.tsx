@@ -1,3 +1,6 @@
+// The window in which a mail is written: at the corner beside the mails, or over everything, as always on a phone,
+// where the browser keeps the focus inside.
+
 import { Heading, IconButton } from '@ebpls/ui';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { LuMaximize2, LuMinimize2 } from 'react-icons/lu';
@@ -18,10 +21,6 @@ interface WindowProps {
   readonly onClosed: () => void;
 }
 
-/**
- * The window in which a mail is written: at the corner beside the mails, or over everything, as always on a phone,
- * where the browser keeps the focus inside.
- */
 export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
   const t = useWords();
   const id = useId();

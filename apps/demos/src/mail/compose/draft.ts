@@ -1,3 +1,5 @@
+// Type of a mail that is being written.
+
 import type { Attachment } from '../../shared/files/attachment.ts';
 import type { Mail } from '../mock/mails.ts';
 

@@ -1,3 +1,5 @@
+// Answer field below a mail of the demo, with its recipients.
+
 import { showNotice } from '@ebpls/remote-kit';
 import { Button, lazyWithRetry, Loading, Text } from '@ebpls/ui';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
@@ -5,7 +7,7 @@ import { useRevalidator } from 'react-router';
 
 import { sendMail } from './send-mail.ts';
 import { useAttempt } from './use-attempt.ts';
-import { checkBody } from './written-mail.ts';
+import { checkBody } from './check-mail.ts';
 import { useWords } from '../mail.messages.ts';
 import * as look from '../mail.module.css';
 import { ME } from '../mock/first-mails.ts';

@@ -1,8 +1,10 @@
+// Calls of the mail demo that send a mail, send a draft or save one.
+
 import type { Attachment } from '../../shared/files/attachment.ts';
 import { callMail } from '../mock/mail-mock.ts';
 import type { Mail, Person } from '../mock/mails.ts';
 import type { Draft } from './draft.ts';
-import { parseRecipients } from './written-mail.ts';
+import { parseRecipients } from './check-mail.ts';
 
 interface Outgoing {
   readonly mailId?: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useWords } from '../../shared/page/demos.messages.ts';
 
-/** Tries to do something, once at a time, and keeps the sentence when it fails. */
+/** Runs one call at a time, and holds the error text of a failed one. */
 export function useAttempt() {
   const shared = useWords();
   const [error, setError] = useState<string>();

@@ -8,9 +8,9 @@ import { callMail } from '../mock/mail-mock.ts';
 import type { Draft } from './draft.ts';
 import { saveMailDraft, sendDraft } from './send-mail.ts';
 import { useAttempt } from './use-attempt.ts';
-import { type Problems, checkMail } from './written-mail.ts';
+import { type Problems, checkMail } from './check-mail.ts';
 
-/** The state of a mail in writing. A failure leaves all input as it was. */
+/** Hook with the state of a mail that is being written. A failure leaves all input as it was. */
 export function useCompose(draft: Draft, onClosed: () => void) {
   const t = useWords();
   const after = useAfterwards(draft, onClosed);

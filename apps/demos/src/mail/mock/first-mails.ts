@@ -1,3 +1,5 @@
+// Invented mails of the mail demo.
+
 import type { Attachment } from '../../shared/files/attachment.ts';
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import type { MailSeed } from './mail-seed.ts';

@@ -1,3 +1,5 @@
+// Short form of an invented mail, and the fixed sentences of its text.
+
 import type { CustomLabel, Folder } from './mails.ts';
 
 /** A mail of the shop, in short form. */

@@ -1,6 +1,7 @@
 import { GREETING, type MailSeed, writeBody, THANKS } from './mail-seed.ts';
 import { OLDER_MAIL_SEEDS } from './older-mail-seeds.ts';
 
+/** Texts of the invented mails of the demo, the newest ones. */
 export const MAIL_SEEDS: readonly MailSeed[] = [
   {
     subject: 'Order of twelve embroidered blouses',

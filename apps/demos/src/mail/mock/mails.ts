@@ -1,3 +1,5 @@
+// Types of the mail demo (mail, folder, label), with the lists and counts by label.
+
 import type { Attachment } from '../../shared/files/attachment.ts';
 
 export interface Person {

@@ -1,5 +1,6 @@
 import { type MailSeed, writeBody } from './mail-seed.ts';
 
+/** Texts of the invented mails of the demo, the older ones. */
 export const OLDER_MAIL_SEEDS: readonly MailSeed[] = [
   {
     subject: 'Bibingka for the opening',

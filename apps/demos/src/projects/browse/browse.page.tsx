@@ -3,7 +3,7 @@ import { Segmented } from '@ebpls/ui/lists';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { ListFoot } from '../../shared/list/list-foot.tsx';
-import { useLoadedRows } from '../../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../../shared/list/use-loaded-rows.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
@@ -24,6 +24,7 @@ export const shouldRevalidate = useLoadedRows();
 const BROWSE_SORTS = ['recent', 'popular', 'price_up', 'price_down', 'on_sale'] as const;
 const BROWSE_VIEWS = ['grid', 'list'] as const;
 
+/** Page that lists the demo's projects with search and filters. */
 export function Component() {
   const { projects } = useLoaderData<typeof loader>();
   const t = useWords();

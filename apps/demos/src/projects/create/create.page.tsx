@@ -1,3 +1,5 @@
+// Wizard for a new project; an address of a step that cannot be reached yet shows the furthest one.
+
 import { Button, Row, Stack, Verdict } from '@ebpls/ui';
 import { TaskList } from '@ebpls/ui/records';
 import { useState } from 'react';

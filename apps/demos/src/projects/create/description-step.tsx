@@ -13,8 +13,7 @@ type Description = Pick<ProjectDraft, 'description'>;
 
 interface DescriptionStepProps {
   readonly draft: ProjectDraft;
-  /** The server's refusal of the last try. */
-  readonly refused: string | undefined;
+  readonly refused: string | undefined; // The server's refusal of the last try.
   readonly onBack: (written: Description) => void;
   readonly onComplete: (written: Description) => Promise<void>;
 }

@@ -13,7 +13,7 @@ interface KindStepProps {
   readonly onNext: (written: Pick<ProjectDraft, 'kind'>) => void;
 }
 
-/** First step: what the person is. */
+/** First step of the wizard: whether the person is a freelancer, an owner or an affiliate. */
 export function KindStep({ draft, onNext }: KindStepProps) {
   const t = useWords();
   const { register, handleSubmit, formState } = useForm({

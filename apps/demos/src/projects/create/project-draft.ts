@@ -1,3 +1,5 @@
+// The unsent input of the wizard; it survives a reload.
+
 import { getDemoDay } from '../../shared/mock/demo-days.ts';
 import { createDemoStore } from '../../shared/mock/demo-store.ts';
 import type { NewProject } from '../projects-mock.ts';
@@ -14,7 +16,6 @@ const empty = (): ProjectDraft => ({
   description: '',
 });
 
-/** The unsent input of the wizard; it survives a reload. */
 export const draftStore = createDemoStore('project-draft', empty);
 
 export const forgetDraft = (): void => void draftStore.change(empty);

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface StepFocusProps {
   readonly at: string;
-  /** Takes the focus at once, because the button that led here is removed. */
-  readonly isNew?: boolean;
+  readonly isNew?: boolean; // Takes the focus at once, because the button that led here is removed.
   readonly children: ReactNode;
 }
 

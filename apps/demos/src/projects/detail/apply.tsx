@@ -12,7 +12,7 @@ import { useWords } from '../projects.messages.ts';
 
 const LONGEST_NOTE = 200;
 
-/** Applies for the project with a note; who has applied sees that. */
+/** Form that applies for a project with a note; an applicant sees that instead. */
 export function Apply({ project }: { readonly project: Project }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -28,6 +28,7 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
   }
 }
 
+/** Page of one project of the demo, with its tabs. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const t = useWords();

@@ -9,7 +9,7 @@ import type { Project } from '../project.ts';
 import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 
-/** Likes, saves and shares a project. */
+/** Buttons that like, save and share a project. */
 export function KeepButtons({ project }: { readonly project: Project }) {
   const t = useWords();
   const { isBusy, act } = useDemoAct();

@@ -8,7 +8,7 @@ import type { Project, ProjectFile, ProjectReview, Subscriber } from '../project
 import { useWords } from '../projects.messages.ts';
 import type { Part } from './parts.ts';
 
-/** Content of the open tab. */
+/** Content of the open tab of a project's page. */
 export function PartView({ project, part }: { readonly project: Project; readonly part: Part }) {
   const t = useWords();
   switch (part.tab) {

@@ -1,3 +1,5 @@
+// Tabs of a project's page, and the data that each of them loads.
+
 import type { ProjectActivity, ProjectFile, ProjectReview, Subscriber } from '../project.ts';
 import { callProjects } from '../projects-mock.ts';
 

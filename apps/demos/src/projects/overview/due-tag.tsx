@@ -3,8 +3,7 @@ import { DayText, Tag } from '@ebpls/ui';
 import { countDaysUntil } from '../../shared/mock/demo-days.ts';
 import { useWords } from '../projects.messages.ts';
 
-/** From here on a deadline is marked. */
-const NEAR_DAYS = 3;
+const NEAR_DAYS = 3; // From here on a deadline is marked.
 
 /** When something is due: marked when it is late or fewer than three days off. */
 export function DueTag({ deadline }: { readonly deadline: string }) {

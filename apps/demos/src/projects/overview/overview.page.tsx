@@ -28,6 +28,7 @@ function getGreetingKey(now: Date): 'hello.morning' | 'hello.afternoon' | 'hello
   return hour < 18 ? 'hello.afternoon' : 'hello.evening';
 }
 
+/** Page with the running projects, open tasks and notices of the demo. */
 export function Component() {
   const { hello, statistics, notifications, projects, todos } = useLoaderData<typeof loader>();
   const t = useWords();

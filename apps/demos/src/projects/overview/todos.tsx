@@ -8,7 +8,7 @@ import { useWords } from '../projects.messages.ts';
 import { DueTag } from './due-tag.tsx';
 import * as look from './overview.module.css';
 
-/** Open tasks: tick one off, or add one. */
+/** List of open tasks, to tick off or add to. */
 export function Todos({ todos }: { readonly todos: readonly Todo[] }) {
   const t = useWords();
   const { act } = useDemoAct();

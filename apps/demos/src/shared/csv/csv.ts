@@ -1,3 +1,5 @@
+// Writes and reads CSV files (RFC 4180) that spreadsheets open.
+
 import { saveFile } from '@ebpls/api-client';
 
 export type CsvRow = readonly (string | number)[];

@@ -1,3 +1,5 @@
+// Dialog that imports a CSV file into a list of the demo.
+
 import { Button, Row, Stack, Text } from '@ebpls/ui';
 import { FileField } from '@ebpls/ui/forms';
 import { Dialog } from '@ebpls/ui/overlays';

@@ -1,3 +1,5 @@
+// Reads a file that a message has attached, up to a size.
+
 /** A file attached to a message. */
 export interface Attachment {
   readonly name: string;

@@ -1,3 +1,5 @@
+// Button, chosen files and received files of messages with attachments.
+
 import { Icon, IconButton, type IconName, formatFileSize } from '@ebpls/ui';
 import { type ReactNode, useRef } from 'react';
 

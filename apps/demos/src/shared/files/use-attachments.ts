@@ -6,8 +6,7 @@ import { useWords } from './attachments.messages.ts';
 
 export interface Attachments {
   readonly list: readonly Attachment[];
-  /** Why a file was not taken. */
-  readonly error: string | undefined;
+  readonly error: string | undefined; // Why a file was not taken.
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (name: string) => void;
   readonly clear: () => void;

@@ -1,3 +1,5 @@
+// Changes many rows at once; what is left alone keeps its value in each row.
+
 import { Button, type Option, Row, SelectField, Stack } from '@ebpls/ui';
 import { Dialog } from '@ebpls/ui/overlays';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +15,6 @@ interface BulkEditDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes many rows at once; what is left alone keeps its value in each row. */
 export function BulkEditDialog({ title, fields, busy, onSave, onClose }: BulkEditDialogProps) {
   const t = useWords();
   const [changes, setChanges] = useState<Readonly<Record<string, string>>>({});

@@ -6,7 +6,7 @@ import type { List } from './use-list.ts';
 
 const LIST_SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
-/** Which rows of how many are shown, how many a page holds, and the pages before and after. */
+/** Foot of a list: the shown rows, the page size, and links to the previous and the next page. */
 export function ListFoot({ list }: { readonly list: List<unknown> }) {
   const t = useWords();
   const { page, pages, size, count } = list;

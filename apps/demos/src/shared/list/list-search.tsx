@@ -5,8 +5,7 @@ import type { List } from './use-list.ts';
 
 interface SearchProps {
   readonly list: Pick<List<unknown>, 'params' | 'setParam'>;
-  /** Name of the searched list; read aloud. */
-  readonly label: string;
+  readonly label: string; // Name of the searched list; read aloud.
 }
 
 /**

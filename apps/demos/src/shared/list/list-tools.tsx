@@ -7,11 +7,9 @@ import type { List } from './use-list.ts';
 
 export interface ListToolsProps {
   readonly list: Pick<List<unknown>, 'params' | 'setParam' | 'sort'>;
-  /** Name of the searched list; read aloud. */
-  readonly searchLabel: string;
+  readonly searchLabel: string; // Name of the searched list; read aloud.
   readonly sorts: readonly { readonly value: string; readonly label: string }[];
-  /** Filters, after the sort. */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode; // Filters, after the sort.
 }
 
 /** Search and sort over a list. */

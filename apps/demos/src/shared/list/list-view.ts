@@ -1,3 +1,5 @@
+// Searches, sorts, filters and pages a list of the demo in the browser.
+
 /** How one list of the demonstration is searched, sorted and filtered: in the browser, over the whole answer. */
 export interface ListRules<R> {
   /** Text of a row that a search matches. */

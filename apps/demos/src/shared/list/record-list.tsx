@@ -20,15 +20,11 @@ interface RecordListProps<R> extends Pick<ListToolsProps, 'searchLabel' | 'sorts
   readonly list: List<R>;
   readonly selection: Selection;
   readonly caption: string;
-  /** Name read aloud at the box of a row. */
-  readonly nameOf: (row: R) => string;
+  readonly nameOf: (row: R) => string; // Name read aloud at the box of a row.
   readonly columns: readonly TableColumn<R>[];
-  /** The row on a phone. */
-  readonly card: (row: R) => RowCardProps;
-  /** Acts on one row. */
-  readonly acts: (row: R) => ReactNode;
-  /** Acts on the selected rows. */
-  readonly bulk: ReactNode;
+  readonly card: (row: R) => RowCardProps; // The row on a phone.
+  readonly acts: (row: R) => ReactNode; // Acts on one row.
+  readonly bulk: ReactNode; // Acts on the selected rows.
   readonly filters?: ReactNode;
 }
 

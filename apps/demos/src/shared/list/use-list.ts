@@ -1,3 +1,5 @@
+// A list whose search, sort, filters and page are in the address, so that a reload or a link shows the same rows.
+
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -10,7 +12,6 @@ export interface List<R> extends ListView<R> {
   readonly turnTo: (page: number) => void;
 }
 
-/** A list whose search, sort, filters and page are in the address, so that a reload or a link shows the same rows. */
 export function useList<R>(all: readonly R[], rules: ListRules<R>): List<R> {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => toListView(all, rules, params), [all, rules, params]);

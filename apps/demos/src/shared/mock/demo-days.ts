@@ -1,3 +1,5 @@
+// Days and times of the demo's invented data, relative to today in Manila.
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A calendar day in Manila, `2026-01-12`, that many days from now; before today when negative. */

@@ -1,3 +1,5 @@
+// Creates a fake server that answers calls inside the page.
+
 import { getResponse, type HttpHandler, HttpResponse } from 'msw';
 
 import { takePlannedFailure } from './planned-failure.ts';

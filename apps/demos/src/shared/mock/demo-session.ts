@@ -1,3 +1,5 @@
+// The invented user of the demo, with a sign-in that needs no server.
+
 import { http, HttpResponse } from 'msw';
 
 import { type CallDemo, createDemoServer, refuse } from './demo-server.ts';

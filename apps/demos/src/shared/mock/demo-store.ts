@@ -1,3 +1,5 @@
+// Stores the state of a demo in the tab's session storage.
+
 const PREFIX = 'ebpls-demo.';
 
 /** The state of one area of the demonstration, until the tab is closed. */

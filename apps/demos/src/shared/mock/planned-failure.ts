@@ -1,3 +1,5 @@
+// Plans the failure of the next call of a demo, so that a visitor sees how the page reacts.
+
 const KEY = 'ebpls-demo.fail';
 
 /**

@@ -1,3 +1,5 @@
+// Hook that runs one act of a demo page at a time: busy while it runs, with a notice when it fails.
+
 import { showNotice } from '@ebpls/remote-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -11,7 +13,6 @@ export interface DemoAct {
   readonly act: (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 
-/** One act at a time on the page: busy while it runs, and a notice in the general words when it fails. */
 export function useDemoAct(): DemoAct {
   const t = useWords();
   const { revalidate } = useRevalidator();

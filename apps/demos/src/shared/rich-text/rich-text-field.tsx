@@ -7,10 +7,8 @@ import { RichTextTools } from './rich-text-tools.tsx';
 
 export interface RichTextFieldProps {
   readonly label: string;
-  /** Initial content: HTML that `cleanHtml` has passed, or nothing. */
-  readonly value: string;
-  /** HTML; the empty string when nothing but blank space is written. */
-  readonly onChange: (html: string) => void;
+  readonly value: string; // Initial content: HTML that `cleanHtml` has passed, or nothing.
+  readonly onChange: (html: string) => void; // HTML; the empty string when nothing but blank space is written.
   readonly error?: string | undefined;
   readonly help?: string | undefined;
 }

@@ -1,3 +1,5 @@
+// Toolbar of the rich text editor; each tool shows whether the selection has its format.
+
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { IconType } from 'react-icons';
 import {
@@ -67,7 +69,6 @@ const TOOLS: readonly Tool[] = [
   { key: 'redo', icon: LuRedo2, run: (at) => at.chain().focus().redo().run() },
 ];
 
-/** The toolbar of the editor; each tool shows whether the selection has its format. */
 export function RichTextTools({ editor }: { readonly editor: Editor }) {
   const t = useWords();
   const on = useEditorState({

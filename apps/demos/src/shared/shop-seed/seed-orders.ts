@@ -16,8 +16,7 @@ import type {
 type Pick = (below: number) => number;
 
 const ORDERS = 48;
-/** The last of the customers have not ordered yet. */
-const PROSPECTS = 7;
+const PROSPECTS = 7; // The last of the customers have not ordered yet.
 const DUE_AFTER_DAYS = 15;
 const METHODS = ['GCash', 'Card', 'Cash on delivery', 'Bank transfer'];
 const PAID: readonly PaymentStatus[] = [

@@ -1,3 +1,5 @@
+// The goods of the shop: invented, typical of a provincial municipality.
+
 import type { Centavos } from '@ebpls/contracts';
 
 import { subtractDays, seedNumbers } from './seed-numbers.ts';
@@ -55,7 +57,6 @@ const STOCK: Readonly<Record<Product['inventoryType'], (pick: (below: number) =>
   out_of_stock: () => 0,
 };
 
-/** The goods of the shop: invented, typical of a provincial municipality. */
 export function seedProducts(now: Date): Product[] {
   const pick = seedNumbers(31);
   const all = CATEGORIES.flatMap((category) => GOODS[category].map((goods) => ({ category, goods })));

@@ -1,3 +1,5 @@
+// Acts on the selected rows; a finished act clears the selection.
+
 import { Button, type Option } from '@ebpls/ui';
 import type { Selection } from '@ebpls/ui/lists';
 import { useState } from 'react';
@@ -16,7 +18,6 @@ interface BulkActsProps {
   readonly remove: () => Promise<unknown>;
 }
 
-/** Acts on the selected rows; a finished act clears the selection. */
 export function BulkActs({ selection, words, fields, update, remove }: BulkActsProps) {
   const t = useWords();
   const acting = useDemoAct();

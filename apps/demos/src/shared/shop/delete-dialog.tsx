@@ -1,3 +1,5 @@
+// Dialog that confirms the deletion of rows.
+
 import { ConfirmDialog } from '@ebpls/ui/overlays';
 
 import { useWords } from './shop.messages.ts';
@@ -11,7 +13,6 @@ interface DeleteDialogProps {
   readonly onClose: (isDeleted: boolean) => void;
 }
 
-/** Confirms the deletion of rows. */
 export function DeleteDialog({ count, acting, remove, onClose }: DeleteDialogProps) {
   const t = useWords();
   const confirm = async (): Promise<void> => {

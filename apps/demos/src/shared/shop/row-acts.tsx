@@ -9,7 +9,7 @@ interface RowActsProps {
   readonly onEdit?: () => void;
 }
 
-/** Edit and view, as signs at the end of a row. */
+/** Edit and view buttons at the end of a row. */
 export function RowActs({ name, viewTo, editTo, onEdit }: RowActsProps) {
   const t = useWords();
   return (

@@ -1,3 +1,5 @@
+// Helpers of the fake servers of the shop demos: read a body by its schema, reply or refuse.
+
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 

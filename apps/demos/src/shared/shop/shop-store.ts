@@ -1,3 +1,5 @@
+// State of the shop that the customers, products, orders and invoices demos share.
+
 import { createDemoStore } from '../mock/demo-store.ts';
 import { seedCustomers } from '../shop-seed/seed-customers.ts';
 import { toInvoiceStatus, seedInvoices, seedOrders } from '../shop-seed/seed-orders.ts';

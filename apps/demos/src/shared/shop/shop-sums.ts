@@ -3,8 +3,7 @@ import { divideHalfUp, subtractCentavos, computeShare, sumCentavos } from '@ebpl
 
 import type { Customer, Invoice, LineItem, Order, StoredCustomer, Totals } from './shop-types.ts';
 
-/** Value added tax, 12 % (National Internal Revenue Code, section 106). */
-const VAT = 120_000 as Rate;
+const VAT = 120_000 as Rate; // Value added tax, 12 % (National Internal Revenue Code, section 106).
 
 /** The totals of lines: the source of the page, the paper and every sum. */
 export function computeTotals(items: readonly LineItem[]): Totals {

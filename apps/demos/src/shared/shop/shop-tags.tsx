@@ -1,3 +1,5 @@
+// Tags for the payment, order, invoice and stock status in the shop demos.
+
 import { Tag } from '@ebpls/ui';
 import type { ComponentProps } from 'react';
 

@@ -5,15 +5,14 @@ import * as look from './social-acts.module.css';
 import { useWords } from './social.messages.ts';
 
 export interface LikeButtonProps {
-  /** Name of the liked item; read aloud. */
-  readonly name: string;
+  readonly name: string; // Name of the liked item; read aloud.
   readonly isLiked: boolean;
   readonly count: number;
   readonly isBusy?: boolean;
   readonly onToggle: () => void;
 }
 
-/** Likes or unlikes, with how many do. */
+/** Button that likes or unlikes an item, with the number of likes. */
 export function LikeButton({ name, isLiked, count, isBusy = false, onToggle }: LikeButtonProps) {
   const t = useWords();
   return (

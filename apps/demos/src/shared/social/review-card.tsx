@@ -6,8 +6,7 @@ interface ReviewCardProps {
   readonly review: {
     readonly author: { readonly name: string };
     readonly rating: number;
-    /** An instant, ISO 8601. */
-    readonly createdAt: string;
+    readonly createdAt: string; // An instant, ISO 8601.
     readonly message: string;
   };
 }

@@ -9,7 +9,7 @@ import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 import * as look from './composer.module.css';
 
-/** Writes a post, with a picture when one is chosen; a failure keeps both. */
+/** Field for a new post, with a picture when one is chosen; a failure keeps both. */
 export function Composer() {
   const t = useWords();
   const { isBusy, act } = useDemoAct();

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { useLoadedRows } from '../../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../../shared/list/use-loaded-rows.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import type { Post } from '../social.ts';
@@ -15,6 +15,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = useLoadedRows();
 
+/** Page of the social demo with the posts of all people. */
 export function Component() {
   const { posts } = useLoaderData<typeof loader>();
   const t = useWords();

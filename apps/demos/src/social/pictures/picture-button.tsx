@@ -1,3 +1,5 @@
+// Button that reads a picture from the device.
+
 import { Button } from '@ebpls/ui';
 import { type ChangeEvent, useRef } from 'react';
 
@@ -10,7 +12,6 @@ export interface PictureButtonProps {
   readonly onChoose: (media: string | undefined) => void;
 }
 
-/** Takes a picture from the device. */
 export function PictureButton({ label, onChoose }: PictureButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>): void => {

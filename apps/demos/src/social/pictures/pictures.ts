@@ -1,3 +1,5 @@
+// Pictures of the social demo by name; the store keeps names, because the address of a file changes with each release.
+
 import bakery from './bakery.svg';
 import bay from './bay.svg';
 import fiesta from './fiesta.svg';

@@ -1,7 +1,6 @@
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-/** The tab's storage holds some five of that size. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 1_000_000; // The tab's storage holds some five of that size.
 
 /** The picture as a data address, so that it survives a reload; nothing when it is none, or too large. */
 export function readPicture(file: File): Promise<string | undefined> {

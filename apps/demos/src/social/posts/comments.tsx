@@ -7,7 +7,7 @@ import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 import * as look from './posts.module.css';
 
-/** The answers, and a field for a new one; Enter sends it. */
+/** Comments on a post, and a field for a new one; Enter sends it. */
 export function Comments({ post }: { readonly post: Post }) {
   const t = useWords();
   const { isBusy, act } = useDemoAct();

@@ -13,12 +13,6 @@ import { useWords } from '../social.messages.ts';
 import { Comments } from './comments.tsx';
 import * as look from './posts.module.css';
 
-/** A person by name; the visitor has no profile page here. */
-function PersonName({ person }: { readonly person: Person }) {
-  if (person.id === VISITOR.id) return <>{person.name}</>;
-  return <TextLink to={`/app/social/profile?user=${person.id}`}>{person.name}</TextLink>;
-}
-
 /** One post with its picture, likes and comments. */
 export function PostCard({ post }: { readonly post: Post }) {
   const t = useWords();
@@ -54,6 +48,12 @@ export function PostCard({ post }: { readonly post: Post }) {
       </Stack>
     </Box>
   );
+}
+
+/** A person by name; the visitor has no profile page here. */
+function PersonName({ person }: { readonly person: Person }) {
+  if (person.id === VISITOR.id) return <>{person.name}</>;
+  return <TextLink to={`/app/social/profile?user=${person.id}`}>{person.name}</TextLink>;
 }
 
 function Picture({ media, name }: { readonly media: string; readonly name: string }) {

@@ -3,7 +3,7 @@ import { Box, Facts, Heading, Meter, Stack, Text } from '@ebpls/ui';
 import type { SocialUser } from '../social.ts';
 import { useWords } from '../social.messages.ts';
 
-/** The card about a person. */
+/** Card with the facts about a person. */
 export function About({ user }: { readonly user: SocialUser }) {
   const t = useWords();
   return (

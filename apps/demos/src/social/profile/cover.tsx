@@ -11,7 +11,7 @@ import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 import * as look from './profile.module.css';
 
-/** The picture over a profile; who keeps the page may choose another one. */
+/** Cover picture of a profile; the owner of the profile may choose another one. */
 export function Cover({ user }: { readonly user: SocialUser }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { Connections } from './connections.tsx';
 import type { Part } from './parts.ts';
 import { Reviews } from './reviews.tsx';
 
-/** Content of the open tab. */
+/** Content of the open tab of a profile. */
 export function PartView({ part }: { readonly part: Part }) {
   const t = useWords();
   switch (part.tab) {

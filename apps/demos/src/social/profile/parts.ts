@@ -1,3 +1,5 @@
+// Tabs of a profile, and the data that each of them loads.
+
 import type { Connection, Post, Review, SocialProject } from '../social.ts';
 import { callSocial } from '../social-mock.ts';
 

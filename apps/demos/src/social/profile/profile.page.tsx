@@ -1,8 +1,10 @@
+// Page of one person of the social demo, with its tabs.
+
 import { Stack } from '@ebpls/ui';
 import { Tabs } from '@ebpls/ui/records';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { useLoadedRows } from '../../shared/list/keep-loaded.ts';
+import { useLoadedRows } from '../../shared/list/use-loaded-rows.ts';
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../../shared/page/demo-page.tsx';

@@ -1,3 +1,5 @@
+// Reviews of a person, with their mean rating.
+
 import { Row, Stack, Text } from '@ebpls/ui';
 
 import { ReviewCard } from '../../shared/social/review-card.tsx';

@@ -1,3 +1,5 @@
+// The figures that each application type declares (sales, area, employees), and the amounts for each line of business.
+
 import type { ApplicationType, DeclaredField, DeclaredLineField } from '@ebpls/contracts';
 
 interface FigureRow {

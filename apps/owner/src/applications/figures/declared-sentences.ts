@@ -12,7 +12,9 @@ const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof
 
 const OF_LINE = /^(?:back_years\.(\d+)\.)?lines\.(\d+)\.(\w+)$/;
 
-/** Returns the sentences of the declaration; for a field of a line they name the line as well. */
+/**
+ * Returns the labels and error texts of the declaration; for a field of a line of business they name the line as well.
+ */
 export function useDeclaredSentences(assessment: AssessmentReply): FieldSentences {
   const t = useWords();
   const questionTexts = useAskWords();

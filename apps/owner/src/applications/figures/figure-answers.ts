@@ -8,7 +8,7 @@ import { useWords as useYearWords } from '../form/back-years.messages.ts';
 import { type FigureName, listDeclarationFields, LINE_AMOUNTS } from './declared-fields.ts';
 import { listDeclaredLines } from '../form/steps.ts';
 
-/** Returns the figures as pairs for the summary before the signature: every figure of the form has its answer. */
+/** Returns the declared figures as label and value for the summary before the signature. */
 export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftValues) => Fact[] {
   const t = useWords();
   const f = useFormWords();

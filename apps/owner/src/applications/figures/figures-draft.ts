@@ -1,3 +1,5 @@
+// Draft of the declaration: typed here, saved at the server, merged with the input of other devices.
+
 import { PAYMENT_MODES, PresentDeclaration } from '@ebpls/contracts';
 import { getAnswer, type DraftShape, type PartField, type PresentDraft } from '@ebpls/rules';
 import type { Fact } from '@ebpls/ui';
@@ -15,7 +17,6 @@ import { toDraftFigures } from '../form/steps.ts';
 /** The lines have the registration's order, so that each amount of each line is an answer of its own. */
 const SHAPE: DraftShape = { rows: { lines: ['line', 'category'] } };
 
-/** Draft of the declaration: typed here, saved at the server, merged with the input of other devices. */
 export function useFiguresDraft({ assessment, company }: EditedApplication): OpenDraft<'figures'> {
   const { assessment_id, assessment_code } = assessment;
   const present = useMemo(

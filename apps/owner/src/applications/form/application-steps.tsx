@@ -28,7 +28,7 @@ import {
   APPLICATION_STEPS,
 } from './steps.ts';
 
-/** A draft or a returned application: figures, papers, signature, one step on a screen. */
+/** Steps of a draft or returned application, one on a screen: figures, documents, signature. */
 export function ApplicationSteps({ application }: { readonly application: EditedApplication }) {
   const { assessment, company } = application;
   const { assessment_code } = assessment;

@@ -10,7 +10,7 @@ import { listLineAmountFields } from '../figures/declared-fields.ts';
 import { useWords } from './back-years.messages.ts';
 import { listBareLines, listDeclaredLines } from './steps.ts';
 
-/** One part for every year that was not filed: its sales by line, or that there is no record of them. */
+/** Form section for every earlier year that was not filed: its sales by line, or that there is no record of them. */
 export function BackYears({ assessment }: { readonly assessment: AssessmentReply }) {
   const { back_years = [] } = assessment;
   return (

@@ -15,7 +15,7 @@ import { getApplicationStep } from './steps.ts';
 
 const SAVED_STATE = { state: 'untouched', at: undefined } as const;
 
-/** An amendment or a retirement after it was declared: papers and signature. */
+/** Steps of an amendment or a retirement after its declaration: documents and signature. */
 export function ChangeSteps({ application }: { readonly application: EditedApplication }) {
   const { assessment, company } = application;
   const { assessment_code, company_code } = assessment;

@@ -13,7 +13,7 @@ import { UploadQuotas } from '../papers/upload-quotas.tsx';
 import { toCorrectedAnswers, CorrectedFields, openCorrections, useTypedAnswers } from './corrected-fields.tsx';
 import { isMissing, listRequestedPapers } from './steps.ts';
 
-/** Offices that returned their part: each is answered alone, the others continue their work. */
+/** Corrections that offices require: each office is answered alone, the others continue their work. */
 export function Compliance({ application }: { readonly application: EditedApplication }) {
   const t = useWords();
   const { assessment } = application;

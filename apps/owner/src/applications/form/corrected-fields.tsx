@@ -15,7 +15,7 @@ interface CorrectedFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-/** Only the fields marked by an office: its reason, the former answer, and the field for the correction. */
+/** The fields that an office marked for correction: its reason, the former answer, and the new one. */
 export function CorrectedFields({ corrections, answers, onAnswer, errorAt }: CorrectedFieldsProps) {
   const t = useWords();
   const formatAnswer = useSentAnswer();

@@ -22,8 +22,7 @@ import { createFiguresSchema, listDeclaredLines } from './steps.ts';
 interface DeclareStepProps {
   readonly assessment: AssessmentReply;
   readonly company: Company;
-  /** The business day, for the coming due days. */
-  readonly today: string;
+  readonly today: string; // The business day, for the coming due days.
   readonly figures: DraftValues;
   readonly saving: Saving;
   readonly arrival: StepArrival | undefined;

@@ -13,13 +13,12 @@ import { useSavedFigures } from './use-saved-figures.ts';
 
 interface PapersStepProps {
   readonly application: EditedApplication;
-  /** Saves waiting figures, if any. */
-  readonly flush?: () => Promise<void>;
+  readonly flush?: () => Promise<void>; // Saves waiting figures, if any.
   readonly back: ReactNode;
   readonly onContinue: () => void;
 }
 
-/** The papers of this application, requirement by requirement; each is sent when it is chosen. */
+/** Step of the application form with its documents, requirement by requirement; each is sent when it is chosen. */
 export function PapersStep({
   application: { assessment, reference, quotas },
   flush,

@@ -1,3 +1,6 @@
+// Question about the mode of payment of the tax (annual, semi-annual, quarterly), with the modes that still differ on a
+// day.
+
 import { type AssessmentReply, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
 import { dayWritten, Text, useLocale } from '@ebpls/ui';
 import { RadioField } from '@ebpls/ui/forms';

@@ -1,3 +1,5 @@
+// Steps of the application form, with the schema and the first values of each.
+
 import {
   type ApplicationState,
   type AssessmentReply,

@@ -1,4 +1,4 @@
-/** Reasons why a photo of a paper may be hard to read. They are hints only; the photo can be sent all the same. */
+/** Reasons why a photo of a document may be hard to read; they are hints only, the photo can be sent all the same. */
 export type Hint = 'blurred' | 'dark';
 
 /** Sharp print varies by several hundred at this size; print blurred by motion or by the lens stays below. */

@@ -1,3 +1,5 @@
+// Reads a photo of a document and makes it smaller before the upload.
+
 import { listHints, type Hint } from './legibility.ts';
 
 /** Bytes that a phone on prepaid data sends in a few seconds. */

@@ -24,13 +24,12 @@ interface PaperFieldProps {
   readonly company_code: string;
   readonly assessment_code: string;
   readonly offices: Reference['offices'];
-  /** The owner may choose to bring it; an office that requests a paper again needs a copy. */
-  readonly mayBring: boolean;
+  readonly mayBring: boolean; // The owner may choose to bring it; an office that requests a paper again needs a copy.
 }
 
 /**
- * One required paper: chosen or photographed, several photos as one PDF, sent at once, replaced without losing the
- * earlier copy; or brought to the municipal hall.
+ * Field of one required document: chosen or photographed, several photos as one PDF, sent at once, replaced without
+ * losing the earlier copy; or brought to the municipal hall.
  */
 export function PaperField({ item, company_code, assessment_code, offices, mayBring }: PaperFieldProps) {
   const { revalidate } = useRevalidator();

@@ -32,7 +32,7 @@ interface PaperFileProps {
   readonly onBring: (() => void) | undefined;
 }
 
-/** The file of a paper: its copy, its upload, and the acts on it. */
+/** The uploaded file of a document, with its state and the acts on it. */
 export function PaperFile(props: PaperFileProps) {
   const { item, place, sending, takenPhotos, problem, offices, setProblem, onRemove, onBring } = props;
   const t = useWords();

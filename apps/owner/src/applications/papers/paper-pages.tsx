@@ -9,15 +9,14 @@ import { createPhotoPdf } from './photos-to-pdf.ts';
 
 interface PaperPagesProps {
   readonly id: string;
-  /** Name of the paper. */
-  readonly name: string;
+  readonly name: string; // Name of the paper.
   readonly photos: readonly Photo[];
   readonly onChange: (photos: readonly Photo[]) => void;
   readonly onSend: (file: File) => void;
   readonly onCancel: () => void;
 }
 
-/** Several photos of one paper: ordered, checked, sent as one PDF. */
+/** Pages of one document as photos: ordered, checked, sent as one PDF. */
 export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: PaperPagesProps) {
   const t = useWords();
   const formatHints = useHints();

@@ -1,3 +1,5 @@
+// Holds the photos of a document until they are sent, while other steps or pages are open.
+
 import { createKeyedStore } from '../../shared/papers/keyed-store.ts';
 import type { Photo } from './lighten-photo.ts';
 

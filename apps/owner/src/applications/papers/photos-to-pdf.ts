@@ -1,5 +1,4 @@
-/** A4 in points. */
-const A4_PAGE = { width: 595, height: 842 };
+const A4_PAGE = { width: 595, height: 842 }; // A4 in points.
 
 /** Creates one PDF with a page for each photo, in their order. Throws when a photo is neither JPEG nor PNG. */
 export async function createPhotoPdf(photos: readonly File[], name: string): Promise<File> {

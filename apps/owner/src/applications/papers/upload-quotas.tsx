@@ -4,8 +4,7 @@ import { Text } from '@ebpls/ui';
 import { useWords } from '../application.messages.ts';
 
 const MEGABYTE = 1_000_000;
-/** Below this part of the quota nothing is shown. */
-const SHOWN_FROM = 0.8;
+const SHOWN_FROM = 0.8; // Below this part of the quota nothing is shown.
 
 /** Shows the used part of a quota from four fifths on, so that a refusal does not come as a surprise. */
 export function UploadQuotas({ quotas }: { readonly quotas: readonly UploadQuota[] }) {

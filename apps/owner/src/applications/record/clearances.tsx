@@ -1,3 +1,5 @@
+// Clearances of the offices on the record of an application, with their legal deadlines.
+
 import type { ApplicationState, AssessmentReply, ClearanceItem, ClearanceState } from '@ebpls/contracts';
 import {
   ClearanceRow,

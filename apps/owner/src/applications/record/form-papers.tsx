@@ -5,7 +5,7 @@ import { Row } from '@ebpls/ui';
 
 import { useWords } from './record.messages.ts';
 
-/** The filled form, to print or to save. */
+/** Downloads of the filled application form. */
 export function FormPapers({ assessment: { assessment_code } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const fetch = (format: 'pdf' | 'xlsx') => () =>

@@ -7,7 +7,10 @@ import { useFetcher } from 'react-router';
 import { isAtCounter } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
-/** Legal effect of the offices' silence on this application, with the owner's act and the evidence (RA 11032 s.10). */
+/**
+ * Deemed approval: the legal effect of an office's missed deadline on this application, with the owner's act and the
+ * evidence (RA 11032 s.10).
+ */
 export function LegalSilence({ assessment }: { readonly assessment: AssessmentReply }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useWords } from './record.messages.ts';
 
 type OpenCondition = ClearanceItem['conditions'][number] & Pick<ClearanceItem, 'title' | 'clearance_id'>;
 
-/** Conditions of approvals that wait for the owner, late ones first: never folded together with the offices. */
+/** Conditions of approvals that the owner has to meet, late ones first. */
 export function OpenConditions({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
-/** The papers of this application with the offices' decisions. */
+/** Documents of this application with the offices' decisions. */
 export function RecordPapers({ assessment: { requirements, company_code } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const shownRequirements = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);

@@ -1,3 +1,5 @@
+// Progress of an application in five stages; undefined when it ended without a permit.
+
 import type { ApplicationState, AssessmentReply } from '@ebpls/contracts';
 import { momentWritten, useLocale } from '@ebpls/ui';
 import type { Stage } from '@ebpls/ui/records';

@@ -4,7 +4,7 @@ import { Button, Row, Section } from '@ebpls/ui';
 import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
-/** Offers the client satisfaction survey, which loads when it is opened (ARTA Memorandum Circular 2022-05). */
+/** Link to the client satisfaction survey (ARTA Memorandum Circular 2022-05), whose code loads when it is opened. */
 export function SurveyOffer({
   assessment: { assessment_code, company_code },
 }: {

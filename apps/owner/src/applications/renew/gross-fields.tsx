@@ -12,7 +12,10 @@ interface GrossFieldsProps {
   readonly refusedFields: FieldMessages | undefined;
 }
 
-/** The only typed figures: the sales of each line. A reason or an affidavit is required where the server demands it. */
+/**
+ * Fields for the sales of each line, the only input of a renewal; a reason or an affidavit is required where the server
+ * demands it.
+ */
 export function GrossFields({ renewal: { lines, former_year }, refusedFields = {} }: GrossFieldsProps) {
   const t = useWords();
   const f = useFormWords();

@@ -5,9 +5,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 
 import { addresses, isAtCounter } from '../../addresses.ts';
 import { RenewalPage } from './renewal-page.tsx';
-import { hasOtherFigures, type Renewing, type SentRenewal } from './renewing.ts';
+import { hasOtherFigures, type Renewing, type SentRenewal } from './renewal-data.ts';
 
-/** A renewal with changes, or one that was filed, is redirected to its own page. */
+/** Loads a renewal of an unchanged business; one with changes, or one that was filed, is redirected to its own page. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Renewing | Response> {
   const { company_code = '', assessment_code = '' } = params;
   const { signal } = request;

@@ -14,13 +14,13 @@ import { PaymentModes } from '../form/payment-modes.tsx';
 import { Oath } from '../signing/oath.tsx';
 import { isMissing } from '../form/steps.ts';
 import { useTooEarly } from '../signing/sign-form.tsx';
-import { FactsBeside } from './facts-beside.tsx';
+import { RenewalFacts } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';
 import { RenewalPapers } from './renewal-papers.tsx';
 import { useWords } from './renew.messages.ts';
-import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewing.ts';
+import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewal-data.ts';
 
-/** The whole renewal on one page with one button: sales, unchanged facts, papers of the year, oath. */
+/** The whole renewal on one page with one button: sales, unchanged facts, documents of the year, oath. */
 export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const { assessment, renewal } = renewing;
   const { company_code, company_name, tax_year, requirements } = assessment;
@@ -86,7 +86,7 @@ function RenewalParts({ renewing: { assessment, renewal, reference }, refusedFor
       </Section>
       <Section title={t('facts')}>
         <Stack gap={4}>
-          <FactsBeside renewal={renewal} />
+          <RenewalFacts renewal={renewal} />
           <Button onClick={openFullForm}>{t('changed')}</Button>
           <Text tone="muted" size="secondary">
             {t('changed_more')} <TextLink to={addresses.editCompany(assessment.company_code)}>{t('edit')}</TextLink>

@@ -10,7 +10,7 @@ interface RenewalPapersProps {
   readonly offices: Reference['offices'];
 }
 
-/** Valid papers are taken over and only named; those of the year are sent here. */
+/** Documents of a renewal: valid ones are used again, the others are sent here. */
 export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
   const t = useWords();
   const { requirements, company_code, assessment_code } = assessment;

@@ -4,7 +4,7 @@ import { CheckField } from '@ebpls/ui/forms';
 import { useFields } from '../../form-fields.ts';
 import { useWords } from '../application.messages.ts';
 
-/** The declaration, the confirmation that it was read, and the name under it. */
+/** Oath before the signature: the declaration, the confirmation that it was read, and the name under it. */
 export function Oath() {
   const t = useWords();
   const { text } = useFields();

@@ -16,10 +16,7 @@ interface PapersListedProps {
   readonly quotas: readonly UploadQuota[];
 }
 
-/**
- * Every paper before the signature: sent ones, those to be brought, those that prevent filing, and the warnings of the
- * papers' step.
- */
+/** List of all documents before the signature: sent ones, those to be brought, and those that prevent filing. */
 export function PapersListed({ assessment, quotas }: PapersListedProps) {
   const t = useWords();
   const { requirements, assessment_code, company_code } = assessment;

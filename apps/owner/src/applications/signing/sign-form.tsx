@@ -1,3 +1,5 @@
+// Form in which the owner signs and files an application, shared by all application types.
+
 import type { AssessmentReply } from '@ebpls/contracts';
 import { isSending, type RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, dayWritten, Section, Stack, TextLink, useLocale } from '@ebpls/ui';

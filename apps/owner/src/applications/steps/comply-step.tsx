@@ -1,10 +1,10 @@
 import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import type { RecordData } from '../record-shown.ts';
+import type { RecordData } from '../record-data.ts';
 import { useWords } from '../record/record.messages.ts';
 
-/** An office returned its part: the required corrections and where to send them, in one line. */
+/** Next step after an office returned its clearance: the required corrections and the link to send them. */
 export function ComplyStep({ record: { assessment, reference } }: { readonly record: RecordData }) {
   const t = useWords();
   const locale = useLocale();

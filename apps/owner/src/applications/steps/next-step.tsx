@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
 import { WithSignal } from '../../shared/amount-offline.tsx';
-import type { RecordData } from '../record-shown.ts';
+import type { RecordData } from '../record-data.ts';
 import { listParallelOffices } from '../record/clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';
 import { PayStep } from './pay-step.tsx';
@@ -13,7 +13,7 @@ import { useWords } from '../record/record.messages.ts';
 
 type NextStepTexts = ReturnType<typeof useWords>;
 
-/** Holder of the case and the one act that continues it. */
+/** Who has the application now, and the one act that continues it. */
 export function NextStep({ record }: { readonly record: RecordData }): ReactNode {
   const { assessment } = record;
   switch (assessment.state) {

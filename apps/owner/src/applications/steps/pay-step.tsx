@@ -1,10 +1,12 @@
 import { Blocker, Button, dayWritten, momentWritten, formatPesos, useLocale } from '@ebpls/ui';
 
 import { addresses, isAtCounter } from '../../addresses.ts';
-import type { RecordData } from '../record-shown.ts';
+import type { RecordData } from '../record-data.ts';
 import { useWords } from '../record/record.messages.ts';
 
-/** The bill waits for its payment, or its validity has expired and the office makes a new one. */
+/**
+ * Next step of a billed application: the payment, or a notice that the bill has expired and the office makes a new one.
+ */
 export function PayStep({ record: { assessment, due } }: { readonly record: RecordData }) {
   const t = useWords();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { DownloadButton, useOffline } from '@ebpls/remote-kit';
 import { Blocker, formatPesos, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import type { RecordData } from '../record-shown.ts';
+import type { RecordData } from '../record-data.ts';
 import { useWords } from '../record/record.messages.ts';
 
 const PERMIT = { ready: 'permit_ready', more: 'permit_ready_more', get: 'permit_get' } as const;
@@ -16,7 +16,7 @@ const TEXTS_BY_TYPE: Partial<Record<AssessmentReply['application_type'], typeof 
   SPECIAL: TEMPORARY,
 };
 
-/** The issued permit, and later dues of the year. */
+/** Next step of an approved application: the issued permit, and later dues of the year. */
 export function PermitStep({ record: { assessment, due } }: { readonly record: RecordData }) {
   const t = useWords();
   const amount = useAmountDue(due);

@@ -14,11 +14,10 @@ interface ChangeFieldsProps {
   readonly kind: ChangeKind;
   readonly assessment: AssessmentReply;
   readonly reference: Reference;
-  /** Days that an event may have. */
-  readonly bounds: Company['can_hold_event'];
+  readonly bounds: Company['can_hold_event']; // Days that an event may have.
 }
 
-/** Fields of the change only. */
+/** Form fields of one kind of change of a business. */
 export function ChangeFields({ kind, assessment, reference, bounds }: ChangeFieldsProps): ReactNode {
   switch (kind) {
     case 'CHANGE_LOCATION':

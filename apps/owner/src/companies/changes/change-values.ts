@@ -1,3 +1,5 @@
+// Values and schemas of the changes of a business: the former ones from the registration, and the draft of a change.
+
 import { type AssessmentReply, BusinessChange, type Company, normaliseAmount } from '@ebpls/contracts';
 import * as v from 'valibot';
 

@@ -14,7 +14,7 @@ import { useBusinessSentences } from '../form/business-sentences.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { useWords } from './change.messages.ts';
 import { type ChangeKind, toChangeDraft, getChangeKind, getChangeSchema, toChangeValues } from './change-values.ts';
-import { NowFacts } from './now-facts.tsx';
+import { PresentFacts } from './present-facts.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { company_code = '', assessment_code = '' } = params;
@@ -40,7 +40,7 @@ const TITLES = {
   SPECIAL: 'event_title',
 } as const satisfies Record<ChangeKind, string>;
 
-/** Declares the change alone; papers and signature follow as in every application. */
+/** Page on which a change of a business is declared; documents and signature follow as in every application. */
 export function Component() {
   const { assessment, company, reference } = useLoaderData<typeof loader>();
   const { assessment_code } = assessment;
@@ -89,7 +89,7 @@ export function Component() {
             }}
           />
         )}
-        <NowFacts kind={kind} company={company} reference={reference} />
+        <PresentFacts kind={kind} company={company} reference={reference} />
         <StepForm
           key={takenCount}
           schema={getChangeSchema(kind)}

@@ -1,3 +1,5 @@
+// Page of the changes that a business can request, each with its requirements, costs and duration.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { Amendment, type Company, getCompany, offerTransfer, startAssessment } from '@ebpls/contracts';
 import { type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';

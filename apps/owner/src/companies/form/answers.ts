@@ -1,3 +1,5 @@
+// Formats the answers of the business form for its summary.
+
 import {
   AGENCY_BY_ORGANISATION,
   parseCentavos,

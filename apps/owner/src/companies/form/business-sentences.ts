@@ -8,10 +8,7 @@ import { texts as labels, useWords } from './form.messages.ts';
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(catalogue, key);
 
-/**
- * Returns the sentences of the business form: fields are named after the contract, so the last part of the path is the
- * key.
- */
+/** Returns the labels and error texts of the business form; fields are named after the contract. */
 export function useBusinessSentences(org_type: unknown): FieldSentences {
   const t = useWords();
   const questionTexts = useAskWords();

@@ -39,7 +39,7 @@ interface BusinessStepsProps {
   readonly owner: Owner | undefined;
 }
 
-/** The unified form, one step on a screen. Typed values are held here and at the server, the step in the address. */
+/** Steps of the unified business form, one on a screen. The server stores the input; the address holds the step. */
 export function BusinessSteps({ company, reference, owner }: BusinessStepsProps) {
   const t = useWords();
   const navigate = useNavigate();

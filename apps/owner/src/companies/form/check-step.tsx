@@ -22,7 +22,7 @@ interface CheckStepProps {
   readonly back: ReactNode;
 }
 
-/** All answers once more, each with a link to its step; then the registration. */
+/** Last step of the business form: all answers with links to their steps, then the registration. */
 export function CheckStep({ company, reference, draft, register, back }: CheckStepProps) {
   const t = useWords();
   const f = useFormWords();

@@ -1,3 +1,5 @@
+// Table of the fields of the business form: section, kind, condition.
+
 import { ACTIVITIES_OF_PLACE, type FormSection, type FormTable, PREMISES } from '@ebpls/contracts';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';

@@ -1,3 +1,5 @@
+// Draft of the business form: typed here, saved at the server, merged with the input of other devices.
+
 import { type Company, type FormSection, PresentForm, type Reference } from '@ebpls/contracts';
 import type { DraftShape, PresentDraft } from '@ebpls/rules';
 import { useMemo } from 'react';
@@ -15,7 +17,6 @@ interface FormDraftInput {
   readonly owner: Owner | undefined;
 }
 
-/** Draft of the business form: typed here, saved at the server, merged with the input of other devices. */
 export function useFormDraft({ company, reference, owner }: FormDraftInput): OpenDraft<FormSection> {
   const { company_code } = company;
   const toPresentDraft = (saved: Pick<Company, 'draft' | 'draft_revision' | 'saved_at'>): PresentDraft => ({

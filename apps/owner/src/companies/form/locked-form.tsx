@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { ForOwner } from '../../shared/behalf/for-owner.tsx';
 import { useWords } from './form.messages.ts';
 
-/** The details, read-only while an application with them is with the offices. */
+/** Read-only details of a business while an application with them is with the offices. */
 export function LockedForm({ company }: { readonly company: Company }) {
   const t = useWords();
   return (

@@ -1,3 +1,5 @@
+// Steps of the business form, with the schema and the draft values of each.
+
 import {
   ActivitySection,
   type Company,

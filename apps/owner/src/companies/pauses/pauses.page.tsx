@@ -59,7 +59,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** The owner declares the days on which a business is closed, and opens it again. */
+/** Page on which the owner declares the days on which a business is closed, and opens it again. */
 export function Component() {
   const { company, pauses } = useLoaderData<typeof loader>();
   const t = useWords();

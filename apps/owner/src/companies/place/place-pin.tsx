@@ -16,7 +16,7 @@ interface PlacePinProps {
   readonly errors?: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
-/** Position of the business: a map for the finger and the arrow keys, and coordinates to type. */
+/** Position of the business: a map for touch and arrow keys, and coordinates to type. */
 export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: PlacePinProps) {
   const t = useWords();
   const statusId = useId();

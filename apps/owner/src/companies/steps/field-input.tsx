@@ -41,7 +41,7 @@ const INPUTS: Readonly<Record<FieldKind, (of: Inputs) => ReactNode>> = {
   lines: ({ reference }) => <LinesField reference={reference} />,
 };
 
-/** Input of a field of the table. */
+/** Input of one field of the business form, by its kind in the table of fields. */
 export function FieldInput(props: InputProps) {
   const inputs = useInputs(props);
   return INPUTS[props.field.kind](inputs);

@@ -12,8 +12,7 @@ interface LineFieldsProps {
   readonly reference: Reference;
   readonly onPrincipal: () => void;
   readonly onRemove?: () => void;
-  /** Error of the list as a whole; shown at its first line. */
-  readonly listError: string | undefined;
+  readonly listError: string | undefined; // Error of the list as a whole; shown at its first line.
 }
 
 /** One line of business: its code, its products, and the units counted for its fees. */

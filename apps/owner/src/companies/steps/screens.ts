@@ -1,3 +1,5 @@
+// Splits a step of the business form into screens where not all of its fields fit on a phone.
+
 import type { FormSection } from '@ebpls/contracts';
 import { useNarrow } from '@ebpls/ui';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,3 +1,5 @@
+// Fields of one step of the business form, section by section, in the table's order.
+
 import type { FormSection, Reference } from '@ebpls/contracts';
 import { Grid, Section, Stack } from '@ebpls/ui';
 import type { ReactNode } from 'react';

@@ -4,8 +4,8 @@ import { Button, EmptyState, Facts, Page, formatPesos, Row, Stack, Text, TextLin
 import { addresses } from '../../addresses.ts';
 import { PaymentReceived } from './payment-received.tsx';
 import { useWords } from '../payment.messages.ts';
-import { isAttemptWaiting } from './use-asking.ts';
-import { Verifying } from './verifying.tsx';
+import { isAttemptWaiting } from './use-attempt-polling.ts';
+import { Verifying } from './verifying-notice.tsx';
 
 interface AttemptOutcomeProps {
   readonly attempt: Attempt | null;

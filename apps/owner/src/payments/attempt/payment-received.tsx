@@ -24,11 +24,10 @@ import { useWords } from '../payment.messages.ts';
 interface PaymentReceivedProps {
   readonly attempt: Attempt;
   readonly due: CurrentDue | undefined;
-  /** The permit has not been made yet. */
-  readonly awaits_permit: boolean;
+  readonly awaits_permit: boolean; // The permit has not been made yet.
 }
 
-/** The server has posted the payment: its receipts, and the next act. */
+/** Notice after the server has posted a payment: its receipts, and the next act. */
 export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceivedProps) {
   const t = useWords();
   const locale = useLocale();

@@ -6,14 +6,14 @@ import { useRevalidator } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment.messages.ts';
-import { isAttemptWaiting } from './use-asking.ts';
+import { isAttemptWaiting } from './use-attempt-polling.ts';
 
 interface StartedPaymentProps {
   readonly due: CurrentDue;
   readonly attempt: OpenAttempt;
 }
 
-/** A started payment of this bill: its state, and the acts that are possible now. */
+/** A payment of this bill that was started: its state, and the acts that are possible now. */
 export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   const t = useWords();
   const locale = useLocale();

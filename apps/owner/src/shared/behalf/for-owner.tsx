@@ -1,3 +1,5 @@
+// Notes that name the owner for whom a delegate or a clerk acts, pays or files.
+
 import type { OnBehalf, Representative } from '@ebpls/contracts';
 import { Tag, Text } from '@ebpls/ui';
 

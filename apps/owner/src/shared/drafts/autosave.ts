@@ -1,3 +1,5 @@
+// Saves the input of a form on the server while the owner types.
+
 import { isRefusal } from '@ebpls/api-client';
 import { startTransition, useEffect, useState } from 'react';
 

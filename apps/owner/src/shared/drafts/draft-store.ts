@@ -1,3 +1,5 @@
+// Store of one draft: holds the input, saves it, and merges changes of other devices.
+
 import { isRefusal, isReadFromKept } from '@ebpls/api-client';
 import {
   confirmSave,

@@ -1,3 +1,5 @@
+// Sends a draft to its endpoint.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import {
   FORM_SECTIONS,

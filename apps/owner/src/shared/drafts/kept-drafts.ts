@@ -1,3 +1,5 @@
+// Stores drafts on the device that the server has not confirmed.
+
 import { saveDraft, type KeptDraft, getDrafts } from '@ebpls/api-client';
 import type { DraftShape, HeldDraft } from '@ebpls/rules';
 

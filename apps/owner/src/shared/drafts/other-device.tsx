@@ -1,3 +1,5 @@
+// Changes of another device to the open draft: a note about those taken over, or two answers side by side.
+
 import { useSettings } from '@ebpls/remote-kit';
 import type { FieldChoice, PartField } from '@ebpls/rules';
 import { Blocker, Button, type Fact, Facts, momentWritten, Row, Section, Stack, Text } from '@ebpls/ui';
@@ -12,7 +14,6 @@ interface OtherDeviceProps {
   readonly factOf: (field: PartField, values: DraftValues) => Fact;
 }
 
-/** Changes of another device to the open draft: a note about those taken over, or two answers side by side. */
 export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
   const t = useWords();
   const { choices, choose, taken, parts } = draft;

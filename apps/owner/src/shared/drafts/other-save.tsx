@@ -9,7 +9,7 @@ interface OtherSaveProps {
   readonly onTheirs: () => void;
 }
 
-/** Another device saved the same declaration meanwhile; nothing is lost before the person has chosen. */
+/** Dialog after another device saved the same declaration: nothing is lost before the person has chosen. */
 export function OtherSave({ saved_at, onMine, onTheirs }: OtherSaveProps) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);

@@ -1,3 +1,5 @@
+// Sends the drafts that were typed offline, from any page, once the connection is back.
+
 import { getDrafts, watchOffline } from '@ebpls/api-client';
 import { confirmSave, type HeldDraft, getSendableValues, addUnansweredSave } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// A draft that other devices may have open too: saved in parts, merged field by field.
+
 import { useSession } from '@ebpls/remote-kit';
 import {
   listFieldChoices,

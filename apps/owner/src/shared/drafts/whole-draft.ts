@@ -1,3 +1,5 @@
+// A small draft that is saved as a whole, with a choice when another device has saved it.
+
 import { isRefusal } from '@ebpls/api-client';
 import { type AssessmentReply, PresentDeclaration } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';

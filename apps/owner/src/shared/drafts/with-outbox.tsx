@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 
 import { openOutbox } from './outbox.ts';
 
-/** Around every page of the owner: data typed offline is sent from any open page once the connection is back. */
+/** Component around every page of the owner that sends the drafts typed offline once the connection is back. */
 export function WithOutbox() {
   useEffect(() => {
     return openOutbox();

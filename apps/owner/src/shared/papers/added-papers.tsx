@@ -7,18 +7,15 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 interface AddedPapersProps {
-  /** Id of the field for one more paper. */
-  readonly id: string;
+  readonly id: string; // Id of the field for one more paper.
   readonly papers: readonly { readonly paper_id: string; readonly file_name: string; readonly sent_at: string }[];
-  /** Whether one more may be sent now. */
-  readonly takes: boolean;
+  readonly takes: boolean; // Whether one more may be sent now.
   readonly t: (key: 'papers' | 'add_paper' | 'paper_help' | 'paper_sent') => string;
-  /** A refusal is shown at the field. */
-  readonly send: (form: FormData) => Promise<unknown>;
+  readonly send: (form: FormData) => Promise<unknown>; // A refusal is shown at the field.
   readonly fetchPaper: (paper_id: string) => Promise<FetchedFile>;
 }
 
-/** Papers that the owner added to a case of the municipality, and the field for one more while it accepts any. */
+/** Documents that the owner added to an appeal or a sanction, and the upload of another one while it accepts any. */
 export function AddedPapers({ id, papers, takes, t, send, fetchPaper }: AddedPapersProps) {
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Values by a key, outside of any page: they live on while another step or page is open. */
+/** Store of values by a key, outside of any page: they outlive a change of the step or page. */
 export interface KeyedStore<T> {
   readonly get: (key: string) => T | undefined;
   readonly set: (key: string, value: T | undefined) => void;

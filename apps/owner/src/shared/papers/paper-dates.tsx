@@ -10,11 +10,10 @@ type DatedDocument = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_unt
 
 interface PaperDatesProps {
   readonly document: DatedDocument;
-  /** Name of the paper: several of these forms are on one page. */
-  readonly name: string;
+  readonly name: string; // Name of the paper: several of these forms are on one page.
 }
 
-/** Validity of a paper by its own text: a form until it is filled in, then shown. */
+/** Dates of validity of a document: a form until they are entered, then a text. */
 export function PaperDates({ document, name }: PaperDatesProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -1,3 +1,5 @@
+// Uploads documents, resumes interrupted uploads, and holds the state of each.
+
 import { isRefusal } from '@ebpls/api-client';
 import {
   canSendInPieces,

@@ -1,3 +1,5 @@
+// State of a document's upload on its field, with its resumption.
+
 import { Button } from '@ebpls/ui';
 import type { HeldFile } from '@ebpls/ui/forms';
 import { useEffect, useEffectEvent } from 'react';

@@ -7,10 +7,8 @@ import { findPoint } from './points.ts';
 
 interface PinCheckedProps {
   readonly reference: Reference;
-  /** Registered or drafted fields of the place, unchecked. */
-  readonly place: Readonly<Record<string, unknown>>;
-  /** Address of the place's step, where it can still be changed. */
-  readonly changeAt: string | undefined;
+  readonly place: Readonly<Record<string, unknown>>; // Registered or drafted fields of the place, unchecked.
+  readonly changeAt: string | undefined; // Address of the place's step, where it can still be changed.
 }
 
 /** On a summary before sending: a pin and a barangay that disagree, and the reason why both stay (decision 0101). */

@@ -10,14 +10,10 @@ interface PinWarningProps {
   readonly reference: Reference;
   readonly brgycode: string | undefined;
   readonly point: MapPosition | undefined;
-  /** Declares the barangay in which the pin lies. */
-  readonly onBarangay?: ((brgycode: string) => void) | undefined;
-  /** Moves the pin to the middle of the declared barangay. */
-  readonly onMove?: ((point: MapPosition) => void) | undefined;
-  /** Field for the reason why both stay as they are. */
-  readonly keep?: ReactNode;
-  /** Replaces the warning's note that it does not block the form. */
-  readonly children?: ReactNode;
+  readonly onBarangay?: ((brgycode: string) => void) | undefined; // Declares the barangay in which the pin lies.
+  readonly onMove?: ((point: MapPosition) => void) | undefined; // Moves the pin to the middle of the declared barangay.
+  readonly keep?: ReactNode; // Field for the reason why both stay as they are.
+  readonly children?: ReactNode; // Replaces the warning's note that it does not block the form.
 }
 
 /** Warning about a pin outside the declared barangay, with both ways to correct it; it never blocks the form. */

@@ -1,3 +1,5 @@
+// Rounds and parses map positions of a business.
+
 import type { Reference } from '@ebpls/contracts';
 import type { MapPosition } from '@ebpls/ui';
 

@@ -1,3 +1,6 @@
+// Checks a step with the contract's schema and returns all errors at once. A schema that depends on one choice stops at
+// that choice; then errors common to all choices are returned too, for the fields on the page.
+
 import { toNestErrors } from '@hookform/resolvers';
 import { type FieldError, type FieldValues, get, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
@@ -9,10 +12,6 @@ interface CheckedError extends FieldError {
 
 export type StepSchema = v.GenericSchema<FieldValues, FieldValues>;
 
-/**
- * Checks a step with the contract's schema and returns all errors at once. A schema that depends on one choice stops at
- * that choice; then errors common to all choices are returned too, for the fields on the page.
- */
 export function createStepResolver(schema: StepSchema): Resolver<FieldValues, unknown, FieldValues> {
   return (values, _, options) => {
     const read = v.safeParse(schema, values);

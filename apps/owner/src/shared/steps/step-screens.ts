@@ -1,3 +1,5 @@
+// Splits a step into screens and moves between them on a phone.
+
 import { focusField } from '@ebpls/ui/forms';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';

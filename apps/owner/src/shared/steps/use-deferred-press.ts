@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A page that is not visible renders no frame. */
-const NO_FRAME_MS = 100;
+const NO_FRAME_MS = 100; // A page that is not visible renders no frame.
 
 /**
  * Returns a handler that renders the next frame before `act` begins: the press is acknowledged first, then its work

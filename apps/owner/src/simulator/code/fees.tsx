@@ -3,7 +3,7 @@ import { useLocale } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../simulator.messages.ts';
-import { useFeeFormat } from './fee-saying.ts';
+import { useFeeFormat } from './use-fee-format.ts';
 
 interface FeeRow {
   readonly fee: Fee;
@@ -11,7 +11,7 @@ interface FeeRow {
   readonly rule: string;
 }
 
-/** The fees in force with their formatted rules. */
+/** List of the fees in force with their formatted rules. */
 export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const t = useWords();
   const formatFee = useFeeFormat();

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useSentence } from '../../field-sentences.ts';
 import { useWords } from '../simulator.messages.ts';
 
-/** The schedules of the business tax, one after the other. */
+/** Schedules of the business tax, one after the other. */
 export function TaxRows({ rows }: { readonly rows: readonly TaxRow[] }) {
   const t = useWords();
   const locale = useLocale();

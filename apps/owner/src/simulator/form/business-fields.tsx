@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { BarangayCombo } from '../../shared/fields/barangay-combo.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
 
-/** Fields from which the fees and the size are computed. */
+/** Fields of the tax simulator about the business, from which the fees and the size are computed. */
 export function BusinessFields({ code }: { readonly code: RevenueCode }) {
   const { t, text, amount, count, check } = useSimulatorFields();
   const isNew = useWatch({ name: 'application_type' }) === 'NEW';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
 import { useSentence } from '../../field-sentences.ts';
-import { isCounted } from '../figures.ts';
+import { isCounted } from '../simulator-figures.ts';
 import { useSimulatorFields } from './simulator-fields.ts';
 
 interface LineFieldsProps {
@@ -15,7 +15,7 @@ interface LineFieldsProps {
   readonly onRemove?: () => void;
 }
 
-/** One line: its code, its tax base, and the units counted for its fees. */
+/** Fields of one line of business in the tax simulator: its code, its tax base, and the units counted for its fees. */
 export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
   const { t } = useSimulatorFields();
   const name = `lines.${place}`;

@@ -6,7 +6,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LineFields } from './line-fields.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
 
-/** The lines of business, each with its tax base. */
+/** Lines of business in the tax simulator, each with its tax base. */
 export function SimulatorLines({ code }: { readonly code: RevenueCode }) {
   const { t, check } = useSimulatorFields();
   const { control } = useFormContext();

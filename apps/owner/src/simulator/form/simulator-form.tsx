@@ -17,7 +17,7 @@ import {
 
 import { type FieldSentences, listProblems, SentencesContext } from '../../form-fields.ts';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
-import { readFigures, type SimulationResult, type TypedFigures } from '../figures.ts';
+import { readFigures, type SimulationResult, type TypedFigures } from '../simulator-figures.ts';
 import { SimulatorOutcome } from '../outcome/outcome.tsx';
 import { texts, useWords } from '../simulator.messages.ts';
 import { BusinessFields } from './business-fields.tsx';
@@ -28,10 +28,7 @@ interface SimulatorFormProps {
   readonly figures: TypedFigures;
 }
 
-/**
- * The figures, checked by the contract and by the rules themselves, and their result: computed at every key after the
- * first computation.
- */
+/** Form of the tax simulator with the result of its figures, computed at every key after the first computation. */
 export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   const t = useWords();
   const f = useFrameWords();

@@ -21,7 +21,7 @@ interface DayBillProps {
   readonly year: number;
 }
 
-/** Amount due on a day, part by part, with surcharge and interest, and until when it stays so. */
+/** Simulated amount due on a day, installment by installment, with surcharge and interest. */
 export function DayBill({ title, due, assessCase, policy, year }: DayBillProps) {
   const t = useWords();
   const formatSentence = useSentence();

@@ -19,7 +19,7 @@ interface Way {
   readonly onMode: ModesProps['onMode'];
 }
 
-/** The same year paid once, twice or every quarter, side by side. */
+/** Comparison of the modes of payment: the same year paid once, twice or every quarter. */
 export function Modes({ assessCase: baseCase, rules, onMode }: ModesProps) {
   const t = useWords();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { LineExplanation } from '../../line-explanation.tsx';
 import { useWords as useFrameWords } from '../../owner.messages.ts';
 import { useSentence } from '../../field-sentences.ts';
-import { toRules } from '../figures.ts';
+import { toRules } from '../simulator-figures.ts';
 import { useWords } from '../simulator.messages.ts';
 import { listLateLines } from './late-lines.ts';
 import { Modes } from './modes.tsx';
@@ -20,7 +20,7 @@ interface OutcomeProps {
   readonly onMode: (mode: PaymentMode) => void;
 }
 
-/** Result of the figures: every line explained, the ways of paying side by side, the days, and the costs of waiting. */
+/** Result of the tax simulator: every line explained, the modes of payment, the days, and the costs of waiting. */
 export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: OutcomeProps) {
   const t = useWords();
   const rules = toRules(code);

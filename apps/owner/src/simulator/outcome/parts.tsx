@@ -6,7 +6,7 @@ import { useSentence } from '../../field-sentences.ts';
 import { useWords } from '../simulator.messages.ts';
 import { getPartNameKey } from './part-name.ts';
 
-/** The parts of the year with their days. */
+/** Installments of the simulated year with their due days. */
 export function YearParts({ result, assessCase }: { readonly result: AssessResult; readonly assessCase: AssessCase }) {
   const t = useWords();
   const formatSentence = useSentence();

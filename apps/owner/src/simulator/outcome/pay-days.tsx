@@ -13,10 +13,9 @@ interface PayDaysProps {
   readonly policy: LatePolicy;
 }
 
-/** Days, about two months, after which surcharge and interest become visible. */
-const FIRST_SHOWN_LATER = 60;
+const FIRST_SHOWN_LATER = 60; // Days, about two months, after which surcharge and interest become visible.
 
-/** Amount due today, and on another day of the person's choice. */
+/** Simulated amount due today, and on another day of the person's choice. */
 export function PayDays({ result, assessCase, policy }: PayDaysProps) {
   const t = useWords();
   const locale = useLocale();

@@ -6,10 +6,8 @@ import type { words } from '../entrance.messages.ts';
 interface LoginFormProps {
   readonly t: typeof words;
   readonly answer?: EntranceAnswer | undefined;
-  /** Reason why this page was opened, in a sentence. */
-  readonly subtitle?: string | undefined;
-  /** The address, if known already. */
-  readonly email?: string;
+  readonly subtitle?: string | undefined; // Reason why this page was opened, in a sentence.
+  readonly email?: string; // The address, if known already.
 }
 
 /** The sign-in form, shared by the page and by the build's prerendering (decision 0113). */

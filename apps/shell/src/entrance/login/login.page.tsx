@@ -25,6 +25,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   }
 }
 
+/** Sign-in page. */
 export function Component() {
   const t = useWords();
   const [search] = useSearchParams();

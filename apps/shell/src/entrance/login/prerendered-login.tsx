@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx';
 const LOGIN_LANGUAGES = ['en', 'fil'] as const;
 
 /**
- * The sign-in page in both languages as a hidden part of the shell's document. A script beside it
+ * Renders the sign-in page in both languages as a hidden part of the shell's document. A script
  * (`public/drawn-login.js`) shows the one in the person's language until the shell is rendered (decision 0113).
  */
 export function renderLogin(): string {

@@ -1,3 +1,5 @@
+// Loads threads and messages of inquiries from the server into the store.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { type InquirySide, listInquiries, listInquiryMessages } from '@ebpls/contracts';
 

@@ -1,3 +1,5 @@
+// Opens the messenger of a signed-in person: mailbox, outbox and their updates.
+
 import { INQUIRY_EVENTS, type InquiryMessage } from '@ebpls/contracts';
 import { showNotice } from '@ebpls/remote-kit';
 import { useSyncExternalStore } from 'react';

@@ -1,3 +1,5 @@
+// Holds the threads of a person's inquiries, updated by the socket.
+
 import { onNudge, onLiveEvent, emitLiveEvent, watchLive } from '@ebpls/api-client';
 import { INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
 

@@ -1,3 +1,5 @@
+// Holds written messages on the device until the server has confirmed them.
+
 import { isRefusal, createIdempotencyKey, type Refusal, emitLiveEvent, toTypedKey, watchLive } from '@ebpls/api-client';
 import type { INQUIRY_EVENTS, InquiryMessage } from '@ebpls/contracts';
 

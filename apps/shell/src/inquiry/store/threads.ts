@@ -1,3 +1,5 @@
+// Merges pages, messages and events of the socket into the list of threads.
+
 import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
 
 /** The open thread, with as much of it as was loaded. */

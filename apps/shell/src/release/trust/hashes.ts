@@ -4,16 +4,14 @@ import * as v from 'valibot';
 const Hashes = v.record(v.string(), v.string());
 type Hashes = v.InferOutput<typeof Hashes>;
 
-/** A hash that no file has: the browser refuses every file with it. */
-const NO_HASH = `sha384-${'A'.repeat(64)}`;
+const NO_HASH = `sha384-${'A'.repeat(64)}`; // A hash that no file has: the browser refuses every file with it.
 
-/** Folder of the shell's own files. */
-const SHELL_FOLDER = '/assets/';
+const SHELL_FOLDER = '/assets/'; // Folder of the shell's own files.
 
 const lists = new Map<string, Hashes>();
 const coming = new Map<string, Promise<void>>();
 
-/** Reads the hashes of the shell's own files from the document. A page of sources has none. */
+/** Holds the hash of every script of the verified release, which the browser compares. */
 export function readShellHashes(page: Document): void {
   const list = page.querySelector('#hashes')?.textContent;
   if (list) lists.set(SHELL_FOLDER, v.parse(Hashes, JSON.parse(list)));

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 
 import { formatOverrideText } from '@ebpls/remote-kit/declare';
 
-import { createSlot } from '../../testing/a-release.ts';
+import { createSlot } from '../../testing/create-slot.ts';
 import { endOverride, loadOverride, applyOverride, findOverride } from './override.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -1,3 +1,5 @@
+// Applies a signed override of a remote's version in this tab, for a trial by the platform team.
+
 import { type Override, formatOverrideText, type ReleaseSlot } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 

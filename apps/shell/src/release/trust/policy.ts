@@ -1,3 +1,5 @@
+// Trusted Types policy of the shell: only files of the verified release may run (decision 0149).
+
 import { checkWhatIsLoaded, isListed, readShellHashes } from './hashes.ts';
 
 const SERVICE_WORKER = '/service.worker.js';

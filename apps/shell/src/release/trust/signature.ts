@@ -1,3 +1,5 @@
+// Verifies the Ed25519 signature of a release with the keys of the document (decision 0143).
+
 import { type ReleaseSignature, formatSignedText } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 

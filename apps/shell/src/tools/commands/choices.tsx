@@ -1,3 +1,5 @@
+// Entries in the list of the search dialog: pages, acts and found records.
+
 import type { HitKind } from '@ebpls/contracts';
 import type { OfferedAct } from '@ebpls/remote-kit';
 import type { IconName } from '@ebpls/ui';

@@ -1,3 +1,5 @@
+// Pages and acts that the search dialog opens by their name.
+
 import { getAccountPath, LOCALES, type RoleKind } from '@ebpls/contracts';
 import type { OfferedAct, Settings } from '@ebpls/remote-kit';
 import type { MenuEntry, BilingualText } from '@ebpls/remote-kit/declare';

@@ -1,3 +1,5 @@
+// Buffers the keys that are pressed before a field has loaded.
+
 import { useEffect, useEffectEvent } from 'react';
 
 interface TypeAheadBuffer {

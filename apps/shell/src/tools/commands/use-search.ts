@@ -1,3 +1,5 @@
+// Typed text and its results. A scanner types a number and Enter faster than the search starts.
+
 import { type Hit, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
@@ -13,7 +15,6 @@ interface SearchControl {
   readonly again: () => void;
 }
 
-/** Typed text and its results. A scanner types a number and Enter faster than the search starts. */
 export function useSearch(go: (path: string) => void): SearchControl {
   const [text, setText] = useState('');
   const [line] = useState(openSearch);

@@ -1,0 +1,132 @@
+import { fetchFile } from '@ebpls/api-client';
+import { type CounterReceiptRow, downloadReceipt } from '@ebpls/contracts';
+import { type ActForm, SecondPersonReason } from '@ebpls/desk';
+import { DownloadButton } from '@ebpls/remote-kit';
+import { Button, MomentText, Pesos, Row, Stack, Tag, Text, type Tone } from '@ebpls/ui';
+import { RowCard, type TableColumn } from '@ebpls/ui/lists';
+
+import { useWords } from './records.messages.ts';
+import type { OfferAct } from './record-acts.ts';
+
+const RECEIPT_TONES: Readonly<Record<CounterReceiptRow['state'], Tone>> = {
+  ISSUED: 'success',
+  CANCELLED: 'muted',
+  REVERSED: 'danger',
+};
+
+function ReceiptState({ row }: { readonly row: CounterReceiptRow }) {
+  const t = useWords();
+  return (
+    <Stack gap={1} align="start">
+      <Tag tone={RECEIPT_TONES[row.state]}>{t(row.state)}</Tag>
+      {row.undone_reason !== null && (
+        <Text as="small" size="caption" tone="muted">
+          {row.undone_reason}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Columns of the list of receipts issued at the counter. */
+export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceiptRow>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'receipt',
+      header: t('receipt'),
+      cell: ({ receipt_no }) => (
+        <Text as="span" size="secondary" unbroken>
+          {receipt_no}
+        </Text>
+      ),
+      note: ({ report_no }) => (report_no === null ? '' : t('report', { report_no })),
+    },
+    {
+      key: 'issued',
+      header: t('issued'),
+      cell: ({ issued_at }) => <MomentText at={issued_at} />,
+      note: ({ collector_name }) => collector_name,
+    },
+    {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ top_no, payor }) => `${top_no} · ${payor}`,
+    },
+    { key: 'tender', header: t('tender'), cell: ({ tender }) => t(tender) },
+    { key: 'state', header: t('state'), cell: (row) => <ReceiptState row={row} /> },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ReceiptActs row={row} openForm={openForm} /> },
+  ];
+}
+
+function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; readonly openForm: OfferAct }) {
+  const t = useWords();
+  const { receipt_no } = row;
+  const reason = { kind: 'lines', name: 'reason', label: t('reason') } as const;
+  const cancel: ActForm = {
+    act: 'cancel',
+    on: receipt_no,
+    title: t('ask_cancel', { receipt_no }),
+    lead: t('lead_cancel'),
+    confirm: t('cancel'),
+    is_danger: true,
+    fields: [reason],
+  };
+  const reverse: ActForm = {
+    act: 'reverse',
+    on: receipt_no,
+    title: t('ask_reverse', { receipt_no }),
+    lead: t('lead_reverse'),
+    confirm: t('ask'),
+    fields: [reason],
+  };
+  return (
+    <Row gap={2} justify="end">
+      <SecondPersonReason of={row} />
+      {row.acts.includes('cancel') && (
+        <Button size="desk" kind="quiet" aria-label={`${t('cancel')}: ${receipt_no}`} onClick={() => openForm(cancel)}>
+          {t('cancel')}
+        </Button>
+      )}
+      {row.acts.includes('ask_reversal') && (
+        <Button
+          size="desk"
+          kind="quiet"
+          aria-label={`${t('ask_reversal')}: ${receipt_no}`}
+          onClick={() => openForm(reverse)}
+        >
+          {t('ask_reversal')}
+        </Button>
+      )}
+      <DownloadButton
+        size="desk"
+        shows
+        kind="quiet"
+        label={`${t('print')}: ${receipt_no}`}
+        fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}
+      >
+        {t('print')}
+      </DownloadButton>
+    </Row>
+  );
+}
+
+export const createReceiptCard = (openForm: OfferAct) => (row: CounterReceiptRow) => (
+  <RowCard
+    title={row.receipt_no}
+    note={
+      <>
+        {row.company_name} · <MomentText at={row.issued_at} />
+      </>
+    }
+    status={<ReceiptState row={row} />}
+    end={
+      <Stack gap={2} align="end">
+        <Pesos amount={row.amount} />
+        <ReceiptActs row={row} openForm={openForm} />
+      </Stack>
+    }
+  />
+);

@@ -1,0 +1,103 @@
+// Actions of the cashier's window: collect a payment, or request approval of a smaller one.
+
+import { callEndpoint } from '@ebpls/api-client';
+import { requestApproval, type CollectionReply, collectPayment } from '@ebpls/contracts';
+import { runAct } from '@ebpls/desk';
+import { type FieldMessages, toRefusedForm } from '@ebpls/remote-kit';
+import { checkForm } from '@ebpls/remote-kit/forms';
+import type { ActionFunctionArgs } from 'react-router';
+import type * as v from 'valibot';
+
+import { words } from './counter.messages.ts';
+
+export interface CollectAnswer {
+  readonly collected?: CollectionReply;
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+}
+
+type CollectBody = v.InferInput<(typeof collectPayment)['body']>;
+
+/** Body that the browser sends when money is taken: the order, the key that makes it idempotent, and the form. */
+export interface CollectSubmission {
+  readonly act: 'collect';
+  readonly on: string;
+  readonly key: string;
+  readonly values: CollectBody;
+}
+
+/** Takes the money; the answer holds the receipts and the change. A refusal is shown at its field. */
+async function takeAtCounter({ on, key, values }: CollectSubmission): Promise<CollectAnswer> {
+  const { fields } = checkForm(collectPayment.body, values);
+  if (fields) return { fields };
+  try {
+    return {
+      collected: await callEndpoint(collectPayment, {
+        params: { assessment_code: on },
+        body: values,
+        idempotency_key: key,
+      }),
+    };
+  } catch (error) {
+    return toRefusedForm(error);
+  }
+}
+
+interface PartialRequest {
+  readonly amount?: string;
+  readonly reason?: string;
+}
+
+/** The acts of the counter: taking money, and requesting a smaller payment. */
+export async function collectAction(args: ActionFunctionArgs) {
+  const submission = (await args.request.clone().json()) as CollectSubmission | { readonly act: 'ask_less' };
+  if (submission.act === 'collect') return takeAtCounter(submission);
+  return runAct(args, {
+    acts: {
+      ask_less: async ({ on, idempotency_key }, values) => {
+        const { amount = '', reason = '' } = values as PartialRequest;
+        const body = { kind: 'PARTIAL' as const, assessment_code: on, amount, reason };
+        const { fields } = checkForm(requestApproval.body, body);
+        if (fields) return { fields };
+        await callEndpoint(requestApproval, { body, idempotency_key });
+        return undefined;
+      },
+    },
+    said: () => words('asked_less'),
+  });
+}
+
+/** The form in the shape of the contract's body. A paper receipt has the numbers that were entered. */
+export function parseCollectForm(
+  formData: FormData,
+  { amount, approval_id }: { readonly amount: string; readonly approval_id: number | undefined },
+): CollectBody {
+  const text = (name: string): string => String(formData.get(name) ?? '');
+  const numbers = [...formData.entries()]
+    .filter(([name]) => name.startsWith('receipts.numbers.'))
+    .map(([, value]) => String(value));
+  return {
+    amount,
+    ...(approval_id !== undefined && { approval_id }),
+    tender: tenderIn(text, formData.has('tender.is_managers')),
+    receipts: text('receipts.kind') === 'AF51' ? { kind: 'AF51', numbers } : { kind: 'EOR' },
+  };
+}
+
+function tenderIn(text: (name: string) => string, is_managers: boolean): CollectBody['tender'] {
+  const bank = text('tender.bank');
+  switch (text('tender.kind')) {
+    case 'CHEQUE':
+      return {
+        kind: 'CHEQUE',
+        bank,
+        cheque_no: text('tender.cheque_no'),
+        dated_on: text('tender.dated_on'),
+        is_managers,
+      };
+    case 'DEPOSIT':
+      return { kind: 'DEPOSIT', bank, reference: text('tender.reference'), deposited_on: text('tender.deposited_on') };
+    default:
+      return { kind: 'CASH', tendered: text('tender.tendered') };
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+import { createPdf } from '../papers.ts';
+import { type FiledApplication, getRecordAddress } from './payment-steps.ts';
+
+/** Browser steps of an owner who sends the document that an office requested. */
+export async function answerOffice(
+  page: Page,
+  application: FiledApplication,
+  { paper, note }: { readonly paper: string; readonly note: string },
+): Promise<void> {
+  await page.goto(getRecordAddress(application));
+  await expect(page.getByText(/^Waiting on you: /).first()).toBeVisible();
+  await page.getByRole('link', { name: `Upload ${paper}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Answer the office' })).toBeVisible();
+  const fresh = createPdf('occupancy-permit-again.pdf', 'Occupancy permit, readable');
+  await page
+    .getByLabel(paper)
+    .first()
+    .setInputFiles({ ...fresh });
+  await expect(page.getByText(fresh.name)).toBeVisible();
+  await page.getByLabel(/^Note to the office/).fill(note);
+  await page.getByRole('button', { name: /^Send back to / }).click();
+  await expect(page.getByText('No office waits for you')).toBeVisible();
+}

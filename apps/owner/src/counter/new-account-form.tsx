@@ -1,0 +1,48 @@
+import { createMessageGetter } from '@ebpls/remote-kit';
+import { Blocker, Button, Section, SelectField, Stack, TextField } from '@ebpls/ui';
+import { CheckField } from '@ebpls/ui/forms';
+import { Form, useActionData, useNavigation } from 'react-router';
+
+import { useWords } from './counter.messages.ts';
+import type { CounterAnswer } from './counter-answer.ts';
+
+/** Form that creates an account for a citizen at the counter; only the mailed link can claim it. */
+export function Newcomer() {
+  const answer = useActionData<CounterAnswer>();
+  const t = useWords();
+  const { state } = useNavigation();
+  const refusedForm = answer?.act === 'new' ? answer.refusedForm : undefined;
+  const at = createMessageGetter(refusedForm?.fields);
+  const getError = (name: string) => {
+    const error = at(name);
+    return error === undefined ? {} : { error };
+  };
+  return (
+    <Section title={t('make')} hint={t('make_lead')}>
+      <Form method="post" noValidate>
+        <Stack gap={4}>
+          {refusedForm && Object.keys(refusedForm.fields).length === 0 && (
+            <Blocker tone="danger" title={refusedForm.message} />
+          )}
+          <TextField name="firstname" label={t('firstname')} autoComplete="off" {...getError('firstname')} />
+          <TextField name="lastname" label={t('lastname')} autoComplete="off" {...getError('lastname')} />
+          <CheckField name="one_name" label={t('one_name')} />
+          <TextField name="email" type="email" label={t('email')} autoComplete="off" {...getError('email')} />
+          <SelectField
+            name="locale"
+            label={t('language')}
+            options={[
+              { value: 'fil', label: 'Filipino' },
+              { value: 'en', label: 'English' },
+            ]}
+          />
+          <div>
+            <Button type="submit" name="act" value="new" busy={state === 'submitting'}>
+              {t('make_now')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}
