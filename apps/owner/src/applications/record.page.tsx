@@ -33,7 +33,7 @@ import { useWords, words } from './record/record.messages.ts';
 import { SurveyOffer } from './record/survey-offer.tsx';
 import { useStages } from './record/stages.ts';
 import { Withdraw } from './record/withdraw.tsx';
-import type { RecordData } from './record-data.ts';
+import type { RecordData } from './loaded-record.ts';
 
 /**
  * Loads the record of an application with its bill and the amount due today; a bill that is replaced or not approved

@@ -27,7 +27,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { addresses } from '../../addresses.ts';
 import { OwedLines, Stays } from '../../owed-lines.tsx';
 import { WaitingForBank } from '../../waiting-for-bank.tsx';
-import type { RecordData } from '../record-data.ts';
+import type { RecordData } from '../loaded-record.ts';
 import { useWords } from './record.messages.ts';
 
 /** Summary of the amount due of an application: the bill if there is one, otherwise the estimate. */

@@ -5,7 +5,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 
 import { addresses, isAtCounter } from '../../addresses.ts';
 import { RenewalPage } from './renewal-page.tsx';
-import { hasOtherFigures, type Renewing, type SentRenewal } from './renewal-data.ts';
+import { hasOtherFigures, type Renewing, type SentRenewal } from './unchanged-renewal.ts';
 
 /** Loads a renewal of an unchanged business; one with changes, or one that was filed, is redirected to its own page. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Renewing | Response> {

@@ -18,7 +18,7 @@ import { RenewalFacts } from './renewal-facts.tsx';
 import { GrossFields } from './gross-fields.tsx';
 import { RenewalPapers } from './renewal-papers.tsx';
 import { useWords } from './renew.messages.ts';
-import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewal-data.ts';
+import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './unchanged-renewal.ts';
 
 /** The whole renewal on one page with one button: sales, unchanged facts, documents of the year, oath. */
 export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {

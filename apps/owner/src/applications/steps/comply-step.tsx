@@ -1,7 +1,7 @@
 import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import type { RecordData } from '../record-data.ts';
+import type { RecordData } from '../loaded-record.ts';
 import { useWords } from '../record/record.messages.ts';
 
 /** Next step after an office returned its clearance: the required corrections and the link to send them. */

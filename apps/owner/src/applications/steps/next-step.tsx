@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
 import { WithSignal } from '../../shared/amount-offline.tsx';
-import type { RecordData } from '../record-data.ts';
+import type { RecordData } from '../loaded-record.ts';
 import { listParallelOffices } from '../record/clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';
 import { PayStep } from './pay-step.tsx';

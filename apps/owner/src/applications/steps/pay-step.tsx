@@ -1,7 +1,7 @@
 import { Blocker, Button, dayWritten, momentWritten, formatPesos, useLocale } from '@ebpls/ui';
 
 import { addresses, isAtCounter } from '../../addresses.ts';
-import type { RecordData } from '../record-data.ts';
+import type { RecordData } from '../loaded-record.ts';
 import { useWords } from '../record/record.messages.ts';
 
 /**

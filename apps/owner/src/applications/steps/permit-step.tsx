@@ -4,7 +4,7 @@ import { DownloadButton, useOffline } from '@ebpls/remote-kit';
 import { Blocker, formatPesos, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import type { RecordData } from '../record-data.ts';
+import type { RecordData } from '../loaded-record.ts';
 import { useWords } from '../record/record.messages.ts';
 
 const PERMIT = { ready: 'permit_ready', more: 'permit_ready_more', get: 'permit_get' } as const;
