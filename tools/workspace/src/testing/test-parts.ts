@@ -12,7 +12,7 @@ export interface SizedTest {
 
 /** Files that work on a staged municipality call every endpoint: they take this much longer for their size. */
 const STAGED_WEIGHT = 2.3;
-const STAGED_IMPORT = /from '[^']*\/staged-server\.ts'/;
+const STAGED_IMPORT = /from '[^']*\/fixture-server\.ts'/;
 
 /** The test files of a project that Jest finds as well, below its folder. */
 export function listTests(folder: string): string[] {
