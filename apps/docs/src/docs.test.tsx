@@ -56,7 +56,7 @@ test('a decision and a part of the reference are pages, and files that they name
   visit('/docs/decisions/0001-one-nx-repository');
   expect(await screen.findByRole('heading', { level: 2, name: 'Context' })).toBeVisible();
   visit('/docs/decisions');
-  const records = await screen.findAllByRole('link', { name: /^0053 A serving database role/ });
+  const records = await screen.findAllByRole('link', { name: /^0053 A database role for the API/ });
   expect(records.at(-1)).toHaveAttribute('href', '/docs/decisions/0053-a-serving-role-that-owns-nothing');
   visit('/docs/reference');
   const links = await screen.findAllByRole('link', { name: 'law.md' });
