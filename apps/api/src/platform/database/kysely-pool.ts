@@ -1,4 +1,4 @@
-// Adapts a PostgreSQL pool to Kysely, with statements that end with their request.
+// Adapts a PostgreSQL pool to Kysely; a statement is cancelled when its request is aborted or takes too long.
 
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
