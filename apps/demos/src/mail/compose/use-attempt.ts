@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useWords } from '../../shared/page/demos.messages.ts';
 
-/** Runs one call at a time, and holds the error text of a failed one. */
+/** Runs one server call at a time, with its busy state and the error text of a failed call. */
 export function useAttempt() {
   const shared = useWords();
   const [error, setError] = useState<string>();

@@ -23,7 +23,7 @@ interface FiltersProps {
   readonly onClear: () => void;
 }
 
-/** Key words and filters; the address holds them. */
+/** Search words and filters of the project list, stored in the query of the URL. */
 export function BrowseFilters({ list, onClear }: FiltersProps) {
   const t = useWords();
   const { params, setParam } = list;
