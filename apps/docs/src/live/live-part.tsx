@@ -1,4 +1,4 @@
-// Component inside a documentation page that shows the current state of the product, by the name in the page.
+// Renders the live component that a documentation page names; it shows current data of the product.
 
 import { SettingsNow } from './settings-now.tsx';
 import { Sizes } from './sizes.tsx';
