@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { getProduct } from '../e2e-harness.ts';
 import { getDatabaseUrl } from '../office/stage-cases.ts';
 
-/** Runs statements of a staging step on the database of the product, one after the other. */
+/** Opens a database connection for a step that prepares test data. */
 export async function withDatabase<Result>(run: (db: Client) => Promise<Result>): Promise<Result> {
   const db = new Client({ connectionString: getDatabaseUrl(getProduct().data_dir) });
   await db.connect();
