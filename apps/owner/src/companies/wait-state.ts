@@ -24,7 +24,7 @@ const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
   FOR_SIGNATURE: { textKey: 'waits_permit', tone: 'info' },
 };
 
-/** Returns the key of the sentence in a business's row: the next act, and who has to do it. */
+/** Returns the message key of the status sentence in a business's row: the next step, and whether the owner or an office does it. */
 export function getWaitState({ is_draft, application, standing, due_now }: CompanyRow): Waits {
   if (is_draft) return { textKey: 'waits_register', tone: 'warning' };
   const running = application && findRunning(application.state, due_now);

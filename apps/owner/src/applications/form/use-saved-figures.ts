@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useReload } from '@ebpls/remote-kit';
 
 /**
- * Saves waiting figures when a step opens and reloads the application: its papers and its estimate follow from the
- * figures, also when somebody opened the step from the list in the middle of typing.
+ * When a step opens, saves the unsaved figures and reloads the application, because its required documents and its
+ * estimate depend on them.
  */
 export function useSavedFigures(flush: (() => Promise<void>) | undefined): void {
   const reload = useReload();
