@@ -1,4 +1,4 @@
-/** Exports of the router for remotes: those for a page in a browser, without those for servers. */
+/** Exports of React Router that the shell shares with the remotes: its browser part, without the server part. */
 export {
   Await,
   createMemoryRouter,

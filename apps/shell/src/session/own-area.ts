@@ -8,7 +8,7 @@ interface OwnArea {
   readonly fetch: (slot: ReleaseSlot) => void;
 }
 
-/** Prefetches the code of the person's own area, now or at their sign-in, for the navigation from another page. */
+/** Prefetches the JavaScript of the person's own area, so that it opens at once after the sign-in or from another page. */
 export function fetchOwnArea(mounts: readonly Mount[], { after, fetch }: OwnArea): void {
   const fetchOwn = (): void => {
     const own = mounts.findLast((mount) => mount.slot.admits !== 'anyone' && isAdmitted(mount, getVisitorKind()));

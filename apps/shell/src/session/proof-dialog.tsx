@@ -14,8 +14,7 @@ interface ProofDialogProps {
 }
 
 /**
- * Dialog that requests the password before an act that requires it; the act then continues by itself with all its
- * values.
+ * Dialog that requires the password again before a protected action; the action is then repeated with all its values.
  */
 export function ProofDialog({ email, answer }: ProofDialogProps) {
   const t = useWords();
