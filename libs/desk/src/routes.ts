@@ -1,6 +1,8 @@
+// Routes of the staff pages that several areas share.
+
 import type { RouteObject } from 'react-router';
 
-/** The queue of an office, the case and its papers: `request/clearances`. */
+/** The queue of an office, the case and its documents: `request/clearances`. */
 export function clearancesRoute(): RouteObject {
   return {
     path: 'request/clearances',

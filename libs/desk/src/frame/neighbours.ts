@@ -1,4 +1,4 @@
-/** The rows before and after one in a list; from outside the list the first row is next. */
+/** Previous and next row of the current one. The next row is the first when the current one is not in the list. */
 export function findNeighbours<K>(
   keys: readonly K[],
   current: K | undefined,

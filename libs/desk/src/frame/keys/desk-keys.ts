@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** The action of each key; a key without an entry does nothing here. */
+/** Keyboard shortcuts of a desk: the action of each key; a key without an action is ignored. */
 export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
