@@ -2,7 +2,7 @@ import { getHomePath, type RoleKind } from '@ebpls/contracts';
 
 const AREA = 'sessionArea';
 
-/** Stores the area of this browser's session, so that the next document knows it before the server has answered. */
+/** Stores the area of the signed-in person in the browser, so that the next page load knows it before the server replies. */
 export function rememberSessionArea(kind: RoleKind): void {
   localStorage.setItem(AREA, getFirstSegment(getHomePath(kind)));
 }
