@@ -6,8 +6,8 @@ import type { Matter } from '../case/matter.ts';
 type PermitFeeRule = Extract<FeeRule, { kind: 'BY_PERMIT_GROUP' }>;
 
 /**
- * Distinct permit fee groups of an application; one that replaces another (fuel for retail) does so for the whole of it
- * (rules 11 and 16).
+ * Distinct permit fee groups of an application. A group that replaces another one (fuel for retail) replaces it on all
+ * lines (rules 11 and 16).
  */
 function groupsIn(rule: PermitFeeRule, { lines }: Matter): PermitFeeRule['groups'] {
   const present = new Set(lines.map(({ permit_group }) => permit_group));

@@ -4,8 +4,8 @@ import { type CalendarDay, type Holidays } from './calendar.ts';
 import { computeAcceptanceDay, computeReleaseDay } from './deadlines.ts';
 
 /**
- * States in which the legal clock of an application runs: from acceptance until the bill is the owner's to pay (RA
- * 11032 s.9).
+ * States in which the legal processing time of an application runs: from acceptance until its bill waits for payment
+ * (RA 11032 s.9).
  */
 export const CLOCK_STATES: readonly ApplicationState[] = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
 

@@ -1,4 +1,6 @@
-/** Years for which a business applied, to find unfiled back years before the renewal of a year. */
+// Lists past years that a business did not file, to be assessed with its renewal.
+
+/** Years for which a business applied. */
 interface FiledYears {
   /** The year of the renewal. */
   readonly tax_year: number;
