@@ -1,6 +1,8 @@
+// Lists the tables and migrations that a move copies from one database to another.
+
 import type { Client } from 'pg';
 
-/** Schemas of the product: its own rows, and those of its jobs. */
+/** Schemas of the database: the product's tables, and those of the job queue. */
 const SCHEMAS = ['public', 'graphile_worker'];
 /** Table that marks a database into which a move has begun and not ended. */
 export const MARK = 'unfinished_move';
