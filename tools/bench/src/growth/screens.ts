@@ -1,3 +1,5 @@
+// Measures how long others wait while twenty people open one screen, in a small and a large municipality.
+
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { generateData } from '../../../seed/src/generated/generated-database.ts';
@@ -6,10 +8,7 @@ import { type GrownFixture, withGrownFixtures, PASSWORD, signIn } from './grown-
 
 const DAY = '2027-01-11';
 const YEARS = 3;
-/**
- * Businesses of the small and the large municipality in which screens are measured; BENCH_BUSINESSES names another
- * large one.
- */
+/** Businesses of the two municipalities; BENCH_BUSINESSES sets the larger number. */
 const SCREEN_SIZES = [1_000, Number(process.env['BENCH_BUSINESSES'] ?? 20_000)] as const;
 const READERS = 20;
 const MEASURED_MS = 6_000;
