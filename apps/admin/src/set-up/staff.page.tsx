@@ -40,8 +40,8 @@ export function Component() {
           help={t('staff_help')}
           accept={TABLES}
           send={async (submission) => {
-            const { invited, known } = await uploadFiles(inviteStaff, submission);
-            return t('said_staff', { invited, known });
+            const { invited, known: knownAddresses } = await uploadFiles(inviteStaff, submission);
+            return t('said_staff', { invited, known: knownAddresses });
           }}
         />
         <Row>

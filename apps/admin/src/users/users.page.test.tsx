@@ -179,11 +179,11 @@ const WAITING = {
   asked_at: '2026-01-12T01:00:00.000Z',
   expires_at: '2026-01-26T01:00:00.000Z',
 } as const;
-const waiting = { ...WAITING, powers: [...WAITING.powers], taken: [...WAITING.taken] };
+const waitingRequest = { ...WAITING, powers: [...WAITING.powers], taken: [...WAITING.taken] };
 
 function aRequest(acts: ('approve' | 'refuse' | 'withdraw')[]): ReplyBody<typeof listAccountRequests>['data'][number] {
   return {
-    ...waiting,
+    ...waitingRequest,
     user: { id: 31, email: 'joel@example.com', firstname: 'Joel', lastname: 'Pascua' },
     roles: [{ id: 2, name: 'admin' }],
     permissions: ['treasurer'],
@@ -192,10 +192,10 @@ function aRequest(acts: ('approve' | 'refuse' | 'withdraw')[]): ReplyBody<typeof
 }
 
 test('saving a change that needs a second person reports that it waits, and the row shows so', async () => {
-  api.answers(changeUser, aRow({ waiting }));
+  api.answers(changeUser, aRow({ waiting: waitingRequest }));
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
-  api.answers(listUsers, { data: [aRow({ waiting })], next_cursor: null });
+  api.answers(listUsers, { data: [aRow({ waiting: waitingRequest })], next_cursor: null });
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(listNotices()).toContain('This waits for another administrator. All administrators get a mail.'),
