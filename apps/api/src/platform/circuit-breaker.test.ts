@@ -61,11 +61,11 @@ test('a refusal of the remote system is a reply', async () => {
 
 test('only a limited number of calls wait for a silent remote system at a time', async () => {
   const { through } = createCircuit();
-  const waiting: (() => void)[] = [];
-  const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((resolve) => waiting.push(resolve))));
+  const releases: (() => void)[] = [];
+  const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((resolve) => releases.push(resolve))));
 
   await expect(through(async () => 'one more')).rejects.toThrow(CircuitOpen);
-  for (const finish of waiting) finish();
+  for (const finish of releases) finish();
   await Promise.all(calls);
   expect(await through(async () => 'here')).toBe('here');
 });

@@ -310,14 +310,14 @@ async function stageReleased(server: TestServer, people: People) {
 }
 
 async function stageIssued(server: TestServer, people: People) {
-  const waiting = await stageReleased(server, people);
-  await server.ask(signPermit, people.signatory, { params: { permit_no: waiting.permit_no } });
+  const unsignedCase = await stageReleased(server, people);
+  await server.ask(signPermit, people.signatory, { params: { permit_no: unsignedCase.permit_no } });
   const { token } = await server.api.db
     .selectFrom('permit')
     .select('token')
-    .where('permit_no', '=', waiting.permit_no)
+    .where('permit_no', '=', unsignedCase.permit_no)
     .executeTakeFirstOrThrow();
-  return { ...waiting, token };
+  return { ...unsignedCase, token };
 }
 
 async function stageLate(server: TestServer, people: People) {

@@ -339,8 +339,8 @@ test('a part that was granted and not used does not hold another one back', asyn
   const { approval_id } = (await requestRefund('5000.00')).body;
   const body = { is_granted: true };
   expect((await walk.send(decideApproval, walk.treasurer, { params: { approval_id }, body })).status).toBe(200);
-  const waiting = (await requestRefund('6000.00')).body;
-  expect(waiting.error?.message ?? '').not.toMatch(/asked|waits|waiting/i);
+  const openClaim = (await requestRefund('6000.00')).body;
+  expect(openClaim.error?.message ?? '').not.toMatch(/asked|waits|waiting/i);
 });
 
 describe('forbidden acts', () => {

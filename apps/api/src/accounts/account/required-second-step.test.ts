@@ -131,10 +131,10 @@ test('a lost phone is reset by two other administrators, never by one, and the p
   expect(reply.body.waiting).toMatchObject({ kind: 'second_step', powers: ['admin', 'signatory'] });
   expect((await enter(personWithoutPhone.email)).body.needs_code).toBe(true);
 
-  const waiting = (await server.ask(listAccountRequests, approver)).body.data.find(
+  const pendingRequests = (await server.ask(listAccountRequests, approver)).body.data.find(
     ({ user }) => user.id === personWithoutPhone.account_id,
   );
-  const request = { params: { account_request_id: waiting?.account_request_id ?? 0 } };
+  const request = { params: { account_request_id: pendingRequests?.account_request_id ?? 0 } };
   expect((await server.ask(approveAccountRequest, asker, request)).status).toBe(403);
   expect((await server.ask(approveAccountRequest, personWithoutPhone, request)).status).toBe(403);
   expect((await server.ask(approveAccountRequest, approver, request)).status).toBe(200);

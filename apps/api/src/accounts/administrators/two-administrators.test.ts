@@ -35,8 +35,8 @@ test('two administrators who remove each other concurrently both stay', async ()
 test('of two among four who remove each other one wins, and the request of the other no longer applies', async () => {
   const third = await server.person('admin');
   const fourth = await server.person('admin');
-  const waiting = await Promise.all([removeRole(first, second), removeRole(second, first)]);
-  const [one = 0, other = 0] = waiting.map(({ body }) => body.waiting?.account_request_id);
+  const removalReplies = await Promise.all([removeRole(first, second), removeRole(second, first)]);
+  const [one = 0, other = 0] = removalReplies.map(({ body }) => body.waiting?.account_request_id);
   const replies = await Promise.all([approve(third, one), approve(fourth, other)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(replies.find(({ status }) => status === 409)?.body.error.message).toBe(

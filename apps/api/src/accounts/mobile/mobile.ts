@@ -58,7 +58,7 @@ export async function requestCode(api: Api, actor: Actor, number: string): Promi
 export async function confirmMobile(api: Api, actor: Actor, code: string): Promise<Mobile> {
   const { account_id } = actor;
   const outcome = await api.db.transaction().execute(async (trx) => {
-    const waiting = await trx
+    const pendingCode = await trx
       .selectFrom('mobile_code')
       .selectAll()
       .where('account_id', '=', account_id)
@@ -66,8 +66,8 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
       .where('wrong', '<', WRONG_CODES_MOST)
       .forUpdate()
       .executeTakeFirst();
-    if (!waiting) return 'mobile.code_over' as const;
-    const { number, code_hash } = waiting;
+    if (!pendingCode) return 'mobile.code_over' as const;
+    const { number, code_hash } = pendingCode;
     if (!isSameBytes(api.codes.hash(['mobile', account_id, number], code), code_hash)) {
       await sql`update mobile_code set wrong = wrong + 1 where account_id = ${account_id}::bigint`.execute(trx);
       return 'mobile.code_wrong' as const;

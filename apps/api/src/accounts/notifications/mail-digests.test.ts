@@ -78,7 +78,7 @@ test('a permit from filing to issue makes three mails at once, and one digest of
     .where('template', 'not like', 'fraud%')
     .orderBy('id')
     .execute();
-  const waiting = await stagedFixture.api.db
+  const queuedRows = await stagedFixture.api.db
     .selectFrom('notification')
     .select('kind')
     .where('in_digest', '=', true)
@@ -92,7 +92,7 @@ test('a permit from filing to issue makes three mails at once, and one digest of
     'payment_received',
     'permit_issued',
   ]);
-  expect(waiting.map(({ kind }) => kind)).toEqual([
+  expect(queuedRows.map(({ kind }) => kind)).toEqual([
     'application_submitted',
     'application_accepted',
     ...Array<string>(7).fill('clearance_approved'),

@@ -37,8 +37,9 @@ export async function requestChange(
   { actor, user_id, kind, holding: { role_ids, permissions }, powers, removedPowers }: RequestedChange,
 ): Promise<void> {
   const asked_at = api.clock.now();
-  const waiting = await findWaitingRequest(trx, user_id);
-  if (waiting && new Date(waiting.expires_at) <= asked_at) await expireRequest(api, trx, waiting.account_request_id);
+  const pendingRequest = await findWaitingRequest(trx, user_id);
+  if (pendingRequest && new Date(pendingRequest.expires_at) <= asked_at)
+    await expireRequest(api, trx, pendingRequest.account_request_id);
   const expires_at = new Date(asked_at.getTime() + REQUEST_LIFE_MS);
   const account_request_id = await insertRequest(trx, {
     account_id: user_id,
@@ -75,8 +76,8 @@ export async function supersedeRequest(
   user_id: number,
   { decided_by, now }: { readonly decided_by: number | null; readonly now: Date },
 ): Promise<void> {
-  const waiting = await findWaitingRequest(trx, user_id);
-  if (waiting) await endRequest(trx, waiting.account_request_id, { state: 'OVERTAKEN', decided_by, now });
+  const pendingRequest = await findWaitingRequest(trx, user_id);
+  if (pendingRequest) await endRequest(trx, pendingRequest.account_request_id, { state: 'OVERTAKEN', decided_by, now });
 }
 
 /** Ends requests that were not approved in time and notifies every administrator. */

@@ -66,9 +66,9 @@ export function usersRoutes(api: Api): void {
 /** Changes that need two administrators: one requests at the endpoints above, another decides here. */
 function registerRequestRoutes(api: Api): void {
   registerEndpoint(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
-    const waiting = await listWaitingRequests(api.db, api.clock.now());
+    const pendingRequests = await listWaitingRequests(api.db, api.clock.now());
     const decider = await loadDecider(api.db, actor);
-    return { data: waiting.map((request) => toAccountRequestReply(request, decider)) };
+    return { data: pendingRequests.map((request) => toAccountRequestReply(request, decider)) };
   });
   registerEndpoint(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>
     approveRequest(api, { ...params, actor }),

@@ -161,8 +161,8 @@ test('a closed account cannot enter until it is opened again', async () => {
 });
 
 test('the list is filtered by role and state and paged by a cursor', async () => {
-  const waiting = await server.ask(listUsers, admin, { query: { state: 'invited', role_id: FIRE } });
-  expect(waiting.body.data.every(({ state, roles }) => state === 'invited' && roles[0]?.id === FIRE)).toBe(true);
+  const invitedReply = await server.ask(listUsers, admin, { query: { state: 'invited', role_id: FIRE } });
+  expect(invitedReply.body.data.every(({ state, roles }) => state === 'invited' && roles[0]?.id === FIRE)).toBe(true);
   const first = await server.ask(listUsers, admin, { query: { limit: 2 } });
   const second = await server.ask(listUsers, admin, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
   const ids = [...first.body.data, ...second.body.data].map(({ id }) => id);

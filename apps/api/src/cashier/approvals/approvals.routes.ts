@@ -22,10 +22,10 @@ export function approvalsRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => decideApproval(tx, { ...params, ...body })),
   );
   registerEndpoint(api, listApprovals, 'counter.read', async ({ actor }) => {
-    const waiting = await listWaitingApprovals(api.db, api.clock.today());
+    const pendingApprovals = await listWaitingApprovals(api.db, api.clock.today());
     const decider = await loadDecider(api.db, actor);
     return {
-      data: waiting.map(({ asked_by_id, amount, ...row }) => {
+      data: pendingApprovals.map(({ asked_by_id, amount, ...row }) => {
         const decision = toApprovalDecision({ asked_by: asked_by_id, asked_at: row.asked_at });
         return {
           ...row,

@@ -239,7 +239,7 @@ test('a cheque or a slip pays only once', async () => {
 test('money that was in the bank in time bears no penalties: it counts as of the slip and is posted today', async () => {
   const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   server.setNow('2026-01-26T09:00:00+08:00');
-  const loadQuoteAsOf = async (deposited_on?: string) =>
+  const loadQuoteForDay = async (deposited_on?: string) =>
     (
       await server.ask(getCounterOrder, people.cashier, {
         params: { assessment_code: order.assessment_code },
@@ -247,14 +247,14 @@ test('money that was in the bank in time bears no penalties: it counts as of the
       })
     ).body;
   expect([
-    (await loadQuoteAsOf()).total,
-    (await loadQuoteAsOf('2026-01-19')).total,
-    (await loadQuoteAsOf('2026-01-21')).total,
+    (await loadQuoteForDay()).total,
+    (await loadQuoteForDay('2026-01-19')).total,
+    (await loadQuoteForDay('2026-01-21')).total,
   ]).toEqual(['8260.75', '6630.00', '8260.75']);
   expect([
-    (await loadQuoteAsOf('2026-01-19')).as_of,
-    (await loadQuoteAsOf('2026-01-11')).as_of,
-    (await loadQuoteAsOf('2026-01-27')).as_of,
+    (await loadQuoteForDay('2026-01-19')).as_of,
+    (await loadQuoteForDay('2026-01-11')).as_of,
+    (await loadQuoteForDay('2026-01-27')).as_of,
   ]).toEqual(['2026-01-19', '2026-01-26', '2026-01-26']);
 
   const slip = { ...createSlipInput('DS-EARLY'), deposited_on: '2026-01-19' };

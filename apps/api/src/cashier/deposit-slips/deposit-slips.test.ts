@@ -95,10 +95,12 @@ async function undoLater(receipt_no: string) {
 
 test('an order paid by a deposit slip waits for the bank, visibly for everybody, until the treasurer has matched it', async () => {
   const { order, reference, payment_id } = await payBySlip();
-  const waiting = [{ kind: 'DEPOSIT', bank: 'Land Bank', reference, amount: '3405.00', received_on: '2026-01-12' }];
-  expect(await readDue(order)).toMatchObject({ total: '0.00', waiting });
+  const pendingMoney = [
+    { kind: 'DEPOSIT', bank: 'Land Bank', reference, amount: '3405.00', received_on: '2026-01-12' },
+  ];
+  expect(await readDue(order)).toMatchObject({ total: '0.00', waiting: pendingMoney });
   const soa = (await server.ask(getStatement, people.owner, { query: { company_code: order.company_code } })).body;
-  expect(soa.companies[0]).toMatchObject({ due_now: '0.00', waiting });
+  expect(soa.companies[0]).toMatchObject({ due_now: '0.00', waiting: pendingMoney });
   const { company_code } = order;
   const { soa_no } = (await server.ask(issueStatement, people.owner, { body: { company_code } })).body;
   const paper = await server.ask(downloadStatement, people.owner, { params: { soa_no } });

@@ -8,13 +8,13 @@ import type { Transaction } from '../transactions/transaction.ts';
 /** Row A7: when every clearance is approved the application is cleared, in the same step as the last approval. */
 export async function clearApprovedApplication(tx: Transaction, assessment_id: number): Promise<void> {
   const { trx } = tx;
-  const waiting = await trx
+  const openClearance = await trx
     .selectFrom('clearance')
     .select('clearance_id')
     .where('assessment_id', '=', assessment_id)
     .where('state', 'not in', [...CLEARED_STATES])
     .executeTakeFirst();
-  if (waiting) return;
+  if (openClearance) return;
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'IN_CLEARANCE') return;
   if (application.provisional_days !== null) return resumePaid(tx, application);

@@ -21,9 +21,9 @@ import { type BillMoveReply, createOrderNo } from './bills.queries.ts';
  * person who computed it, conflict when it is not the waiting bill.
  */
 export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoveReply> {
-  const waiting = await getBillToApprove(tx, bill_id, 'treasurer');
-  await refuseOwnComputation(tx, waiting);
-  return approveLocked(tx, waiting, 'treasurer');
+  const pendingBill = await getBillToApprove(tx, bill_id, 'treasurer');
+  await refuseOwnComputation(tx, pendingBill);
+  return approveLocked(tx, pendingBill, 'treasurer');
 }
 
 /** Approves a bill that the rules computed: the revenue code takes the place of the second person. */

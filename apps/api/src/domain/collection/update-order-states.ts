@@ -31,19 +31,19 @@ const WITHOUT_PAYMENT: readonly InstallmentState[] = ['VOID', 'WAIVED'];
 export async function updateOrderStates(tx: Transaction, order: OrderRow): Promise<OrderStates> {
   const { trx, rows, today } = tx;
   const account = await openAccount(trx, order, { rows, day: today });
-  const waiting = await listWaitingInstallments(trx, order.bill_id);
+  const pendingInstallments = await listWaitingInstallments(trx, order.bill_id);
   const states = account.due.installments.map((installment) => ({
     no: installment.no,
-    state: toState(installment, waiting.has(installment.no)),
-    awaits_bank: waiting.has(installment.no) && installment.payable === 0,
+    state: toState(installment, pendingInstallments.has(installment.no)),
+    awaits_bank: pendingInstallments.has(installment.no) && installment.payable === 0,
   }));
   await saveStates(tx, order, states);
   const isOpen = ({ no, state }: (typeof states)[number]): boolean =>
-    waiting.has(no) || (state !== 'PAID' && !WITHOUT_PAYMENT.includes(state));
+    pendingInstallments.has(no) || (state !== 'PAID' && !WITHOUT_PAYMENT.includes(state));
   const bill = await saveBillState(tx, order, states.some(isOpen) ? 'unsettle' : 'settle');
   const earlier = new Set(account.items.filter(({ of_year }) => of_year !== null).map(({ no }) => no));
   const isFirstPaid = !states.some((each) => isOpen(each) && (each.no === 1 || earlier.has(each.no)));
-  return { bill, isFirstPaid, waitsForBank: waiting.size > 0, account };
+  return { bill, isFirstPaid, waitsForBank: pendingInstallments.size > 0, account };
 }
 
 /** Every unpaid installment is stored as NOT_DUE: due or overdue depends on the day. */

@@ -58,14 +58,14 @@ export function toWaitingOn(
 
 /** Numbers of the installments that such money has paid. */
 export async function listWaitingInstallments(trx: Trx, bill_id: number): Promise<ReadonlySet<number>> {
-  const waiting = (await listWaitingMoney(trx, [bill_id])).map(({ payment_id }) => payment_id);
-  if (waiting.length === 0) return new Set();
+  const pendingMoney = (await listWaitingMoney(trx, [bill_id])).map(({ payment_id }) => payment_id);
+  if (pendingMoney.length === 0) return new Set();
   const { rows } = await sql<{ no: number }>`
     select distinct l.installment_no as no
     from journal_entry e
     join journal_line l using (entry_id)
     where e.bill_id = ${bill_id}::bigint
-      and e.payment_id = any(${waiting}::bigint[])
+      and e.payment_id = any(${pendingMoney}::bigint[])
       and l.kind is not null
       and l.installment_no is not null`.execute(trx);
   return new Set(rows.map(({ no }) => no));
@@ -73,6 +73,6 @@ export async function listWaitingInstallments(trx: Trx, bill_id: number): Promis
 
 /** Message why nothing is due on an order: it is paid, or its payment waits for the bank. */
 export async function findNothingDueKey(db: Database | Trx, bill_id: number): Promise<MessageKey> {
-  const waiting = await listWaitingMoney(db, [bill_id]);
-  return waiting.length > 0 ? 'payment.waits_for_bank' : 'payment.nothing_due';
+  const pendingMoney = await listWaitingMoney(db, [bill_id]);
+  return pendingMoney.length > 0 ? 'payment.waits_for_bank' : 'payment.nothing_due';
 }

@@ -61,9 +61,9 @@ test('an office’s own rows show their clerk, and when it is the owner’s turn
   const rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
   const findRow = async (view: 'open' | 'with_owner') =>
     (await server.ask(listClearances, rosa, { query: { view, search: assessment_code } })).body.data[0];
-  const waiting = await findRow('open');
-  expect(waiting?.blocker).toBe('Unclaimed, since 12 Jan 2026: to be taken');
-  const params = { clearance_id: String(waiting?.clearance_id) };
+  const openRow = await findRow('open');
+  expect(openRow?.blocker).toBe('Unclaimed, since 12 Jan 2026: to be taken');
+  const params = { clearance_id: String(openRow?.clearance_id) };
   server.setNow('2026-01-13T09:00:00+08:00');
   await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params });
   expect((await findRow('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: decides it');

@@ -43,8 +43,8 @@ const getClerk = (office: ClearingOffice): TestPerson => desks.get(office) ?? bp
 test('a new business goes from its registration to all clearances', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   expect(assessment_code).toMatch(/^APP-2026-\d{6}$/);
-  const waiting = await server.ask(listTransactions, bplo, { query: { view: 'submitted' } });
-  expect(waiting.body.data.map((row) => row.assessment_code)).toContain(assessment_code);
+  const openCases = await server.ask(listTransactions, bplo, { query: { view: 'submitted' } });
+  expect(openCases.body.data.map((row) => row.assessment_code)).toContain(assessment_code);
 
   const acceptReply = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   expect(acceptReply.body.state).toBe('IN_CLEARANCE');

@@ -32,7 +32,7 @@ export interface Clearance extends ClearanceRow {
   readonly brgycode: string;
   readonly business_id: number;
   readonly application_type: ApplicationType;
-  /** A decision that can still be taken back, and its decider. */
+  /** A decision that can still be undone, and its decider. */
   readonly held_decision: HeldDecision | null;
   readonly held_by: string | null;
   /** Owner of the business, and everybody who files or ever filed for it. */

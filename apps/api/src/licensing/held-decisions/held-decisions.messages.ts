@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Messages of the server about a decision that can still be taken back. */
+/** Messages about a decision that can still be undone. */
 export const messages = {
   'held.approve': {
     en: '{name} has just approved this case. It is carried out in a few seconds.',

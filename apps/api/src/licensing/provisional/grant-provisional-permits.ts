@@ -21,7 +21,7 @@ const PROVISIONAL_NO_DIGITS = 5;
  * ones.
  */
 export async function grantProvisionalPermits(api: Api, keys: PermitKeys): Promise<void> {
-  const waiting = await api.db
+  const dueApplications = await api.db
     .selectFrom('application')
     .select('assessment_id')
     .where('state', '=', 'PAID')
@@ -30,7 +30,7 @@ export async function grantProvisionalPermits(api: Api, keys: PermitKeys): Promi
     .execute();
   await runForEachCase(
     api,
-    waiting.map(({ assessment_id }) => assessment_id),
+    dueApplications.map(({ assessment_id }) => assessment_id),
     (tx, assessment_id) => continueApplication(tx, keys, assessment_id),
   );
 }

@@ -10,7 +10,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
  * withdrew, once each (domain reference 3.10a).
  */
 export async function notifyWithdrawnNumbers(api: Api): Promise<void> {
-  const waiting = await api.db
+  const unnotifiedRows = await api.db
     .selectFrom('withdrawn_number')
     .select('clearance_id')
     .where('notified_at', 'is', null)
@@ -18,7 +18,7 @@ export async function notifyWithdrawnNumbers(api: Api): Promise<void> {
     .execute();
   await runForEachCase(
     api,
-    waiting.map(({ clearance_id }) => clearance_id),
+    unnotifiedRows.map(({ clearance_id }) => clearance_id),
     notifyWithdrawnNumber,
   );
 }

@@ -14,13 +14,13 @@ export function createBatcher<T, R>(
   runBatch: (items: readonly T[]) => Promise<readonly R[]>,
   most: number,
 ): (item: T) => Promise<R> {
-  const waiting: QueuedItem<T, R>[] = [];
+  const queue: QueuedItem<T, R>[] = [];
   let isRunning = false;
 
   const runAll = async (): Promise<void> => {
     isRunning = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, most);
+    while (queue.length > 0) {
+      const batch = queue.splice(0, most);
       try {
         const results = await runBatch(batch.map(({ item }) => item));
         // A batch returns one result for each item.
@@ -34,7 +34,7 @@ export function createBatcher<T, R>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+      queue.push({ item, resolve, reject });
       if (!isRunning) void runAll();
     });
 }

@@ -185,12 +185,12 @@ test('an office hands a thread to another one: it moves whole and unread, the ow
   const inquiry_id = await startInquiry(FIRE);
   const before = await findThread(people.fire, inquiry_id);
   await (await openSocket(people.fire)).say(ON.view, { inquiry_id, type: 'office' });
-  const waiting = await loadBadge(people.rhu);
+  const badge = await loadBadge(people.rhu);
   const owners = await openSocket(people.owner);
   expect((await handOver(people.fire, inquiry_id, RHU)).body).toEqual({ inquiry_id, to_role_id: RHU });
   expect(await owners.hears('changed')).toContainEqual({ subject: 'inquiry', key: inquiry_id });
 
-  expect([await findThread(people.fire, inquiry_id), await loadBadge(people.rhu)]).toEqual([undefined, waiting + 1]);
+  expect([await findThread(people.fire, inquiry_id), await loadBadge(people.rhu)]).toEqual([undefined, badge + 1]);
   const there = await findThread(people.rhu, inquiry_id);
   expect(there).toMatchObject({
     hasunread: true,
@@ -214,10 +214,7 @@ test('an office hands a thread to another one: it moves whole and unread, the ow
 
   const desk = await openSocket(people.rhu);
   expect((await desk.say(ON.view, { inquiry_id, type: 'office' })).data).toEqual({ viewed: 0 });
-  expect([await loadBadge(people.rhu), (await findThread(people.rhu, inquiry_id))?.hasunread]).toEqual([
-    waiting,
-    false,
-  ]);
+  expect([await loadBadge(people.rhu), (await findThread(people.rhu, inquiry_id))?.hasunread]).toEqual([badge, false]);
   expect(
     (await desk.say<InquiryMessage>(ON.say, { type: 'office', inquiry_id, message: 'Ask us.' })).data.sender_id,
   ).toBe(RHU);

@@ -4,16 +4,16 @@ export interface Semaphore {
 }
 
 export function openSemaphore(permits: number): Semaphore {
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   let running = 0;
   return {
     run: async (task) => {
       if (running < permits) running += 1;
-      else await new Promise<void>((begin) => waiting.push(begin));
+      else await new Promise<void>((begin) => queue.push(begin));
       try {
         return await task();
       } finally {
-        const next = waiting.shift();
+        const next = queue.shift();
         // The permit passes to the next task without becoming free in between.
         if (next) next();
         else running -= 1;

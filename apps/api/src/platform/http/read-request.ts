@@ -53,15 +53,15 @@ interface Unfit {
 
 /** The first field that no row can store: a text with NUL or half a character, or endlessly nested values. */
 function findUnfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined {
-  const waiting = Object.values(parts).map((value) => ({ value, path: '', depth: 0 }));
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+  const queue = Object.values(parts).map((value) => ({ value, path: '', depth: 0 }));
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
     const { value, path, depth } = at;
     if (typeof value === 'string' && !isFit(value)) return { path, key: 'text.signs' };
     const entries = listEntries(value);
     if (entries.length > 0 && depth === MAX_BODY_DEPTH) return { path, key: 'field.invalid' };
     for (const [name, inner] of entries) {
       if (!isFit(name)) return { path, key: 'text.signs' };
-      waiting.push({ value: inner, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
+      queue.push({ value: inner, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
     }
   }
   return undefined;

@@ -27,18 +27,18 @@ export interface LineSink {
  */
 export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) => writeTo(to, bytes, done)): LineSink {
   const idle: (() => void)[] = [];
-  let waiting = { text: '', lines: 0 };
+  let unwrittenLines = { text: '', lines: 0 };
   let missing = { lines: 0, reason: '' };
   let is_busy = false;
   // A batch that was cut in the middle of a line must not run into the next line.
   let is_cut = false;
 
   const writeNextBatch = (): void => {
-    is_busy = waiting.lines > 0;
+    is_busy = unwrittenLines.lines > 0;
     if (!is_busy) return idle.splice(0).forEach((resolve) => resolve());
-    const batch = waiting;
+    const batch = unwrittenLines;
     const reportedCount = missing.lines;
-    waiting = { text: '', lines: 0 };
+    unwrittenLines = { text: '', lines: 0 };
     const bytes = Buffer.from(
       `${is_cut ? NEWLINE : ''}${reportedCount === 0 ? '' : formatReport(missing)}${batch.text}`,
     );
@@ -56,16 +56,16 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
 
   return {
     write: (line) => {
-      const is_too_much = waiting.text.length + line.length > MAX_BUFFERED_BYTES;
+      const is_too_much = unwrittenLines.text.length + line.length > MAX_BUFFERED_BYTES;
       if (is_too_much) missing = { lines: missing.lines + 1, reason: 'the reader is too slow' };
-      else waiting = { text: waiting.text + line, lines: waiting.lines + 1 };
+      else unwrittenLines = { text: unwrittenLines.text + line, lines: unwrittenLines.lines + 1 };
       if (!is_busy) writeNextBatch();
     },
     drained: () =>
       is_busy
         ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), waitHalfASecond()])
         : Promise.resolve(),
-    flushAtExit: () => flushText(fd, waiting.text),
+    flushAtExit: () => flushText(fd, unwrittenLines.text),
   };
 }
 

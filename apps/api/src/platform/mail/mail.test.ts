@@ -56,15 +56,15 @@ test('a mail whose server is unreachable keeps its error, stays queued, and is s
   const away = await openTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
   for (let mailCount = 0; mailCount < 6; mailCount += 1) await sendMail(away.api.db, mail);
   await away.api.jobs.runDue();
-  const waiting = await away.api.db
+  const queuedMails = await away.api.db
     .selectFrom('mail')
     .select(['state', 'attempts', 'last_error'])
     .orderBy('id')
     .execute();
-  expect(waiting.map(({ state }) => state)).toEqual(Array(6).fill('QUEUED'));
-  expect(waiting[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') });
+  expect(queuedMails.map(({ state }) => state)).toEqual(Array(6).fill('QUEUED'));
+  expect(queuedMails[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') });
   // After four mails without a reply the others were not even tried.
-  expect(waiting.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 0, 0]);
+  expect(queuedMails.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 0, 0]);
   await away.api.app.close();
 
   const back = await openTestServer({ DATABASE_URL: away.api.config.database_url });

@@ -11,16 +11,16 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 const MAX_CONCURRENT_HASHES = 2;
 
 let runningHashes = 0;
-const waiting: (() => void)[] = [];
+const queue: (() => void)[] = [];
 
 /** At most two at once, so that a peak of sign-ins in January cannot starve other requests. */
 async function runQueued<T>(tx: () => Promise<T>): Promise<T> {
-  if (runningHashes >= MAX_CONCURRENT_HASHES) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (runningHashes >= MAX_CONCURRENT_HASHES) await new Promise<void>((resolve) => queue.push(resolve));
   else runningHashes += 1;
   try {
     return await tx();
   } finally {
-    const next = waiting.shift();
+    const next = queue.shift();
     if (next) next();
     else runningHashes -= 1;
   }

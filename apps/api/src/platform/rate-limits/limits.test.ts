@@ -402,12 +402,14 @@ test('after two hundred wrong passwords each further unknown account has one gue
   for (let times = 0; times < 4; times += 1) expect((await enter({ email: homeEmail, from })).error).toBe(WRONG);
   expect((await enter({ email: homeEmail, from, password: PASSWORD })).user).toBe(homeEmail);
 
-  const waiting = (await createOwner()).email;
-  await enter({ email: waiting, from });
-  expect((await enter({ email: waiting, from, password: PASSWORD })).wait).toBe(15 * MINUTE);
-  expect((await enter({ email: waiting, from: createNetwork(), password: PASSWORD })).user).toBe(waiting);
+  const unconfirmedEmail = (await createOwner()).email;
+  await enter({ email: unconfirmedEmail, from });
+  expect((await enter({ email: unconfirmedEmail, from, password: PASSWORD })).wait).toBe(15 * MINUTE);
+  expect((await enter({ email: unconfirmedEmail, from: createNetwork(), password: PASSWORD })).user).toBe(
+    unconfirmedEmail,
+  );
   server.limitsAfter(GUESS_LIMITS.passwords_of_network.seconds);
-  expect((await enter({ email: waiting, from, password: PASSWORD })).user).toBe(waiting);
+  expect((await enter({ email: unconfirmedEmail, from, password: PASSWORD })).user).toBe(unconfirmedEmail);
 });
 
 test('after any number of guesses at one account in a network, the right password of another there is accepted', async () => {

@@ -36,10 +36,10 @@ export async function openInquirySocket(address: string, { token }: Pick<TestPer
     reconnection: false,
   });
   const events: [string, unknown][] = [];
-  const waiting = new Set<() => void>();
+  const waiters = new Set<() => void>();
   socket.onAny((event: string, body: unknown) => {
     events.push([event, body]);
-    for (const look of waiting) look();
+    for (const look of waiters) look();
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -57,10 +57,10 @@ export async function openInquirySocket(address: string, { token }: Pick<TestPer
       new Promise((resolve) => {
         const check = (): void => {
           if (listReceived(event).length < many) return;
-          waiting.delete(check);
+          waiters.delete(check);
           resolve(listReceived(event));
         };
-        waiting.add(check);
+        waiters.add(check);
         check();
       }),
   };

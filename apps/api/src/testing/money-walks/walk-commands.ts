@@ -124,7 +124,7 @@ const passing = fc.constantFrom(1, 9, 30, 70, 100, 366).map((days): WalkAct => (
   takes_time: true,
   run: (step) => orders.passDays(step, days),
 }));
-const waiting = fc.constant<WalkAct>({
+const waitAct = fc.constant<WalkAct>({
   name: 'twenty minutes pass',
   takes_time: true,
   run: orders.waitForLock,
@@ -136,7 +136,7 @@ const pairing = fc.tuple(fc.oneof(...moving), fc.oneof(...moving));
 /** Every act on money, the common ones more often, up to this many in a walk. */
 export function createWalkCommands(steps: number, replayPath: string | undefined) {
   const often = [collecting, beginning, arbitraryGatewayReply, takingBack, disputing, deciding];
-  const sometimes = [banking, refunding, waiving, billing, arbitraryMatch, passing, waiting];
+  const sometimes = [banking, refunding, waiving, billing, arbitraryMatch, passing, waitAct];
   const single = fc.oneof(
     ...often.map((arbitrary) => ({ arbitrary, weight: 8 })),
     { arbitrary: arbitraryGatewayReply, weight: 8 },

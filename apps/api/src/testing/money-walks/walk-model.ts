@@ -51,9 +51,9 @@ export function computeReceived({ counter, online }: WalkModel): number {
 
 /** Whether the bank has still to confirm money in force; a manager's cheque may count as cash or not. */
 export function isWaitingForBank({ counter }: WalkModel): 'yes' | 'maybe' | 'no' {
-  const waiting = counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank);
-  if (waiting.some(({ tender }) => tender !== 'MANAGERS_CHEQUE')) return 'yes';
-  return waiting.length > 0 ? 'maybe' : 'no';
+  const pendingTenders = counter.filter(({ is_undone, is_at_bank }) => !is_undone && is_at_bank);
+  if (pendingTenders.some(({ tender }) => tender !== 'MANAGERS_CHEQUE')) return 'yes';
+  return pendingTenders.length > 0 ? 'maybe' : 'no';
 }
 
 /** Centavos of an amount of the wire. */

@@ -154,8 +154,8 @@ test('an unpaid order is reopened with a reason, and is computed again under ano
 });
 
 test('a bill is refused where clearances are still open, and to whom it does not belong', async () => {
-  const waiting = await createClearedApplication(server.api.db, owner, { state: 'SUBMITTED' });
-  expect((await compute(waiting)).status).toBe(409);
+  const submittedCase = await createClearedApplication(server.api.db, owner, { state: 'SUBMITTED' });
+  expect((await compute(submittedCase)).status).toBe(409);
   const application = await createApprovedOrder();
   const otherOwner = await server.person('user');
   expect((await loadBill(application, otherOwner)).status).toBe(404);

@@ -211,13 +211,13 @@ test('two hundred claims that only a treasurer can answer do not stop the job fr
 
 test('a treasurer answers: a payment that the gateway confirmed, or a reason', async () => {
   const order = await createOrder();
-  const waiting = await startAttempt(order);
+  const pendingAttempt = await startAttempt(order);
   const { claim_no } = (await claim(order)).body;
   const sendAnswer = (body: object) => server.ask(answerClaim, treasurer, { params: { claim_no }, body });
   expect((await sendAnswer({ outcome: 'MATCHED', answer: 'Found.' })).body.error.fields).toEqual({
     request_id: ['Please choose the payment that was found.'],
   });
-  expect((await sendAnswer({ outcome: 'MATCHED', request_id: waiting, answer: 'Found.' })).status).toBe(409);
+  expect((await sendAnswer({ outcome: 'MATCHED', request_id: pendingAttempt, answer: 'Found.' })).status).toBe(409);
   expect(
     (await sendAnswer({ outcome: 'MATCHED', request_id: 'SI260112ZZZZZZZZZZZZZZ', answer: 'Found.' })).status,
   ).toBe(422);

@@ -309,8 +309,8 @@ test('a withdrawn dispute bills the line at once, and its surcharge and interest
 test('the treasury lists waiting disputes, the earliest day first, and the papers are still printed', async () => {
   const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
-  const waiting = (await server.ask(listDisputes, treasurer, { query: { search: dispute_no } })).body.data;
-  expect(waiting).toMatchObject([{ dispute_no, acts: ['decide'], is_late: false, amount_billed: '16000.00' }]);
+  const openDisputes = (await server.ask(listDisputes, treasurer, { query: { search: dispute_no } })).body.data;
+  expect(openDisputes).toMatchObject([{ dispute_no, acts: ['decide'], is_late: false, amount_billed: '16000.00' }]);
   setDay('2026-04-01');
   expect((await server.ask(getDispute, treasurer, { params: { dispute_no } })).body.is_late).toBe(true);
   const { bill_id } = await loadBill(order);

@@ -18,10 +18,10 @@ import { lockExceptionCase } from './exception-case.ts';
  * never refunds twice.
  */
 export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<void> {
-  for (const waiting of await listRefunding(api.db)) {
-    const outcome = await requestRefund(api, provider, waiting);
+  for (const pendingRefund of await listRefunding(api.db)) {
+    const outcome = await requestRefund(api, provider, pendingRefund);
     if (outcome !== 'NOTHING')
-      await inTransaction(api, undefined, (tx) => finishRefund(tx, waiting.exception_id, outcome));
+      await inTransaction(api, undefined, (tx) => finishRefund(tx, pendingRefund.exception_id, outcome));
   }
 }
 

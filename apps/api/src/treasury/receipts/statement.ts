@@ -47,7 +47,7 @@ interface StatementContext {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
   readonly disputes: readonly DisputedLine[];
-  readonly waiting: readonly WaitingMoneyRow[];
+  readonly pendingMoney: readonly WaitingMoneyRow[];
   readonly representatives: Representatives;
   readonly closed_days: ReadonlyMap<string, string>;
 }
@@ -71,13 +71,13 @@ export async function loadStatement(
     const books = groupBooksByBusiness(await readBooks(api.db, { owned: whereOwned, company_codes }, as_of));
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
-    const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
-    const ids = [...new Set(bill_ids)];
+    const ids = [...new Set([...books.values()].flatMap((each) => each.installments.map(({ bill_id }) => bill_id)))];
     const disputes = await listBillDisputes(api.db, ids);
-    const waiting = await listWaitingMoney(api.db, ids);
+    const pendingMoney = await listWaitingMoney(api.db, ids);
     const closed_days = await findClosedDays(api.db);
     const representatives = await findRepresentatives(api.db, ids);
-    const reading = { as_of, rows, locale: actor.locale, disputes, waiting, representatives, closed_days };
+    const { locale } = actor;
+    const reading = { as_of, rows, locale, disputes, pendingMoney, representatives, closed_days };
     return { as_of, companies: await listCompanyStatements(books, credits, reading), next_cursor };
   };
   return company_codes.length > MAX_UNGATED_COMPANIES ? api.heavyReads.run(read) : read();
@@ -127,7 +127,10 @@ function toCompanyStatements(books: BookedRows, credits: Centavos, reading: Stat
         sumStatementAmounts(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos)),
       ),
       disputes: toDisputeRows(balances, reading),
-      waiting: toWaitingOn(reading.waiting, { day: as_of, bill_ids: balances.map(({ current }) => current.bill_id) }),
+      waiting: toWaitingOn(reading.pendingMoney, {
+        day: as_of,
+        bill_ids: balances.map(({ current }) => current.bill_id),
+      }),
       credits: formatPesosText(credits),
       since: computeYearChange(books, balances, reading),
       ...holdsUntil(balances, reading),
