@@ -8,8 +8,9 @@ afterEach(() => resetDemo());
 
 const at = '/api/kanban/board';
 const post = <T>(path: string, json: object): Promise<T> => callKanban<T>(`${at}/${path}`, { json });
-const board = async (query = '') => toBoard((await callKanban<{ board: BoardAnswer }>(`${at}${query}`)).board);
-const cardIds = async (): Promise<readonly (readonly string[])[]> => (await board()).lists.map((list) => list.cardIds);
+const loadBoard = async (query = '') => toBoard((await callKanban<{ board: BoardAnswer }>(`${at}${query}`)).board);
+const cardIds = async (): Promise<readonly (readonly string[])[]> =>
+  (await loadBoard()).lists.map((list) => list.cardIds);
 const status = (call: Promise<unknown>): Promise<number> =>
   call.then(
     () => 200,
@@ -17,16 +18,16 @@ const status = (call: Promise<unknown>): Promise<number> =>
   );
 
 test('the board has lists with card ids, and every card is in exactly one', async () => {
-  const { lists, cards, members } = await board();
+  const { lists, cards, members } = await loadBoard();
   expect(lists.map(({ name }) => name)).toEqual(['Ideas', 'To do', 'In work', 'To check', 'Done']);
   expect(lists.flatMap((list) => list.cardIds).toSorted()).toEqual(Object.keys(cards).toSorted());
   expect(members).toContainEqual({ id: DEMO_USER.id, name: DEMO_USER.name });
 });
 
 test('the address sets a size, and its board is a different one', async () => {
-  expect(Object.keys((await board('?cards=500')).cards)).toHaveLength(500);
+  expect(Object.keys((await loadBoard('?cards=500')).cards)).toHaveLength(500);
   await callKanban(`${at}/lists/remove?cards=500`, { json: { listId: 'list-1' } });
-  expect((await board()).lists).toHaveLength(5);
+  expect((await loadBoard()).lists).toHaveLength(5);
 });
 
 test('lists: new, renamed at its irregular path and at the regular one, cleared, removed', async () => {
@@ -40,7 +41,7 @@ test('lists: new, renamed at its irregular path and at the regular one, cleared,
   });
   expect(await post('lists/clear', { listId: 'list-1' })).toEqual({ listId: 'list-1' });
   expect(await post('lists/remove', { listId: 'list-2' })).toEqual({ listId: 'list-2' });
-  const { lists, cards } = await board();
+  const { lists, cards } = await loadBoard();
   expect(lists.map(({ name }) => name)).toEqual(['Ideas', 'In work', 'To check', 'Done', 'Now']);
   expect(lists[0]?.cardIds).toEqual([]);
   expect(Object.keys(cards).filter((id) => /^card-[12]-/.test(id))).toEqual([]);
@@ -48,11 +49,11 @@ test('lists: new, renamed at its irregular path and at the regular one, cleared,
 
 test('cards: new at the end of its list, updated, removed from it', async () => {
   const { card } = await post<{ card: KanbanCard }>('cards/new', { listId: 'list-5', name: 'Sweep' });
-  expect((await board()).lists[4]?.cardIds.at(-1)).toBe(card.id);
+  expect((await loadBoard()).lists[4]?.cardIds.at(-1)).toBe(card.id);
   const update = { description: 'Front first.', isSubscribed: true };
   expect(await post('cards/update', { cardId: card.id, update })).toEqual({ card: { ...card, ...update } });
   expect(await post('cards/remove', { cardId: card.id })).toEqual({ cardId: card.id });
-  const after = await board();
+  const after = await loadBoard();
   expect([after.cards[card.id], after.lists[4]?.cardIds.includes(card.id)]).toEqual([undefined, false]);
 });
 
@@ -69,11 +70,11 @@ test('a card that moves within its list is counted without itself', async () => 
 });
 
 test('a comment is added to its own card alone', async () => {
-  const before = await board();
+  const before = await loadBoard();
   const json = { userId: DEMO_USER.id, cardId: 'card-2-2', message: 'Forty-one sacks.' };
   const { comment } = await post<{ comment: object }>('cards/comments', json);
   expect(comment).toMatchObject({ ...json, id: expect.any(String), createdAt: expect.any(String) });
-  const after = await board();
+  const after = await loadBoard();
   const changedIds = Object.keys(after.cards).filter(
     (id) => after.cards[id]?.comments.length !== before.cards[id]?.comments.length,
   );
@@ -85,7 +86,7 @@ test('checklists and their items are in their card; first and new items have the
   const { checklist } = await post<{ checklist: Checklist }>('checklists/new', { cardId, name: 'Papers' });
   const ids = { cardId, checklistId: checklist.id };
   const { checkItem } = await post<{ checkItem: { id: string } }>('checkitems/new', { ...ids, name: 'Copy' });
-  const [first, addedChecklist] = (await board()).cards[cardId]?.checklists ?? [];
+  const [first, addedChecklist] = (await loadBoard()).cards[cardId]?.checklists ?? [];
   const fields = (item?: object): string[] => Object.keys(item ?? {}).toSorted();
   expect(fields(addedChecklist?.checkItems[0])).toEqual(fields(first?.checkItems[0]));
   const item = { ...ids, checkItemId: checkItem.id };
@@ -100,7 +101,7 @@ test('checklists and their items are in their card; first and new items have the
     checklist: { id: checklist.id, name: 'Files', checkItems: [] },
   });
   expect(await post('checklists/remove', ids)).toBe(true);
-  expect((await board()).cards[cardId]?.checklists.map(({ name }) => name)).toEqual(['Steps']);
+  expect((await loadBoard()).cards[cardId]?.checklists.map(({ name }) => name)).toEqual(['Steps']);
 });
 
 test.each([
@@ -118,7 +119,7 @@ test.each([
   ['cards/comments', { userId: 'demo-1', cardId: 'card-1-1', message: ' ' }, 400],
   ['cards/move', { cardId: 'card-1-1', listId: 'list-1', position: -1 }, 400],
 ])('%s with %j is refused and changes nothing', async (path, json, expectedStatus) => {
-  const before = await board();
+  const before = await loadBoard();
   expect(await status(post(path, json))).toBe(expectedStatus);
-  expect(await board()).toEqual(before);
+  expect(await loadBoard()).toEqual(before);
 });
