@@ -31,8 +31,8 @@ export function listEndpoints(features: readonly Feature[]): ServedEndpoint[] {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-docs-'));
   try {
     const config: ServerParts['config'] = readConfig({ DATABASE_URL: 'postgresql://nowhere', DATA_DIR: folder });
-    const known: Readonly<Record<string, unknown>> = { config, endpoints: [] };
-    const api = new Proxy(known, { get: (_, name) => known[String(name)] ?? anything }) as unknown as Api;
+    const knownParts: Readonly<Record<string, unknown>> = { config, endpoints: [] };
+    const api = new Proxy(knownParts, { get: (_, name) => knownParts[String(name)] ?? anything }) as unknown as Api;
     for (const feature of features) feature(api);
     return api.endpoints;
   } finally {
