@@ -103,15 +103,15 @@ test('the files of a closed report have its figures', async () => {
 
 test('a double payment becomes a credit of the business', async () => {
   await treasurer.goto(`${PAYMENTS}/exceptions`);
-  const waiting = treasurer.getByRole('row').filter({ hasText: PAID_TWICE });
-  await expect(waiting).toContainText('Paid twice');
+  const openRow = treasurer.getByRole('row').filter({ hasText: PAID_TWICE });
+  await expect(openRow).toContainText('Paid twice');
   await performAct(treasurer, 'Keep as credit: Bituin', {
     confirm: 'Keep as credit',
     notice: 'Kept as a credit of the business.',
     fill: (dialog) =>
       dialog.getByLabel('Reason').fill('The owner paid at the counter as well and keeps it for next year.'),
   });
-  await expect(waiting).toBeHidden();
+  await expect(openRow).toBeHidden();
   await waitForMail('leonardo.capistrano@negosyo.example', /credit/i);
 });
 
