@@ -103,8 +103,8 @@ test('a condition that waits for the owner is shown above the offices’ parts, 
   const fire = createClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition, met] });
   showPage({ state: 'PAID', clearances: [fire] });
 
-  const waiting = await screen.findByText('A condition waits for you');
-  expect(waiting.compareDocumentPosition(screen.getByText('Paid. The permit is being made'))).toBe(
+  const conditionText = await screen.findByText('A condition waits for you');
+  expect(conditionText.compareDocumentPosition(screen.getByText('Paid. The permit is being made'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(screen.getByRole('link', { name: 'Answer Fire (BFP)' })).toHaveAttribute(
@@ -260,11 +260,11 @@ test('the bill explains each line with its section and leads to the payment', as
 
 test('money that waits for the bank is shown on the record, and the owner has nothing to do', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-01-12' };
-  const waiting = [{ ...slip, amount: '375.00' }];
+  const pendingMoney = [{ ...slip, amount: '375.00' }];
   api.answers(getBill, createBill());
   api.answers(
     getCurrentDue,
-    createDue({ total: '0.00', lines: [], charges: [], choices: [], can_pay: false, waiting }),
+    createDue({ total: '0.00', lines: [], charges: [], choices: [], can_pay: false, waiting: pendingMoney }),
   );
   showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 

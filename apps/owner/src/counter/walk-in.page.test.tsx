@@ -113,9 +113,9 @@ test('for a citizen without phone and e-mail the clerk sends two photos, waits f
 });
 
 test('a second clerk confirms the citizen of a colleague', async () => {
-  const waiting = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null, papers: ['ID_PHOTO' as const] };
-  api.answers(listWalkInConsents, { own: null, to_confirm: [waiting] });
-  api.answers(decideWalkInConsent, { ...waiting, is_confirmed: true });
+  const openConsent = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null, papers: ['ID_PHOTO' as const] };
+  api.answers(listWalkInConsents, { own: null, to_confirm: [openConsent] });
+  api.answers(decideWalkInConsent, { ...openConsent, is_confirmed: true });
   openRemote(createRoutes, COUNTER, COUNTER);
   expect(await screen.findByText(/Requested by Rosa Lim/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'The citizen is here and agrees' }));

@@ -121,8 +121,12 @@ test('a part of the statement names its filer and its payer for the owner', asyn
 
 test('the statement names received payments that wait for the bank', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
-  const waiting = [{ ...slip, amount: '5000.00' }];
-  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [{ ...company, waiting }] });
+  const pendingMoney = [{ ...slip, amount: '5000.00' }];
+  api.answers(getStatement, {
+    next_cursor: null,
+    as_of: '2026-06-05',
+    companies: [{ ...company, waiting: pendingMoney }],
+  });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   expect(
     await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱5,000.00, of 4 Jun 2026.'),

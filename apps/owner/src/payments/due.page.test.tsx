@@ -35,12 +35,12 @@ test('the amount due is explained line by line, with the effect of time on it', 
 test('money that waits for the bank is shown, and nothing is charged meanwhile', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
   const cheque = { kind: 'CHEQUE' as const, bank: 'PNB', reference: '100-01', received_on: '2026-06-05' };
-  const waiting = [
+  const pendingMoney = [
     { ...slip, amount: '5000.00' },
     { ...cheque, amount: '200.00' },
   ];
   const rest = { total: '0.00', lines: [], charges: [], choices: [], overdue_since: null, can_pay: false };
-  api.answers(getCurrentDue, createDue({ ...rest, waiting }));
+  api.answers(getCurrentDue, createDue({ ...rest, waiting: pendingMoney }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(

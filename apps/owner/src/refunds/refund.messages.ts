@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Texts about paid money that is claimed back. */
+/** Texts of refund claims. */
 export const texts = {
   title: { en: 'Claim money back', fil: 'Bawiin ang ibinayad' },
   about: { en: '{name} · receipt {receipt_no}', fil: '{name} · resibong {receipt_no}' },

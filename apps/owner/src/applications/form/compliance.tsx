@@ -18,7 +18,7 @@ export function Compliance({ application }: { readonly application: EditedApplic
   const t = useWords();
   const { assessment } = application;
   const { assessment_code, company_code, company_name } = assessment;
-  const waiting = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
+  const openClearances = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
   const record = addresses.record(assessment_code, company_code);
 
   return (
@@ -33,7 +33,7 @@ export function Compliance({ application }: { readonly application: EditedApplic
         { label: t('comply_title') },
       ]}
     >
-      {waiting.length === 0 && (
+      {openClearances.length === 0 && (
         <EmptyState
           icon="check-circle"
           title={t('comply_nothing')}
@@ -47,7 +47,7 @@ export function Compliance({ application }: { readonly application: EditedApplic
         </EmptyState>
       )}
       <Stack gap={12}>
-        {waiting.map((clearance) => (
+        {openClearances.map((clearance) => (
           <ComplianceAnswer key={clearance.office} clearance={clearance} application={application} />
         ))}
       </Stack>

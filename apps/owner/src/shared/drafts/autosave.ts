@@ -73,14 +73,14 @@ interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'fl
 type ReportSaving = (saving: Partial<Saving>) => void;
 
 function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: ReportSaving): Queue<Part> {
-  const waiting = new Map<Part, DraftValues>();
+  const unsavedParts = new Map<Part, DraftValues>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let is_closed = false;
   let waits_since = 0;
 
   async function send(): Promise<void> {
-    if (!(await sendAllDrafts(waiting, keep, reportSaving))) scheduleFlush(TRY_AGAIN_MS);
+    if (!(await sendAllDrafts(unsavedParts, keep, reportSaving))) scheduleFlush(TRY_AGAIN_MS);
   }
 
   function flush(): Promise<void> {
@@ -96,8 +96,8 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
   return {
     flush,
     change: (part, values) => {
-      if (waiting.size === 0) waits_since = Date.now();
-      waiting.set(part, values);
+      if (unsavedParts.size === 0) waits_since = Date.now();
+      unsavedParts.set(part, values);
       reportSaving({ state: 'typing' });
       scheduleFlush(Math.max(0, Math.min(PAUSE_MS, waits_since + LONGEST_MS - Date.now())));
     },

@@ -72,10 +72,10 @@ export async function resumeSending(place: PaperPlace): Promise<void> {
   if (running.has(key)) return;
   const keptUpload = await readUpload(key, place.account_id);
   if (running.has(key)) return;
-  const waiting = paperSendings.get(key);
+  const pendingSending = paperSendings.get(key);
   if (keptUpload !== undefined && keptUpload.replaces !== place.document_id) await forgetUpload(key);
   else if (keptUpload !== undefined) await transfer(place, keptUpload.file, keptUpload.url);
-  else if (waiting?.is_waiting) await transfer(place, waiting.file);
+  else if (pendingSending?.is_waiting) await transfer(place, pendingSending.file);
 }
 
 /** Aborts an upload, or removes one that waits or was refused. */
