@@ -36,7 +36,7 @@ export async function startShell(document: Document): Promise<void> {
   const root = createRoot(getRootElement(page));
   const draw = (whole: ReactNode): void => root.render(<ShellTheme>{whole}</ShellTheme>);
   // A release inlined in the document is read before the loader would become visible.
-  const waiting = setTimeout(draw, SEEN_MS, <FullScreenLoader />);
+  const loaderTimer = setTimeout(draw, SEEN_MS, <FullScreenLoader />);
   const [release] = await Promise.all([readRelease().catch(() => undefined), loadOverride()]);
   await yieldToBrowser();
   const mounts = release ? registerRelease(release) : [];
@@ -48,7 +48,7 @@ export async function startShell(document: Document): Promise<void> {
   followSession((address) => location.assign(address));
   fetchOwnArea(mounts, { after: waitForFirstView(router).then(waitForIdle), fetch: prefetchRemote });
   await yieldToBrowser();
-  clearTimeout(waiting);
+  clearTimeout(loaderTimer);
   draw(<RouterProvider router={router} />);
   // From here the theme paints the page instead of the boot script's background.
   page.style.backgroundColor = '';

@@ -157,8 +157,8 @@ function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Messenger })
   const t = useWords();
   const { user_id } = mailbox.reader;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(user_id));
-  const waiting = all_waiting.filter((one) => one.event === 'sent-inquiry');
-  return waiting.map((one) => (
+  const unsentInquiries = all_waiting.filter((one) => one.event === 'sent-inquiry');
+  return unsentInquiries.map((one) => (
     <output key={one.key} className={styles.pending}>
       <b dir="auto">{String(one.body['subject'])}</b>
       {one.refused && <Text size="secondary">{String(one.body['message'])}</Text>}

@@ -27,7 +27,9 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const [isHanding, hand] = useState(false);
   const messages = openThread?.inquiry_id === thread.id ? openThread.messages : thread.inquiries_msgs;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(reader.user_id));
-  const waiting = filterUnconfirmed(all_waiting, messages).filter(({ body }) => body['inquiry_id'] === thread.id);
+  const unsentMessages = filterUnconfirmed(all_waiting, messages).filter(
+    ({ body }) => body['inquiry_id'] === thread.id,
+  );
   const mayHand = reader.side === 'office';
 
   useMarking(desk, thread, messages);
@@ -61,10 +63,10 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
         )}
         <ol className={styles.messages} aria-live="polite" aria-relevant="additions">
           <ThreadMessages messages={messages} thread={thread} side={reader.side} />
-          {waiting.map((one) => (
+          {unsentMessages.map((one) => (
             <WaitingItem key={one.key} waiting={one} outbox={desk.outbox} isLineOpen={isLineOpen} />
           ))}
-          <Latest key={`${messages.at(-1)?.id} ${waiting.length}`} />
+          <Latest key={`${messages.at(-1)?.id} ${unsentMessages.length}`} />
         </ol>
       </section>
       {isHanding ? (

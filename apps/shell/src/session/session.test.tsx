@@ -136,12 +136,12 @@ test('the password dialog opens, and its answer reaches the waiting call', async
   api.answers(provePassword, { proven: true });
   openGuard();
   await screen.findByRole('heading', { name: 'Users' });
-  let waiting: Promise<boolean> | undefined;
+  let refreshResult: Promise<boolean> | undefined;
   act(() => {
-    waiting = requestPassword();
+    refreshResult = requestPassword();
   });
   await userEvent.type(await screen.findByLabelText('Password'), 'tatlong bibe sa lawa{Enter}');
-  expect(await waiting).toBe(true);
+  expect(await refreshResult).toBe(true);
   expect(api.asked(provePassword)[0]?.body).toMatchObject({ password: 'tatlong bibe sa lawa' });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
@@ -154,16 +154,16 @@ test('a wrong password is reported at its field, and cancelling ends the call', 
   });
   openGuard();
   await screen.findByRole('heading', { name: 'Users' });
-  let waiting: Promise<boolean> | undefined;
+  let refreshResult: Promise<boolean> | undefined;
   act(() => {
-    waiting = requestPassword();
+    refreshResult = requestPassword();
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('Please enter your password.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Password'), 'not it{Enter}');
   expect(await screen.findByText('This is not your present password.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-  expect(await waiting).toBe(false);
+  expect(await refreshResult).toBe(false);
   expect(useProof.getState().answer).toBeUndefined();
 });
 
