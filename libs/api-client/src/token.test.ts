@@ -39,11 +39,11 @@ function createServer(
 ): { readonly asked: () => number } {
   const real = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => real + clockOffsetHours * 3_600_000);
-  const waiting = [...replies];
+  const replyQueue = [...replies];
   let callCount = 0;
   globalThis.fetch = () => {
     callCount += 1;
-    const reply = waiting.shift()?.() ?? Response.error();
+    const reply = replyQueue.shift()?.() ?? Response.error();
     reply.headers.set('date', new Date(real).toUTCString());
     return Promise.resolve(reply);
   };
