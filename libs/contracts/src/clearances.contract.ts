@@ -54,7 +54,7 @@ export const ClearanceCase = v.object({
   audit: v.optional(
     v.object({ outcome: v.picklist(AUDIT_OUTCOMES), finding: v.string(), looked_by: v.string(), looked_at: Instant }),
   ),
-  /** A decision that can still be taken back: nobody outside the municipality was notified of it. */
+  /** A decision that can still be undone: nobody outside the municipality was notified of it. */
   held: v.optional(v.object({ act: HeldAct, decided_by: v.string(), is_mine: v.boolean() })),
 });
 export type ClearanceCase = v.InferOutput<typeof ClearanceCase>;
@@ -65,7 +65,7 @@ export const DecidedClearance = v.object({
   clearance_id: v.number(),
   state: ClearanceState,
   clearance_no: v.nullable(v.string()),
-  /** For how many seconds the decision can still be taken back; absent when it is carried out already. */
+  /** For how many seconds the decision can still be undone; absent when it is carried out already. */
   held_seconds: v.optional(v.number()),
 });
 /** Sent with a decision: it waits for the seconds in which it can be taken back. */
