@@ -15,7 +15,7 @@ export interface ActAnswer {
    * router then drops the redirect of a fetcher as outdated.
    */
   readonly leads?: string;
-  /** For how many seconds what was decided can still be taken back. */
+  /** For how many seconds what was decided can still be undone. */
   readonly held_seconds?: number;
   /** Result of each row, where the act takes several. */
   readonly results?: readonly BulkResult[];

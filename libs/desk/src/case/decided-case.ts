@@ -1,6 +1,6 @@
 import type { HeldAct } from '@ebpls/contracts';
 
-/** A decision that can still be taken back within its ten seconds. */
+/** A decision that can still be undone within its ten seconds. */
 export interface DecidedCase {
   readonly clearance_id: string;
   readonly act: HeldAct;

@@ -50,10 +50,11 @@ export function useClearanceActs(clearanceCase: ClearanceCase): {
   }));
   const giveBack: DeskAct = { act: 'give_back', ...name('give_back'), keyHint: 'P', form: forms.give_back };
   const back = isAllowed(clearanceCase, 'give_back') ? [giveBack] : [];
-  const waiting = countWaitingPapers(clearanceCase);
+  const waitingCount = countWaitingPapers(clearanceCase);
   return {
     acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...back],
-    hint: waiting > 0 && isAllowed(clearanceCase, 'approve') ? d('papers_hint', { count: waiting }) : undefined,
+    hint:
+      waitingCount > 0 && isAllowed(clearanceCase, 'approve') ? d('papers_hint', { count: waitingCount }) : undefined,
   };
 }
 

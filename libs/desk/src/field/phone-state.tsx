@@ -15,11 +15,11 @@ interface OnPhone {
 
 /** Shows whether the visits are stored on this phone, and which reports wait for signal. */
 export function PhoneState({ account, works }: OnPhone) {
-  const waiting = works.filter(isWorkWaiting).length;
+  const waitingCount = works.filter(isWorkWaiting).length;
   return (
     <Stack gap={3}>
       <Along account={account} />
-      {waiting > 0 && <WaitingReports account={account} count={waiting} />}
+      {waitingCount > 0 && <WaitingReports account={account} count={waitingCount} />}
     </Stack>
   );
 }

@@ -22,13 +22,13 @@ export function isWorkWaiting({ ready, answered, refused }: FieldWork): boolean 
 }
 
 async function sendWaitingWorks(account: number): Promise<number> {
-  const waiting = (await readWorks(account)).filter(isWorkWaiting);
-  for (const [sentCount, work] of waiting.entries()) {
+  const waitingWorks = (await readWorks(account)).filter(isWorkWaiting);
+  for (const [sentCount, work] of waitingWorks.entries()) {
     try {
       await sendOne(work);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return waiting.length - sentCount;
+      return waitingWorks.length - sentCount;
     }
   }
   return 0;
