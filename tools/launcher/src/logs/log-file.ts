@@ -38,21 +38,21 @@ export function openLogFile(
   { largest = LARGEST, write = (fd, bytes, callback) => writeTo(fd, bytes, callback) }: LogSettings = {},
 ): LogFile {
   const idle: (() => void)[] = [];
-  let waiting = Buffer.alloc(0);
+  let unwrittenBytes = Buffer.alloc(0);
   let open: OpenFile | undefined;
   let droppedLines = 0;
   let is_busy = false;
   let is_closing = false;
 
   const pump = (): void => {
-    is_busy = waiting.length > 0;
+    is_busy = unwrittenBytes.length > 0;
     if (!is_busy) {
       if (is_closing && open) closeSync(open.fd);
       if (is_closing) open = undefined;
       return idle.splice(0).forEach((resolve) => resolve());
     }
-    const batch = waiting;
-    waiting = Buffer.alloc(0);
+    const batch = unwrittenBytes;
+    unwrittenBytes = Buffer.alloc(0);
     const reportedLines = droppedLines;
     open = rotateLog(path, open, largest);
     writeWhole(write, open, Buffer.concat([dropReport(reportedLines), batch]), (isKept) => {
@@ -64,8 +64,8 @@ export function openLogFile(
 
   return {
     write: (bytes) => {
-      if (waiting.length + bytes.length > MOST_WAITING) droppedLines += linesIn(bytes);
-      else waiting = Buffer.concat([waiting, bytes]);
+      if (unwrittenBytes.length + bytes.length > MOST_WAITING) droppedLines += linesIn(bytes);
+      else unwrittenBytes = Buffer.concat([unwrittenBytes, bytes]);
       if (!is_busy) pump();
     },
     drained: () => (is_busy ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
