@@ -40,10 +40,10 @@ async function tryMutants(
   drawnMutants: readonly SourceMutant[],
   { project, coverage }: { readonly project: string; readonly coverage: Coverage },
 ): Promise<TriedMutant[]> {
-  const waiting = [...drawnMutants];
+  const mutantQueue = [...drawnMutants];
   const triedMutants: TriedMutant[] = [];
   const work = async (): Promise<void> => {
-    for (let mutant = waiting.shift(); mutant && Date.now() < deadlineMs; mutant = waiting.shift()) {
+    for (let mutant = mutantQueue.shift(); mutant && Date.now() < deadlineMs; mutant = mutantQueue.shift()) {
       const { files, reaching } = chooseTests(coverage, mutant.id, target.testSecondsAtMost);
       const fate = files.length === 0 ? 'not reached' : await tryMutant(project, mutant.id, files);
       triedMutants.push({ mutant, fate, tried: files.length, reaching });

@@ -53,13 +53,13 @@ interface Task {
 export async function runTestStage(log: (line: string) => void, only: readonly string[] = []): Promise<Result> {
   const isChosen = ({ name }: Project): boolean => only.length === 0 || only.includes(name);
   // The longest parts start first.
-  const waiting = listTestedProjects(listProjects(), process.env['TESTS'])
+  const projectQueue = listTestedProjects(listProjects(), process.env['TESTS'])
     .filter(isChosen)
     .flatMap((project) => listTasks(project, process.env['TESTS']))
     .toSorted((one, other) => getPartCount(other.project) - getPartCount(one.project));
   const results: Result[] = [];
   const worker = async () => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
+    for (let task = projectQueue.shift(); task; task = projectQueue.shift()) {
       const startedAt = Date.now();
       const result = await runTask(task);
       const part = getPartCount(task.project) > 1 ? ` ${task.part}` : '';
