@@ -35,12 +35,8 @@ const MAX_BLOCKING_MS = 20;
 type StatementReply = ReplyBody<typeof getStatement>;
 type CompanyStatement = StatementReply['companies'][number];
 
-interface StatementQuery {
-  readonly company_code?: string | undefined;
-  readonly as_of?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
+type StatementText = 'company_code' | 'as_of' | 'cursor';
+type StatementQuery = Readonly<Partial<Record<StatementText, string | undefined>>> & { readonly limit: number };
 
 interface StatementContext {
   readonly as_of: string;
