@@ -31,6 +31,7 @@ export {
   getOfflineState,
   startReading,
   finishReading,
+  hasConnection,
   watchOffline,
 } from './offline/state.ts';
 export { claimTab, clearTabs, sweepTab, toTypedKey } from './offline/tab-storage.ts';

@@ -1,5 +1,7 @@
 // Registers the service worker, activates a newer one, and removes broken cached files.
 
+import { hasConnection } from '@ebpls/api-client';
+
 /** The worker's address; its folder limits what it may serve. */
 const WORKER = '/service.worker.js';
 
@@ -90,6 +92,6 @@ export async function activateWaitingWorker(): Promise<void> {
 
 /** Removes the cached chunks, so that a broken one is fetched again. */
 export async function forgetChunks(): Promise<void> {
-  if (!navigator.onLine || !('caches' in globalThis)) return;
+  if (!hasConnection() || !('caches' in globalThis)) return;
   await caches.delete('chunks').catch(() => false);
 }

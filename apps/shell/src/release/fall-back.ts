@@ -1,5 +1,6 @@
 // Falls back to the former version of a remote when the newest does not start.
 
+import { hasConnection } from '@ebpls/api-client';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 import { reportRemote, wasUnopened } from './release-reports.ts';
@@ -33,7 +34,7 @@ export function fallBack(slot: ReleaseSlot, error: unknown): boolean {
 }
 
 const isVersionFailure = ({ slot }: ReleaseSlot, error: unknown): boolean =>
-  navigator.onLine && (isLostCode(error) || !reportedSlots.has(slot));
+  hasConnection() && (isLostCode(error) || !reportedSlots.has(slot));
 
 /** Name of the error that both bundlers throw for a chunk that did not load. */
 const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

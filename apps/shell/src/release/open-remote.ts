@@ -1,5 +1,6 @@
 // Fetches the code of a remote, with a second try, or another version of it.
 
+import { hasConnection } from '@ebpls/api-client';
 import type { RemoteModule } from '@ebpls/remote-kit';
 import type { ReleaseSlot, ReleaseVersion } from '@ebpls/remote-kit/declare';
 
@@ -50,7 +51,7 @@ export const openRemote: OpenRemote = async (slot) => {
     reportRemote(slot, { version: wantedSlot.version, stage: 'entry', error });
     const [other] = others;
     // Under the same name it can only run in a document of its own, which the failure page loads (`fall-back.ts`).
-    if (!other || other.container === wantedSlot.container || !navigator.onLine) throw error;
+    if (!other || other.container === wantedSlot.container || !hasConnection()) throw error;
     const remote = await loadVersion(other).catch(() => {
       throw error;
     });
@@ -63,7 +64,7 @@ async function loadTwice(version: ReleaseVersion): Promise<RemoteModule> {
   try {
     return await loadVersion(version);
   } catch (error) {
-    if (error instanceof NotARemote || !navigator.onLine) throw error;
+    if (error instanceof NotARemote || !hasConnection()) throw error;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     return loadVersion(version);
   }

@@ -1,6 +1,6 @@
 // Reports to the server which release, signature and remote versions a page runs.
 
-import { callEndpoint } from '@ebpls/api-client';
+import { callEndpoint, hasConnection } from '@ebpls/api-client';
 import { MAX_RELEASE_REPORT_LENGTHS, type ReleaseReport, reportRelease } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
@@ -64,7 +64,7 @@ interface Failure extends Pick<ReleaseReport, 'slot' | 'version' | 'stage'> {
 
 function sendReport(release_no: number, { slot, version, stage, error }: Failure): void {
   const way = `${slot} ${version} ${stage}`;
-  if (reportedFailures.has(way) || !navigator.onLine) return;
+  if (reportedFailures.has(way) || !hasConnection()) return;
   reportedFailures.add(way);
   const { slot: slot_most, version: version_most, message: message_most } = MAX_RELEASE_REPORT_LENGTHS;
   const body = {

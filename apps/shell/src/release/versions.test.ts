@@ -1,3 +1,4 @@
+import { finishReading, recordConnectionLoss, startReading } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 import type { ReleaseTrial } from '@ebpls/remote-kit/declare';
 import { createUser } from '@ebpls/testing-web';
@@ -53,6 +54,10 @@ test('without a former version, a connection or storage nothing is replaced', ()
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(fallBack(newest, lostCode)).toBe(false);
   line.mockReturnValue(true);
+  finishReading();
+  recordConnectionLoss();
+  expect(fallBack(newest, lostCode)).toBe(false);
+  startReading();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

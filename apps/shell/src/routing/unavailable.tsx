@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@ebpls/api-client';
+import { hasConnection, isRefusal, type Refusal } from '@ebpls/api-client';
 import { useSettings } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 import { Button, EmptyState, FailedState, FullScreenLoader, NoRights, Page, Row, useReportedFailure } from '@ebpls/ui';
@@ -47,7 +47,7 @@ function RemoteFailed({ title, home, error }: FallenProps) {
 
   if (isRefusal(error)) return <RefusedPage refusal={error} home={home} onRetry={retry} />;
   // The code of this part was never loaded here, or is of a release that the server no longer has.
-  if (!navigator.onLine) return <NoSignal home={home} onRetry={retry} />;
+  if (!hasConnection()) return <NoSignal home={home} onRetry={retry} />;
   return (
     <Page title={t('unavailable.title', { part: title[language] })}>
       <FailedState
@@ -140,7 +140,7 @@ function WaysBack({ home }: { readonly home: string }) {
 /** The shell itself failed: only a reload can help. */
 export function ShellFailed() {
   const t = useWords();
-  const [title, message] = navigator.onLine
+  const [title, message] = hasConnection()
     ? [t('house_failed.title'), t('house_failed.sentence')]
     : [t('offline.title'), t('offline.not_kept')];
   return <FailedState title={title} message={message} onRetry={() => location.reload()} />;

@@ -20,7 +20,7 @@ import { createToken } from '../testing/a-token.ts';
 import { isEndpointKept, removeDues } from './kept-endpoints.ts';
 import { getOfflineAccount } from './offline-mark.ts';
 import { forgetOffline, isFieldPhone, saveDraft, enableOffline, getDrafts, findOfflinePerson } from './offline.ts';
-import { getOfflineState, startReading, finishReading } from './state.ts';
+import { getOfflineState, hasConnection, startReading, finishReading } from './state.ts';
 
 /** Replaces the browser's database, which jsdom lacks. */
 const mockKept = new Map<string, unknown>();
@@ -79,13 +79,15 @@ test('a page with an unanswered read is offline, even if the browser reports a c
   startReading();
   api.isOffline(listCompanies);
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
+  expect([navigator.onLine, hasConnection()]).toEqual([true, false]);
   finishReading();
-  expect([navigator.onLine, getOfflineState().is_offline]).toEqual([true, true]);
+  expect([navigator.onLine, getOfflineState().is_offline, hasConnection()]).toEqual([true, true, false]);
   api.answers(listCompanies, companies);
   startReading();
+  expect(hasConnection()).toBe(true);
   await callEndpoint(listCompanies);
   finishReading();
-  expect(getOfflineState().is_offline).toBe(false);
+  expect([getOfflineState().is_offline, hasConnection()]).toEqual([false, true]);
 });
 
 test('without an answer an owner reads the stored replies, with their age, and without any amount to pay', async () => {

@@ -28,6 +28,15 @@ export function isReadFromKept(): boolean {
   return state.is_offline || givenTimes.length > 0;
 }
 
+/**
+ * Returns whether the server can be reached, by the browser's report and by the reads of this page. The report alone is
+ * not enough: a Wi-Fi without internet counts as a connection, and so does a document that a service worker served.
+ */
+export function hasConnection(): boolean {
+  const isAnswered = !hasUnansweredRead && givenTimes.length === 0;
+  return navigator.onLine && isAnswered && (is_reading || !state.is_offline);
+}
+
 export function watchOffline(listener: () => void): () => void {
   stateListeners.add(listener);
   return () => void stateListeners.delete(listener);
