@@ -95,7 +95,7 @@ function Filters() {
         <DateField name="day" label={t('day')} defaultValue={query.get('day') ?? ''} />
         <SelectField
           name="whose"
-          label={t('whose')}
+          label={t('owner')}
           width="short"
           options={[
             { value: 'all', label: t('all') },

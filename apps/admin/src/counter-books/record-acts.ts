@@ -102,7 +102,7 @@ export function recordAction(args: ActionFunctionArgs) {
     acts: RECORD_ACTS,
     said: (act) => {
       const actWithMessage = RECORD_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }

@@ -63,7 +63,7 @@ export async function collectAction(args: ActionFunctionArgs) {
         return undefined;
       },
     },
-    said: () => words('asked_less'),
+    said: () => words('partial_request_success'),
   });
 }
 

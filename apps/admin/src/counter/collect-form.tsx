@@ -139,7 +139,7 @@ function WhichField({ total, part, isPart, onChange }: WhichProps) {
       onChange={({ target }) => onChange(target.value === 'part')}
       options={[
         { value: 'part', label: t('part', { amount: formatPesos(part) }) },
-        { value: 'whole', label: t('whole', { amount: formatPesos(total) }) },
+        { value: 'whole', label: t('full_amount', { amount: formatPesos(total) }) },
       ]}
     />
   );

@@ -18,11 +18,11 @@ export function CollectedPanel({ collected }: { readonly collected: CollectionRe
   const { receipts, amount, change, clears_on, company_name, top_no } = collected;
   return (
     <Stack gap={6}>
-      <Verdict tone="success" level={2} title={t('taken', { amount: formatPesos(amount), business: company_name })}>
+      <Verdict tone="success" level={2} title={t('collected', { amount: formatPesos(amount), business: company_name })}>
         <Facts
           items={[
             { label: t('order'), value: top_no },
-            ...(change > 0 ? [{ label: t('give_change'), value: <Pesos amount={change} strong /> }] : []),
+            ...(change > 0 ? [{ label: t('change_due'), value: <Pesos amount={change} strong /> }] : []),
             ...(clears_on === null ? [] : [{ label: t('clears_on'), value: <DayText day={clears_on} /> }]),
           ]}
         />

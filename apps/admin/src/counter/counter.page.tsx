@@ -108,8 +108,8 @@ function FoundOrders() {
   const { found = [] } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
-    <Section title={t('found')}>
-      <Rows label={t('found')}>
+    <Section title={t('results')}>
+      <Rows label={t('results')}>
         {found.map(({ assessment_code, top_no, company_name, company_code, owner_name, tax_year }) => (
           <RowItem
             key={assessment_code}

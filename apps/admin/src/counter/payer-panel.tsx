@@ -90,9 +90,9 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
   const partialForm: ActForm = {
     act: 'ask_less',
     on: order.assessment_code,
-    title: t('ask_less_title'),
-    lead: t('ask_less_lead'),
-    confirm: t('ask'),
+    title: t('partial_request_title'),
+    lead: t('partial_request_lead'),
+    confirm: t('request'),
     fields: [
       { kind: 'text', name: 'amount', label: t('amount') },
       { kind: 'lines', name: 'reason', label: t('reason') },
@@ -107,7 +107,7 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
       {!isRequested && (
         <div>
           <Button kind="quiet" onClick={() => setActForm(partialForm)}>
-            {t('ask_less')}
+            {t('partial_request')}
           </Button>
         </div>
       )}

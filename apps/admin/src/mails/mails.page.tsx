@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
         callEndpoint(resendMail, { params: { mail_id: on }, idempotency_key }),
       ),
     },
-    said: () => words('said_again'),
+    said: () => words('success_again'),
   });
 }
 

@@ -56,7 +56,7 @@ export function action(args: ActionFunctionArgs) {
     acts: RECIPIENT_ACTS,
     said: (act) => {
       const actWithMessage = RECIPIENT_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }
@@ -97,7 +97,7 @@ function useForm(): (row: InquiryRecipientRow) => ActForm {
   return ({ role_id, label, delivers_to }) => ({
     act: 'change',
     on: role_id,
-    title: t('ask_change', { number: role_id, label }),
+    title: t('dialog_change', { number: role_id, label }),
     lead: t('lead_change'),
     confirm: t('save'),
     fields: [

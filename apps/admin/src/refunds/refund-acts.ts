@@ -64,7 +64,7 @@ export function refundAction(args: ActionFunctionArgs) {
     acts: REFUND_ACTS,
     said: (act) => {
       const actWithMessage = REFUND_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }

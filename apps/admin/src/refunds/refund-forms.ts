@@ -12,7 +12,7 @@ export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActFo
     act,
     on: claim.refund_no,
     confirm: t(act),
-    title: t(`ask_${act}`, {
+    title: t(`dialog_${act}`, {
       amount: formatPesos(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)),
     }),
     ...getDetails(claim)[act],

@@ -29,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
     acts: VERSION_ACTS,
     said: (act) => {
       const actWithMessage = VERSION_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }

@@ -41,7 +41,7 @@ export function Component() {
           accept={TABLES}
           send={async (submission) => {
             const { invited, known: knownAddresses } = await uploadFiles(inviteStaff, submission);
-            return t('said_staff', { invited, known: knownAddresses });
+            return t('success_staff', { invited, known: knownAddresses });
           }}
         />
         <Row>

@@ -72,7 +72,7 @@ export function action(args: ActionFunctionArgs) {
     acts: USER_ACTS,
     said: (act) => {
       const actWithMessage = USER_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }

@@ -14,7 +14,7 @@ export function useAnswerForm() {
   return ({ claim_no, claimant, amount, paid_on, reference, note, attempts }: ClaimRow): ActForm => ({
     act: 'answer',
     on: claim_no,
-    title: t('ask_answer', { claim_no }),
+    title: t('dialog_answer', { claim_no }),
     lead: t('lead_answer', {
       name: claimant,
       amount: formatPesos(amount),
@@ -34,7 +34,7 @@ function useAnswerFields(): (attempts: ClaimRow['attempts']) => readonly ActFiel
     {
       kind: 'choice',
       name: 'outcome',
-      label: t('found'),
+      label: t('result'),
       chosen: '',
       options: [
         { value: 'MATCHED', label: t('MATCHED') },
@@ -44,9 +44,9 @@ function useAnswerFields(): (attempts: ClaimRow['attempts']) => readonly ActFiel
     {
       kind: 'list',
       name: 'request_id',
-      label: t('found_which'),
+      label: t('result_which'),
       chosen: '',
-      placeholder: t('found_none'),
+      placeholder: t('result_none'),
       options: attempts
         .filter(({ state }) => PAID.includes(state))
         .map(({ request_id, amount, started_at }) => ({

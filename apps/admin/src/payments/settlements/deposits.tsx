@@ -63,7 +63,7 @@ function DepositAct({
   const form: ActForm = {
     act: 'deposit',
     on: file_id,
-    title: t('ask_deposit', { amount: formatPesos(net) }),
+    title: t('dialog_deposit', { amount: formatPesos(net) }),
     lead: t('lead_deposit', { reference: bank_reference }),
     confirm: t('deposit'),
     fields: [

@@ -83,7 +83,7 @@ function LineAct({
   const form: ActForm = {
     act: 'decide',
     on: `${file_id}/${line.line_id}`,
-    title: t('ask_decide', { row: line.row_no, message: line.message }),
+    title: t('dialog_decide', { row: line.row_no, message: line.message }),
     confirm: t('decide'),
     fields: [
       {

@@ -52,7 +52,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
           <SectionRefusal message={answer?.message} fields={fields ?? NO_ROWS} />
           {isOvertaken && (
             <Text as="div" tone="warning">
-              {t('overtaken')}{' '}
+              {t('conflict')}{' '}
               <Button size="desk" onClick={again}>
                 {t('take_saved')}
               </Button>
