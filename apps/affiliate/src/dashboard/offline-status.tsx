@@ -39,7 +39,7 @@ export function OfflineStatus({ list, is_old, refreshed, waiting }: OfflineStatu
           </Remark>
         )}
         {refreshed === 'offline' && <Remark icon="info">{t('list_offline')}</Remark>}
-        {waiting > 0 && <Remark icon="clock">{t('waiting', { count: waiting })}</Remark>}
+        {waiting > 0 && <Remark icon="clock">{t('pending', { count: waiting })}</Remark>}
         <Row>
           <Button busy={state === 'loading'} onClick={() => void revalidate()}>
             {t('refresh')}
