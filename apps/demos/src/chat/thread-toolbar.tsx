@@ -115,7 +115,7 @@ function DeleteDialog({
     <ConfirmDialog
       open={isOpen}
       onClose={onClose}
-      title={t('delete.ask', { name: contact.name })}
+      title={t('delete.dialog', { name: contact.name })}
       confirm={t('delete.now')}
       danger
       busy={isBusy}

@@ -99,7 +99,7 @@ function CsvOutcome({ outcome: { taken, refused } }: { readonly outcome: ImportO
     <output>
       <Stack gap={3}>
         <Text as="p" weight="bold">
-          {t('taken', { count: taken })}
+          {t('imported', { count: taken })}
         </Text>
         {refused.length > 0 && (
           <>
