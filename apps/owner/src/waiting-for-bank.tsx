@@ -12,7 +12,7 @@ export function WaitingForBank({ waiting }: { readonly waiting: readonly Waiting
     <Stack gap={2}>
       {waiting.map(({ kind, bank, reference, amount, received_on }) => (
         <Remark key={`${kind} ${bank} ${reference}`} icon="clock" tone="info">
-          {t(`waiting_${kind}`, {
+          {t(`pending_${kind}`, {
             bank,
             reference,
             amount: formatPesos(amount),

@@ -65,7 +65,7 @@ function useColumns(): TableColumn<PaymentClaim>[] {
       ),
     },
     { key: 'state', header: t('state'), cell: (claim) => <ClaimState claim={claim} /> },
-    { key: 'said', header: t('said'), cell: (claim) => <ClaimNote claim={claim} /> },
+    { key: 'said', header: t('answer'), cell: (claim) => <ClaimNote claim={claim} /> },
   ];
 }
 

@@ -117,7 +117,7 @@ function Due({ due }: { readonly due: CurrentDue }) {
       }
       breadcrumb={[
         { label: company_name, to: addresses.record(assessment_code, company_code) },
-        { label: t('due_crumb') },
+        { label: t('due_breadcrumb') },
       ]}
       aside={is_offline ? undefined : <Installments due={due} />}
     >
@@ -204,7 +204,7 @@ function PayOnline({ due }: { readonly due: CurrentDue }) {
         resumes={open_attempt?.can_resume}
       />
       <Text tone="muted" size="secondary">
-        {t(due.methods.includes('card') ? 'due_goes_card' : 'due_goes')} {t('due_counter')}{' '}
+        {t(due.methods.includes('card') ? 'due_redirect_card' : 'due_redirect')} {t('due_counter')}{' '}
         <TextLink to={addresses.record(due.assessment_code, due.company_code)}>{t('to_record')}</TextLink>
       </Text>
     </>

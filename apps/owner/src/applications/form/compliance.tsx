@@ -82,7 +82,7 @@ function ComplianceAnswer({
   };
 
   return (
-    <Section title={t('comply_asked', { office })}>
+    <Section title={t('comply_request', { office })}>
       <Stack gap={6}>
         <Blocker tone="warning" title={remarks} />
         <CorrectedFields

@@ -70,5 +70,5 @@ export function PapersStep({
 function formatMissing(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
   if (all.length === 0) return t('papers_none');
   if (missing > 0) return t('papers_left', { count: missing });
-  return t(all.some(({ is_brought }) => is_brought) ? 'papers_all_brought' : 'papers_all');
+  return t(all.some(({ is_brought }) => is_brought) ? 'papers_complete' : 'papers_all');
 }

@@ -111,7 +111,7 @@ function BroughtNote({ item: { code, name }, problem, onUndo }: BroughtProps) {
   return (
     <Field id={`paper-${code}`} label={name} error={problem} group>
       <Remark icon="building" tone="info">
-        {t('paper_brought')}{' '}
+        {t('original')}{' '}
         <Button size="desk" kind="quiet" onClick={onUndo}>
           {t('paper_send_after_all')}
         </Button>

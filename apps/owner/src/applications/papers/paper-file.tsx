@@ -107,7 +107,7 @@ function Help({ item, offices, takenPhotos }: Pick<PaperFileProps, 'item' | 'off
       )}
       {item.is_kept && item.document && (
         <Text size="secondary">
-          {t('paper_kept')} <MomentText at={item.document.uploaded_at} />. <Holds document={item.document} />
+          {t('paper_reused')} <MomentText at={item.document.uploaded_at} />. <Holds document={item.document} />
         </Text>
       )}
       {`${t('paper_help')}${formatVerifiers(t, item, offices)}`}
@@ -146,7 +146,7 @@ function Look({ document_id = '' }: { readonly document_id: string | undefined }
   const t = useWords();
   return (
     <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
-      {t('paper_look')}
+      {t('paper_view')}
     </DownloadButton>
   );
 }

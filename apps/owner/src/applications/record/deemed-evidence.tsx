@@ -20,7 +20,9 @@ export function DeemedEvidence({ deemed }: { readonly deemed: DeemedClearance })
         counted: counted_days.map(formatDay).join(', '),
       })}
       {paused_days > 0 && ` ${t('deemed_paused', { count: paused_days })}`}
-      {reminders.map(({ stage, at }) => ` ${t('deemed_told', { stage, when: momentWritten(at, locale) })}`).join('')}
+      {reminders
+        .map(({ stage, at }) => ` ${t('deemed_reminder', { stage, when: momentWritten(at, locale) })}`)
+        .join('')}
     </Text>
   );
 }

@@ -10,7 +10,7 @@ interface AddedPapersProps {
   readonly id: string; // Id of the field for one more paper.
   readonly papers: readonly { readonly paper_id: string; readonly file_name: string; readonly sent_at: string }[];
   readonly takes: boolean; // Whether one more may be sent now.
-  readonly t: (key: 'papers' | 'add_paper' | 'paper_help' | 'paper_sent') => string;
+  readonly t: (key: 'papers' | 'add_paper' | 'paper_help' | 'paper_received') => string;
   readonly send: (form: FormData) => Promise<unknown>; // A refusal is shown at the field.
   readonly fetchPaper: (paper_id: string) => Promise<FetchedFile>;
 }
@@ -26,7 +26,7 @@ export function AddedPapers({ id, papers, takes, t, send, fetchPaper }: AddedPap
     try {
       await send(form);
       setProblem(undefined);
-      showNotice('done', t('paper_sent'));
+      showNotice('done', t('paper_received'));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       setProblem(error.fields['file']?.[0] ?? error.message);

@@ -34,8 +34,8 @@ export function useSendingShown(sending: Sending | undefined): { file?: HeldFile
   if (sending === undefined) return {};
   const { file, progress, is_waiting, problem } = sending;
   return {
-    file: { name: file.name, size: file.size, progress, note: is_waiting && t('waits_here') },
-    problem: is_waiting ? t('waiting') : typeof problem === 'object' ? problem.sentence : problem && t(problem),
+    file: { name: file.name, size: file.size, progress, note: is_waiting && t('pending_connection') },
+    problem: is_waiting ? t('pending') : typeof problem === 'object' ? problem.sentence : problem && t(problem),
   };
 }
 

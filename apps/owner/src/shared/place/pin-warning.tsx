@@ -31,7 +31,7 @@ export function PinWarning({ reference, brgycode, point, onBarangay, onMove, kee
             tone="warning"
             title={
               check.lies_in === undefined
-                ? t('pin_nowhere', { declared: getName(brgycode) })
+                ? t('pin_outside', { declared: getName(brgycode) })
                 : t('pin_other', { found: getName(check.lies_in), declared: getName(brgycode) })
             }
             action={
@@ -49,7 +49,7 @@ export function PinWarning({ reference, brgycode, point, onBarangay, onMove, kee
               </Row>
             }
           >
-            {children ?? t('pin_goes_on')}
+            {children ?? t('pin_optional')}
           </Blocker>
         )}
       </output>
