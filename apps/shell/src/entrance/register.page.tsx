@@ -62,7 +62,7 @@ export function Component() {
       below={
         <Row gap={2}>
           <Text as="span" tone="muted">
-            {t('register.known')}
+            {t('register.existing_account')}
           </Text>
           <TextLink to="/login">{t('login.title')}</TextLink>
         </Row>

@@ -43,8 +43,7 @@ export function Component() {
   const t = useWords();
 
   if (confirmed !== undefined) return <EmailConfirmed email={confirmed} />;
-  const sentText =
-    waiting === undefined ? t('verification.sent_somewhere') : t('verification.sent', { email: waiting });
+  const sentText = waiting === undefined ? t('verification.sent_unnamed') : t('verification.sent', { email: waiting });
   return (
     <EntranceForm title={t('verification.title')} subtitle={refused ?? sentText} act={t('verification.again')}>
       {(at) => (
@@ -78,7 +77,7 @@ function EmailConfirmed({ email }: { readonly email: string }) {
     <Page title={t('verification.title')} width="form">
       <Verdict tone="success" level={2} title={t('verification.done')}>
         <Stack gap={4}>
-          <Text>{t('verification.done_sentence', { email })}</Text>
+          <Text>{t('verification.done_text', { email })}</Text>
           <Button kind="primary" to={`/login?${new URLSearchParams({ email, next: FIRST_STEP })}`}>
             {t('login.title')}
           </Button>

@@ -45,7 +45,7 @@ export function MessageItem({
       )}
       {isMine && viewed_by !== null && viewed_at !== null && (
         <Text as="small" size="caption" tone="muted">
-          {t('seen', { name: viewed_by, at: momentWritten(viewed_at, language, { year: false }) })}
+          {t('read_by', { name: viewed_by, at: momentWritten(viewed_at, language, { year: false }) })}
         </Text>
       )}
       {isMine && viewed_by === null && (
@@ -90,7 +90,7 @@ export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
         {String(body['message'])}
       </p>
       <Text as="small" size="caption" tone={refused ? 'danger' : 'muted'}>
-        {refused ?? t(isLineOpen ? 'sending' : 'waiting')}
+        {refused ?? t(isLineOpen ? 'sending' : 'pending')}
       </Text>
       <RefusedActs waiting={waiting} outbox={outbox} />
     </li>

@@ -163,7 +163,7 @@ function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Messenger })
       <b dir="auto">{String(one.body['subject'])}</b>
       {one.refused && <Text size="secondary">{String(one.body['message'])}</Text>}
       <Text as="span" size="caption" tone={one.refused ? 'danger' : 'muted'}>
-        {one.refused ?? t('waiting')}
+        {one.refused ?? t('pending')}
       </Text>
       <RefusedActs waiting={one} outbox={outbox} />
     </output>

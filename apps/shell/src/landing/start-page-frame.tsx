@@ -55,11 +55,11 @@ export function StartPageFoot({ ink, shellTexts }: FrameProps) {
   return (
     <Row gap={6}>
       <Text as="span" tone="muted" size="secondary">
-        {ink.part('municipality', ink.text('hall'), shellTexts('foot.hall'))}
+        {ink.part('municipality', ink.text('hall'), shellTexts('footer.hall'))}
       </Text>
       <FootLinks t={shellTexts} docs={(link) => ink.part('docs', link)} />
       <Only when="known">
-        <TextLink to={AFTER_SIGN_IN}>{shellTexts('foot.my_area')}</TextLink>
+        <TextLink to={AFTER_SIGN_IN}>{shellTexts('footer.my_area')}</TextLink>
       </Only>
     </Row>
   );

@@ -69,7 +69,7 @@ function useWaitingText(is_offline: boolean, waiting: number): string | undefine
   const t = useWords();
   const [hasWaited, wait] = useState(waiting > 0);
   if (is_offline && waiting > 0 && !hasWaited) wait(true);
-  if (is_offline) return waiting > 0 ? t('waiting', { count: waiting }) : undefined;
+  if (is_offline) return waiting > 0 ? t('pending', { count: waiting }) : undefined;
   if (!hasWaited) return undefined;
   return waiting > 0 ? t('to_send', { count: waiting }) : t('saved');
 }

@@ -81,7 +81,7 @@ function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
   return (
     <Stack gap={2}>
       <Text size="secondary" tone="muted">
-        {t('contacts.ask')}
+        {t('contacts.hint')}
       </Text>
       <PickList label={t('contacts.offices')}>
         {recipients.map(({ role_id, label, hint }) => (
