@@ -34,7 +34,7 @@ export function useBillForms(bill: BillReply | undefined, business: string): Rea
   const unpaid = listUnpaid(bill);
   const createHead = (act: BillFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
     act,
-    title: t(`ask_${act}`, { business }),
+    title: t(`dialog_${act}`, { business }),
     confirm: t(`confirm_${act}`),
   });
   const reasonField = { kind: 'lines', name: 'reason', label: t('reason') } as const;

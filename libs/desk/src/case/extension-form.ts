@@ -11,7 +11,7 @@ export function useExtensionForm({ assessment_code, company_name: business, sile
   return {
     act: 'extend_legal_days',
     on: assessment_code,
-    title: t('ask_extend_legal_days', { business }),
+    title: t('dialog_extend_legal_days', { business }),
     lead: t('lead_extend_legal_days'),
     confirm: t('confirm_extend_legal_days'),
     fields: [

@@ -25,7 +25,7 @@ export function HandOverButton({ colleagues }: { readonly colleagues: readonly C
           form={{
             act: 'hand_over',
             on: '-',
-            title: t('ask_hand_over'),
+            title: t('dialog_hand_over'),
             lead: t('lead_hand_over'),
             confirm: t('hand_over'),
             fields: [

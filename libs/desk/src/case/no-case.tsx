@@ -16,8 +16,8 @@ export function NoCase({ isGone, foot }: NoCaseProps) {
   const t = useWords();
   return (
     <Pane foot={foot}>
-      <EmptyState icon={isGone ? 'search' : 'inbox'} title={t(isGone ? 'gone' : 'nothing_open')}>
-        {t(isGone ? 'gone_text' : 'nothing_open_text')}
+      <EmptyState icon={isGone ? 'search' : 'inbox'} title={t(isGone ? 'case_missing' : 'nothing_open')}>
+        {t(isGone ? 'case_missing_text' : 'nothing_open_text')}
       </EmptyState>
     </Pane>
   );

@@ -143,7 +143,7 @@ function useRemarkForm({ clearance }: ClearanceCase): (item: CheckedItem) => Act
   return ({ item, text, answer, remark }) => ({
     act: 'check_remark',
     on: `${clearance.clearance_id ?? 0}/${item}`,
-    title: t('ask_remark'),
+    title: t('remark_question'),
     lead: text,
     confirm: t('save'),
     fields: [

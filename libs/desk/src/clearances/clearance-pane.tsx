@@ -88,7 +88,7 @@ function ClearanceHead({
 }) {
   const t = useWords();
   const claimedBy = assigned_name === null ? undefined : t('claimed_by', { name: assigned_name });
-  const claimHint = clearance.decided_at === null ? t('claimed_by_nobody') : undefined;
+  const claimHint = clearance.decided_at === null ? t('unclaimed') : undefined;
   return (
     <CaseTop name={assessment.company_name}>
       <Stack gap={1}>

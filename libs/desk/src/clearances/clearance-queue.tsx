@@ -164,7 +164,7 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
   const t = useWords();
   const { application_type, barangay_name, inspection_at, is_mine, assigned_name, blocker } = row;
   // The line below names the holder, where there is one.
-  const holder = is_mine ? t('yours') : blocker === undefined && assigned_name;
+  const holder = is_mine ? t('own') : blocker === undefined && assigned_name;
   return (
     <>
       {[t(application_type), barangay_name, holder].filter(Boolean).join(' · ')}

@@ -100,7 +100,7 @@ const CLEARANCE_ACTS_WITH_MESSAGE = [
 
 function getSuccessKey(act: string): string | undefined {
   const actWithMessage = CLEARANCE_ACTS_WITH_MESSAGE.find((one) => one === act);
-  return actWithMessage && words(`said_${actWithMessage}`);
+  return actWithMessage && words(`success_${actWithMessage}`);
 }
 
 export function Component() {

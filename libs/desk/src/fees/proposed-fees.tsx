@@ -18,7 +18,7 @@ export function FeesOfOffice({ openCase: { fees, acts, clearance } }: { readonly
   const form = (): ActForm => ({
     act: 'propose_fee',
     on: clearance.clearance_id ?? 0,
-    title: t('ask_propose'),
+    title: t('dialog_propose'),
     lead: t('lead'),
     confirm: t('propose'),
     fields: [
@@ -76,7 +76,7 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
   const form = ({ code, name }: ProposedFee): ActForm => ({
     act: 'decide_fee',
     on: assessment_code,
-    title: t('ask_decide', { name }),
+    title: t('dialog_decide', { name }),
     confirm: t('save'),
     fields: [
       { kind: 'given', name: 'code', given: code },
@@ -90,7 +90,7 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
         ],
         chosen: 'TAKEN',
       },
-      { kind: 'lines', name: 'reason', label: t('why_not'), is_optional: true },
+      { kind: 'lines', name: 'reason', label: t('reject_reason'), is_optional: true },
     ],
   });
   const decide = (fee: ProposedFee): ReactNode =>
@@ -100,8 +100,8 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
       </Button>
     );
   return (
-    <Section title={t('found')} level={3}>
-      <FoundFees fees={fees} label={t('found')} act={decide} />
+    <Section title={t('proposals')} level={3}>
+      <FoundFees fees={fees} label={t('proposals')} act={decide} />
       {actForm && <ActDialog key={actForm.title} form={actForm} onClose={() => setActForm(undefined)} />}
     </Section>
   );

@@ -20,8 +20,8 @@ export function DeemedEvidence({ deemed }: { readonly deemed: NonNullable<Cleara
       })}
       {paused_days > 0 && ` ${t('paused', { count: paused_days })}`}
       {reminders.length === 0
-        ? ` ${t('not_told')}`
-        : reminders.map(({ stage, at }) => ` ${t('told', { stage, when: momentWritten(at, locale) })}`).join('')}
+        ? ` ${t('no_reminder')}`
+        : reminders.map(({ stage, at }) => ` ${t('reminder', { stage, when: momentWritten(at, locale) })}`).join('')}
     </>
   );
 }

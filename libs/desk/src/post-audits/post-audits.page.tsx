@@ -29,7 +29,7 @@ const createMarkAct = (outcome: AuditOutcome): ActHandler => {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: { RIGHT: createMarkAct('RIGHT'), WRONG: createMarkAct('WRONG') },
-    said: (act) => words(act === 'WRONG' ? 'said_WRONG' : 'said_RIGHT'),
+    said: (act) => words(act === 'WRONG' ? 'success_WRONG' : 'success_RIGHT'),
   });
 }
 
@@ -43,7 +43,7 @@ export function Component() {
     setActForm({
       act: outcome,
       on: assessment_code,
-      title: t(`ask_${outcome}`),
+      title: t(`dialog_${outcome}`),
       lead: `${company_name} · ${assessment_code}`,
       confirm: t(outcome),
       is_danger: outcome === 'WRONG',

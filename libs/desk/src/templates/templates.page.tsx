@@ -26,7 +26,7 @@ const TEMPLATE_ACTS = {
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: TEMPLATE_ACTS, said: () => words('said_publish') });
+  return runAct(args, { acts: TEMPLATE_ACTS, said: () => words('success_publish') });
 }
 
 /** The office's templates: maintained by its head, read by everyone who works there (decision 0119). */
@@ -89,7 +89,7 @@ function TemplatesForm({ kept: { version, templates } }: { readonly kept: Publis
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
         <Text size="secondary">
-          {t('words')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
+          {t('placeholders')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
         </Text>
         <TemplateLines templates={templates} errorAt={createMessageGetter(answer?.fields)} />
         {answer !== undefined && answer.done === undefined && (

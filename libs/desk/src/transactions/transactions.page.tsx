@@ -117,7 +117,7 @@ const TRANSACTION_ACTS_WITH_MESSAGE = [
 
 function getSuccessKey(act: string): string | undefined {
   const actWithMessage = TRANSACTION_ACTS_WITH_MESSAGE.find((one) => one === act);
-  return actWithMessage && words(`said_${actWithMessage}`);
+  return actWithMessage && words(`success_${actWithMessage}`);
 }
 
 export function Component() {

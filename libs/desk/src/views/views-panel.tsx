@@ -90,7 +90,7 @@ function SaveViewForm({ answer, busy, keep }: SaveViewFormProps) {
         )}
         <Row>
           <Button type="submit" busy={busy}>
-            {t('keep')}
+            {t('save')}
           </Button>
         </Row>
       </Stack>

@@ -18,7 +18,7 @@ export function assignInspectorAction(args: ActionFunctionArgs) {
   const assign = createFormAct(AssignmentForm, ({ on, idempotency_key }, body) =>
     callEndpoint(assignVisit, { params: { inspection_no: on }, body, idempotency_key }),
   );
-  return runAct(args, { acts: { assign }, said: () => words('said_assign') });
+  return runAct(args, { acts: { assign }, said: () => words('success_assign') });
 }
 
 interface Assigning {
@@ -34,7 +34,7 @@ export function useInspectorAssignment(inspectors: ReplyBody<typeof listVisits>[
     setActForm({
       act: 'assign',
       on: inspection_no,
-      title: t('ask_assign', { business: company_name }),
+      title: t('dialog_assign', { business: company_name }),
       confirm: t('confirm_assign'),
       fields: [
         {

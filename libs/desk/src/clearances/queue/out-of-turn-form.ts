@@ -25,7 +25,7 @@ export function useOutOfTurnForm(on: string | number, business: string): ActForm
   return {
     act: 'claim',
     on,
-    title: t('ask_turn', { business }),
+    title: t('dialog_turn', { business }),
     lead: t('lead_turn'),
     confirm: t('take_now'),
     fields: useOutOfTurnFields(),
