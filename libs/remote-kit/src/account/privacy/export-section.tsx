@@ -25,7 +25,7 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
               title={<MomentText at={dataExport.asked_at} />}
               note={
                 dataExport.size === null ? (
-                  t('export_making')
+                  t('export_pending')
                 ) : (
                   <>
                     {t('export_ready')}, {formatFileSize(dataExport.size)}, {t('export_until')}{' '}
@@ -40,7 +40,7 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
         <fetcher.Form method="post">
           <input type="hidden" name="act" value="export" />
           <Button type="submit" kind="secondary" icon="download" busy={fetcher.state !== 'idle'}>
-            {t('export_ask')}
+            {t('export_request')}
           </Button>
         </fetcher.Form>
       </Stack>
