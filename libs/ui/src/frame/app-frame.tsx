@@ -77,7 +77,7 @@ export function AppFrame({
             {onFold && (
               <IconButton
                 icon={folded ? 'chevron-right' : 'chevron-left'}
-                label={words(folded ? 'menu.unfold' : 'menu.fold')}
+                label={words(folded ? 'menu.expand' : 'menu.collapse')}
                 aria-expanded={!folded}
                 onClick={() => onFold(!folded)}
               />
