@@ -43,7 +43,7 @@ export function notificationsRoutes(api: Api): void {
     return { data: shown.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
   });
   registerEndpoint(api, readNotification, 'notification.own', async ({ params, actor }) => {
-    if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'thing.missing');
+    if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'resource.missing');
     return loadUnreadReply(api, actor);
   });
   registerEndpoint(api, readAllNotifications, 'notification.own', async ({ body, actor }) => {

@@ -60,7 +60,7 @@ export async function inviteInTransaction(
   });
   const grantedHolding = waits ? getUnsafeguardedGrants(holding) : holding;
   const user_id = await insertInvited(trx, person);
-  if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
+  if (user_id === undefined) throw new Refused('conflict', 'email.in_use', { fields: { email: 'email.in_use' } });
   await saveAccountGrants(trx, user_id, {
     before: NO_ACCOUNT_GRANTS,
     after: grantedHolding,
@@ -86,7 +86,7 @@ async function insertInvitation(
 
 async function getUser(trx: Trx, user_id: number): Promise<ListedUser> {
   const user = await findUser(trx, user_id);
-  if (!user) throw new Refused('missing', 'thing.missing');
+  if (!user) throw new Refused('missing', 'resource.missing');
   return user;
 }
 
@@ -100,7 +100,7 @@ const RESEND_REFUSALS = {
 export function resendInvitation(api: Api, actor: Actor, user_id: number): Promise<UserRow> {
   return api.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, user_id);
-    if (!user) throw new Refused('missing', 'thing.missing');
+    if (!user) throw new Refused('missing', 'resource.missing');
     if (user.state !== 'invited') throw new Refused('conflict', RESEND_REFUSALS[user.state]);
     await recordAudit(trx, actor, { act: 'user.invite_again', object_kind: 'account', object_id: user_id });
     return insertInvitation(trx, api, { user_id, actor });
@@ -132,7 +132,7 @@ async function changeAnother(
   const { user, ended } = await api.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const user = await lockUser(trx, user_id);
-    if (!user) throw new Refused('missing', 'thing.missing');
+    if (!user) throw new Refused('missing', 'resource.missing');
     // A second click does nothing and notifies nobody.
     const is_closed = user.state === 'closed';
     if (kind === (is_closed ? 'close' : 'reopen')) return { user, ended: [] };

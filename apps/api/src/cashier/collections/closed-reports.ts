@@ -77,7 +77,7 @@ export async function getClosedReport(db: Database, report_no: string): Promise<
     .select('content')
     .where('report_no', '=', report_no)
     .executeTakeFirst();
-  if (!row?.content) throw new Refused('missing', 'thing.missing');
+  if (!row?.content) throw new Refused('missing', 'resource.missing');
   return row.content;
 }
 

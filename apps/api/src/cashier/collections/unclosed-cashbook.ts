@@ -93,7 +93,7 @@ export function findCloseRefusal(books: UnclosedCashbook, closer: Decider): Refu
       cheque_ids.some((deposited_id) => !books.cheques.some(({ cheque_id }) => cheque_id === deposited_id)),
     )
   )
-    return new Refused('conflict', 'collection.cheque_gone');
+    return new Refused('conflict', 'collection.cheque_removed');
   return findMiscount(books, counts);
 }
 

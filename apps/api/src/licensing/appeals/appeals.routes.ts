@@ -30,7 +30,7 @@ export function appealsRoutes(api: Api): void {
   });
   const loadReply = async (appeal_no: string, actor: Actor) => {
     const appeal = await findAppeal(api.db, appeal_no, actor);
-    if (!appeal) throw new Refused('missing', 'thing.missing');
+    if (!appeal) throw new Refused('missing', 'resource.missing');
     return loadAppealReply(api.db, appeal, await createReader(actor));
   };
 

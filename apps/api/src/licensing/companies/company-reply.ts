@@ -104,7 +104,7 @@ export async function loadCompanyReply(
   reader: CompanyReader,
 ): Promise<ReplyBody<typeof getCompany>> {
   const record = await findCompany(db, company_code, reader.actor);
-  if (!record) throw new Refused('missing', 'thing.missing');
+  if (!record) throw new Refused('missing', 'resource.missing');
   const [briefs, judgement] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
     loadCompanyFigures(db, [record], reader),

@@ -38,7 +38,7 @@ export function holdingsRoutes(api: Api): void {
     const rows = await loadReferenceRows(api.db);
     const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
     const row = await findHoldingRow(api.db, reader, params.company_code);
-    if (!row) throw new Refused('missing', 'thing.missing');
+    if (!row) throw new Refused('missing', 'resource.missing');
     return toHoldingReply(row, rows, actor);
   });
 }

@@ -44,7 +44,9 @@ export async function renewUnchanged(
   const declaration = toDeclarationInput(declared);
   const gross_is_doubtful = isGrossDoubtful(tx, renewal, declared);
   if (gross_is_doubtful && gross_reason === '')
-    throw new Refused('invalid', 'renewal.gross_asks', { fields: { gross_reason: 'renewal.gross_reason_required' } });
+    throw new Refused('invalid', 'renewal.gross_unexplained', {
+      fields: { gross_reason: 'renewal.gross_reason_required' },
+    });
   const reader = { rows, today, locale: actor.locale };
   const { stop, provisional_days } = await judgeRenewal(trx, renewal, { declaration, gross_is_doubtful, reader });
   const filing = { declaration: declared, answers: {} };

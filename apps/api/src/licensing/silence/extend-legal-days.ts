@@ -68,7 +68,7 @@ async function computeExtension(
   days: number,
 ): Promise<ExtendedDays> {
   const legalCase = await loadLegalCase(trx, application, { rows, today });
-  if (legalCase?.extension !== undefined) throw new Refused('conflict', 'legal_extension.made_already');
+  if (legalCase?.extension !== undefined) throw new Refused('conflict', 'legal_extension.exists');
   const maxDays = countExtensionDays(application, legalCase, today);
   if (legalCase === undefined || maxDays === undefined) throw new Refused('conflict', 'legal_extension.not_open');
   if (days > maxDays)

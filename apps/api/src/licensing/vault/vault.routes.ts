@@ -39,7 +39,7 @@ async function loadVault(
   actor: Actor,
 ): Promise<Vault> {
   if (company_code !== undefined && !(await canSeeCompany(db, company_code, actor)))
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   const rows = await loadReferenceRows(db);
   const after = readCursor(cursor)?.[0];
   const companies = await listVaultCompanies(db, { actor, company_code, after, limit: limit + 1 });

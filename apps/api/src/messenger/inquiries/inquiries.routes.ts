@@ -34,7 +34,7 @@ export function inquiriesRoutes(api: Api): void {
   registerEndpoint(api, listInquiryMessages, 'inquiry.read', async ({ query, actor }) => {
     const viewer = toInquiryViewer(actor);
     checkClaim(viewer, query);
-    if (!(await isViewersThread(db, query.inquiry_id, viewer))) throw new Refused('missing', 'thing.missing');
+    if (!(await isViewersThread(db, query.inquiry_id, viewer))) throw new Refused('missing', 'resource.missing');
     return loadMessages(api, query);
   });
   registerEndpoint(api, listInquiryRecipients, 'inquiry.start', async ({ actor }) => ({

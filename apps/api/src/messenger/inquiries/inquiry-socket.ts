@@ -99,7 +99,7 @@ async function answerEvent(
   try {
     admit();
     const actor = asks_session ? await line.present() : line.actor;
-    if (actor === undefined) throw new Refused('unauthenticated', 'session.over');
+    if (actor === undefined) throw new Refused('unauthenticated', 'session.expired');
     if (!isAllowed(actor, action)) throw new Refused('forbidden', 'action.forbidden');
     return { ok: true, data: await act(payload, actor, line) };
   } catch (error) {

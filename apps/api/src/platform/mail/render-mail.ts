@@ -35,7 +35,7 @@ export function renderMail({ template, locale, params: facts, sections }: Render
     locale,
   );
   const source = getMessageText(`mail.${template}.text`, {}, locale);
-  const parts = [greeting, ...source.split('\n\n'), getMessageText('mail.farewell', {}, locale)];
+  const parts = [greeting, ...source.split('\n\n'), getMessageText('mail.sign_off', {}, locale)];
   const place: RenderContext = {
     params,
     sections,

@@ -49,7 +49,7 @@ export async function billSkippedYears(tx: ActorTransaction, assessment_code: st
 
 async function lockOrderInForce(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
   const order = await findOrderInForce(tx.trx, assessment_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const state = await lockBill(tx.trx, order.bill_id);
   await assertNoLiveAttempt(tx, order.bill_id);
   return { ...order, state };
@@ -61,7 +61,7 @@ async function addToDeclaration(
   { assessment_id, declaration }: ApplicationRow,
   skippedYears: readonly number[],
 ): Promise<DeclarationInput> {
-  if (declaration === null) throw new Refused('missing', 'thing.missing');
+  if (declaration === null) throw new Refused('missing', 'resource.missing');
   const addedYears = skippedYears.map((tax_year) => ({ tax_year, is_presumptive: true }));
   const declarationInput = { ...declaration, back_years: [...(declaration.back_years ?? []), ...addedYears] };
   await trx
@@ -77,7 +77,7 @@ async function assessSkippedYears(
   { business_id, snapshot }: ApplicationRow,
   declaration: DeclarationInput,
 ): Promise<AssessedBackYear[]> {
-  if (snapshot === null) throw new Refused('missing', 'thing.missing');
+  if (snapshot === null) throw new Refused('missing', 'resource.missing');
   const fraud_days = await listFraudDays(trx, business_id);
   try {
     return assessBackYears({ form: snapshot.form, declaration, rows, today, fraud_days });

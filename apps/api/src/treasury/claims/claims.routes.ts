@@ -75,7 +75,7 @@ function registerTreasurerRoutes(api: Api): void {
         answerClaim(tx, claim_no, { outcome, answer: text, request_id: request_id === '' ? null : request_id }),
       );
       const claim = await findClaim(api.db, claim_no);
-      if (!claim) throw new Refused('missing', 'thing.missing');
+      if (!claim) throw new Refused('missing', 'resource.missing');
       return toClaimLine(claim, toClaimReader(api, actor));
     },
   );

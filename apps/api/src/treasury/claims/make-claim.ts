@@ -50,7 +50,7 @@ export async function makeClaim(
 }
 
 function assertClaimDay(paid_on: string, today: string): void {
-  if (paid_on > today) throw createFieldRefusal('paid_on', 'claim.day_ahead');
+  if (paid_on > today) throw createFieldRefusal('paid_on', 'claim.day_in_future');
   if (today > computeRefundClaimDeadline(paid_on)) throw createFieldRefusal('paid_on', 'claim.too_old');
 }
 
@@ -88,7 +88,7 @@ async function openClaim(
   });
   await nudgeTreasury(trx);
   const claim = await findClaim(trx, claim_no);
-  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (!claim) throw new Refused('missing', 'resource.missing');
   if (claim.state === 'OPEN') await notifyOfClaim(tx, claim);
   return claim;
 }

@@ -60,7 +60,7 @@ export function disputesRoutes(api: Api): void {
 /** Refused: missing for another person's. */
 async function getVisibleDispute(api: Api, actor: Actor, dispute_no: string): Promise<Dispute> {
   const dispute = await findDispute(api.db, dispute_no);
-  if (!dispute) throw new Refused('missing', 'thing.missing');
+  if (!dispute) throw new Refused('missing', 'resource.missing');
   await getApplication(api.db, dispute.assessment_code, actor);
   return dispute;
 }

@@ -61,7 +61,7 @@ function registerDecisionRoutes(api: Api): void {
   const decide = async (actor: Actor, exception_id: number, act: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, act);
     const exception = await findException(api.db, exception_id);
-    if (!exception) throw new Refused('missing', 'thing.missing');
+    if (!exception) throw new Refused('missing', 'resource.missing');
     return toExceptionReply(exception, await loadDecider(api.db, actor));
   };
 

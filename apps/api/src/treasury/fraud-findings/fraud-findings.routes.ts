@@ -22,7 +22,7 @@ import { proposeFraudFinding } from './propose-fraud-finding.ts';
 export function fraudFindingsRoutes(api: Api): void {
   const getReply = async (actor: Actor, finding_no: string) => {
     const finding = await findFraudFinding(api.db, finding_no);
-    if (!finding) throw new Refused('missing', 'thing.missing');
+    if (!finding) throw new Refused('missing', 'resource.missing');
     return toFraudFindingReply(finding, await loadDecider(api.db, actor));
   };
   const runAct = async (actor: Actor, finding_no: string, run: (tx: ActorTransaction) => Promise<void>) => {

@@ -26,7 +26,7 @@ import { listSettlementFiles, listSettlementLines, listUnsettledUntil } from './
 export function settlementsRoutes(api: Api): void {
   const getReply = async (file_id: number, actor: Actor): Promise<SettlementReply> => {
     const [file] = await listSettlementFiles(api.db, { file_id });
-    if (!file) throw new Refused('missing', 'thing.missing');
+    if (!file) throw new Refused('missing', 'resource.missing');
     return toSettlementReply(file, await listSettlementLines(api.db, file_id), actor.locale);
   };
   const runAct = async (
