@@ -31,7 +31,7 @@ export function NewCustomerDialog({ onClose }: { readonly onClose: () => void })
       onClose();
     } catch (error) {
       const isTaken = error instanceof DemoError && error.status === 409;
-      setError(isTaken ? 'email' : 'root', { message: isTaken ? t('email.taken') : shared('failed') });
+      setError(isTaken ? 'email' : 'root', { message: isTaken ? t('email.in_use') : shared('failed') });
     }
   });
   return (
