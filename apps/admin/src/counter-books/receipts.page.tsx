@@ -64,7 +64,7 @@ export function Component() {
                 {t('no_receipts_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={query.get('search') ?? ''} clearTo={addresses.counterPart('receipts')} />
+              <NoMatch searchText={query.get('search') ?? ''} clearTo={addresses.counterPart('receipts')} />
             )
           }
         />

@@ -29,7 +29,7 @@ const DISPUTE_ACTS_WITH_MESSAGE = ['uphold', 'reject'] as const;
 export function runDisputeAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: DISPUTE_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = DISPUTE_ACTS_WITH_MESSAGE.find((one) => one === act);
       return actWithMessage && words(`success_${actWithMessage}`);
     },

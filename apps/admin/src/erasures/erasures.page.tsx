@@ -34,7 +34,7 @@ const createErasureDecisionAct = (outcome: ErasureOutcome): ActHandler => {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: { APPROVED: createErasureDecisionAct('APPROVED'), REFUSED: createErasureDecisionAct('REFUSED') },
-    said: (act) => words(act === 'APPROVED' ? 'success_APPROVED' : 'success_REFUSED'),
+    getSuccessText: (act) => words(act === 'APPROVED' ? 'success_APPROVED' : 'success_REFUSED'),
   });
 }
 

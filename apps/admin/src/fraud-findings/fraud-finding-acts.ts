@@ -64,7 +64,7 @@ type FindingAct = (typeof FINDING_ACTS)[number];
 export function runFraudFindingAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: FRAUD_FINDING_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = ['propose' as const, ...FINDING_ACTS].find((one) => one === act);
       return actWithMessage && words(`success_${actWithMessage}`);
     },
@@ -113,7 +113,7 @@ export function useProposalForm(): ActForm {
         kind: 'list',
         name: 'ground',
         label: t('ground'),
-        chosen: '',
+        initialChoice: '',
         placeholder: t('choose_ground'),
         options: FRAUD_GROUNDS.map((value) => ({ value, label: t(value) })),
       },

@@ -33,7 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: EXCEPTION_ACTS,
-    said: (act) => (act in EXCEPTION_ACTS ? words(`success_${act as ExceptionAct}`) : undefined),
+    getSuccessText: (act) => (act in EXCEPTION_ACTS ? words(`success_${act as ExceptionAct}`) : undefined),
   });
 }
 

@@ -30,7 +30,7 @@ const SET_UP_ACTS = {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: SET_UP_ACTS,
-    said: (act) => (act === 'try_mail' ? words('success_try_mail') : undefined),
+    getSuccessText: (act) => (act === 'try_mail' ? words('success_try_mail') : undefined),
   });
 }
 

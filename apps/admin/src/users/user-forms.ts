@@ -21,7 +21,7 @@ function useInviteForm(access: readonly ActField[]): ActForm {
         kind: 'choice',
         name: 'locale',
         label: t('locale'),
-        chosen: 'en',
+        initialChoice: 'en',
         options: [
           { value: 'en', label: 'English' },
           { value: 'fil', label: 'Filipino' },
@@ -93,14 +93,14 @@ function useAccessFields(roles: readonly RoleRow[], getRoleTitle: (role_name: st
       add: t('role_add'),
       none: t('no_role'),
       options,
-      chosen: role_ids,
+      initialChoice: role_ids,
     },
     {
       kind: 'checks',
       name: 'permissions',
       label: t('permissions'),
       options: PERMISSIONS.map((value) => ({ value, label: t(value) })),
-      chosen: permissions,
+      initialChoice: permissions,
     },
   ];
 }

@@ -35,7 +35,7 @@ function useAnswerFields(): (attempts: ClaimRow['attempts']) => readonly ActFiel
       kind: 'choice',
       name: 'outcome',
       label: t('result'),
-      chosen: '',
+      initialChoice: '',
       options: [
         { value: 'MATCHED', label: t('MATCHED') },
         { value: 'REFUSED', label: t('REFUSED') },
@@ -45,7 +45,7 @@ function useAnswerFields(): (attempts: ClaimRow['attempts']) => readonly ActFiel
       kind: 'list',
       name: 'request_id',
       label: t('result_which'),
-      chosen: '',
+      initialChoice: '',
       placeholder: t('result_none'),
       options: attempts
         .filter(({ state }) => PAID.includes(state))

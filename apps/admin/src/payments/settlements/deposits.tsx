@@ -72,7 +72,7 @@ function DepositAct({
         name: 'bank_reference',
         label: t('bank_reference'),
         options: [{ value: bank_reference, label: bank_reference }],
-        chosen: bank_reference,
+        initialChoice: bank_reference,
       },
       { kind: 'day', name: 'deposited_on', label: t('deposited_on') },
     ],

@@ -90,7 +90,7 @@ function LineAct({
         kind: 'choice',
         name: 'decision',
         label: t('decision'),
-        chosen: canAccept ? '' : 'set_aside',
+        initialChoice: canAccept ? '' : 'set_aside',
         options: [
           ...(canAccept ? [{ value: 'accept', label: t('accept') }] : []),
           { value: 'set_aside', label: t('set_aside') },
