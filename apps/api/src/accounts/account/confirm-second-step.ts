@@ -34,7 +34,7 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
     await recordAudit(trx, actor, { act, object_kind: 'account', object_id: account_id });
     await mailSecondStep(api, trx, { account_id, template: 'second_step_on' });
     // Other sessions of the account end: another person may have known the password.
-    return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
+    return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', remainingSession: actor.session_id });
   });
   api.sessions.forgetPerson(account_id);
   for (const sessionId of endedSessions) api.live.dropSession(sessionId);

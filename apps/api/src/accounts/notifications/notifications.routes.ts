@@ -39,8 +39,8 @@ export function notificationsRoutes(api: Api): void {
       countUnread(db, actor),
       loadReferenceRows(db),
     ]);
-    const { shown, next_cursor } = toPage(ownRows, query.limit, ({ id }) => ['', id]);
-    return { data: shown.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
+    const { pageRows, next_cursor } = toPage(ownRows, query.limit, ({ id }) => ['', id]);
+    return { data: pageRows.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
   });
   registerEndpoint(api, readNotification, 'notification.own', async ({ params, actor }) => {
     if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'resource.missing');

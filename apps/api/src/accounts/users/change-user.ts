@@ -50,7 +50,7 @@ export async function inviteInTransaction(
   const { role_ids, permissions, ...person } = invitation;
   await lockGrants(trx);
   const holding = await readAccountGrants(trx, { role_ids, permissions });
-  const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, {
+  const { needsApproval, powers, removedPowers, ...recorded } = await judgeChange(trx, actor, {
     user_id: undefined,
     kind: 'invite',
     is_closed: false,
@@ -58,7 +58,7 @@ export async function inviteInTransaction(
     before: NO_ACCOUNT_GRANTS,
     after: holding,
   });
-  const grantedHolding = waits ? getUnsafeguardedGrants(holding) : holding;
+  const grantedHolding = needsApproval ? getUnsafeguardedGrants(holding) : holding;
   const user_id = await insertInvited(trx, person);
   if (user_id === undefined) throw new Refused('conflict', 'email.in_use', { fields: { email: 'email.in_use' } });
   await saveAccountGrants(trx, user_id, {
@@ -70,7 +70,7 @@ export async function inviteInTransaction(
   });
   const detail = { role_ids: grantedHolding.role_ids, permissions: grantedHolding.permissions, ...recorded };
   await recordAudit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
-  if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', holding, powers, removedPowers: taken });
+  if (needsApproval) await requestChange(api, trx, { actor, user_id, kind: 'invite', holding, powers, removedPowers });
   return insertInvitation(trx, api, { user_id, actor });
 }
 
@@ -141,8 +141,8 @@ async function changeAnother(
     const after = holding === undefined ? before : await readAccountGrants(trx, holding);
     const proposal = { user_id, kind, is_closed, is_active: user.state === 'active', before, after };
     await assertTwoAdministrators(trx, proposal);
-    const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, proposal);
-    const endedSessions = waits
+    const { needsApproval, powers, removedPowers, ...recorded } = await judgeChange(trx, actor, proposal);
+    const endedSessions = needsApproval
       ? []
       : await applyAccountChange(api, trx, {
           kind,
@@ -151,7 +151,7 @@ async function changeAnother(
           by: { actor, asked_by: actor.account_id, approved_by: null },
           detail: { ...holding, ...recorded },
         });
-    if (waits) await requestChange(api, trx, { actor, user_id, kind, holding: after, powers, removedPowers: taken });
+    if (needsApproval) await requestChange(api, trx, { actor, user_id, kind, holding: after, powers, removedPowers });
     else await supersedeRequest(trx, user_id, { decided_by: actor.account_id, now: api.clock.now() });
     return { user: await getUser(trx, user_id), ended: endedSessions };
   });

@@ -55,8 +55,8 @@ export const messages = {
     fil: 'Bahagi ka ng walk-in na ito. Ibang kawani ng tanggapan ng lisensya ang magkukumpirma.',
   },
   'sms.walk_in_code': {
-    en: '{town}: {code} lets the licensing office file for you now. Say it to the clerk only if you are at the municipal hall.',
-    fil: '{town}: sa {code} makapaghahain para sa iyo ang licensing office. Sabihin lang ito sa kawani kung nasa munisipyo ka.',
+    en: '{municipality}: {code} lets the licensing office file for you now. Say it to the clerk only if you are at the municipal hall.',
+    fil: '{municipality}: sa {code} makapaghahain para sa iyo ang licensing office. Sabihin lang ito sa kawani kung nasa munisipyo ka.',
   },
   'mail.walk_in_code.subject': {
     en: 'Your code for the counter of the licensing office',

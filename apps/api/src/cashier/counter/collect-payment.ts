@@ -82,7 +82,7 @@ function toIssuedReceipt({ receipt_no, agency, amount }: IssuedRow): CollectRepl
 
 /** Accountable forms have printed numbers; other receipts take the next of the series. */
 async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], neededCount: number) {
-  return receipts.kind === 'AF51' ? { takeNumber: await usePaperNumbers(tx, receipts.numbers, neededCount) } : {};
+  return receipts.kind === 'AF51' ? { allocateNumber: await usePaperNumbers(tx, receipts.numbers, neededCount) } : {};
 }
 
 interface OpenOrder {

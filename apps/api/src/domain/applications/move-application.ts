@@ -88,7 +88,7 @@ export async function moveApplication(
   const { act, history_act = act, note = '', params = {}, offices = [], mail } = input;
   await recordAct(tx, movedApplication, {
     history: { act: history_act, note, params },
-    audited: {
+    audit: {
       act: `application.${act}`,
       object_kind: 'application',
       object_id: application.assessment_id,

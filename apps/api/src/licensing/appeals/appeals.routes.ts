@@ -71,9 +71,9 @@ function registerAppealListRoutes(api: Api, createReader: (actor: Actor) => Prom
     async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
       const before = readCursor(cursor)?.[1];
       const appeals = await listAllAppeals(api.db, { actor, search, state, before, limit: limit + 1 });
-      const { shown, next_cursor } = toPage(appeals, limit, ({ appeal_id }) => ['', appeal_id]);
+      const { pageRows, next_cursor } = toPage(appeals, limit, ({ appeal_id }) => ['', appeal_id]);
       const reader = await createReader(actor);
-      return { data: shown.map((one) => toAppealRow(one, reader)), next_cursor };
+      return { data: pageRows.map((one) => toAppealRow(one, reader)), next_cursor };
     },
   );
 }

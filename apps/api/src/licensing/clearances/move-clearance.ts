@@ -122,7 +122,7 @@ export async function moveClearance(
   const { act, history = `clearance.${act}`, note = '', params = {}, mail } = input;
   await recordAct(tx, application, {
     history: { act: history, office: clearance.office, note, params },
-    audited: {
+    audit: {
       act: `clearance.${act}`,
       object_kind: 'clearance',
       object_id: clearance.clearance_id,

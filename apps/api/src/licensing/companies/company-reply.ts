@@ -54,9 +54,9 @@ export async function loadCompaniesPage(
     before,
     limit: query.limit + 1,
   });
-  const { shown, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
-  const judgement = await loadCompanyFigures(db, shown, reader);
-  return { data: shown.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
+  const { pageRows, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
+  const judgement = await loadCompanyFigures(db, pageRows, reader);
+  return { data: pageRows.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
 }
 
 function toCompanyRow(

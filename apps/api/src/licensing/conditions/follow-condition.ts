@@ -178,7 +178,7 @@ async function recordConditionAct(
       office: clearance.office,
       note: note === '' ? condition.text : `${condition.text} – ${note}`,
     },
-    audited: {
+    audit: {
       act: `clearance.${act}`,
       object_kind: 'clearance',
       object_id: clearance_id,

@@ -49,7 +49,7 @@ export async function bringPaper(
     tx,
     { ...application, brought },
     {
-      audited: {
+      audit: {
         act: 'document.bring',
         object_kind: 'application',
         object_id: application.assessment_id,

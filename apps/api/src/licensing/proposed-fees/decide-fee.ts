@@ -40,7 +40,7 @@ export async function decideProposedFee(
   const { office } = proposedFee;
   await recordAct(tx, application, {
     history: { act: outcome === 'TAKEN' ? 'fee.take' : 'fee.reject', office, note: reason, params: { code } },
-    audited: {
+    audit: {
       act: 'fee.decide',
       object_kind: 'application',
       object_id: assessment_code,

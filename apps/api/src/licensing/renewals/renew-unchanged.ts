@@ -51,7 +51,7 @@ export async function renewUnchanged(
   const { stop, provisional_days } = await judgeRenewal(trx, renewal, { declaration, gross_is_doubtful, reader });
   const filing = { declaration: declared, answers: {} };
   const filedApplication = await submitAssessment(
-    { ...tx, passes_desks: provisional_days !== null },
+    { ...tx, skipsNotifications: provisional_days !== null },
     assessment_code,
     filing,
   );
@@ -72,7 +72,7 @@ async function billBeforeOffices(
   { renewal, provisional_days }: { readonly renewal: RenewalCase; readonly provisional_days: number },
 ): Promise<void> {
   const system = { ...tx, actor: undefined };
-  const systemTx = { ...system, passes_desks: true };
+  const systemTx = { ...system, skipsNotifications: true };
   await tx.trx
     .updateTable('application')
     .set({ provisional_days })
@@ -80,7 +80,7 @@ async function billBeforeOffices(
     .execute();
   await recordAct(system, application, {
     history: { act: 'renewal.paid_first' },
-    audited: {
+    audit: {
       act: 'application.bill_before_offices',
       object_kind: 'application',
       object_id: application.assessment_id,

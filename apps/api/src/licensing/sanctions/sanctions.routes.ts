@@ -113,9 +113,9 @@ function registerSanctionListRoutes(api: Api, createReader: CreateReader): void 
     async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
       const before = readCursor(cursor)?.[1];
       const sanctions = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
-      const { shown, next_cursor } = toPage(sanctions, limit, ({ sanction_id }) => ['', sanction_id]);
+      const { pageRows, next_cursor } = toPage(sanctions, limit, ({ sanction_id }) => ['', sanction_id]);
       const reader = await createReader(actor);
-      return { data: shown.map((one) => toSanctionRow(one, reader)), next_cursor };
+      return { data: pageRows.map((one) => toSanctionRow(one, reader)), next_cursor };
     },
   );
 }

@@ -45,7 +45,7 @@ export async function extendLegalDays(
     .execute();
   await recordAct(tx, application, {
     history: { act: 'extend_legal_days', params: { last_day }, note: reason },
-    audited: {
+    audit: {
       act: 'application.extend_legal_days',
       object_kind: 'application',
       object_id: assessment_id,

@@ -46,7 +46,7 @@ export async function markClearanceAudit(
   const act = outcome === 'RIGHT' ? ('clearance.audit_right' as const) : ('clearance.audit_wrong' as const);
   await recordAct(tx, application, {
     history: { act, office },
-    audited: { act, object_kind: 'clearance', object_id: clearance_id, detail: { office, finding } },
+    audit: { act, object_kind: 'clearance', object_id: clearance_id, detail: { office, finding } },
     offices: [office],
   });
   if (outcome === 'WRONG')

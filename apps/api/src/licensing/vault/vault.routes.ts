@@ -43,7 +43,7 @@ async function loadVault(
   const rows = await loadReferenceRows(db);
   const after = readCursor(cursor)?.[0];
   const companies = await listVaultCompanies(db, { actor, company_code, after, limit: limit + 1 });
-  const { shown: company_codes, next_cursor } = toPage(companies, limit, (last) => [last, 0]);
+  const { pageRows: company_codes, next_cursor } = toPage(companies, limit, (last) => [last, 0]);
   const papers = await listVaultRows(db, {
     actor,
     company_code,

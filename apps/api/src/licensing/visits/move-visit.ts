@@ -54,10 +54,7 @@ export async function moveVisitForOwner(
   if (clearance.state !== 'INSPECTION_SCHEDULED') throw new Refused('conflict', 'visit.not_open');
   const visit = await getVisitedPlace(trx, inspection_no, own);
   if (!canRequestAnotherDay(toPlannedVisit(visit), today))
-    throw new Refused(
-      'conflict',
-      visit.moved_by_owner_at === null ? 'visit.request_too_late' : 'visit.already_requested',
-    );
+    throw new Refused('conflict', visit.moved_by_owner_at === null ? 'visit.late_request' : 'visit.requested');
   await refuseUnavailableDay(tx, visit, day);
 
   const time = formatManilaStamp(visit.scheduled_at).slice(11, 16);
@@ -71,7 +68,7 @@ export async function moveVisitForOwner(
   const when = `${day} ${time}`;
   await recordAct(tx, application, {
     history: { act: 'clearance.visit_moved', office: visit.office, note: reason, params: { when } },
-    audited: {
+    audit: {
       act: 'clearance.visit_moved',
       object_kind: 'clearance',
       object_id: clearance_id,

@@ -23,7 +23,7 @@ export const messages = {
     en: 'You have sent {most} messages within an hour. Please send this one in {minutes} min.',
     fil: 'Nakapagpadala ka na ng {most} mensahe sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min.',
   },
-  'inquiry.file_missing': {
+  'inquiry.no_file': {
     en: 'This file is not there any more. Please attach it again.',
     fil: 'Wala na ang file na ito. Ilakip itong muli.',
   },

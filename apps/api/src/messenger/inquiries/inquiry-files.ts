@@ -66,7 +66,7 @@ export async function attachFiles(
     where id = any(${files}::uuid[]) and account_id = ${account_id}::bigint and message_id is null
     returning id, file_name, media_type, size`.execute(trx);
   if (rows.length !== new Set(files).size)
-    throw new Refused('invalid', 'inquiry.file_missing', { fields: { files: 'inquiry.file_missing' } });
+    throw new Refused('invalid', 'inquiry.no_file', { fields: { files: 'inquiry.no_file' } });
   return rows;
 }
 

@@ -239,7 +239,5 @@ async function findRefusal(
   const [cause] = rows;
   if (cause?.is_live !== true) return new Refused('unauthenticated', 'session.expired');
   if (cause.has_key) return new Refused('conflict', 'request.key_reused');
-  return cause.has_files
-    ? new Refused('missing', 'resource.missing')
-    : createFieldRefusal('files', 'inquiry.file_missing');
+  return cause.has_files ? new Refused('missing', 'resource.missing') : createFieldRefusal('files', 'inquiry.no_file');
 }

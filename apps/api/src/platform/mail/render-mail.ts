@@ -49,7 +49,7 @@ export function renderMail({ template, locale, params: facts, sections }: Render
     body_html: renderPage({
       locale,
       subject,
-      town: 'municipality' in params ? getMessageText('mail.municipality', params, locale) : 'eBPLS',
+      municipality: 'municipality' in params ? getMessageText('mail.municipality', params, locale) : 'eBPLS',
       product: getMessageText('mail.product', {}, locale),
       content: parts.map((part) => toHtml(part, place)).join(''),
     }),

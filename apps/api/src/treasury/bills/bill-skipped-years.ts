@@ -44,7 +44,7 @@ export async function billSkippedYears(tx: ActorTransaction, assessment_code: st
     object_id: order.bill_id,
     detail: { years: skippedYears },
   });
-  return reopenPayment(tx, application, { order, skipped: skippedYears });
+  return reopenPayment(tx, application, { order, skippedYears });
 }
 
 async function lockOrderInForce(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
@@ -113,12 +113,12 @@ async function addToBill(tx: ActorTransaction, { bill_id }: OrderRow, { years, m
 async function reopenPayment(
   tx: ActorTransaction,
   application: ApplicationRow,
-  { order, skipped }: { readonly order: OrderRow; readonly skipped: readonly number[] },
+  { order, skippedYears }: { readonly order: OrderRow; readonly skippedYears: readonly number[] },
 ): Promise<BillMoveReply> {
   const { bill_id, top_no } = order;
   const { bill, isFirstPaid, account } = await updateOrderStates(tx, order);
   const amount = formatPeso(account.due.total);
-  const params = { years: formatYears(skipped), top_no: top_no ?? '' };
+  const params = { years: formatYears(skippedYears), top_no: top_no ?? '' };
   await recordAct(tx, application, {
     history: { act: 'bill_skipped_years', params },
     mail: { template: 'bill_years_added', params: { ...params, amount } },

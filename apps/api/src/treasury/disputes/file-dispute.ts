@@ -65,7 +65,7 @@ async function saveDispute(tx: ActorTransaction, newDispute: FiledLine): Promise
   const params = { dispute_no, line: line.name, decide_by };
   await recordAct(tx, application, {
     history: { act: 'dispute', params },
-    audited: {
+    audit: {
       act: 'dispute.file',
       object_kind: 'dispute',
       object_id: dispute_no,

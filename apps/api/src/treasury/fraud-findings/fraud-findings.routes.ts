@@ -51,9 +51,9 @@ export function fraudFindingsRoutes(api: Api): void {
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const rows = await searchFraudFindings(api.db, { search, state, after: readCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(rows, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
+      const { pageRows, next_cursor } = toPage(rows, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
       const reader = await loadDecider(api.db, actor);
-      return { data: shown.map((finding) => toFraudFindingReply(finding, reader)), next_cursor };
+      return { data: pageRows.map((finding) => toFraudFindingReply(finding, reader)), next_cursor };
     },
   );
 }
