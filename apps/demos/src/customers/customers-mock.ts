@@ -87,7 +87,7 @@ const CUSTOMER_HANDLERS = [
     if (!body) return createUnreadableReply();
     const reasons = body.rows.map(takeRow);
     const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
-    return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
+    return HttpResponse.json({ importedCount: reasons.length - refusedLines.length, rejectedRows: refusedLines });
   }),
   http.post(`${CUSTOMERS_PATH}/update`, async ({ request }) => {
     const body = await readBody(request, Update);

@@ -35,7 +35,7 @@ export function NewCustomerDialog({ onClose }: { readonly onClose: () => void })
     }
   });
   return (
-    <Dialog open onClose={onClose} title={t('new')} placed="top">
+    <Dialog open onClose={onClose} title={t('new')} placement="top">
       <form noValidate onSubmit={(event) => void save(event)}>
         <Stack gap={4}>
           <TextField label={t('name')} autoComplete="off" error={errors.name?.message} {...register('name')} />
