@@ -30,7 +30,7 @@ export function Component() {
     <ClaimedList
       list={list}
       here={addresses.claims}
-      words={{
+      texts={{
         title: t('list_title'),
         subtitle: t('list_subtitle'),
         none: t('list_none'),

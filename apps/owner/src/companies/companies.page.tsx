@@ -76,7 +76,7 @@ export function Component() {
           rowKey={({ company_code }) => company_code}
           rowTo={getAddress}
           card={renderCompanyCard}
-          empty={<NoMatch words={search} clearTo={addresses.companies} />}
+          empty={<NoMatch searchText={search} clearTo={addresses.companies} />}
         />
         <Pager
           nextCursor={next_cursor}

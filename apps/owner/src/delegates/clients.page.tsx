@@ -83,7 +83,7 @@ function Clients() {
         rowKey={({ delegation_id }) => String(delegation_id)}
         rowTo={getAddress}
         card={renderClientCard}
-        empty={<NoMatch words={search} clearTo={addresses.clients} />}
+        empty={<NoMatch searchText={search} clearTo={addresses.clients} />}
       />
       <Pager
         nextCursor={clients.next_cursor}

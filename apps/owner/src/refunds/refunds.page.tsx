@@ -24,7 +24,7 @@ export function Component() {
     <ClaimedList
       list={list}
       here={addresses.refunds}
-      words={{
+      texts={{
         title: t('list_title'),
         subtitle: t('list_subtitle'),
         none: t('list_none'),

@@ -99,7 +99,7 @@ function ComplianceAnswer({
             company_code={assessment.company_code}
             assessment_code={assessment.assessment_code}
             offices={reference.offices}
-            mayBring={false}
+            canBringOriginal={false}
           />
         ))}
         <Text tone="muted">{t('corrected_else')}</Text>

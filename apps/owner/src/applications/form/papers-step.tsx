@@ -55,7 +55,7 @@ export function PapersStep({
           company_code={company_code}
           assessment_code={assessment_code}
           offices={reference.offices}
-          mayBring
+          canBringOriginal
         />
       ))}
       <FormBar back={back}>

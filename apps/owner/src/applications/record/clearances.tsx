@@ -213,7 +213,7 @@ function RulingNote({ clearance: { state, remarks, decided_at, deemed } }: Pick<
         </Text>
       )}
       {RULED_STATES.includes(state) && remarks && <Text size="secondary">{remarks}</Text>}
-      {deemed && <DeemedEvidence deemed={deemed} />}
+      {deemed && <DeemedEvidence deemedClearance={deemed} />}
     </>
   );
 }

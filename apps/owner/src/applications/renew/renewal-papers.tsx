@@ -33,7 +33,7 @@ export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
             company_code={company_code}
             assessment_code={assessment_code}
             offices={offices}
-            mayBring
+            canBringOriginal
           />
         ))}
         {requestedPapers.length === 0 && <Text tone="muted">{t('papers_all')}</Text>}

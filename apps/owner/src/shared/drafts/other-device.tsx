@@ -9,18 +9,18 @@ import { useWords } from '../../owner.messages.ts';
 import type { OpenDraft } from './use-draft.ts';
 
 interface OtherDeviceProps {
-  readonly draft: Pick<OpenDraft<string>, 'parts' | 'choices' | 'choose' | 'taken' | 'theirs'>;
+  readonly draft: Pick<OpenDraft<string>, 'parts' | 'choices' | 'choose' | 'mergedFields' | 'theirs'>;
   /** Formats the label and the answer of a field among the answers of its part. */
   readonly factOf: (field: PartField, values: DraftValues) => Fact;
 }
 
 export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
   const t = useWords();
-  const { choices, choose, taken, parts } = draft;
+  const { choices, choose, mergedFields, parts } = draft;
   const chooseAll = (keep: 'mine' | 'theirs'): void => {
     for (const choice of choices) choose(choice, keep);
   };
-  const labels = taken.map((field) => factOf(field, parts[field.part] ?? {}).label);
+  const labels = mergedFields.map((field) => factOf(field, parts[field.part] ?? {}).label);
 
   return (
     <>

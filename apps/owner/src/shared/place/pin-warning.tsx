@@ -12,12 +12,12 @@ interface PinWarningProps {
   readonly point: MapPosition | undefined;
   readonly onBarangay?: ((brgycode: string) => void) | undefined; // Declares the barangay in which the pin lies.
   readonly onMove?: ((point: MapPosition) => void) | undefined; // Moves the pin to the middle of the declared barangay.
-  readonly keep?: ReactNode; // Field for the reason why both stay as they are.
+  readonly remarkField?: ReactNode; // Field for the reason why both stay as they are.
   readonly children?: ReactNode; // Replaces the warning's note that it does not block the form.
 }
 
 /** Warning about a pin outside the declared barangay, with both ways to correct it; it never blocks the form. */
-export function PinWarning({ reference, brgycode, point, onBarangay, onMove, keep, children }: PinWarningProps) {
+export function PinWarning({ reference, brgycode, point, onBarangay, onMove, remarkField, children }: PinWarningProps) {
   const t = useWords();
   const { barangays } = reference;
   const check = checkPin(point, brgycode, barangays);
@@ -53,7 +53,7 @@ export function PinWarning({ reference, brgycode, point, onBarangay, onMove, kee
           </Blocker>
         )}
       </output>
-      {check.kind === 'elsewhere' && keep}
+      {check.kind === 'elsewhere' && remarkField}
     </Stack>
   );
 }
