@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   if (values.password !== again) return { fields: { again: [words('not_equal')] } };
   try {
     const { email } = await callEndpoint(signUp, { body: values });
-    entranceState.waiting = email;
+    entranceState.pendingEmail = email;
     return redirect('/login/verification');
   } catch (error) {
     return toRefusedForm(error);

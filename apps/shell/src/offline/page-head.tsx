@@ -26,11 +26,11 @@ export function PageHead({ release }: { readonly release: number | undefined }) 
 
 function OfflineNote() {
   const t = useWords();
-  const { is_offline, read_at, waiting } = useOffline();
+  const { is_offline, read_at, pendingCount } = useOffline();
   const language = useSettings((settings) => settings.language);
   const isOwner = useVisitorKind() === 'user';
-  const waitingText = useWaitingText(is_offline, waiting);
-  if (!is_offline) return waitingText && <Remark tone={waiting > 0 ? 'warning' : 'success'}>{waitingText}</Remark>;
+  const waitingText = useWaitingText(is_offline, pendingCount);
+  if (!is_offline) return waitingText && <Remark tone={pendingCount > 0 ? 'warning' : 'success'}>{waitingText}</Remark>;
   const line = read_at === undefined ? t('line_unread') : t('line', { time: formatInstantInWords(read_at, language) });
   return (
     <Remark icon="offline" tone="warning">
