@@ -46,7 +46,13 @@ export function useBillForms(bill: BillReply | undefined, business: string): Rea
       on: bill_id,
       lead: t('lead_waive'),
       fields: [
-        { kind: 'list', name: 'no', label: t('installment'), options: unpaid, chosen: unpaid.at(-1)?.value ?? '' },
+        {
+          kind: 'list',
+          name: 'no',
+          label: t('installment'),
+          options: unpaid,
+          initialChoice: unpaid.at(-1)?.value ?? '',
+        },
         { kind: 'text', name: 'resolution_no', label: t('resolution_no') },
         reasonField,
       ],

@@ -15,7 +15,7 @@ export function useExtensionForm({ assessment_code, company_name: business, sile
     lead: t('lead_extend_legal_days'),
     confirm: t('confirm_extend_legal_days'),
     fields: [
-      { kind: 'choice', name: 'days', label: t('extension_days'), options, chosen: `${most}` },
+      { kind: 'choice', name: 'days', label: t('extension_days'), options, initialChoice: `${most}` },
       { kind: 'lines', name: 'reason', label: t('reason') },
     ],
   };

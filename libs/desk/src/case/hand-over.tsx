@@ -34,7 +34,7 @@ export function HandOverButton({ colleagues }: { readonly colleagues: readonly C
                 name: 'to_account_id',
                 label: t('hand_over_to'),
                 options: [{ value: '', label: t('hand_over_queue') }, ...options],
-                chosen: '',
+                initialChoice: '',
               },
               { kind: 'lines', name: 'note', label: t('hand_over_note'), is_optional: true },
             ],

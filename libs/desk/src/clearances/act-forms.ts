@@ -51,7 +51,7 @@ function useApprovalForms({
         {
           kind: 'conditions',
           name: 'conditions',
-          proposed: listFailedSentences(checklist),
+          initialTexts: listFailedSentences(checklist),
           templates: listTemplateTexts('condition', templates),
         },
         remarks,
@@ -130,7 +130,7 @@ function toRemarksField({ checklist, templates }: ClearanceCase, label: string) 
       kind: 'lines',
       name: 'remarks',
       label,
-      typed: initialText,
+      initialText,
       templates: listTemplateTexts(act, templates),
     }) as const;
 }
@@ -160,7 +160,7 @@ function useRefusalForms(clearanceCase: ClearanceCase): Readonly<Record<'return'
       confirm: t('confirm_return'),
       fields: [
         remarks('return'),
-        { kind: 'checks', name: 'requirement_codes', label: d('papers_again'), options: papers, chosen: bad },
+        { kind: 'checks', name: 'requirement_codes', label: d('papers_again'), options: papers, initialChoice: bad },
         { kind: 'marks', name: 'marks', label: d('marks'), options: marks },
       ],
     },

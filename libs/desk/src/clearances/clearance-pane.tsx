@@ -33,9 +33,9 @@ interface ClearancePaneProps {
 
 /** The open case: the office's checks, the findings of other offices, the history, and the possible decisions. */
 export function ClearancePane({ openCase, flow }: ClearancePaneProps) {
-  const { decided, back } = flow;
-  const bar = decided && <TakeBackBar key={decided.number} decided={decided} {...back} />;
-  if (!openCase) return <NoCase isGone={openCase === null} foot={bar} />;
+  const { decidedCase, back } = flow;
+  const bar = decidedCase && <TakeBackBar key={decidedCase.number} decidedCase={decidedCase} {...back} />;
+  if (!openCase) return <NoCase isMissing={openCase === null} foot={bar} />;
   return <OpenClearance key={openCase.clearance.clearance_id} openCase={openCase} flow={flow} bar={bar} />;
 }
 

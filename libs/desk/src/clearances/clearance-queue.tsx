@@ -71,7 +71,7 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
       }
     >
       {queue.data.length === 0 && search !== '' && (
-        <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })}>
+        <NoMatch searchText={search} clearTo={to({ search: undefined, cursor: undefined })}>
           <SearchElsewhere view={view} />
         </NoMatch>
       )}

@@ -80,7 +80,7 @@ function toNavigationOrder(queueRows: readonly ClearanceRow[], queueView: QueueV
 const fetchActs = () => fetchPanes().then(({ CLEARANCE_ACTS }) => CLEARANCE_ACTS);
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: fetchActs, said: getSuccessKey });
+  return runAct(args, { acts: fetchActs, getSuccessText: getSuccessKey });
 }
 
 const CLEARANCE_ACTS_WITH_MESSAGE = [

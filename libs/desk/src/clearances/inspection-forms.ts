@@ -32,7 +32,7 @@ export function useInspectionForms({ clearance, assessment }: ClearanceCase): Re
           kind: 'choice',
           name: 'result',
           label: t('result'),
-          chosen: '',
+          initialChoice: '',
           options: VISIT_RESULTS.map((value) => ({ value, label: t(`result_${value}`) })),
         },
         { kind: 'lines', name: 'findings', label: t('findings'), help: t('findings_help') },

@@ -43,7 +43,7 @@ const CONDITION_ACTS: Readonly<Record<string, ActHandler>> = {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: CONDITION_ACTS,
-    said: (act) => words(act === 'met' ? 'success_met' : 'success_not_met'),
+    getSuccessText: (act) => words(act === 'met' ? 'success_met' : 'success_not_met'),
   });
 }
 

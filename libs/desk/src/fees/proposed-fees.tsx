@@ -30,7 +30,7 @@ export function FeesOfOffice({ openCase: { fees, acts, clearance } }: { readonly
           value: code,
           label: `${name} (${ordinance_section})`,
         })),
-        chosen: first?.code ?? '',
+        initialChoice: first?.code ?? '',
       },
       { kind: 'text', name: 'amount', label: t('amount') },
       { kind: 'lines', name: 'reason', label: t('reason'), help: t('reason_help') },
@@ -79,7 +79,7 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
     title: t('dialog_decide', { name }),
     confirm: t('save'),
     fields: [
-      { kind: 'given', name: 'code', given: code },
+      { kind: 'given', name: 'code', value: code },
       {
         kind: 'choice',
         name: 'outcome',
@@ -88,7 +88,7 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
           { value: 'TAKEN', label: t('take') },
           { value: 'REJECTED', label: t('reject') },
         ],
-        chosen: 'TAKEN',
+        initialChoice: 'TAKEN',
       },
       { kind: 'lines', name: 'reason', label: t('reject_reason'), is_optional: true },
     ],

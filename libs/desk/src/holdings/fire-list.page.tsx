@@ -58,13 +58,9 @@ const FIRE_LIST_ACTS: Readonly<Record<string, ActHandler>> = {
   }),
 };
 
-const SUCCESS_KEYS: Readonly<Record<string, 'success_add' | 'success_paper'>> = {
-  add: 'success_add',
-  paper: 'success_paper',
-};
-
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: FIRE_LIST_ACTS, said: (act) => words(SUCCESS_KEYS[act] ?? 'success_remove') });
+  const getSuccessText = (act: string) => words(act === 'add' || act === 'paper' ? `success_${act}` : 'success_remove');
+  return runAct(args, { acts: FIRE_LIST_ACTS, getSuccessText });
 }
 
 /**
@@ -147,8 +143,8 @@ function usePaperForm(tax_year: number, paper: StoredFireListPaper): ActForm {
     lead: t('paper_lead'),
     confirm: t('paper_save'),
     fields: [
-      { kind: 'choice', name: 'kind', label: t('paper_kind'), options, chosen: paper?.kind ?? 'NEGATIVE' },
-      { kind: 'text', name: 'reference', label: t('paper_reference'), typed: paper?.reference ?? '' },
+      { kind: 'choice', name: 'kind', label: t('paper_kind'), options, initialChoice: paper?.kind ?? 'NEGATIVE' },
+      { kind: 'text', name: 'reference', label: t('paper_reference'), initialText: paper?.reference ?? '' },
       { kind: 'day', name: 'given_on', label: t('paper_date') },
     ],
   };

@@ -52,7 +52,7 @@ const SUCCESSION_ACTS: Readonly<Record<string, ActHandler>> = {
 export function action(args: ActionFunctionArgs) {
   const getNoticeKey = (act: string): 'success_check' | 'success_grant' | 'success_refuse' =>
     act === 'check' ? 'success_check' : act === 'grant' ? 'success_grant' : 'success_refuse';
-  return runAct(args, { acts: SUCCESSION_ACTS, said: (act) => words(getNoticeKey(act)) });
+  return runAct(args, { acts: SUCCESSION_ACTS, getSuccessText: (act) => words(getNoticeKey(act)) });
 }
 
 /** One claim with its sworn statements, its papers and its objections, and the act of this person. */

@@ -26,7 +26,7 @@ const TEMPLATE_ACTS = {
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: TEMPLATE_ACTS, said: () => words('success_publish') });
+  return runAct(args, { acts: TEMPLATE_ACTS, getSuccessText: () => words('success_publish') });
 }
 
 /** The office's templates: maintained by its head, read by everyone who works there (decision 0119). */
@@ -58,7 +58,11 @@ export function Component() {
             {t('none_text')}
           </EmptyState>
         )}
-        {may_publish ? <TemplatesForm key={version} kept={officeTemplates} /> : <TemplatesRead templates={templates} />}
+        {may_publish ? (
+          <TemplatesForm key={version} published={officeTemplates} />
+        ) : (
+          <TemplatesRead templates={templates} />
+        )}
       </Stack>
     </Page>
   );
@@ -78,7 +82,7 @@ function TemplatesRead({ templates }: { readonly templates: readonly OfficeTempl
   );
 }
 
-function TemplatesForm({ kept: { version, templates } }: { readonly kept: PublishedTemplates }) {
+function TemplatesForm({ published: { version, templates } }: { readonly published: PublishedTemplates }) {
   const t = useWords();
   const { busy, answer, run } = useAct();
   const submit = (event: FormEvent<HTMLFormElement>): void => {

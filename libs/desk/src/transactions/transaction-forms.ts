@@ -100,7 +100,7 @@ function createClassField({ class_found }: AssessmentReply, t: ReturnType<typeof
     name: 'arta_class',
     label: t('arta_class'),
     options: class_found ? classes : [{ value: '', label: t('class_by_rules') }, ...classes],
-    chosen: class_found?.arta_class ?? '',
+    initialChoice: class_found?.arta_class ?? '',
   };
 }
 
@@ -141,7 +141,7 @@ function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
       name: 'outcome',
       label: t('outcome'),
       options: CLOSING_OUTCOMES.map((value) => ({ value, label: t(`outcome_${value}`) })),
-      chosen: 'CLOSED',
+      initialChoice: 'CLOSED',
     },
     { kind: 'lines', name: 'findings', label: t('findings') },
   ];
@@ -168,7 +168,7 @@ function toPapersField(
     name: 'requirement_codes',
     label: d('papers_again'),
     options: requirements.map(({ code, name }) => ({ value: code, label: name })),
-    chosen: badPapers(requirements),
+    initialChoice: badPapers(requirements),
   };
 }
 

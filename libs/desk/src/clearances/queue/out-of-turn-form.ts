@@ -12,7 +12,7 @@ export function useOutOfTurnFields(): readonly ActField[] {
       name: 'ground',
       label: t('ground'),
       options: OUT_OF_TURN_GROUNDS.map((value) => ({ value, label: t(value) })),
-      chosen: '',
+      initialChoice: '',
       placeholder: t('choose'),
     },
     { kind: 'lines', name: 'note', label: t('note'), help: t('note_help'), is_optional: true },
