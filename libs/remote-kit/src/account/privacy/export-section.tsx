@@ -33,7 +33,7 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
                   </>
                 )
               }
-              end={dataExport.state === 'READY' && <Download made={dataExport} />}
+              end={dataExport.state === 'READY' && <Download ownExport={dataExport} />}
             />
           ))}
         </Rows>
@@ -48,7 +48,7 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
   );
 }
 
-function Download({ made: { export_id } }: { readonly made: OwnExport }) {
+function Download({ ownExport: { export_id } }: { readonly ownExport: OwnExport }) {
   const t = useWords();
   return (
     <DownloadButton size="desk" fetch={() => fetchFile(downloadOwnExport, { params: { export_id } })}>
