@@ -10,7 +10,7 @@ export interface SmallDisk {
   readonly folder: string;
   /** Fills it to the last byte. */
   readonly fill: () => void;
-  readonly makeRoom: () => void;
+  readonly freeSpace: () => void;
   readonly remove: () => void;
 }
 
@@ -24,7 +24,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   return {
     folder,
     fill: () => fillUp(filler),
-    makeRoom: () => rmSync(filler, { force: true }),
+    freeSpace: () => rmSync(filler, { force: true }),
     remove: () => {
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
