@@ -20,7 +20,7 @@ export const { useWords, words } = defineMessages('admin.mails', {
   tries: { en: 'Tries', fil: 'Mga subok' },
   acts: { en: 'Act', fil: 'Gagawin' },
   again: { en: 'Send again', fil: 'Ipadala muli' },
-  said_again: { en: 'The mail is on its way again.', fil: 'Papunta na muli ang mail.' },
+  success_again: { en: 'The mail is on its way again.', fil: 'Papunta na muli ang mail.' },
   none: { en: 'No mail was written yet', fil: 'Wala pang naisulat na mail' },
   none_text: {
     en: 'A mail appears here as soon as the system writes one.',

@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
         callEndpoint(resendMail, { params: { mail_id: on }, idempotency_key }),
       ),
     },
-    said: () => words('said_again'),
+    getSuccessText: () => words('success_again'),
   });
 }
 
@@ -92,7 +92,7 @@ export function Component() {
                 {t('none_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={search} clearTo={addresses.mails} />
+              <NoMatch searchText={search} clearTo={addresses.mails} />
             )
           }
         />

@@ -24,7 +24,7 @@ interface HistoryLine {
 /** Records that an act writes beside the rows that it changed. */
 export interface ActRecord {
   readonly history?: HistoryLine;
-  readonly audited?: AuditedAct;
+  readonly audit?: AuditedAct;
   /** Offices whose queues changed; owner, licensing office and administrators are always nudged. */
   readonly offices?: readonly ClearingOffice[];
   /** The application changed its state, so the holder of the next step is notified. */
@@ -39,13 +39,13 @@ export interface ActRecord {
 export async function recordAct(
   tx: Transaction,
   application: ApplicationRow,
-  { history, audited, offices = [], is_moved = false, mail }: ActRecord,
+  { history, audit, offices = [], is_moved = false, mail }: ActRecord,
 ): Promise<void> {
   if (history) await addHistory(tx, application.assessment_id, history);
-  if (audited) await recordAudit(tx.trx, tx.actor, audited);
+  if (audit) await recordAudit(tx.trx, tx.actor, audit);
   await nudgeApplication(tx, application, offices);
   if (history && isNotifiedAct(history, is_moved)) await notifyOwnerOfDelegateAct(tx, application, history);
-  if (tx.passes_desks) return;
+  if (tx.skipsNotifications) return;
   if (is_moved) await notifyNextDesk(tx, application);
   if (mail) await mailOwner(tx, application, mail);
 }
