@@ -178,11 +178,24 @@ async function grantPermissions(
   { account_id, session_id }: TestPerson,
   permissions: readonly Permission[],
 ): Promise<void> {
+  const { permissions: former } = await db
+    .selectFrom('account')
+    .select('permissions')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
   await db
     .updateTable('account')
     .set({ permissions: [...permissions] })
     .where('id', '=', account_id)
     .execute();
+  await db
+    .updateTable('account_grant')
+    .set({ ended_at: sql`now()` })
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`power = any(${former}::text[]) and power <> all(${[...permissions]}::text[])`)
+    .execute();
+  await recordGrants({ db }, account_id, permissions);
   sessions.forget(session_id);
 }
 
@@ -217,12 +230,34 @@ async function createSignedInPerson(
       .insertInto('account_role')
       .values({ account_id: account.id, position: 0, role_id: await getRoleId({ db }, role, brgycode) })
       .execute();
+  await recordGrants({ db }, account.id, [...(role === null || role === 'user' ? [] : [role]), ...permissions]);
   const session = await db
     .insertInto('session')
     .values({ account_id: account.id, expires_at: sql`now() + interval '1 hour'`, proven_at: LONG_FRESH })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { account_id: account.id, session_id: session.id, email, token: sessions.accessToken(account.id, session.id) };
+}
+
+const GRANTED_AT = '2019-01-02T00:00:00Z';
+
+/** Roles and permissions that a test gives are on record as granted by nobody, long before every case. */
+async function recordGrants({ db }: Pick<Api, 'db'>, account_id: number, powers: readonly string[]): Promise<void> {
+  if (powers.length === 0) return;
+  await db
+    .insertInto('account_grant')
+    .values(
+      powers.map((power) => ({
+        account_id,
+        power,
+        asked_by: null,
+        approved_by: null,
+        granted_at: GRANTED_AT,
+        ended_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['account_id', 'power']).where('ended_at', 'is', null).doNothing())
+    .execute();
 }
 
 async function getRoleId({ db }: Pick<Api, 'db'>, name: string, brgycode: string | undefined): Promise<number> {

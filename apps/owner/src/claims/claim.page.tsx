@@ -1,7 +1,7 @@
 import { callEndpoint } from '@ebpls/api-client';
 import { type PaymentClaim, getCurrentDue, formatPesosText, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { createMessageGetter } from '@ebpls/remote-kit';
-import { Blocker, Button, DateField, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { Blocker, Button, DateField, EmptyState, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { AmountField, ErrorSummary, FileField } from '@ebpls/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
@@ -19,7 +19,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 /**
  * Page on which the owner claims a payment that is not posted; the server checks with the gateway while the owner
- * waits.
+ * waits. Where online payment is off, only a payment that was started before is claimed, in words without a gateway.
  */
 export function Component() {
   const due = useLoaderData<typeof loader>();
@@ -33,12 +33,26 @@ export function Component() {
     { label: t('title') },
   ];
   if (answer?.claim) return <ClaimAnswered claim={answer.claim} file_problem={answer.file_problem} />;
+  const isOnline = due.methods.length > 0;
+  if (!isOnline && due.open_attempt === null)
+    return (
+      <Page title={t('title')} subtitle={about} width="form" breadcrumb={breadcrumb}>
+        <EmptyState
+          icon="receipt"
+          title={t('off_title')}
+          action={<Button to={addresses.claims}>{t('to_claims')}</Button>}
+        >
+          {t('off_text')}
+        </EmptyState>
+      </Page>
+    );
 
   return (
     <Page title={t('title')} subtitle={about} width="form" breadcrumb={breadcrumb}>
       <ClaimForm
         assessment_code={assessment_code}
         amount={due.total > 0 ? formatPesosText(due.total) : ''}
+        online={isOnline ? 'on' : 'off'}
         answer={answer}
         onAnswer={setAnswer}
       />
@@ -46,15 +60,35 @@ export function Component() {
   );
 }
 
+/** Texts of the form: with the name of the gateway, and without it where no payment is taken online now. */
+const FORM_TEXTS = {
+  on: {
+    lead: 'lead',
+    reference: 'reference',
+    reference_help: 'reference_help',
+    file_help: 'file_help',
+    send: 'send',
+  },
+  off: {
+    lead: 'lead_off',
+    reference: 'reference_off',
+    reference_help: 'reference_help_off',
+    file_help: 'file_help_off',
+    send: 'send_off',
+  },
+} as const;
+
 interface ClaimFormProps {
   readonly assessment_code: string;
   readonly amount: string;
+  readonly online: keyof typeof FORM_TEXTS;
   readonly answer: ClaimAnswer | undefined;
   readonly onAnswer: (answer: ClaimAnswer) => void;
 }
 
-function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps) {
+function ClaimForm({ assessment_code, amount, online, answer, onAnswer }: ClaimFormProps) {
   const t = useWords();
+  const formTexts = FORM_TEXTS[online];
   const [file, setFile] = useState<File>();
   const [busy, setBusy] = useState(false);
   const errorAt = createMessageGetter(answer?.fields);
@@ -79,7 +113,7 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
-        <Text reading>{t('lead')}</Text>
+        <Text reading>{t(formTexts.lead)}</Text>
         <ErrorSummary title={t('problems')} errors={problems} />
         {answer?.message !== undefined && problems.length === 0 && (
           <div role="alert">
@@ -88,8 +122,8 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
         )}
         <TextField
           name="reference"
-          label={t('reference')}
-          help={t('reference_help')}
+          label={t(formTexts.reference)}
+          help={t(formTexts.reference_help)}
           error={errorAt('reference')}
           autoComplete="off"
           inputMode="numeric"
@@ -101,7 +135,7 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
           id="claim-file"
           name="file"
           label={t('file')}
-          help={t('file_help')}
+          help={t(formTexts.file_help)}
           optional
           accept={UPLOAD_LIMITS.media_types.join(',')}
           file={file && { name: file.name, size: file.size }}
@@ -109,7 +143,7 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
           onRemove={() => setFile(undefined)}
         />
         <Button type="submit" kind="primary" size="big" wide busy={busy}>
-          {t('send')}
+          {t(formTexts.send)}
         </Button>
       </Stack>
     </form>

@@ -33,6 +33,15 @@ const createClaim = (overrides: Partial<ClaimReply> = {}): ClaimReply => ({
   ...overrides,
 });
 
+const AN_OPEN_ATTEMPT = {
+  request_id: 'SI260605K7QW2M9T4XEBHD',
+  method: 'gcash' as const,
+  amount: '5200.00',
+  locked_until: '2026-06-07T02:40:00.000Z',
+  is_own: true,
+  can_resume: false,
+};
+
 async function fillIn(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('GCash reference number'), '9012345678');
   fireEvent.change(screen.getByLabelText('Day on which you paid'), { target: { value: '2026-06-05' } });
@@ -41,7 +50,7 @@ async function fillIn(): Promise<void> {
 test('the page of the amount due leads to the claim', async () => {
   api.replyWith(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/details/currentdue/APP-2026-000102/SI-000102');
-  expect(await screen.findByRole('link', { name: 'Tell us and we ask GCash' })).toHaveAttribute('href', NEW);
+  expect(await screen.findByRole('link', { name: 'Report it, and we check at once' })).toHaveAttribute('href', NEW);
 });
 
 test('a payment that the gateway knows is shown at once with its receipts', async () => {
@@ -106,13 +115,40 @@ test('a missing value is reported at its field before anything is sent', async (
   openRemote(createRoutes, '/app', NEW);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask GCash now' }));
 
-  expect(
-    await screen.findByRole('link', { name: 'Please write the reference number that your GCash shows.' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Please write the reference number of the payment.' })).toBeVisible();
   expect(screen.getByLabelText('Day on which you paid')).toHaveAccessibleDescription(
     /Please choose the day on which you paid/,
   );
   expect(api.listRequests(makeClaim)).toEqual([]);
+});
+
+test('without online payment the page asks for no claim, and names no gateway', async () => {
+  api.answers(getCurrentDue, createDue({ methods: [] }));
+  openRemote(createRoutes, '/app', NEW);
+
+  expect(await screen.findByRole('heading', { name: 'Payment online is not offered' })).toBeVisible();
+  expect(screen.getByText(/bring its reference number to the Municipal Treasurer/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my claims' })).toHaveAttribute('href', CLAIMS);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.body).not.toHaveTextContent('GCash');
+});
+
+test('a payment that was started before online payment was turned off is claimed in words without a gateway', async () => {
+  api.answers(getCurrentDue, createDue({ methods: [], can_pay: false, open_attempt: AN_OPEN_ATTEMPT }));
+  api.answers(makeClaim, createClaim());
+  openRemote(createRoutes, '/app', NEW);
+
+  const send = await screen.findByRole('button', { name: 'Report the payment' });
+  expect(document.body).not.toHaveTextContent('GCash');
+  await userEvent.click(send);
+  expect(await screen.findByRole('link', { name: 'Please write the reference number of the payment.' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Reference number of the payment'), '9012345678');
+  fireEvent.change(screen.getByLabelText('Day on which you paid'), { target: { value: '2026-06-05' } });
+  await userEvent.click(send);
+  expect(
+    await screen.findByRole('heading', { name: 'CLM-2026-000012: we are looking for your payment' }),
+  ).toBeVisible();
+  expect(document.body).not.toHaveTextContent('GCash');
 });
 
 test('every claim is listed with its answer or the day of it', async () => {
@@ -138,4 +174,6 @@ test('without a claim the list shows where one is made', async () => {
   api.replyWith(listMyClaims, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', CLAIMS, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang reklamo' })).toBeVisible();
+  expect(screen.getByText(/sa dapat bayaran ng aplikasyon nito/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('GCash');
 });

@@ -206,6 +206,7 @@ test('an owner who never paid reads where receipts come from', async () => {
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   expect(await screen.findByRole('heading', { name: 'No payment yet' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('GCash');
 });
 
 test('the lines of a receipt are shown on request, and when the address names the receipt', async () => {

@@ -256,13 +256,27 @@ test('a pending payment offers no button that leads to a refusal, shows until wh
   expect(await screen.findByText('A payment of ₱5,200.00 is pending')).toBeVisible();
   expect(screen.getByText(/Until 7 Jun 2026, 10:40 AM this bill is locked/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay|Open the same payment/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Your GCash shows that money left/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Does your wallet or your bank show that money left/ })).toHaveAttribute(
     'href',
     '/app/management/companies/payment/claims/new/APP-2026-000102/SI-000102',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/still pending/)).toBeVisible();
   expect(api.listRequests(refreshAttempt)).toHaveLength(1);
+});
+
+test.each([
+  ['still runs', { can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }],
+  ['could be opened again', { open_attempt: anOpenAttempt }],
+])('where online payment was turned off, a payment that %s is shown without a gateway', async (_, overrides) => {
+  api.answers(getCurrentDue, createDue({ methods: [], ...overrides }));
+  openRemote(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('link', { name: 'See the payment' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Report it, and we check at once' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pay|Open the same payment/ })).toBeNull();
+  expect(document.body).not.toHaveTextContent('GCash');
+  expect(document.body).not.toHaveTextContent('the button below');
 });
 
 test('a payment that can be continued is opened again, not started again', async () => {

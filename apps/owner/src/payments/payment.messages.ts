@@ -50,20 +50,24 @@ export const texts = {
     en: 'It was not finished in time. If you have paid, do not pay again: see what we know of it. If you have not, you can pay below; we ask GCash about the earlier one first.',
     fil: 'Hindi ito natapos sa oras. Kung nakapagbayad ka na, huwag nang magbayad muli: tingnan ang alam namin tungkol dito. Kung hindi pa, maaari kang magbayad sa ibaba; tatanungin muna namin ang GCash tungkol sa nauna.',
   },
+  due_open_counter: {
+    en: 'If you have paid, do not pay again: see what we know of it. If you have not, you can pay at the Municipal Hall.',
+    fil: 'Kung nakapagbayad ka na, huwag nang magbayad muli: tingnan ang alam namin tungkol dito. Kung hindi pa, maaari kang magbayad sa munisipyo.',
+  },
   due_resume: { en: 'Open the same payment', fil: 'Buksan ang parehong bayad' },
   due_locked: { en: 'A payment of {amount} is pending', fil: 'Nakabinbin ang bayad na {amount}' },
   due_locked_more: {
-    en: 'GCash has not told us yet that it was paid. Until {moment} this bill is locked, so that it is not paid twice. Please do not pay again.',
-    fil: 'Hindi pa sinasabi ng GCash na nabayaran ito. Naka-lock ang singil na ito hanggang {moment} para hindi mabayaran nang dalawang beses. Huwag munang magbayad muli.',
+    en: 'It is not confirmed yet. Until {moment} this bill is locked, so that it is not paid twice. Please do not pay again.',
+    fil: 'Hindi pa ito nakukumpirma. Naka-lock ang singil na ito hanggang {moment} para hindi mabayaran nang dalawang beses. Huwag munang magbayad muli.',
   },
   due_locked_claim: {
-    en: 'Your GCash shows that money left? Tell us and we ask GCash',
-    fil: 'Nakikita ba sa GCash mo na nabawas ang pera? Sabihin sa amin at tatanungin namin ang GCash',
+    en: 'Does your wallet or your bank show that money left? Report it, and we check at once',
+    fil: 'Nakikita ba sa wallet o bangko mo na nabawas ang pera? Iulat ito, at susuriin namin agad',
   },
   due_check_again: { en: 'Check again', fil: 'Suriin muli' },
   due_still_pending: {
-    en: 'Asked GCash on {moment}: still pending.',
-    fil: 'Tinanong ang GCash noong {moment}: nakabinbin pa.',
+    en: 'Checked on {moment}: still pending.',
+    fil: 'Sinuri noong {moment}: nakabinbin pa.',
   },
   choose: { en: 'Choose what to pay', fil: 'Piliin kung alin ang babayaran' },
   choose_hint: {
@@ -101,7 +105,7 @@ export const texts = {
   to_dispute: { en: 'Dispute it', fil: 'Tutulan ito' },
   soa_disputed: { en: 'Disputed, not asked for', fil: 'Tinututulan, hindi sinisingil' },
   due_not_posted: { en: 'You paid, and it is not posted?', fil: 'Nagbayad ka, ngunit hindi naitala?' },
-  to_claim: { en: 'Tell us and we ask GCash', fil: 'Sabihin sa amin at tatanungin namin ang GCash' },
+  to_claim: { en: 'Report it, and we check at once', fil: 'Iulat ito, at susuriin namin agad' },
 
   checking_title: { en: 'We are checking your payment', fil: 'Sinusuri namin ang iyong bayad' },
   checking_last: { en: 'Last asked {gateway} on {moment}.', fil: 'Huling tinanong ang {gateway} noong {moment}.' },
@@ -174,8 +178,8 @@ export const texts = {
   failed_again: { en: 'Try again', fil: 'Subukan muli' },
   unknown_title: { en: 'We know of no payment to show here', fil: 'Wala kaming alam na bayad na maipapakita rito' },
   unknown_more: {
-    en: 'If you paid, the receipt stands in Payment History as soon as GCash confirms it.',
-    fil: 'Kung nakapagbayad ka, lilitaw ang resibo sa Mga Nabayaran kapag kinumpirma ito ng GCash.',
+    en: 'If you paid online, the receipt appears in Payment History as soon as the payment is confirmed.',
+    fil: 'Kung nagbayad ka online, lilitaw ang resibo sa Mga Nabayaran kapag nakumpirma ang bayad.',
   },
   no_money_moved: {
     en: 'If your GCash shows that money left, keep its reference number and tell us.',
@@ -202,8 +206,8 @@ export const texts = {
   },
   history_none_title: { en: 'No payment yet', fil: 'Wala pang bayad' },
   history_none: {
-    en: 'When GCash confirms a payment, its receipt appears here.',
-    fil: 'Kapag kinumpirma ng GCash ang bayad, lilitaw rito ang resibo.',
+    en: 'When a payment is confirmed, its receipt appears here.',
+    fil: 'Kapag nakumpirma ang bayad, lilitaw rito ang resibo.',
   },
   history_year: { en: 'Year', fil: 'Taon' },
   history_every_year: { en: 'Every year', fil: 'Lahat ng taon' },

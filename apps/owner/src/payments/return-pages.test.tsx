@@ -118,6 +118,7 @@ test.each([SUCCESSFUL, FAILED_ADDRESS])('without an attempt nothing is claimed a
 
   expect(await screen.findByRole('heading', { name: 'We know of no payment to show here', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Payment History' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('GCash');
 });
 
 test('an open payment that is paid while the failed page is open leads to its own receipts', async () => {

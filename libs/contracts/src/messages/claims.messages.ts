@@ -3,8 +3,8 @@ import type { Messages } from './merge.ts';
 /** A payment that an owner looks for. */
 export const messages = {
   'claim.reference': {
-    en: 'Please write the reference number that your GCash shows.',
-    fil: 'Isulat ang reference number na ipinakikita ng iyong GCash.',
+    en: 'Please write the reference number of the payment.',
+    fil: 'Isulat ang reference number ng bayad.',
   },
   'claim.amount': { en: 'Please write the amount that you paid.', fil: 'Isulat ang halagang ibinayad mo.' },
   'claim.paid_on_required': {

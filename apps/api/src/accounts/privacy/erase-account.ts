@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
+import { endGrants } from '../../domain/separation/grants.queries.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
@@ -47,6 +48,7 @@ async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<str
   const files = await removeRows(trx, account_id, now);
   if (files.length > 0) await enqueueJob(trx, { task: 'remove_erased_files', payload: { files } });
   // A random password that nobody knows.
+  await endGrants(trx, account_id, { kept: [], now });
   await eraseAccountFields(trx, account_id, { now, password_hash: await hashPassword(randomUUID()) });
   await endErasure(trx, request, { state: 'EXECUTED', now });
   await recordAudit(trx, undefined, { act: 'erasure.execute', object_kind: 'account', object_id: account_id });

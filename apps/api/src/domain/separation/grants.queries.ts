@@ -83,6 +83,29 @@ export async function endGrants(trx: Trx, account_id: number, { kept, now }: Kep
     .execute();
 }
 
+interface RoleMove {
+  readonly from: string;
+  readonly to: string;
+  readonly now: Date;
+}
+
+/** The grants of a role that became another follow its members, with who requested and approved them and when. */
+export async function moveGrants(trx: Trx, { from, to, now }: RoleMove): Promise<void> {
+  await sql`
+    with ended as (
+      update account_grant set ended_at = ${now}::timestamptz
+      where power = ${from} and ended_at is null
+      returning account_id, asked_by, approved_by, granted_at
+    )
+    insert into account_grant (account_id, power, asked_by, approved_by, granted_at)
+    select account_id, ${to}, asked_by, approved_by, granted_at
+    from ended
+    where not exists (
+      select from account_grant g
+      where g.account_id = ended.account_id and g.power = ${to} and g.ended_at is null
+    )`.execute(trx);
+}
+
 /** Serialises decisions about grants, so that two at once do not both find that there is nobody else. */
 export async function lockGrants(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ebpls.grants'))`.execute(trx);

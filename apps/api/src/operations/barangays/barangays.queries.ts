@@ -3,6 +3,7 @@
 import type { BarangayRecode, KeptBarangay } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
+import { moveGrants } from '../../domain/separation/grants.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
 export interface BarangayReferencesRow extends Omit<KeptBarangay, 'can_close'> {
@@ -80,7 +81,7 @@ export async function updateBarangayCode(trx: Trx, { former_code, brgycode, name
 const FOLLOWING = ['business', 'application', 'clearance', 'appeal', 'sanction', 'former_barangay'] as const;
 
 /** Moves the references of one barangay to the other and deletes the first. Its role stays, without members. */
-export async function mergeBarangay(trx: Trx, { former_code, brgycode }: BarangayRecode): Promise<void> {
+export async function mergeBarangay(trx: Trx, { former_code, brgycode }: BarangayRecode, now: Date): Promise<void> {
   for (const table of FOLLOWING)
     await sql`update ${sql.table(table)} set brgycode = ${brgycode} where brgycode = ${former_code}`.execute(trx);
   const from = sql`(select id from role where brgycode = ${former_code})`;
@@ -90,6 +91,7 @@ export async function mergeBarangay(trx: Trx, { former_code, brgycode }: Baranga
     where p.role_id in ${from}
       and exists (select from account_role q where q.account_id = p.account_id and q.role_id in ${to})`.execute(trx);
   await sql`update account_role set role_id = ${to} where role_id in ${from}`.execute(trx);
+  await moveRoleGrants(trx, { former_code, brgycode }, now);
   await sql`update inquiry set role_id = ${to} where role_id in ${from}`.execute(trx);
   await sql`update inquiry set sent_to_role_id = ${to} where sent_to_role_id in ${from}`.execute(trx);
   await sql`update inquiry_recipient set delivers_to = ${to} where delivers_to in ${from}`.execute(trx);
@@ -100,6 +102,21 @@ export async function mergeBarangay(trx: Trx, { former_code, brgycode }: Baranga
     where s.role_id in ${from}
       and not exists (select from saved_reply o where o.role_id in ${to} and o.title = s.title)`.execute(trx);
   await removeBarangay(trx, former_code);
+}
+
+async function moveRoleGrants(
+  trx: Trx,
+  { former_code, brgycode }: Pick<BarangayRecode, 'former_code' | 'brgycode'>,
+  now: Date,
+): Promise<void> {
+  const roles = await trx
+    .selectFrom('role')
+    .select(['name', 'brgycode'])
+    .where('brgycode', 'in', [former_code, brgycode])
+    .execute();
+  const from = roles.find((role) => role.brgycode === former_code)?.name;
+  const to = roles.find((role) => role.brgycode === brgycode)?.name;
+  if (from !== undefined && to !== undefined) await moveGrants(trx, { from, to, now });
 }
 
 export async function removeBarangay(trx: Trx, brgycode: string): Promise<void> {

@@ -86,7 +86,7 @@ async function recodeOne(
   const former_name = now.names.get(change.former_code) ?? '';
   // A barangay into which another is merged keeps its own name.
   const name = now.names.get(change.brgycode) ?? change.name;
-  if (isMerge(changes, index, now)) await mergeBarangay(trx, change);
+  if (isMerge(changes, index, now)) await mergeBarangay(trx, change, recoded_at);
   else {
     await updateBarangayCode(trx, change);
     await copyPublished(trx, change);

@@ -22,6 +22,7 @@ import { createFileUpload } from '../../testing/empty/empty-municipality.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 import { openFixtureServer } from '../../testing/fixture-server.ts';
 import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
+import { recordMaking } from '../../testing/two-persons/invented-persons.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 const SILANGAN = '9990101015';
@@ -229,6 +230,8 @@ test('a barangay that no longer exists is merged into another, with all its refe
   const countBusinesses = (code: string, rows: typeof before): number =>
     rows.find(({ brgycode }) => brgycode === code)?.businesses ?? 0;
   const clerk = await server.person('barangay-silangan', { brgycode: SILANGAN });
+  const making = { asked_by: admin.account_id, granted_at: '2025-12-01T00:00:00Z' };
+  await recordMaking(server, clerk.account_id, making, ['barangay-silangan']);
   const { body } = await preview(['Old code,New code', `${SILANGAN},${survivor}`]);
   expect(body.changes).toMatchObject([{ is_merge: true, name: 'Balite', former_name: 'Silangan' }]);
   const reply = await send(getChanges(body));
@@ -239,6 +242,18 @@ test('a barangay that no longer exists is merged into another, with all its refe
   expect(after.find(({ brgycode }) => brgycode === survivor)?.former_codes).toContain(SILANGAN);
   const queue = await server.request(listClearances, clerk, { query: {} });
   expect([queue.status, queue.body.data.length > 0]).toEqual([200, true]);
+  const { rows: grants } = await sql<{ power: string; is_ended: boolean; asked_by: number; granted_at: string }>`
+    select power, ended_at is not null as is_ended, asked_by, granted_at
+    from account_grant
+    where account_id = ${clerk.account_id}::bigint and asked_by is not null
+    order by grant_id`.execute(server.api.db);
+  expect(grants.map(({ power, is_ended }) => [power, is_ended])).toEqual([
+    ['barangay-silangan', true],
+    ['barangay-balite', false],
+  ]);
+  expect(
+    new Set(grants.map(({ asked_by, granted_at }) => `${asked_by} ${new Date(granted_at).toISOString()}`)),
+  ).toEqual(new Set([`${admin.account_id} 2025-12-01T00:00:00.000Z`]));
 });
 
 test('two businesses of one name prevent the merge of two barangays until one of them has another name', async () => {

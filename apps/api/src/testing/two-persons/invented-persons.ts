@@ -3,6 +3,7 @@
 import { ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import { insertGrants } from '../../domain/separation/grants.queries.ts';
 import type { TestPerson, TestServer } from '../open-server.ts';
 
 /** What the second person needs: a permission of an administrator, or a role alone. */
@@ -20,7 +21,7 @@ function toOffice(power: SecondPower): Office {
 
 interface Making {
   readonly asked_by: number;
-  readonly approved_by?: number;
+  readonly approved_by?: number | null;
   readonly granted_at: Date | string;
 }
 
@@ -34,21 +35,19 @@ export function createOfficer({ person }: TestServer, power: SecondPower): Promi
 export async function createGrantee(server: TestServer, power: SecondPower, making: Making): Promise<TestPerson> {
   const grantee = await createOfficer(server, power);
   const { role, permissions } = toOffice(power);
-  for (const granted of [role, ...permissions]) await recordMaking(server, grantee.account_id, making, granted);
+  await recordMaking(server, grantee.account_id, making, [role, ...permissions]);
   return grantee;
 }
 
-/** Records that one account granted a role or permission to another. */
-export async function recordMaking(
+/** Records that one account granted roles or permissions to another. */
+export function recordMaking(
   { api: { db } }: TestServer,
   account_id: number,
-  { approved_by, ...making }: Making,
-  power = 'fire',
+  { asked_by, approved_by = null, granted_at }: Making,
+  powers: readonly string[] = ['fire'],
 ): Promise<void> {
-  await db
-    .insertInto('account_grant')
-    .values({ account_id, power, ...making, approved_by: approved_by ?? null, ended_at: null })
-    .execute();
+  const now = new Date(granted_at);
+  return db.transaction().execute((trx) => insertGrants(trx, account_id, { powers, asked_by, approved_by, now }));
 }
 
 /** The account itself receives the office, from nobody on record, and signs in. */

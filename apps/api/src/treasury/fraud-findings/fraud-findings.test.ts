@@ -23,6 +23,7 @@ import {
 } from '../../testing/changes/renewal-fixture.ts';
 import { sendPaper } from '../../testing/application-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
+import { recordMaking } from '../../testing/two-persons/invented-persons.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
@@ -145,17 +146,8 @@ test('neither the proposer decides, nor a treasurer whom they appointed', async 
   const own = await decide(finding_no, treasurer);
   expect([own.status, own.body.error.message]).toEqual([403, 'You proposed this, so another treasurer decides.']);
   const newTreasurer = await server.person('admin', { permissions: ['treasurer'] });
-  await server.api.db
-    .insertInto('account_grant')
-    .values({
-      account_id: newTreasurer.account_id,
-      power: 'treasurer',
-      asked_by: treasurer.account_id,
-      approved_by: second.account_id,
-      granted_at: new Date('2031-02-01'),
-      ended_at: null,
-    })
-    .execute();
+  const making = { asked_by: treasurer.account_id, approved_by: second.account_id, granted_at: '2031-02-01' };
+  await recordMaking(server, newTreasurer.account_id, making, ['treasurer']);
   expect((await decide(finding_no, newTreasurer)).status).toBe(403);
   expect((await read(finding_no, second)).acts).toEqual(['decide']);
   expect((await decide(finding_no)).status).toBe(200);

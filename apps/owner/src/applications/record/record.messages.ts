@@ -69,8 +69,8 @@ export const texts = {
   you_pay_act: { en: 'Pay {amount}', fil: 'Bayaran ang {amount}' },
   you_pay_pending: { en: 'A payment of {amount} is pending', fil: 'Nakabinbin ang bayad na {amount}' },
   you_pay_pending_more: {
-    en: 'GCash has not told us yet that it was paid. The bill is locked until {moment}; please do not pay again.',
-    fil: 'Hindi pa sinasabi ng GCash na nabayaran ito. Naka-lock ang singil hanggang {moment}; huwag munang magbayad muli.',
+    en: 'It is not confirmed yet. The bill is locked until {moment}; please do not pay again.',
+    fil: 'Hindi pa ito nakukumpirma. Naka-lock ang singil hanggang {moment}; huwag munang magbayad muli.',
   },
   you_pay_pending_act: { en: 'See the payment', fil: 'Tingnan ang bayad' },
   counter_bill: { en: 'The bill is ready', fil: 'Handa na ang bayarin' },

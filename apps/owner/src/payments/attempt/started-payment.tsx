@@ -23,7 +23,7 @@ export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   if (due.can_pay) {
     return (
       <Blocker tone="warning" title={t('due_open')} action={see}>
-        {t(attempt.can_resume ? 'due_open_more' : 'due_open_over')}
+        {t(due.methods.length === 0 ? 'due_open_counter' : attempt.can_resume ? 'due_open_more' : 'due_open_over')}
       </Blocker>
     );
   }
