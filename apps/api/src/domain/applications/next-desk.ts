@@ -29,17 +29,24 @@ const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
 };
 
 /** Notifies the desk that has the next step, except the person who moved the application there. */
-export async function notifyNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
+export async function notifyNextDesk(
+  tx: Transaction,
+  application: ApplicationRow,
+  actor_id: number | null,
+): Promise<void> {
   const next = NEXT_DESKS[application.state];
-  // An application paid first goes to the offices at once, and nobody releases it before.
-  const isSentOn = application.state === 'PAID' && application.provisional_days !== null;
-  if (next === undefined || isSentOn) return;
+  if (next === undefined) return;
   const assessment_code = getApplicationCode(application);
-  await notifyPeople(tx, await listOtherStaff(tx, next.who), {
-    kind: next.kind,
-    params: { assessment_code, company_name: application.company_name },
-    opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
-  });
+  const staff = await listStaff(tx.trx, next.who);
+  await notifyPeople(
+    tx,
+    staff.filter(({ account_id }) => account_id !== actor_id),
+    {
+      kind: next.kind,
+      params: { assessment_code, company_name: application.company_name },
+      opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
+    },
+  );
 }
 
 /** Notifies everyone of an office, or of the barangay of the address, that a clearance waits in their queue. */

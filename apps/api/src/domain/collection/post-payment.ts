@@ -9,7 +9,7 @@ import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.t
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { recordAct } from '../applications/record-act.ts';
-import type { OwnerMailInput } from '../applications/notify-owner.ts';
+import type { OwnerMailInput } from '../applications/application-events.ts';
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
