@@ -7,9 +7,9 @@ import { notifyOwnerOfDelegate } from '../delegations/notify-owner-of-delegate.t
 import { listOwnerRooms } from '../delegations/owner-rooms.ts';
 import { defineConsumer, type EventConsumer } from '../events/consumers.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { applicationActed } from './application-events.ts';
+import { applicationActed, clearancePending, delegatePaid } from './application-events.ts';
 import { type ApplicationRow, getApplicationById, getApplicationCode } from './find-application.ts';
-import { notifyNextDesk } from './next-desk.ts';
+import { notifyNextDesk, notifyOffice } from './next-desk.ts';
 import { listOfficeRooms, mailOwner } from './notify-owner.ts';
 import { getActTitle } from './timeline.ts';
 
@@ -54,6 +54,23 @@ export const APPLICATION_CONSUMERS: readonly EventConsumer[] = [
         }),
       });
     },
+  }),
+  defineConsumer(clearancePending, {
+    name: 'notify_office',
+    effect: 'notification',
+    deliver: async (tx, { actor_id, params }) =>
+      notifyOffice(tx, await getApplicationById(tx.trx, params.assessment_id), params, actor_id),
+  }),
+  defineConsumer(delegatePaid, {
+    name: 'notify_owner_of_delegate',
+    effect: 'mail',
+    deliver: (tx, { params: { delegation_id, company_code, ...params } }) =>
+      notifyOwnerOfDelegate(tx, {
+        template: 'delegate_paid',
+        delegation_id,
+        path: `/app/management/companies/account/soa?company_code=${company_code}`,
+        params: () => params,
+      }),
   }),
 ];
 

@@ -30,3 +30,25 @@ interface DelegateAct {
 
 /** Somebody, or the system, acted on an application. */
 export const applicationActed = defineEvent<ApplicationActed>('application_acted');
+
+export interface ClearancePending {
+  readonly assessment_id: number;
+  readonly clearance_id: number;
+  readonly office: ClearingOffice;
+  /** New in the queue of the office, or in it again after an answer of the owner. */
+  readonly kind: 'clearance_new' | 'clearance_again';
+}
+
+/** A clearance is in the queue of its office. */
+export const clearancePending = defineEvent<ClearancePending>('clearance_pending');
+
+interface DelegatePaid {
+  /** Authority under which the payment was begun. */
+  readonly delegation_id: number;
+  readonly company_code: string;
+  readonly amount: string;
+  readonly top_no: string;
+}
+
+/** A payment that a delegate began was posted. */
+export const delegatePaid = defineEvent<DelegatePaid>('delegate_paid');

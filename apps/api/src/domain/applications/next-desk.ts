@@ -1,12 +1,13 @@
 // Notifies the office that has the next step of an application.
 
-import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
+import type { ApplicationState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
+import type { ClearancePending } from './application-events.ts';
 import { type ApplicationRow, getApplicationCode } from './find-application.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { NotificationKind } from '../notifications/notification-kinds.ts';
-import { notifyPeople } from '../notifications/notify.ts';
+import { type NotifiedPerson, notifyPeople } from '../notifications/notify.ts';
 import { listStaff, selectOfficeStaff } from '../notifications/list-staff.ts';
 
 interface NextDesk {
@@ -38,34 +39,28 @@ export async function notifyNextDesk(
   if (next === undefined) return;
   const assessment_code = getApplicationCode(application);
   const staff = await listStaff(tx.trx, next.who);
-  await notifyPeople(
-    tx,
-    staff.filter(({ account_id }) => account_id !== actor_id),
-    {
-      kind: next.kind,
-      params: { assessment_code, company_name: application.company_name },
-      opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
-    },
-  );
+  await notifyPeople(tx, excludeActor(staff, actor_id), {
+    kind: next.kind,
+    params: { assessment_code, company_name: application.company_name },
+    opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
+  });
 }
 
-/** Notifies everyone of an office, or of the barangay of the address, that a clearance waits in their queue. */
+/** Notifies everyone of an office, or of the barangay of the address, that a clearance is in their queue. */
 export async function notifyOffice(
   tx: Transaction,
   application: ApplicationRow,
-  {
-    office,
-    clearance_id,
-    kind,
-  }: { office: ClearingOffice; clearance_id: number; kind: 'clearance_new' | 'clearance_again' },
+  { office, clearance_id, kind }: ClearancePending,
+  actor_id: number | null,
 ): Promise<void> {
-  await notifyPeople(tx, await listOtherStaff(tx, selectOfficeStaff(office, application.brgycode)), {
+  const staff = await listStaff(tx.trx, selectOfficeStaff(office, application.brgycode));
+  await notifyPeople(tx, excludeActor(staff, actor_id), {
     kind,
     params: { assessment_code: getApplicationCode(application), company_name: application.company_name },
     opens: { path: `/${office}/request/clearances?case=${clearance_id}` },
   });
 }
 
-async function listOtherStaff({ trx, actor }: Transaction, person: RawBuilder<unknown>) {
-  return (await listStaff(trx, person)).filter(({ account_id }) => account_id !== actor?.account_id);
+function excludeActor<Person extends NotifiedPerson>(people: readonly Person[], actor_id: number | null): Person[] {
+  return people.filter(({ account_id }) => account_id !== actor_id);
 }

@@ -33,7 +33,7 @@ const notify = defineConsumer(pinged, {
   effect: 'notification',
   deliver: (tx, { params: { account_id } }) =>
     notifyPeople(tx, [{ account_id, role_id: null }], {
-      kind: 'account_request_new',
+      kind: 'application_filed',
       params: {},
       opens: { path: '/' },
     }),

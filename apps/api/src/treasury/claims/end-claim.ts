@@ -2,7 +2,8 @@
 
 import type { ClaimOutcome } from '@ebpls/contracts';
 
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
@@ -59,7 +60,7 @@ export async function endClaim(
     detail: { outcome, request_id, answer },
   });
   await mailClaimant(tx, { ...claim, answer }, outcome === 'MATCHED' ? 'claim_matched' : 'claim_refused');
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
   await nudgeRooms(trx, [`account:${claim.account_id}`], { subject: 'claim' });
 }
 
@@ -91,7 +92,7 @@ export async function escalateClaim(tx: Transaction, claim: ClaimRecord): Promis
   const link = `${public_url}/administrator/report/paynamics/payment/claims`;
   for (const treasurer of await listTreasurers(trx))
     await notifyReader(tx, treasurer, { template: 'claim_late', params: { ...toClaimMailParams(claim), link } });
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
 }
 
 function toClaimMailParams({ claim_no, company_name, amount, reference, due_on, answer }: ClaimRecord) {

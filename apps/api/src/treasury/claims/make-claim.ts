@@ -3,7 +3,8 @@ import { addWorkingDays, computeRefundClaimDeadline, getYear } from '@ebpls/rule
 
 import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import { loadOfficeRules } from '../../domain/reference/office-rules.ts';
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
@@ -86,7 +87,7 @@ async function openClaim(
     object_id: claim_no,
     detail: { reference: details.reference, amount: details.amount, found: Object.keys(payment) },
   });
-  await nudgeTreasury(trx);
+  await insertEvent(tx, paymentsChanged, {});
   const claim = await findClaim(trx, claim_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
   if (claim.state === 'OPEN') await notifyOfClaim(tx, claim);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { Dispute } from './disputes.queries.ts';
 
@@ -17,5 +18,5 @@ export async function notifyTreasuryOfDispute(
     params: { dispute_no, company_name, decide_by, line: name },
     opens: { path: `/administrator/treasury/disputes/${dispute_no}` },
   });
-  await nudgeTreasury(tx.trx);
+  await insertEvent(tx, paymentsChanged, {});
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/list-staff.ts';
-import { mailPayer, nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { FraudFinding } from './fraud-findings.queries.ts';
 
@@ -24,16 +25,19 @@ export async function notifyOwnerOfFinding(
     .select('account.locale')
     .where('business_id', '=', business_id)
     .executeTakeFirstOrThrow();
-  await mailPayer(tx, business_id, {
-    template,
-    params: {
-      finding_no,
-      evidence,
-      evidence_no,
-      discovered_on,
-      decision,
-      ground: getMessageText(`fraud.ground.${ground}`, {}, locale),
-      years: tax_years.join(', '),
+  await insertEvent(tx, paymentsChanged, {
+    mail: {
+      business_id,
+      template,
+      params: {
+        finding_no,
+        evidence,
+        evidence_no,
+        discovered_on,
+        decision,
+        ground: getMessageText(`fraud.ground.${ground}`, {}, locale),
+        years: tax_years.join(', '),
+      },
     },
   });
 }
@@ -49,5 +53,5 @@ export async function notifyTreasurers(tx: Transaction, finding?: FraudFinding):
       opens: { path: `/administrator/treasury/fraud-findings/${finding_no}` },
     });
   }
-  await nudgeTreasury(tx.trx);
+  await insertEvent(tx, paymentsChanged, {});
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
+import { insertEvent } from '../../domain/events/events.ts';
+import { paymentsChanged } from '../../domain/payments/payment-events.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
@@ -73,9 +74,9 @@ function toRefundMailParams(claim: RefundClaim) {
 
 /** Nudges the pages without a mail. */
 export async function nudgeRefund(
-  { trx }: Pick<Transaction, 'trx'>,
+  tx: Pick<Transaction, 'trx' | 'now' | 'actor'>,
   { account_id, refund_no }: RefundClaim,
 ): Promise<void> {
-  await nudgeTreasury(trx);
-  await nudgeRooms(trx, [`account:${account_id}`], { subject: 'refund', key: refund_no });
+  await insertEvent(tx, paymentsChanged, {});
+  await nudgeRooms(tx.trx, [`account:${account_id}`], { subject: 'refund', key: refund_no });
 }

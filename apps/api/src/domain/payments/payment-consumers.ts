@@ -1,0 +1,24 @@
+// Consequences of a change of payments: the treasurer's pages reload, and the payer is mailed.
+
+import { ROLE_ID } from '@ebpls/contracts';
+
+import { nudgeRooms } from '../../platform/live/live.ts';
+import { defineConsumer, type EventConsumer } from '../events/consumers.ts';
+import { mailPayer } from './mail-payer.ts';
+import { paymentsChanged } from './payment-events.ts';
+
+/** What follows every change of payments. */
+export const PAYMENT_CONSUMERS: readonly EventConsumer[] = [
+  defineConsumer(paymentsChanged, {
+    name: 'reload_treasury',
+    effect: 'reload',
+    deliver: ({ trx }) => nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' }),
+  }),
+  defineConsumer(paymentsChanged, {
+    name: 'mail_payer',
+    effect: 'mail',
+    deliver: async (tx, { params: { mail } }) => {
+      if (mail !== undefined) await mailPayer(tx, mail.business_id, mail);
+    },
+  }),
+];
