@@ -1,3 +1,5 @@
+// Tabs of the treasurer's counter pages: take a payment, receipts, cheques, booklets of paper receipts.
+
 import { Row } from '@ebpls/ui';
 import { Segmented } from '@ebpls/ui/lists';
 

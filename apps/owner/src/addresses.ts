@@ -1,9 +1,11 @@
+// Addresses of the owner's pages (specification section 2), and the path below which all of them are.
+
 const part = encodeURIComponent;
 const toStepQuery = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
 
 let area = '/app'; // Mount of the pages: the owner's own area, or the counter of the licensing office.
 
-/** Addresses of this area, from specification section 2. */
+/** Sets the path of all pages: the owner's own area, or the counter at which a clerk works for a citizen. */
 export function setBase(base: string): void {
   area = base;
 }

@@ -11,7 +11,10 @@ import { openTransactions } from './transactions.ts';
 
 const LARGEST_REQUEST = 128 * 1024;
 
-/** The payment sandbox, ready to listen. Closing it stops all deliveries; the next start resumes them. */
+/**
+ * Builds the payment sandbox, which stands in for the payment gateway. Closing it stops all deliveries; the next start
+ * resumes them.
+ */
 export async function buildSandbox(config: SandboxConfig, log: (text: string) => void = () => {}): Promise<Sandbox> {
   const app = fastify({ bodyLimit: LARGEST_REQUEST });
   const transactions = await openTransactions(config.data_dir);

@@ -1,3 +1,5 @@
+// Sends a request to an endpoint of the API and returns its parsed reply; every page reaches the server through it.
+
 import type { Endpoint, EndpointReply, Request as RequestOf } from '@ebpls/contracts';
 import * as v from 'valibot';
 

@@ -1,3 +1,5 @@
+// Renews the access token of the session by the refresh cookie: before it expires, and after the device slept.
+
 import { refreshSession } from '@ebpls/contracts';
 import * as v from 'valibot';
 

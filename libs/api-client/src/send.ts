@@ -1,3 +1,5 @@
+// Sends one HTTP request to the server with a timeout, one retry of reads, and the proof of this browser's key.
+
 import ky from 'ky';
 
 import { createProofHeader } from './session/device-key.ts';

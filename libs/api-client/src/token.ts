@@ -1,3 +1,6 @@
+// Stores and reads the access token of the session, and corrects the device's clock by which its end is judged
+// (decision E9).
+
 const TOKEN = 'accessToken';
 const CLOCK = 'clockOffset';
 

@@ -1,3 +1,5 @@
+// Endpoints of a person's own account: profile, password, e-mail address, sessions and mail settings.
+
 import * as v from 'valibot';
 
 import { EmailAddress, Locale, NewPassword, MAX_PASSWORD_LENGTH, MailToken, User } from './auth.contract.ts';

@@ -1,3 +1,6 @@
+// Schemas of parts of an application that several replies contain: required documents, corrections, timeline, amounts
+// owed.
+
 import * as v from 'valibot';
 
 import { CorrectedValue } from './corrected-fields.ts';

@@ -1,3 +1,5 @@
+// Schemas of a tax assessment: the case with the declared figures that goes in, and the computed bill that comes out.
+
 import * as v from 'valibot';
 
 import { defineMaxLines } from './business-form.ts';

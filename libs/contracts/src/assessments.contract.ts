@@ -1,3 +1,5 @@
+// Endpoints of an owner's permit application: start, read, save as a draft, file and withdraw it.
+
 import * as v from 'valibot';
 
 import { Correction, OwedLine, RequirementItem, TimelineEntry } from './application-parts.ts';
@@ -77,11 +79,11 @@ const EstimatedLine = v.object({
   is_unfiled: v.optional(v.boolean()),
 });
 
-/** One permit application of one tax year, as the viewer may see it. `acts` are what this viewer may do now. */
 /** Why another registered business may be the same. */
 export const SIMILAR_REASONS = ['NAME', 'TIN', 'MOBILE', 'ADDRESS'] as const;
 export type SimilarReason = (typeof SIMILAR_REASONS)[number];
 
+/** One permit application of one tax year, as the viewer may see it. `acts` are what this viewer may do now. */
 export const AssessmentReply = v.object({
   assessment_id: v.number(),
   assessment_code: v.string(),

@@ -1,3 +1,5 @@
+// Endpoints of sign-up and sign-in: passwords, confirmed e-mail addresses, token refresh, and the ticket of the socket.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

@@ -1,3 +1,5 @@
+// Endpoints with which the administrator lists, recodes, merges and closes barangays.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

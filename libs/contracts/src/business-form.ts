@@ -1,3 +1,6 @@
+// Schemas of the unified application form (domain reference 2; joint memorandum circular 2021-01). A section is a step
+// on the screen. Field rules are here; rules that need two sections or the clock are in libs/rules and the API.
+
 import * as v from 'valibot';
 
 import {
@@ -9,11 +12,6 @@ import {
   definePrintableText,
 } from './names.ts';
 import { Amount, BarangayCode, Count, Day, defineOptionalText, defineText } from './primitives.ts';
-
-/*
- * The unified application form (domain reference 2; joint memorandum circular 2021-01). A section is a step on
- * the screen. Field rules are here; rules that need two sections or the clock are in libs/rules and the API.
- */
 
 const TIN = /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/;
 const MOBILE = /^(09|\+639)\d{9}$/;

@@ -1,3 +1,5 @@
+// Endpoints of the map of businesses: pins grouped by zoom, and the same businesses as a list.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

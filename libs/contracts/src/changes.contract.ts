@@ -1,3 +1,5 @@
+// Endpoints and schemas of amendments, retirements and temporary permits: the declared change, and the closing visit.
+
 import * as v from 'valibot';
 
 import { BusinessLine, IdentitySection, PlaceSection } from './business-form.ts';

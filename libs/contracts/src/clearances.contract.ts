@@ -1,3 +1,5 @@
+// Endpoints of one clearance: an office claims the case, inspects, decides and takes back; the owner answers a return.
+
 import * as v from 'valibot';
 
 import { AssessmentReply, ClearanceItem } from './assessments.contract.ts';

@@ -1,3 +1,5 @@
+// Endpoints of a business: its registration by the owner, the offices' read-only list, and the reference data of forms.
+
 import * as v from 'valibot';
 
 import { BarangayShape } from './barangay-shape.ts';

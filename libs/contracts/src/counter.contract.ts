@@ -1,3 +1,5 @@
+// Endpoints of the cashier's counter: find an order of payment, collect it, list and cancel receipts.
+
 import * as v from 'valibot';
 
 import { APPROVAL_STATES } from './approvals.contract.ts';

@@ -1,3 +1,5 @@
+// Endpoints of disputes about lines of a bill: file, withdraw, list and decide them (LGC s.195).
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

@@ -1,3 +1,5 @@
+// Endpoints of the documents that owners send for requirements: upload, list, download, remove and judge them.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

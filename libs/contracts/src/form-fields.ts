@@ -1,13 +1,11 @@
+// Types of the field names of the unified form and of the declaration, read from their schemas. Screens, sentences and
+// builders keep tables over these names, so that a new field does not compile before each of them has its row.
+
 import type * as v from 'valibot';
 
 import type { BusinessLine, UNIT_KEYS } from './business-form.ts';
 import type { BusinessFormInput, FormSection } from './companies.contract.ts';
 import type { DeclarationInput, DeclaredLine } from './declarations.contract.ts';
-
-/*
- * The names of the fields of the unified form and of the declaration, read from their schemas. Screens, sentences and
- * builders keep tables over these names, so that a new field does not compile before each of them has its row.
- */
 
 /** The keys of every alternative of a union, and not only those that all of them share. */
 type UnionKey<T> = T extends unknown ? Extract<keyof T, string> : never;

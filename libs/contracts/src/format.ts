@@ -1,3 +1,5 @@
+// Formats days, instants and ages in English and Filipino for every page, document and mail (decision 0070).
+
 import type { Locale } from './auth.contract.ts';
 
 const MONTHS = {

@@ -1,3 +1,5 @@
+// Endpoints of the treasury for booklets of paper receipts, cheques taken at the counter, and red flags of businesses.
+
 import * as v from 'valibot';
 
 import { BankReference, FormSerial } from './counter.contract.ts';

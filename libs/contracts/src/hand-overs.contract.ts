@@ -1,3 +1,5 @@
+// Endpoints that return a claimed case to the queue, or hand all claimed cases over to a colleague.
+
 import * as v from 'valibot';
 
 import { ClearancePath, DecidedClearance } from './clearances.contract.ts';

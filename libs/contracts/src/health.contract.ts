@@ -1,3 +1,6 @@
+// Endpoints that report whether the server is alive, can save and is ready: for monitoring, load balancers and the
+// status page.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

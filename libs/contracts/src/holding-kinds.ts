@@ -1,3 +1,5 @@
+// Maps the type in the address of a location page to the view that the page shows (decision D26).
+
 import { ACTIVITIES_OF_PLACE } from './business-form.ts';
 
 const PLACE_KINDS: ReadonlySet<string> = new Set(ACTIVITIES_OF_PLACE);

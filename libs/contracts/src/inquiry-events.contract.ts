@@ -1,3 +1,5 @@
+// Events of the inquiry messenger on the socket, with the schemas of their payloads (specification section 7).
+
 import * as v from 'valibot';
 
 import { InquirySide } from './inquiries.contract.ts';

@@ -1,3 +1,5 @@
+// Schemas of a municipality's own data: lines of business, barangays, required documents, offices and holidays.
+
 import * as v from 'valibot';
 
 import { BarangayShape } from './barangay-shape.ts';

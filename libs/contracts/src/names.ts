@@ -1,3 +1,6 @@
+// Schemas of names and other lines that documents print: all refuse characters that print as an empty box, names also
+// links.
+
 import * as v from 'valibot';
 
 import { Readable, defineText } from './primitives.ts';

@@ -1,3 +1,5 @@
+// Schema of the revenue code (the tax ordinance): every rate, fee and threshold from which bills are computed.
+
 import * as v from 'valibot';
 
 import { defineBusinessTax } from './ordinance/business-tax.ts';

@@ -1,3 +1,6 @@
+// Endpoints with which the administrator drafts and tests versions of the revenue code, and a second person publishes
+// them. A rehearsal is a dry run: it computes last year's assessments under a draft.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

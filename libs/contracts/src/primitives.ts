@@ -1,3 +1,5 @@
+// Schemas that every contract uses: money, ids, days, texts, pages of a list, and the shape of an error.
+
 import * as v from 'valibot';
 
 /** Whole centavos, never a fraction. Bounded so that sums stay exact. */

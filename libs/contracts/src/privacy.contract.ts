@@ -1,3 +1,6 @@
+// Endpoints of a person's data rights: export of the own records, and erasure of the account on the administrator's
+// decision.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

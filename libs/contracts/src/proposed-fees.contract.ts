@@ -1,3 +1,5 @@
+// Endpoints with which an office proposes the amount of one of its fees, and whoever computes the bill decides on it.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

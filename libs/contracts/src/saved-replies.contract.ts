@@ -1,3 +1,5 @@
+// Endpoints of the replies that an office saves to answer inquiries.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

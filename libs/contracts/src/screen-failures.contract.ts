@@ -1,3 +1,5 @@
+// Endpoint by which a browser reports a part of a page that failed, under the reference that the person sees.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

@@ -1,3 +1,5 @@
+// Endpoint of the search for businesses, applications, permits, receipts and people that a person may see.
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

@@ -1,3 +1,5 @@
+// Endpoint that returns the revenue code of a year with the lists that a page needs to compute a bill in the browser.
+
 import * as v from 'valibot';
 
 import { TAX_YEARS } from './assess.contract.ts';

@@ -1,3 +1,6 @@
+// Endpoints and schemas of legal time limits: the fire bureau's list, overdue offices, extensions, and approval by law
+// (RA 11032).
+
 import * as v from 'valibot';
 
 import { defineEndpoint } from './endpoint.ts';

@@ -1,3 +1,6 @@
+// Endpoints that list the applications of all owners, for the licensing office and the administrator, or download the
+// list.
+
 import * as v from 'valibot';
 
 import { AssessmentRow } from './assessment-row.ts';

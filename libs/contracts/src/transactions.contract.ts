@@ -1,3 +1,5 @@
+// Endpoints with which the licensing office accepts, returns or rejects a filed application.
+
 import * as v from 'valibot';
 
 import { Marks } from './corrected-fields.ts';

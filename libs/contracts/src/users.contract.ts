@@ -1,3 +1,5 @@
+// Endpoints with which administrators invite people, change and close accounts, and approve each other's changes.
+
 import * as v from 'valibot';
 
 import { EmailAddress, Locale } from './auth.contract.ts';

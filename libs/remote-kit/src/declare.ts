@@ -1,3 +1,6 @@
+// Declares Module Federation remotes and the release composed of them, for shell, remotes and tools/release. A trial is
+// a canary version: only a group of people gets it.
+
 import type { RoleKind } from '@ebpls/contracts';
 
 /**

@@ -1,3 +1,5 @@
+// Holds whether the password dialog is open, in which a person confirms a protected action of any remote.
+
 import { create } from 'zustand';
 
 /** The password dialog that confirms a protected action. */

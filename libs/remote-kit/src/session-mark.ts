@@ -1,3 +1,6 @@
+// Sets and reads the cookie that marks a browser with a possible session, so that a first visitor causes no token
+// refresh.
+
 const MARK = 'ebpls_signed_in';
 export const MONTH_S = 30 * 24 * 60 * 60;
 

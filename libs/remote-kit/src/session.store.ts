@@ -1,3 +1,5 @@
+// Holds the session of this browser: restores it when a page loads, begins it at sign-in and ends it at sign-out.
+
 import {
   callEndpoint,
   claimTab,

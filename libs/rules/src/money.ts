@@ -1,3 +1,5 @@
+// Computes with money in whole centavos: rounds, sums, splits and formats amounts without floating-point errors.
+
 import { type Centavos, formatPesosText, type Rate } from '@ebpls/contracts';
 
 export { parseCentavos, formatPesosText, type Centavos, type Rate } from '@ebpls/contracts';

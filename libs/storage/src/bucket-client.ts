@@ -1,3 +1,5 @@
+// Uploads, reads, lists and removes files in an S3-compatible bucket.
+
 import type { Readable } from 'node:stream';
 
 import {

@@ -1,3 +1,5 @@
+// Reads from environment variables where files are stored: in a folder or in an S3 bucket.
+
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,3 +1,5 @@
+// Test fixtures of a bill, its amount due, its installments and payment attempts.
+
 import type { ReplyBody, getAttempt, getBill, getCurrentDue } from '@ebpls/contracts';
 
 export type BillInput = ReplyBody<typeof getBill>;

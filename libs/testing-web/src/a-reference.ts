@@ -1,3 +1,5 @@
+// Test fixture of the reference data of San Isidro, the municipality of the tests.
+
 import type { ReplyBody, getReference } from '@ebpls/contracts';
 
 type ReferenceInput = ReplyBody<typeof getReference>;

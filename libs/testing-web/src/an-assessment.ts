@@ -1,3 +1,5 @@
+// Test fixtures of an application, its row in a list, and a clearance of it.
+
 import type { ReplyBody, ClearanceItem, getAssessment, listCompanyAssessments } from '@ebpls/contracts';
 
 export type AssessmentInput = ReplyBody<typeof getAssessment>;

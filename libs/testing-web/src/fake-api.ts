@@ -1,3 +1,5 @@
+// Fake API for tests of pages: it records requests and answers them with replies that the contract allows.
+
 import { type ReplyBody, type Endpoint, type ErrorBody, type RefusalCode, STATUS_BY_CODE } from '@ebpls/contracts';
 import * as v from 'valibot';
 

@@ -1,3 +1,5 @@
+// Decodes and parses the case file of `npm run assess`, and refuses broken text and duplicate keys.
+
 import { CaseRefused } from '@ebpls/rules';
 import * as jsonc from 'jsonc-parser';
 

@@ -1,3 +1,5 @@
+// Creates, reads and checks the description (`about.json`) in every backup.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Makes a backup of database, files and keys (`npm run backup`).
+
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

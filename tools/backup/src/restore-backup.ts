@@ -1,3 +1,5 @@
+// Restores a backup into a new data folder, or only checks that it can be restored.
+
 import { chown, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

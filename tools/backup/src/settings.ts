@@ -1,3 +1,5 @@
+// Reads the settings of the backup from the environment.
+
 import { join, resolve } from 'node:path';
 
 import { readConfig } from '@ebpls/launcher/config';

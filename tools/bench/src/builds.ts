@@ -1,3 +1,5 @@
+// Measures how long builds take: of the whole workspace, after one change, and by either bundler (goal P-15).
+
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

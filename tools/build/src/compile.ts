@@ -1,3 +1,5 @@
+// Runs a bundler (Rspack or webpack) and reads the files and modules of its result.
+
 import { rspack } from '@rspack/core';
 import webpack from 'webpack';
 

@@ -1,3 +1,5 @@
+// Creates the bundler configuration of every app, for Rspack and webpack.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

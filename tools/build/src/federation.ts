@@ -1,3 +1,5 @@
+// Configures Module Federation: which libraries the shell shares, and what a remote exposes.
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

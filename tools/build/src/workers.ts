@@ -1,3 +1,5 @@
+// Bundles the web workers of an app, beside its pages.
+
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 

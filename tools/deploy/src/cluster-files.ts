@@ -1,3 +1,5 @@
+// Writes the shipped configuration of the database cluster for a drill on one machine.
+
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Starts the product for a drill: two nodes and a worker behind nginx, and the payment sandbox.
+
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Chooses the apps that the development server builds from their sources.
+
 import type { Project } from '@ebpls/build';
 
 /** Error for a name that is no remote's. The message is a sentence for the person who typed it. */

@@ -1,3 +1,5 @@
+// Creates the release that the development server serves, with the sources of remotes in their slots.
+
 import { getContainerName, type Project } from '@ebpls/build';
 import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
 

@@ -1,3 +1,5 @@
+// Serves the start page in the development server.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { renderShellDocuments, type Project } from '@ebpls/build';

@@ -1,3 +1,5 @@
+// Reads and checks the settings of the launcher (`npm start`).
+
 import { resolve } from 'node:path';
 
 import * as v from 'valibot';

@@ -1,3 +1,5 @@
+// Supervises a service of the product: starts it again when it exits, and writes its output to a log file.
+
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,3 +1,5 @@
+// Checks whether the product runs in production, where a data folder of the demonstration is refused.
+
 import { readFirstStart } from './first-start.ts';
 
 /** Password of the demonstration without a chosen one; it is in the sources, so that production never accepts it. */

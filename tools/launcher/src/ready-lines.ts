@@ -1,3 +1,5 @@
+// Formats the lines that `npm start` prints when the product is ready.
+
 import * as v from 'valibot';
 
 import type { SignIn } from './first-start.ts';

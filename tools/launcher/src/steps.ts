@@ -1,3 +1,5 @@
+// Steps of a start that run once: build the release, check the port, wait until services answer.
+
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

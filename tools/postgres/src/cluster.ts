@@ -1,3 +1,5 @@
+// Creates the cluster and the database of the embedded PostgreSQL.
+
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Finds the embedded PostgreSQL of a data folder, for programs that did not start it.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

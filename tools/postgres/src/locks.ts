@@ -1,3 +1,5 @@
+// Locks the folders of the embedded PostgreSQL for one process, and clears the locks of a dead one.
+
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

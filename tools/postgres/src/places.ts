@@ -1,3 +1,5 @@
+// Chooses and makes the folders of the embedded PostgreSQL: its data and its socket.
+
 import { createHash } from 'node:crypto';
 import {
   accessSync,

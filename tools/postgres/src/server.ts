@@ -1,3 +1,5 @@
+// Starts and stops the server process of the embedded PostgreSQL.
+
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import {

@@ -1,3 +1,5 @@
+// Starts the embedded PostgreSQL and keeps it running, or uses the server of DATABASE_URL.
+
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,3 +1,5 @@
+// Lists the reasons to refuse a release: wrong contract, shared libraries, addresses, names, files or size.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

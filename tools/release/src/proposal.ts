@@ -1,10 +1,12 @@
+// Types of a release before it is composed: its shell, its list of slots, and the remote in each slot.
+
 import type { Slot } from '@ebpls/remote-kit/declare';
 
 import type { Artifact } from './store/artifact.ts';
 import type { PublishedBuild } from './store/publish.ts';
 import type { SlotList } from './slots.ts';
 
-/** A slot of a proposed release with the published remote that fills it. */
+/** A slot of a proposed release, with the published build that it gets. */
 export interface Filling {
   readonly slot: string;
   readonly published: PublishedBuild;

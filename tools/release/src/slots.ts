@@ -1,3 +1,5 @@
+// Reads the list of slots of a release, and finds the published build of a `remote@version`.
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

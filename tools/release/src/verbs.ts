@@ -1,3 +1,5 @@
+// Commands of `npm run release`, such as `publish`, `compose` and `rollback`.
+
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 

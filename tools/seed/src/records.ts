@@ -1,3 +1,5 @@
+// Reads the records of the demo data from the files in `data/`.
+
 import { readFileSync } from 'node:fs';
 
 import type { DeclarationInput } from '@ebpls/contracts';

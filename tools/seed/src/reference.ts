@@ -1,3 +1,5 @@
+// Writes the reference data of a municipality: of San Isidro in the demo data, or of one that is still empty.
+
 import {
   Barangay,
   ChecklistLine,

@@ -1,3 +1,5 @@
+// Checks the documents of the repository: headings of READMEs, dead paths, commands, and code owners.
+
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

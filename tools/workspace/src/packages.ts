@@ -1,3 +1,5 @@
+// Checks the npm packages in the lock file: pinned by a hash, and under an allowed licence.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Checks the names, places and number of the files of the repository.
+
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 

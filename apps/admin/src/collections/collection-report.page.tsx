@@ -16,7 +16,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** A closed report, as it was certified. */
+/** Page of one closed report of collections and deposits, as it was certified. */
 export function Component() {
   const sheet = useLoaderData<typeof loader>();
   const t = useWords();

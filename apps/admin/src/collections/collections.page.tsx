@@ -20,7 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { open, closed: closedReports };
 }
 
-/** Days that are still to be reported, the oldest first, and the closed reports. */
+/**
+ * Page of the reports of collections and deposits: days that are still to be reported, the oldest first, and the closed
+ * reports.
+ */
 export function Component() {
   const { open, closed } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -1,3 +1,5 @@
+// Page of a report of collections and deposits before it is closed: the officer counts, another person certifies.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { getOpenCollection } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
@@ -28,7 +30,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** A report before it is closed: the officer counts, another person certifies. */
 export function Component() {
   const draft = useLoaderData<typeof loader>();
   const t = useWords();

@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<SavedChan
   }
 }
 
-/** Complaint channels as the Citizen's Charter prints them. */
+/** Form of the complaint channels that the Citizen's Charter prints. */
 export function Component() {
   const channels = useLoaderData<typeof loader>();
   const t = useWords();

@@ -17,7 +17,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const action = runFraudFindingAct;
 
-/** One finding: its ground, evidence and years, the proposer and the decider. */
+/** One finding of fraud: its ground, evidence and years, the proposer and the decider. */
 export function Component() {
   const finding = useLoaderData<typeof loader>();
   const t = useWords();

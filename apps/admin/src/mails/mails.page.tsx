@@ -50,7 +50,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The delivery log: what the system wrote to whom, and what did not arrive. */
+/** Delivery log of mails: what the system sent to whom, and what did not arrive. */
 export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();

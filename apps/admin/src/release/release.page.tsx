@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getServedRelease, { signal: request.signal });
 }
 
-/** The served release, its health, and the releases that a share of people tries. A change is the platform team's command. */
+/** The served release: its remotes, their failures and canary versions. The platform team changes it by commands. */
 export function Component() {
   const { release_no, composed_at, signed_with, slots, failures } = useLoaderData<typeof loader>();
   const t = useWords();

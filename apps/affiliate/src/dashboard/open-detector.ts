@@ -1,3 +1,5 @@
+// Opens the reader of QR codes for the camera: the browser's own, or ZXing in a worker.
+
 import type { QrDetector } from './qr-detector.ts';
 
 interface NativeDetector {

@@ -14,7 +14,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return loadAccount(signal);
 }
 
-/** All pages of the template, the components that they show, and the account that they use. */
+/** Index of the demos: all pages of the template, the components that they show, and the account that they use. */
 export function Component() {
   const { account, notifications } = useLoaderData<typeof loader>();
   const t = useWords();

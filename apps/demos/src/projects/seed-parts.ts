@@ -1,3 +1,5 @@
+// Invents files, activities, subscribers, reviews and notices of the projects demo, the same on every load.
+
 import { getDemoInstant } from '../shared/mock/demo-days.ts';
 import type { Project, ProjectActivity, ProjectFile, ProjectNotice, ProjectReview, Subscriber } from './project.ts';
 import { PEOPLE } from './seed-projects.ts';
@@ -78,7 +80,6 @@ export function createReviews(project: Project): ProjectReview[] {
   }));
 }
 
-/** Invented files, activities, subscribers and reviews of a project, the same on every load. */
 export function createNotices(): ProjectNotice[] {
   return [
     { id: 'notice-1', type: 'payment', subject: 'Benigno Salonga', createdAt: getDemoInstant(0, '07:45') },

@@ -1,3 +1,5 @@
+// Test fixture of the browser tests: registers copies of a demo business in a barangay, and discards them.
+
 import { withDatabase } from './database.ts';
 
 const COPIES = `

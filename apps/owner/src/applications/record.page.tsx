@@ -1,3 +1,5 @@
+// Page of one application: its progress, order of payment, conditions and appeals, and the owner's next step.
+
 import { callEndpoint, catchOffline } from '@ebpls/api-client';
 import {
   type AssessmentReply,

@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listMyClaims, { query: { cursor }, signal: request.signal });
 }
 
-/** Payments claimed by the owner, each with its answer or the day of it. */
+/** Page of payments that the owner claims to have made, each with its answer or the day on which it is due. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();

@@ -1,3 +1,5 @@
+// Page on which the owner starts the registration of a business, or continues a draft.
+
 import { callEndpoint, createIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyRow, createCompany, listMyCompanies } from '@ebpls/contracts';
 import { Button, MomentText, Page, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';

@@ -48,7 +48,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** Page on which the owner answers a condition of an approval with a document or a text (T8). */
+/** Page on which the owner answers a condition of an approval with a document or a text (row T8 of the timers). */
 export function Component() {
   const { assessment, clearance, condition, papers } = useLoaderData<typeof loader>();
   const { assessment_code, company_code, company_name } = assessment;

@@ -11,7 +11,7 @@ interface ServingProps {
   readonly companies: readonly CompanyRow[];
 }
 
-/** The citizen whom the clerk serves, and the applications that can be filed for them. */
+/** Shows a clerk the citizen at the counter whom they serve, and the businesses for which they can file. */
 export function Serving({ walk_in: { citizen, walk_in_no }, companies }: ServingProps) {
   const t = useWords();
   return (

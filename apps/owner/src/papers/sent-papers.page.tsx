@@ -1,3 +1,5 @@
+// Page of the owner's documents for one office, of the businesses in one barangay.
+
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import {
   CLEARING_OFFICES,

@@ -1,3 +1,5 @@
+// Page of the tax simulator: estimates taxes and fees in the browser from figures that the owner enters.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
 import { Page, Remark, Row, SelectField, Stack } from '@ebpls/ui';

@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listMySuccessions, { signal: request.signal });
 }
 
-/** Claims that the person filed as an heir, and claims to their own businesses. */
+/** Page of succession claims: those that the person filed as an heir, and those to their own businesses. */
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { ShellFailed } from '../routing/unavailable.tsx';
 
 /**
- * Loads the start page, a document of its own that is rendered when the product is built, for a link inside the shell.
+ * Reloads the browser when a link inside the shell leads to the start page, which is a document of its own, rendered
+ * when the product is built.
  */
 export function Component() {
   const isAlreadyThere = findDocumentAddress() === location.pathname;

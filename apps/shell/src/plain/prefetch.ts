@@ -1,3 +1,5 @@
+// Fetches the shell's files ahead on the static start page, so that the first page behind a link opens at once.
+
 interface NetworkConnection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -1,3 +1,5 @@
+// Root route of the shell: the frame around every page, with its data, theme and session.
+
 import { hasStoredToken, restoreSession, useSettings } from '@ebpls/remote-kit';
 import { UiProvider } from '@ebpls/ui';
 import { Toaster } from '@ebpls/ui/frame';
@@ -14,7 +16,7 @@ export interface ShellData extends MunicipalityData {
   readonly release: number | undefined; // Number of this document's release.
 }
 
-/** Root route of the shell: its data, theme and session. */
+/** Restores the session; the first page waits for it only where the browser has a stored token. */
 export async function restoreFirst(): Promise<void> {
   const restoration = restoreSession();
   if (hasStoredToken()) await restoration;

@@ -1,3 +1,6 @@
+// Opens the socket through which the server pushes reload signals and inquiry messages to the open pages of a signed-in
+// person.
+
 import { INQUIRY_EVENTS, socketTicket } from '@ebpls/contracts';
 import type { io as openSocket, Socket } from 'socket.io-client';
 

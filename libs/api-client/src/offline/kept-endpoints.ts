@@ -1,3 +1,5 @@
+// Lists the endpoints whose replies a browser may store for reading offline, by the kind of person who is signed in.
+
 import type { Endpoint } from '@ebpls/contracts';
 
 import type { Reads } from './offline-mark.ts';

@@ -1,3 +1,5 @@
+// Records in local storage whose stored replies may be read offline in this browser, which of them, and until when.
+
 import { getServerSeconds } from '../token.ts';
 
 const MARK_KEY = 'ebpls.offline';

@@ -1,3 +1,5 @@
+// Stores replies and unsent drafts of the signed-in person in this browser, and returns them while no server answers.
+
 import type { Endpoint, User } from '@ebpls/contracts';
 
 import { sweepUploads } from '../pieces/uploads.ts';

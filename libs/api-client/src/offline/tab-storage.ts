@@ -1,3 +1,5 @@
+// Removes what other accounts typed from the storage of a tab: at sign-in, and after a sign-out in any tab.
+
 const TAB = 'ebpls.tab';
 const SIGNED_OUT_KEY = 'ebpls.left'; // time of the last sign-out in this browser
 const TYPED_PREFIX = 'typed ';

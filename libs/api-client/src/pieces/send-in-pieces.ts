@@ -1,3 +1,5 @@
+// Uploads a document in pieces over an unstable connection and resumes where it stopped (tus protocol, decision 0086).
+
 import { createUpload, TUS } from '@ebpls/contracts';
 import type { DetailedError, HttpRequest, UploadOptions } from 'tus-js-client';
 

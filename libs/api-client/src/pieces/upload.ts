@@ -1,3 +1,5 @@
+// Uploads files to a `multipart` endpoint in one request and reports the progress.
+
 import type { Endpoint, EndpointReply } from '@ebpls/contracts';
 
 import { formatAddress } from '../address.ts';

@@ -1,3 +1,5 @@
+// Stores unfinished uploads in this browser, so that a page resumes them after a reload.
+
 import type * as KeptUploads from './kept-uploads.ts';
 
 /** Loads the module with the database of unfinished uploads with the first file; the first page does not need it. */

@@ -1,3 +1,5 @@
+// Requests the password again when the server requires it for an action, so that the refused call can be repeated.
+
 import { isRefusal } from '../refusal.ts';
 
 type RequestPassword = () => Promise<boolean>;

@@ -1,3 +1,5 @@
+// Adds the header of an open walk-in to requests, by which a clerk files for a citizen at the counter (decision 0096).
+
 import { WALK_IN_HEADER } from '@ebpls/contracts';
 
 let area = '';

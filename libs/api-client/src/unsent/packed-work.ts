@@ -1,3 +1,5 @@
+// Packs unsent work with its files and pictures into bytes, so that it can be encrypted, and unpacks it.
+
 const LENGTH_BYTES = 4;
 
 /** A file or picture within packed work: its length in bytes, and its name. */

@@ -1,3 +1,5 @@
+// Encrypts the unsent work of a person before the device stores it, and decrypts it for that person alone.
+
 import type * as SealedWork from './sealed-work.ts';
 import type * as WorkKey from './work-key.ts';
 

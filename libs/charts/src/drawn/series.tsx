@@ -1,3 +1,5 @@
+// Draws line, area and column charts with Recharts; this code loads with the first such chart.
+
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 
 import type { SeriesData } from '../series.ts';

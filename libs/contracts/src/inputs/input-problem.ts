@@ -1,3 +1,5 @@
+// Chooses the message for an invalid input: one that quotes the typed text where there is one, else the schema's own.
+
 import { getAmountProblem } from './amount.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
 import { countDigits } from './numbers.ts';

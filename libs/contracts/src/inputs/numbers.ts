@@ -1,3 +1,5 @@
+// Converts typed TINs and mobile numbers to one common form.
+
 const SEPARATORS = /[\s().-]/g;
 
 /**

@@ -1,3 +1,5 @@
+// Merges the message files of several areas into one catalogue, and fills in the parameters of a message.
+
 import { formatIfDate } from '../format.ts';
 import { isolateDirection } from '../isolate-direction.ts';
 import type { Locale } from '../auth.contract.ts';

@@ -1,3 +1,5 @@
+// Schema of the business tax in the revenue code: its categories, and the schedule by which each is taxed.
+
 import * as v from 'valibot';
 
 import type { FigureSchemas, FigureSchema } from './figures.ts';

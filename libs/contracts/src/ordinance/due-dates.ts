@@ -1,3 +1,5 @@
+// Schemas of the payment rules in the revenue code: due days, late charges, amnesties and extensions.
+
 import * as v from 'valibot';
 
 import type { PaymentMode } from '../states.ts';

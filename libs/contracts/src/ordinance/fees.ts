@@ -1,3 +1,5 @@
+// Schemas of the fees and exemptions in the revenue code.
+
 import * as v from 'valibot';
 
 import { type FigureSchemas, SquareMetres, type FigureSchema } from './figures.ts';

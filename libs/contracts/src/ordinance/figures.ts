@@ -1,3 +1,6 @@
+// Schemas of the figures in the revenue code (money, rates, areas, counts), as read for computing and as typed for
+// editing.
+
 import * as v from 'valibot';
 
 import { type Centavos, parseCentavos, formatPesosText } from '../primitives.ts';

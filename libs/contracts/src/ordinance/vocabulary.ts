@@ -1,3 +1,6 @@
+// Values that the revenue code and the assessment share: tax categories, permit fee groups, units, agencies, kinds of
+// lines.
+
 import * as v from 'valibot';
 
 /** A text in English and Filipino. */

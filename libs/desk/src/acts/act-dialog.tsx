@@ -1,3 +1,5 @@
+// Dialog with the form of an action on a case; it stays open with the server's message when the action is refused.
+
 import { createMessageGetter } from '@ebpls/remote-kit';
 import { Button, lazyWithRetry, Row, Stack, Text } from '@ebpls/ui';
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useId } from 'react';

@@ -1,3 +1,5 @@
+// Describes the form of an action with its fields and texts, and reads the values that were entered.
+
 import type { OfferedTemplate, TemplateAct } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 

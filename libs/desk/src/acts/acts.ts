@@ -1,3 +1,5 @@
+// Runs the actions of a desk page: checks the form, sends the request, and returns what the page shows next.
+
 import { isRefusal, createOfflineRefusal } from '@ebpls/api-client';
 import type { BulkResult } from '@ebpls/contracts';
 import { type FieldMessages, showNotice, toRefusedForm } from '@ebpls/remote-kit';

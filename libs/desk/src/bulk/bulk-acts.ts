@@ -1,3 +1,5 @@
+// Sends actions on several selected rows of a desk to the server, and returns the result of each row.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   type BulkResult,

@@ -1,3 +1,5 @@
+// Sends a clerk's answers to the items of a checklist to the server.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { answerChecklist, CheckAnswer } from '@ebpls/contracts';
 import * as v from 'valibot';

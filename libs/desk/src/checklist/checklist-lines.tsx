@@ -1,3 +1,5 @@
+// Editor of the items of an office's checklist: add, change, move and remove them.
+
 import { APPLICATION_TYPES, type ChecklistLine } from '@ebpls/contracts';
 import { Button, Grid, IconButton, Row, Stack, Text, TextField } from '@ebpls/ui';
 import { CheckField } from '@ebpls/ui/forms';

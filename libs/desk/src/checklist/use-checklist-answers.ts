@@ -1,3 +1,5 @@
+// Sends a clerk's answers to the checklist of a case, and shows each one before the server has replied.
+
 import { createIdempotencyKey } from '@ebpls/api-client';
 import type { CheckAnswer, CheckedItem, ClearanceCase } from '@ebpls/contracts';
 import { useState } from 'react';

@@ -1,10 +1,9 @@
+// Bundles everything that an open case needs and the queue does not: its reading view, the panes beside the queue, its
+// acts. On a phone the chunk loads when a case is opened, with the contracts of everything in it.
+
 import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { type ClearanceCase, getClearance, listColleagues } from '@ebpls/contracts';
 
-/**
- * Everything that an open case needs and the queue does not: its reading view, the panes beside the queue, its acts. On a
- * phone the chunk loads when a case is opened, with the contracts of everything in it.
- */
 export { HandOverButton } from '../case/hand-over.tsx';
 export { PapersPane } from '../papers/papers-pane.tsx';
 export { CLEARANCE_ACTS } from './clearance-acts.ts';

@@ -1,3 +1,5 @@
+// Sends the actions of an office on a clearance (claim, approve, return, reject, hand over and others) to the server.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import {
   approveClearance,

@@ -1,3 +1,5 @@
+// Lists the documents that an office has to check in a case, and counts those that it has checked.
+
 import type { ClearanceCase, ClearanceState, RequirementItem } from '@ebpls/contracts';
 
 interface ClearancePapers {

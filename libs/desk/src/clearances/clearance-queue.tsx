@@ -1,3 +1,5 @@
+// Queue on the desk of an office: its cases grouped by due date, with the actions on several of them.
+
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
 import { Button, DaysMeter, EmptyState, MomentText, NoMatch, Row, RowGroup, RowItem, Rows, Tag } from '@ebpls/ui';
 import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';

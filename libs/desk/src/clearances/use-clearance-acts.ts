@@ -1,3 +1,5 @@
+// Offers the actions on a clearance that the server allows, and explains why a decision is not possible yet.
+
 import type { ClearanceCase, ClearanceState } from '@ebpls/contracts';
 import { checkChecklist } from '@ebpls/rules';
 

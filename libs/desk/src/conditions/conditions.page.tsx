@@ -1,3 +1,5 @@
+// Page of the conditions with which an office approved clearances, and of the proof that owners have met them.
+
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import { downloadDocument, type FollowedCondition, judgeCondition, listConditions } from '@ebpls/contracts';
 import { DownloadButton, useNudge } from '@ebpls/remote-kit';

@@ -1,3 +1,5 @@
+// Page on which an inspector does the day's inspection visits on a phone, also without a connection.
+
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { type FieldVisit, getFieldVisits, type EndpointReply } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';

@@ -1,3 +1,5 @@
+// Shows an office the business of a case: owner, address, lines, and the answers of the form that it needs.
+
 import { fetchFile } from '@ebpls/api-client';
 import { type AssessmentReply, downloadForm, FORM_SECTIONS, type FormSection, type FormTable } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';

@@ -1,3 +1,5 @@
+// Top of an open case, which receives the keyboard focus when the button or dialog that had it is removed.
+
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 

@@ -1,3 +1,5 @@
+// Shows the fields of the form that an office marked for correction, and lists those that it may mark.
+
 import {
   CORRECTABLE_FIELDS,
   CORRECTED_LABELS,

@@ -1,3 +1,5 @@
+// Shows how long an application waits, and how many days the office has left for its next act.
+
 import { type AssessmentRow, formatAge } from '@ebpls/contracts';
 import { DaysMeter, type DaysMeterProps, Text, useLocale } from '@ebpls/ui';
 

@@ -1,3 +1,5 @@
+// Page of the fire bureau's list of the businesses that it has not cleared for a year; the head of the bureau edits it.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { CompanyCode, FireListPaper, getFireList, saveFireList } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';

@@ -1,3 +1,5 @@
+// Applies the columns and the sort order that a person chose to the table of a list.
+
 import type { ListChoice } from '@ebpls/contracts';
 import type { TableColumn } from '@ebpls/ui/lists';
 

@@ -1,3 +1,5 @@
+// Table of the cases of a desk, shown instead of its queue, with search, sorting and chosen columns.
+
 import { MAX_COUNT, type DeskList, type ListChoice } from '@ebpls/contracts';
 import { Button, EmptyState, NoMatch, Page, Row, SelectField, Stack } from '@ebpls/ui';
 import { Pager, Table, type TableColumn } from '@ebpls/ui/lists';

@@ -1,3 +1,5 @@
+// Shows one uploaded document, picture or PDF; it is fetched only when it is shown.
+
 import type { DocumentRow } from '@ebpls/contracts';
 import { Button, FailedState, lazyWithRetry, Loading, Row } from '@ebpls/ui';
 import { Suspense, useState } from 'react';

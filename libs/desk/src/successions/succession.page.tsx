@@ -1,3 +1,5 @@
+// Page of one heir's claim to continue a business, with the decisions of the two offices on it.
+
 import { callEndpoint, fetchFile } from '@ebpls/api-client';
 import {
   checkSuccession,

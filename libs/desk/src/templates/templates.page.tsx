@@ -1,3 +1,5 @@
+// Page of the texts that an office reuses when it returns, rejects or sets conditions; its head edits them.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   getOfficeTemplates,

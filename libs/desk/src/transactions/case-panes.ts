@@ -1,12 +1,11 @@
+// Bundles everything that an open application needs and the list does not: its reading view, the panes beside the list,
+// its acts. On a phone the chunk loads when an application is opened, with the contracts of everything in it.
+
 import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { getAssessment, getBill, listBills } from '@ebpls/contracts';
 
 import type { OpenedTransaction } from './transaction-forms.ts';
 
-/**
- * Everything that an open application needs and the list does not: its reading view, the panes beside the list, its acts.
- * On a phone the chunk loads when an application is opened, with the contracts of everything in it.
- */
 export { PapersPane } from '../papers/papers-pane.tsx';
 export { TRANSACTION_ACTS } from './transaction-acts.ts';
 export { TransactionCasePane } from './transaction-case.tsx';

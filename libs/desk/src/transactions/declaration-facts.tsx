@@ -1,3 +1,5 @@
+// Shows the figures that an owner declared with an application, line by line.
+
 import {
   type AssessmentReply,
   parseCentavos,

@@ -1,3 +1,5 @@
+// Head of the list of all applications: title, search, views with their counts, and the filter by office.
+
 import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type TransactionView as View } from '@ebpls/contracts';
 import { Button, Chip, Heading, Row, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
 import { useNavigate } from 'react-router';

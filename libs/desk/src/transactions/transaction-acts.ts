@@ -1,3 +1,5 @@
+// Sends the actions of the licensing office, the treasurer and the signatory on an application to the server.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   acceptAssessment,

@@ -1,3 +1,5 @@
+// Pane of one open application: business, declaration, bill, clearances, history, and the actions on it.
+
 import { fetchFile } from '@ebpls/api-client';
 import { type AssessmentReply, downloadExtensionNotice } from '@ebpls/contracts';
 import { DownloadButton } from '@ebpls/remote-kit';

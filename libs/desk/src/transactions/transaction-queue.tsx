@@ -1,3 +1,5 @@
+// List of the applications of all owners beside the open one, with the actions on several of them.
+
 import type { AssessmentRow } from '@ebpls/contracts';
 import { EmptyState, NoMatch, Row, RowItem, Rows, Stack } from '@ebpls/ui';
 import { Pager, Pane, StatusBadge } from '@ebpls/ui/lists';

@@ -1,3 +1,5 @@
+// Offers the actions on an application that the server allows, and explains which ones wait for a second person.
+
 import type { ApplicationState } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 

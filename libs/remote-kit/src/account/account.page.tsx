@@ -1,3 +1,5 @@
+// Account page of every area, with tabs for profile, notifications, sign-in and privacy.
+
 import { callEndpoint } from '@ebpls/api-client';
 import {
   getAccountSettings,

@@ -1,3 +1,5 @@
+// Turns the server's refusal of a form into messages by field, and checks whether a form is being sent.
+
 import { isRefusal } from '@ebpls/api-client';
 
 /** Messages by the dotted path of their field, in the server's format. */

@@ -1,3 +1,5 @@
+// Loads the profile picture of a person for an avatar, each picture once.
+
 import { fetchFile } from '@ebpls/api-client';
 import { getAvatar } from '@ebpls/contracts';
 import { useEffect, useState } from 'react';

@@ -1,3 +1,5 @@
+// Stores the display settings of this device (direction, font sizes, theme, language) and applies them to the document.
+
 import * as v from 'valibot';
 
 const SETTINGS_KEY = 'settings';

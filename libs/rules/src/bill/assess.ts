@@ -1,3 +1,5 @@
+// Computes the bill of a business for one tax year; this is where the tax computation begins.
+
 import type { AssessCase, AssessResult, AssessWarning } from '@ebpls/contracts';
 
 import { findExemptionInForce } from '../tax/exemptions.ts';

@@ -1,3 +1,5 @@
+// Maps a computed bill to its wire format: centavos as decimal strings.
+
 import type { AssessedLine, AssessResult, AssessResultOnWire, Basis, InstallmentShare } from '@ebpls/contracts';
 
 import { type Centavos, formatPesosText } from '../money.ts';

@@ -1,3 +1,5 @@
+// Computes the bill of a change within the year: an amendment, a closure or a temporary permit.
+
 import type { Amendment, AssessCase, AssessResult, Centavos, Fee, Ordinance, PermitGroup } from '@ebpls/contracts';
 
 import type { Matter, Rules } from '../case/matter.ts';

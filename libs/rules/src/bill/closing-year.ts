@@ -1,3 +1,5 @@
+// Prepares the tax computation of a closing business: the gross of the running year replaces that of the year before.
+
 import type { Centavos, ClaimedExemption } from '@ebpls/contracts';
 
 import { divideHalfUp, NOTHING, addCentavos, sumCentavos } from '../money.ts';

@@ -1,3 +1,5 @@
+// Maps charges and installments to the lines, installments and totals of a computed bill.
+
 import type { AssessedInstallment, AssessedLine, AssessedTotals, Centavos, InstallmentShare } from '@ebpls/contracts';
 
 import { NOTHING, addCentavos, sumCentavos } from '../money.ts';

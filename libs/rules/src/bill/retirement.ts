@@ -1,3 +1,5 @@
+// Computes the bill of a business that closes: unpaid installments, the deficiency of tax, and the closing fees.
+
 import type { AssessedInstallment, AssessedLine, Centavos } from '@ebpls/contracts';
 
 import { NOTHING, addCentavos, sumCentavos } from '../money.ts';

@@ -1,3 +1,5 @@
+// Refuses a tax computation whose declared figures or dates are missing or contradict each other.
+
 import type { AssessCase, AssessCaseLine, MessageKey } from '@ebpls/contracts';
 
 import { CaseRefused } from './case-refused.ts';

@@ -1,3 +1,6 @@
+// Types of the input of one tax computation: the declared case, joined with the rates, lines and barangay that apply to
+// it.
+
 import type {
   AssessCase,
   AssessCaseLine,

@@ -1,3 +1,5 @@
+// Joins a declared case with the revenue code and the municipality's lists into the input of one tax computation.
+
 import {
   type AssessCase,
   type AssessCaseLine,

@@ -1,3 +1,5 @@
+// Rules for an heir who claims to continue a business: documents, days to object, and when an office may decide.
+
 import type { Requirement, SuccessionState } from '@ebpls/contracts';
 
 import { addDays, type CalendarDay } from '../time/calendar.ts';

@@ -1,3 +1,5 @@
+// Finds who must act next on an application or a clearance, and which act continues it.
+
 import type { ApplicationState, ClearanceState } from '@ebpls/contracts';
 
 /** Person or office whose act is due. The system never delays an application, so it is not in the list. */

@@ -1,3 +1,5 @@
+// Selects the items of an office's checklist for an application, and checks whether they allow an approval.
+
 import type { ApplicationType, CheckAnswer } from '@ebpls/contracts';
 
 /** Fields of an inspected item that the rules need. */

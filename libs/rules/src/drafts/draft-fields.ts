@@ -1,3 +1,5 @@
+// Compares versions of a form draft field by field, so that answers saved in two places can be merged.
+
 import { parseCentavos } from '@ebpls/contracts';
 
 /** Values typed in one part of a form, as its fields show them. */

@@ -1,3 +1,5 @@
+// Lists the due days of a tax year, and splits the charges of a bill into its installments.
+
 import type { DuePolicy, PaymentMode } from '@ebpls/contracts';
 
 import { splitEvenly } from '../money.ts';

@@ -1,3 +1,5 @@
+// Allocates a payment smaller than the amount due to the installments and lines that it covers.
+
 import type { Centavos } from '@ebpls/contracts';
 
 import { getMinAmount, subtractCentavos, addCentavos } from '../money.ts';

@@ -1,3 +1,5 @@
+// Computes what is still owed of one installment on a day, from its payments, late charges, disputes and amnesties.
+
 import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } from '@ebpls/contracts';
 
 import { getMinAmount, subtractCentavos, NOTHING, addCentavos, computeShare, sumCentavos } from '../money.ts';

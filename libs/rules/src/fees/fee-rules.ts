@@ -1,3 +1,5 @@
+// Explains one fee by its rule in the revenue code; the amount of the fee is computed from the explanation.
+
 import type { ClassLevel, FeeRule, Term } from '@ebpls/contracts';
 
 import { formatPercent, formatAmount, WHOLE_RATE } from '../money.ts';

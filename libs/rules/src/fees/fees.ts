@@ -1,3 +1,5 @@
+// Computes the fees of an application, a closure or a temporary permit by the revenue code.
+
 import type { ChargedType, Fee, FoundFee, Ordinance } from '@ebpls/contracts';
 
 import { hasLineFlag } from '../intake/facts.ts';

@@ -1,3 +1,5 @@
+// Explains the mayor's permit fee (fee F01) from the lines of business and the size of the business.
+
 import type { FeeRule, PermitGroup } from '@ebpls/contracts';
 
 import { type ChargeReason, createTerm } from '../tax/explain.ts';

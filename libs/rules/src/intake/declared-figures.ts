@@ -1,3 +1,5 @@
+// Checks the sales, capital and workers that an owner declares with an application.
+
 import type { ApplicationType, DeclaredLine } from '@ebpls/contracts';
 import type * as v from 'valibot';
 

@@ -1,3 +1,5 @@
+// Decides which of the renewals that a rule approved without an office are audited afterwards.
+
 import type { Centavos, PostAuditGround, RoutingPolicy } from '@ebpls/contracts';
 
 import { isDrawn } from './renewal.ts';

@@ -1,3 +1,5 @@
+// Decides why a renewal goes to the offices instead of being billed at once, and whether it gets a provisional permit.
+
 import type { Centavos, RenewalStop, RoutingPolicy } from '@ebpls/contracts';
 
 import { addDays, type CalendarDay } from '../time/calendar.ts';

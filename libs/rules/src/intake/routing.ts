@@ -1,3 +1,5 @@
+// Decides which offices must clear an application (domain reference 3.2).
+
 import {
   type ApplicationType,
   CLEARING_OFFICES,

@@ -1,3 +1,5 @@
+// Detects impossible travel: two scans of one permit code too far apart for the time between them.
+
 const EARTH_KM = 6_371;
 /**
  * Speed above which two scans of one permit code are impossible travel: faster than any car or boat between two

@@ -1,3 +1,5 @@
+// Judges a scanned permit without a connection, by its signature and the stored list of permits.
+
 import type { ByLaw, PermitList } from '@ebpls/contracts';
 
 import type { CalendarDay } from '../time/calendar.ts';

@@ -1,3 +1,5 @@
+// Lists the safeguarded powers of an account, and those that a change of it adds or removes (decision 0052).
+
 import { type Permission, type Power, POWERS, getRoleKind } from '@ebpls/contracts';
 
 /** Roles and permissions of an account, from which its powers follow (decision 0052). */

@@ -1,3 +1,5 @@
+// Lists the acts that need a second person, with the endpoints, records and tests of each (decision 0052).
+
 import type { Action } from '../policy.ts';
 
 /**

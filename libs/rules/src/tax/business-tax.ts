@@ -1,3 +1,5 @@
+// Computes the business tax on gross sales or capital, and the barangay's tax on small retailers.
+
 import type { Basis, Centavos, Schedule, SentenceParams, TaxCategory, Term } from '@ebpls/contracts';
 
 import { NOTHING, formatPercent, formatAmount, addCentavos, WHOLE_RATE } from '../money.ts';

@@ -1,3 +1,5 @@
+// Explains an amount of a bill as a sum of terms, and computes the amount from its explanation.
+
 import type { Basis, Centavos, Rate, SentenceParams, Term } from '@ebpls/contracts';
 
 import { multiplyExact, getMinAmount, getMaxAmount, NOTHING, roundExact, sumCentavos, WHOLE_RATE } from '../money.ts';

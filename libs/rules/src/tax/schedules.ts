@@ -1,3 +1,5 @@
+// Lists the terms of a business tax by its schedule in the revenue code: brackets, rates or units.
+
 import type { Centavos, Schedule, Term } from '@ebpls/contracts';
 
 import { multiplyExact, getMinAmount, subtractCentavos, NOTHING } from '../money.ts';

@@ -1,3 +1,5 @@
+// Computes the last day of the municipality's next act on an application (rows T1, T3 and T6 in reference/timers.md).
+
 import type { ApplicationState } from '@ebpls/contracts';
 
 import { type CalendarDay, type Holidays } from './calendar.ts';

@@ -1,3 +1,6 @@
+// Computes the deadlines of the law and the Citizen's Charter for owners and offices (rows T1 to T9 in
+// reference/timers.md).
+
 import type { ApplicationType, ArtaClass, ClearingOffice } from '@ebpls/contracts';
 
 import { addDays, addWorkingDays, type CalendarDay, type Holidays, getLastDayOfMonth } from './calendar.ts';

@@ -1,3 +1,6 @@
+// Computes the legal days of an application, and what follows when they end without a decision: approval by law, or
+// extension of the former permit (RA 11032 s.10).
+
 import type { ApplicationType, ArtaClass } from '@ebpls/contracts';
 
 import { addWorkingDays, type CalendarDay, type Holidays, isWorkingDay, listWorkingDays } from './calendar.ts';

@@ -1,3 +1,5 @@
+// Lists the national holidays of a year whose days the law itself sets.
+
 import type { Holiday } from '@ebpls/contracts';
 
 import { addDays, type CalendarDay } from './calendar.ts';

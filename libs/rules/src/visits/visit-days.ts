@@ -1,3 +1,6 @@
+// Computes the state of an inspection visit, the days to which an owner may move it, and an office's capacity for
+// visits.
+
 import type { VisitResult, VisitState } from '@ebpls/contracts';
 
 import { addWorkingDays, type CalendarDay, type Holidays, countWorkingDays } from '../time/calendar.ts';

@@ -1,3 +1,5 @@
+// Computes until when an installment may be assessed (prescription, LGC s.194).
+
 import { addMonths, type CalendarDay } from '../time/calendar.ts';
 
 const MONTHS_OF_A_YEAR = 12;

@@ -1,3 +1,5 @@
+// Draws an icon of the product by its name.
+
 import type { IconType } from 'react-icons';
 import {
   LuBell,

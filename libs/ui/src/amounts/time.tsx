@@ -1,3 +1,5 @@
+// Shows days and instants in the reader's language and in Manila time.
+
 import { type DayStyle, formatDay, formatInstant } from '@ebpls/contracts';
 
 import { useLocale } from '../words/words.ts';

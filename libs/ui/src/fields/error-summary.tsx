@@ -1,3 +1,5 @@
+// List of a form's errors above the form, each with a link to its field.
+
 import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
 

@@ -1,3 +1,5 @@
+// Bar at the foot of a form with its save state and its buttons.
+
 import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../actions/icon.tsx';

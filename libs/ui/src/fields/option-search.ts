@@ -1,3 +1,5 @@
+// Searches the options of a select list by typed text, with synonyms and misspellings.
+
 import type { Option } from './select-field.tsx';
 import { countTypingErrors } from './typing-errors.ts';
 

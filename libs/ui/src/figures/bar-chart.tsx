@@ -1,3 +1,5 @@
+// Bar and column charts of a few points, drawn with HTML and CSS alone.
+
 import type { ChartPoint } from './chart.tsx';
 
 interface DrawnProps {

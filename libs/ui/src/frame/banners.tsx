@@ -1,3 +1,5 @@
+// Notices at the bottom of the page, the cookie notice among them, and the button of the inquiry messenger.
+
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 import { Icon } from '../actions/icon.tsx';

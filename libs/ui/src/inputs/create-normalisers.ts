@@ -1,3 +1,5 @@
+// Converts what was typed in a field to its normal form when the field is left or the form is sent.
+
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 
 type Native = Pick<ComponentProps<'input'>, 'onBlur' | 'onKeyDown'>;

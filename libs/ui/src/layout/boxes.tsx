@@ -1,3 +1,5 @@
+// Layout boxes: children below each other, beside each other, in a grid, in a box, or beside an aside.
+
 import type { CSSProperties, ReactNode } from 'react';
 
 /**

@@ -1,3 +1,5 @@
+// Sections of the start page: opening, steps, figures and full-width bands.
+
 import type { ReactNode } from 'react';
 
 import { Icon } from '../actions/icon.tsx';

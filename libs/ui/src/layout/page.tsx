@@ -1,3 +1,5 @@
+// Frame of every page: title, breadcrumb, status, actions and the part beside the content.
+
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';

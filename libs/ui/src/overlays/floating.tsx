@@ -1,3 +1,5 @@
+// Wraps a dialog, menu or other floating part in the Chakra system that it needs.
+
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';

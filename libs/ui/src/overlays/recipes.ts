@@ -1,3 +1,5 @@
+// Styles of the Chakra parts in this library: dialog, drawer, menu and popover.
+
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const floating = {

@@ -1,3 +1,5 @@
+// Draws the shop front of the start page from its parts.
+
 import { useWords } from '../words/words.ts';
 
 const STRIPES = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -1,3 +1,5 @@
+// Shows how many working days of a legal time limit are used or left.
+
 import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
 

@@ -1,3 +1,5 @@
+// Catches an error in a part of a page, so that the rest of the page keeps working.
+
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component, createContext, useContext, useEffect, useState } from 'react';
 

@@ -1,3 +1,5 @@
+// Loads the code of a part of a page on first use, and again when Retry is pressed after a failure.
+
 import { type ComponentType, lazy, useState } from 'react';
 
 /**

@@ -1,3 +1,5 @@
+// Shows a page or list that is loading, empty, without match, forbidden or failed, and the result of a check.
+
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 

@@ -1,3 +1,5 @@
+// Chooses where toasts appear, so that they cover as few buttons and links as possible.
+
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Screen positions for a stack of toasts, the usual position first. */

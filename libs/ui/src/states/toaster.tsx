@@ -1,3 +1,5 @@
+// Shows toasts at the edge of the page, and the single notice of a desk.
+
 import { useEffect, useRef } from 'react';
 
 import { Button } from '../actions/button.tsx';

@@ -1,3 +1,5 @@
+// Returns the library's own texts in English or Filipino, in the language of the provider.
+
 import { isolateDirection } from '@ebpls/contracts';
 import { createContext, useContext } from 'react';
 

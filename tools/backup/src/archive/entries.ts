@@ -1,3 +1,5 @@
+// Lists the files and folders of a folder for a backup archive.
+
 import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

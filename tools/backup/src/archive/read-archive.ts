@@ -1,3 +1,5 @@
+// Decrypts and unpacks a backup archive.
+
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, normalize, sep } from 'node:path';

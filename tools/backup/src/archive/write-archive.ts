@@ -1,3 +1,5 @@
+// Packs and encrypts a backup archive.
+
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';

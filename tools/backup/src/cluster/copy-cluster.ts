@@ -1,3 +1,5 @@
+// Copies a running PostgreSQL cluster into a backup.
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Archives the new part of PostgreSQL's write-ahead log, so that any moment after a backup can be restored.
+
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Formats and parses the names of backups and log archives, and lists those in a folder.
+
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Restores the database as it was at a chosen moment (point-in-time restore), from a backup and the archived log.
+
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

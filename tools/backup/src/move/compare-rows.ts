@@ -1,3 +1,5 @@
+// Checks that a moved database has the row counts and sums of amounts of the original.
+
 import type { Client } from 'pg';
 
 import { Refusal } from '../refusal.ts';

@@ -1,3 +1,5 @@
+// Connects to the database into which a move copies all rows.
+
 import { Client } from 'pg';
 
 import { Refusal } from '../refusal.ts';

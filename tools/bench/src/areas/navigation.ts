@@ -1,3 +1,5 @@
+// Measures how long the first navigation from a page of the shell into a remote takes (goal P-8).
+
 import type { Browser } from 'playwright-core';
 
 import { SLOW_DOWN, SLOW_LINE } from '../landing/visit.ts';
@@ -17,7 +19,6 @@ interface Sites {
   readonly twin: string;
 }
 
-/** P-8: measures how long the first navigation from a page of the shell into an area takes. */
 export async function measureNavigation(
   browser: Browser,
   { ours, twin }: Sites,

@@ -1,3 +1,5 @@
+// Measures how evenly a page is rendered while a card or an event is dragged over the boards of the demos.
+
 import { join } from 'node:path';
 
 import { getMe, getMunicipality, type User } from '@ebpls/contracts';

@@ -1,3 +1,5 @@
+// Mounts a small disk in memory, on which the product is tested while it is full (goal R-8).
+
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

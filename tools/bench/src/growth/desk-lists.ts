@@ -1,3 +1,5 @@
+// Measures how much slower lists and searches of the offices are with a million applications (goal P-11).
+
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';

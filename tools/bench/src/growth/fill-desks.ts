@@ -1,3 +1,5 @@
+// Fills a database with applications, to measure the lists of the offices.
+
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 

@@ -1,3 +1,5 @@
+// Fills a database with orders of payment and ledger rows, to measure statements and lists of payments.
+
 import { Kysely, PostgresDialect } from 'kysely';
 
 import { openPool } from '../../../../apps/api/src/platform/database/database.ts';

@@ -1,3 +1,5 @@
+// Measures how much slower statements and payment lists are with a million ledger rows (goal P-11).
+
 import type { Reading } from '../reading.ts';
 import { type GrowingList, measureGrowth, type GrownFixture, withGrownFixtures, signIn } from './grown-fixture.ts';
 import { getAdministratorEmail, ADMINISTRATORS, fillLedger, OWNER_COUNT, getOwnerEmail } from './fill-ledger.ts';

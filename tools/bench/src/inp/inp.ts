@@ -1,3 +1,5 @@
+// Measures how long a page takes to render the answer to a press or key (interaction to next paint, goal P-6).
+
 import type { Browser, Page } from 'playwright-core';
 
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';

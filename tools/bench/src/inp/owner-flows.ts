@@ -1,3 +1,5 @@
+// Flows of owners and of the public in which `inp.ts` measures the interactions.
+
 import { listCompanyAssessments } from '@ebpls/contracts';
 
 import type { House } from '../../../../apps/e2e/src/e2e-harness.ts';

@@ -1,3 +1,5 @@
+// Computes the readings of the start page (goals P-1, P-5, P-6 and P-7) from visits to it.
+
 import { computeMedian, type Reading, computeSpread } from '../reading.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,3 +1,5 @@
+// Serves a folder as a website, for measurements in a browser.
+
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -1,3 +1,5 @@
+// Serves the two sites that benchmarks compare: the release, and the shell built as one bundle.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

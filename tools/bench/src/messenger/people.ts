@@ -1,3 +1,5 @@
+// Creates signed-in pairs of an owner and a clerk, for load tests of the messenger.
+
 import { createHmac } from 'node:crypto';
 
 import type { Pool } from 'pg';

@@ -1,3 +1,5 @@
+// Measures the messenger under a thousand messages a second: lost, doubled and late ones (goal R-7).
+
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Reading, findSlowestReading } from '../reading.ts';

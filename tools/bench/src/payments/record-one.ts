@@ -1,3 +1,5 @@
+// Records the SQL statements with which the product posts one payment, to measure the write path against them.
+
 import { createHash } from 'node:crypto';
 
 import type { Pool } from 'pg';

@@ -1,3 +1,5 @@
+// Records every SQL statement that goes through a connection pool.
+
 import { createHash } from 'node:crypto';
 
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';

@@ -1,3 +1,5 @@
+// Renews an unchanged business in a browser and measures every screen, for goal P-23.
+
 import type { Page } from 'playwright-core';
 
 import { createPdf } from '../../../../apps/e2e/src/papers.ts';

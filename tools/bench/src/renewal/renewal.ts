@@ -1,3 +1,5 @@
+// Measures how many screens and minutes an unchanged renewal takes on a slow phone (goal P-23).
+
 import { launchBrowser } from '../../../../apps/e2e/src/browser.ts';
 import { house, openHouse } from '../../../../apps/e2e/src/e2e-harness.ts';
 import { SLOW_DOWN } from '../landing/visit.ts';

@@ -1,3 +1,5 @@
+// Measures what the dry run (rehearsal) of a draft revenue code costs for each business.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,6 @@
+// Start page of the shell built as one bundle, with which benchmarks compare the product: React renders it in the
+// browser, and data of the server comes afterwards.
+
 import { getMunicipality, getPublicFigures, type PublicFigures, type PublicMunicipality } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
 import { useEffect, useState } from 'react';
@@ -11,10 +14,6 @@ interface HomeContent {
   readonly figures?: PublicFigures;
 }
 
-/**
- * The start page as a single bundle would have it: React renders it in the browser, and data of the server comes
- * afterwards.
- */
 export function loader(): { readonly asked: Promise<HomeContent> } {
   const fetchJson = async <T,>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
   return {

@@ -1,10 +1,9 @@
+// Replaces Module Federation in the shell built as one bundle, with which benchmarks compare the product: every remote
+// is a lazy route.
+
 import type { RemoteModule } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-/**
- * The single-bundle twin: the shell's own sources with this file in the place of the federation, so that every remote
- * is a lazy route of one bundle.
- */
 const REMOTES: Readonly<Record<string, () => Promise<unknown>>> = {
   owner: () => import('../../../../apps/owner/src/routes.tsx'),
   admin: () => import('../../../../apps/admin/src/routes.tsx'),

@@ -1,3 +1,5 @@
+// Writes the software bill of materials of a bundle, in CycloneDX.
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Completes the shell's `index.html` after the build, for a strict content security policy.
+
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

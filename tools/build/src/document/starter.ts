@@ -1,3 +1,5 @@
+// Renders the inline script and the preload links with which a document loads its scripts.
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Checks after a drill that every payment which the gateway took is in the database once, with its receipts.
+
 import { Client } from 'pg';
 
 import type { Remains } from '../load-tally.ts';

@@ -1,3 +1,5 @@
+// Simulates owners who upload documents and open them again during a drill.
+
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -1,3 +1,5 @@
+// Starts all simulated people of a drill, and compares in the end what was acknowledged with what is stored.
+
 import type { Remains, Tally } from '../load-tally.ts';
 import type { LoadTarget } from './requests.ts';
 import { createBills } from './bills.ts';

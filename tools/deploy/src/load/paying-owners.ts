@@ -1,3 +1,5 @@
+// Simulates owners who pay their bills at the gateway during a drill.
+
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Remains } from '../load-tally.ts';

@@ -1,3 +1,5 @@
+// Creates the signed-in owners and officers of a drill.
+
 import { createHmac } from 'node:crypto';
 
 import { Client } from 'pg';

@@ -1,3 +1,5 @@
+// Sends and counts the requests of the simulated owners of a drill, and repeats commands without a result.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -1,3 +1,5 @@
+// Seeds the municipality of a drill, and applications that are ready to be billed.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Migrates the database at a start, after a backup when its tables are about to change.
+
 import { join } from 'node:path';
 
 import type { LauncherConfig } from '../config.ts';

@@ -1,3 +1,5 @@
+// Writes the output of a program to a log file that is rotated by size.
+
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, write as writeTo } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Runs the command `canary`: gives some people another version of a remote until a set time, or ends that.
+
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -12,8 +14,8 @@ const CANARY_USAGE =
   'canary <slot> <remote@version> --office <role> | --user <account> | --percent <share> --until <time>, or canary <slot> --end';
 
 /**
- * Writes a trial into the list of slots, or takes it out again, so that the next release has it and every later one
- * keeps it. Throws with every reason, and writes nothing, when `compose` would refuse the list.
+ * Writes a canary version into the list of slots, or takes it out again, so that the next release has it and every
+ * later one keeps it. Throws with every reason, and writes nothing, when `compose` would refuse the list.
  */
 export function runCanaryCommand(
   args: readonly string[],

@@ -1,7 +1,8 @@
 import { findDeclaredSlot, type Filling, type Proposal } from '../proposal.ts';
 
 /**
- * Reasons to refuse the canary versions of a release: each must match its slot exactly, and its time must not be over.
+ * Lists the reasons to refuse a release because of its canary versions: each must be of the remote in its slot, have
+ * the same addresses, and end in the future.
  */
 export function listTrialRefusals({
   list,

@@ -1,3 +1,5 @@
+// Lists the files that the first page of each area needs, for the `Link` header of its document.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,3 +1,5 @@
+// Finds and removes the releases and builds that are no longer needed (the command `gc`).
+
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

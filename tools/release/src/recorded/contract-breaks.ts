@@ -1,3 +1,5 @@
+// Compares the recorded API contract of an earlier release with the present one, and lists what breaks its remotes.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

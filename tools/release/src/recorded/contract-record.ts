@@ -1,3 +1,5 @@
+// Records the contract that remotes of a release rely on: API calls, and names that the shell exports.
+
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Copies a remote that another host publishes into the local store, after checking it (the command `add`).
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

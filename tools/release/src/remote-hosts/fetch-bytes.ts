@@ -1,3 +1,5 @@
+// Downloads files of a remote from an allowed host, with limits of time and size.
+
 const OWN = new Set(['localhost', '127.0.0.1', '[::1]']); // traffic to this machine stays on it
 /** How long one file may take. */
 const REQUEST_TIMEOUT_MS = 60_000;

@@ -1,3 +1,5 @@
+// Schema of the list of hashes that another host publishes with a remote.
+
 import { posix } from 'node:path';
 
 import * as v from 'valibot';

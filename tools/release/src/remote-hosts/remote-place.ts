@@ -1,3 +1,5 @@
+// Opens the folder or bucket to which releases are pushed and from which they are pulled, and names its files.
+
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';

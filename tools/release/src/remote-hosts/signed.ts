@@ -1,3 +1,5 @@
+// Reads a release from a folder or bucket and verifies its signature.
+
 import type { Release } from '@ebpls/remote-kit/declare';
 import type { FileStore } from '@ebpls/storage';
 import * as v from 'valibot';

@@ -1,3 +1,5 @@
+// Makes and loads the key that signs releases, and stores the public keys that are trusted.
+
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

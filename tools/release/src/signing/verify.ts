@@ -1,3 +1,5 @@
+// Verifies that a release is signed by a trusted key and that none of its files was changed.
+
 import { verify as verifyBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

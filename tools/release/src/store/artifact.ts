@@ -1,3 +1,5 @@
+// Reads and validates `artifact.json`, the description of a built shell or remote.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

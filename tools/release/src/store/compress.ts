@@ -1,3 +1,5 @@
+// Compresses the files of a folder with Brotli and gzip before they are served.
+
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

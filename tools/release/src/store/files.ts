@@ -1,3 +1,5 @@
+// Lists, hashes and links the files of builds and releases.
+
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';

@@ -1,3 +1,5 @@
+// Test fixture: a temporary release directory with builds that no bundler made.
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Generates declarations of businesses of every kind, for generated databases and benchmarks.
+
 import { type AssessCase, Barangay, Holiday, LineOfBusiness, Ordinance, UNITS } from '@ebpls/contracts';
 import { toClosedDays, readCase, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';

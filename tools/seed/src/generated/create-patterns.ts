@@ -1,3 +1,5 @@
+// Computes the bills of some generated businesses, which SQL then copies for all others.
+
 import type { AssessResult } from '@ebpls/contracts';
 import { assessCase, readCase, toAssessResultReply, type Rules } from '@ebpls/rules';
 

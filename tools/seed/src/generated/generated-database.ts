@@ -1,3 +1,5 @@
+// Fills a database with the data of years of work (`npm run generate-data`).
+
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { Kysely, PostgresDialect } from 'kysely';

@@ -1,3 +1,5 @@
+// Opens every GET endpoint on a generated database and measures its time and its reads.
+
 import * as contracts from '@ebpls/contracts';
 import { type Endpoint, isEndpoint } from '@ebpls/contracts';
 import { Client } from 'pg';

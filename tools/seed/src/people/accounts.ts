@@ -1,3 +1,5 @@
+// Creates the accounts of the people of the demo data.
+
 import { listGrants } from '@ebpls/rules';
 
 import { hashPassword } from '../../../../apps/api/src/platform/passwords/password.ts';

@@ -1,3 +1,5 @@
+// Lists the people of the demo data who have an account: staff, barangay secretaries, owners and heirs.
+
 import { OFFICE_ROLES, type Permission } from '@ebpls/contracts';
 
 import { type Barangay, readBarangays, readBusinesses } from '../records.ts';

@@ -1,3 +1,5 @@
+// Acts of owners and offices in the demo data (register, file, accept, bill, sign), each by its API endpoint.
+
 import * as contracts from '@ebpls/contracts';
 import { type Holidays, toManilaDay, getYear } from '@ebpls/rules';
 

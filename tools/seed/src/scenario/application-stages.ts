@@ -1,3 +1,5 @@
+// Advances an application of the demo data to a stage: at the offices, cleared, billed, paid or issued.
+
 import * as acts from './acts.ts';
 import type { FiledApplication, ScenarioContext } from './acts.ts';
 import * as clearances from './clearances.ts';

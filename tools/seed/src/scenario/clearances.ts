@@ -1,3 +1,5 @@
+// Acts of the offices on their clearances in the demo data: claim, approve, return, refuse, inspect.
+
 import * as contracts from '@ebpls/contracts';
 import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 

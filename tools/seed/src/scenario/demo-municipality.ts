@@ -1,3 +1,5 @@
+// Creates the demo data: runs the scenario of every business of San Isidro, year by year.
+
 import { addDays, toClosedDays, toManilaDay, getYear } from '@ebpls/rules';
 
 import * as acts from './acts.ts';

@@ -1,3 +1,5 @@
+// Creates the registration form and the declarations of a demo business from its record.
+
 import type { BackYearInput, DeclarationInput, WholeForm } from '@ebpls/contracts';
 
 import { getOwnerEmail } from '../people/people.ts';

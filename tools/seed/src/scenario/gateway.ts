@@ -1,3 +1,5 @@
+// Pays online in the demo data, with notifications as the payment gateway sends them.
+
 import * as contracts from '@ebpls/contracts';
 
 import { encodeNotice } from '../../../../apps/payment-sandbox/src/gateway-statement.ts';

@@ -1,3 +1,5 @@
+// Renders the documents (PDF) that owners upload in the demo data.
+
 import { once } from 'node:events';
 
 import PdfFile from 'pdfkit';

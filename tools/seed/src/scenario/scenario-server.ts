@@ -1,3 +1,5 @@
+// Opens the API in this process for the demo data: scenarios call its endpoints and move its clock.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

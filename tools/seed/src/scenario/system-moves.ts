@@ -1,3 +1,5 @@
+// Changes states in the demo data that no person changes on a screen, as timers and the passing of time do.
+
 import type { BusinessState } from '@ebpls/contracts';
 import type { Actor as RulesActor, ApplicationAct } from '@ebpls/rules';
 import { sql } from 'kysely';

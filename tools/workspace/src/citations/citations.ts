@@ -1,3 +1,5 @@
+// Finds the citations of rules, decisions and goals in a file, and reports those that nothing answers.
+
 import type { Answers } from './answers.ts';
 
 interface Form {

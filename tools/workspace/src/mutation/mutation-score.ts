@@ -1,3 +1,5 @@
+// Computes and formats the result of mutation testing: the share of mutants that tests noticed.
+
 import type { SourceMutant } from './mutants.ts';
 import type { MutantFate } from './run-tests.ts';
 

@@ -1,3 +1,5 @@
+// Runs Jest for mutation testing: without a mutant, to learn what tests reach, and with one mutant at a time.
+
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

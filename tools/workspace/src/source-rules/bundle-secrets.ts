@@ -1,3 +1,5 @@
+// Finds secrets of the server in built bundles.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

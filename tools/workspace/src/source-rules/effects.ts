@@ -1,3 +1,5 @@
+// Finds React effects that return a value by accident, which React would call as their cleanup.
+
 const EFFECT = /\buse(?:Layout|Insertion)?Effect\(\s*/g;
 /** Matches a React effect whose function has braces, so that its cleanup is written as a `return`. */
 const WITH_BRACES = /^(?:\(\)\s*=>|function\s*\w*\s*\(\))\s*\{/;

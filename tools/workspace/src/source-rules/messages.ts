@@ -1,3 +1,5 @@
+// Checks message files: their form, both languages, and equal placeholders.
+
 const TEXT = /(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/.source;
 const MESSAGE_TEXTS = String.raw`(${TEXT}(?:\s*\+\s*${TEXT})*)`;
 const ENTRY = new RegExp(

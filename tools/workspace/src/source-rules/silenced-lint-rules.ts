@@ -1,3 +1,5 @@
+// Finds comments that disable a lint rule without a reason.
+
 const DISABLE_COMMENT = /\b(?:eslint|oxlint)-disable\b/;
 /**
  * Matches a disabled lint rule with its reason: one spelling, the rules by name, and after two dashes at least two

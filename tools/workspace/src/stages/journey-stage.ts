@@ -1,3 +1,5 @@
+// Runs the browser tests with Playwright, as a stage of the check.
+
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Runs one Nx target in all projects, as a stage of the check.
+
 import { join } from 'node:path';
 
 import { listProjects } from './projects.ts';

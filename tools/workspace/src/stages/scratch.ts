@@ -1,3 +1,5 @@
+// Makes and removes the temporary folder of a whole check, in memory.
+
 import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 

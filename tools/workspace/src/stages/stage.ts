@@ -1,3 +1,5 @@
+// Runs a program for a stage of `npm test`, and adds up results of stages.
+
 import { join } from 'node:path';
 
 import { startChildProcess } from '@ebpls/launcher/child-process';

@@ -1,3 +1,5 @@
+// Runs unit and integration tests of all projects with Jest, as a stage of the check.
+
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Checks the types of all projects, as a stage of the check.
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

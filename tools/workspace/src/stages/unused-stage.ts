@@ -1,3 +1,5 @@
+// Finds exports that are used by no other file, or by tests only, as a stage of the check.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

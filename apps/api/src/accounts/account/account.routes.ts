@@ -1,3 +1,5 @@
+// Routes of a person's own account: profile, settings, password, mail address, sessions and second sign-in step.
+
 import {
   changePassword,
   confirmEmailChange as confirmEmail,

@@ -1,3 +1,5 @@
+// Routes that give a new municipality its first administrator.
+
 import { createFirstAdministrator, getSetup } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';

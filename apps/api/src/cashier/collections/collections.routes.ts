@@ -1,3 +1,5 @@
+// Routes of the reports of collections and deposits: open days, a day's report, its closing, and its files.
+
 import {
   closeCollection as closeEndpoint,
   downloadCollectionReport,

@@ -1,3 +1,5 @@
+// Routes of the payment counter: search of an order of payment, its payment, and the list of receipts.
+
 import {
   collectPayment as collectEndpoint,
   findCounterOrders,

@@ -1,3 +1,5 @@
+// Routes of booklets of paper receipts: which officer has them, and which forms were spoiled or lost.
+
 import {
   type ReplyBody,
   assignBooklet as assignEndpoint,

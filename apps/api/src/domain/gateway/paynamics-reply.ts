@@ -1,3 +1,5 @@
+// Reads the notifications and replies of the Paynamics gateway and verifies their signature.
+
 import { type Centavos, parseCentavos } from '@ebpls/contracts';
 
 import type { GatewayResult, NotificationRead } from './payment-provider.ts';

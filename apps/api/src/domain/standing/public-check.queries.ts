@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 const PublicCheck = v.object({ says_unpaid: v.boolean() });
 
 /**
- * Whether the public check shows that a payment is overdue: the row `public_check` of the settings; true without that
- * row.
+ * Whether the public check of a permit shows that a payment is overdue: the row `public_check` of the settings; true
+ * without that row.
  */
 export async function isUnpaidShown(db: Database): Promise<boolean> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', 'public_check').executeTakeFirst();

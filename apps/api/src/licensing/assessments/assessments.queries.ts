@@ -1,4 +1,4 @@
-// Queries of businesses and their applications, for starting and saving an application.
+// Locks a business for an act on it, lists its applications, and stores and checks drafts of new ones.
 
 import type { Amendment, ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,3 +1,5 @@
+// Receives an uploaded document for one requirement and stores it.
+
 import { randomUUID } from 'node:crypto';
 
 import type { DocumentRow } from '@ebpls/contracts';

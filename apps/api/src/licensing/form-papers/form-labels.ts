@@ -1,3 +1,5 @@
+// English labels of the printed application form: sections, fields, codes and columns of its tables.
+
 import type { FormTable } from '@ebpls/contracts';
 
 /** Titles of the sections of the national application form (joint memorandum circular 2021-01, annex 1), in its order. */

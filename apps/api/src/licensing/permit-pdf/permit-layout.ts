@@ -1,3 +1,5 @@
+// Left margin and text width of the printed permit, in points.
+
 import { A4 } from '../../platform/pdf/pdf.ts';
 
 export const PERMIT_LEFT = 48;

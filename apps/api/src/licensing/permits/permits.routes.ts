@@ -1,3 +1,5 @@
+// Routes of permits: release, signature, print and public check; and the jobs that report and expire permits.
+
 import {
   downloadPermit,
   downloadPrintedPermits,

@@ -1,3 +1,5 @@
+// Checks whether a permit is genuine, by its QR code or its number.
+
 import {
   type ReplyBody,
   type ByLaw,

@@ -14,9 +14,10 @@ import { type ClearanceMoveReply, moveClearance, getOfficeActor } from '../clear
 const WITHOUT_PERMIT: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /**
- * Row T5: the barangay issues a clearance that was passed over, with its own number; the application does not wait for
- * it. Refused: missing (another's), forbidden (the person's own business), conflict (not passed over, or the
- * application ended without a permit).
+ * Issues the barangay clearance of an application that continued without it because the barangay did not decide within
+ * its legal days (row T5 of the timers in reference/timers.md). It gets its own number; the application does not wait
+ * for it. Refused: missing (another's), forbidden (the person's own business), conflict (the clearance is not
+ * NOT_ISSUED_IN_TIME, or the application ended without a permit).
  */
 export async function issueClearanceLate(
   tx: ActorTransaction,

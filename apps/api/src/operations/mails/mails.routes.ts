@@ -1,3 +1,5 @@
+// Routes of the log of mails, and of sending a mail of it again.
+
 import { listMails, resendMail as againEndpoint } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';

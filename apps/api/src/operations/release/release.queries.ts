@@ -1,3 +1,5 @@
+// Queries of the failures of releases that people's browsers reported.
+
 import type { ReleaseReport, ServedRelease } from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Queries of the set-up of a municipality: its settings, and the facts that show which steps are done.
+
 import { ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';

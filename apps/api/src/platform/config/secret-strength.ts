@@ -1,4 +1,4 @@
-// Estimates the strength of a secret in the settings.
+// Estimates how hard a secret in the settings is to guess; production refuses weak and published ones.
 
 /** Constants that anybody can read in the sources: never a secret, however they are written. */
 const PUBLISHED_SECRETS = new Set([

@@ -1,3 +1,5 @@
+// Finds the texts of the server's messages by key and language.
+
 import {
   fillMessage,
   type Locale,

@@ -1,3 +1,5 @@
+// Routes of orders of payment (bills), from their computation to the amount due today, and their jobs.
+
 import {
   approveBill as approveEndpoint,
   billSkippedYears as billYearsEndpoint,

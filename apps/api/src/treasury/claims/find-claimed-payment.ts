@@ -1,3 +1,5 @@
+// Searches for a payment that an owner claims to have made: at the gateway and among the attempts of the order.
+
 import type { Centavos } from '@ebpls/contracts';
 import { toManilaDay } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Notifies the claimant and the treasury of a refund claim, and pushes a reload signal to their open pages.
+
 import type { Locale } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
@@ -18,7 +20,7 @@ type RefundMail = Extract<
   `refund_${'filed' | 'evaluated' | 'approved' | 'denied' | 'credited' | 'paid_out' | 'asked_back' | 'sent_back'}`
 >;
 
-/** Notifies the claimant in their language and nudges the pages of both sides. */
+/** Notifies the claimant in their language; open pages of both sides reload. */
 export async function notifyClaimant(tx: Transaction, claim: RefundClaim, template: RefundMail): Promise<void> {
   const { refund_no, receipt_no, company_name, finding, decision, voucher_no } = claim;
   const link = `${tx.public_url}/app/management/companies/payment/refunds/${refund_no}`;
@@ -72,7 +74,7 @@ function toRefundMailParams(claim: RefundClaim) {
   };
 }
 
-/** Nudges the pages without a mail. */
+/** Pushes the reload signal alone, without a mail. */
 export async function nudgeRefund(
   tx: Pick<Transaction, 'trx' | 'now' | 'actor'>,
   { account_id, refund_no }: RefundClaim,

@@ -1,3 +1,5 @@
+// Routes of the reports (collections, delinquencies, client satisfaction and others), as a page or as a file.
+
 import { downloadReport, getReport } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';

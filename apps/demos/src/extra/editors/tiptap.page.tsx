@@ -14,7 +14,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callDrafts<{ html: string }>('/api/editors/draft?editor=tiptap', { signal });
 }
 
-/** The editor that the product's own pages would use, with the whole screen on demand. */
+/** Page of the Tiptap editor, which the product's own pages would use, with the whole screen on demand. */
 export function Component() {
   const { html: savedHtml } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -10,7 +10,7 @@ import { useWords } from '../extra.messages.ts';
 import { createBasicRules, EMPTY_FORM, sendBasicForm, SHORTEST_PASSWORD } from './basic-form.ts';
 import { FormFrame } from './form-frame.tsx';
 
-/** The basic form with react-hook-form, the library of the product's own forms. */
+/** Page of the basic form with react-hook-form, the library of the product's own forms. */
 export function Component() {
   const t = useWords();
   const common = useDemoWords();

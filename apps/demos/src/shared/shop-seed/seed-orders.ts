@@ -1,3 +1,5 @@
+// Invents the orders and invoices of the shop demo.
+
 import { addDays, toManilaDay } from '@ebpls/rules';
 
 import { computeTotals } from '../shop/shop-sums.ts';

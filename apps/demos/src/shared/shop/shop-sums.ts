@@ -1,3 +1,5 @@
+// Computes the totals of orders and invoices of the shop demo, and the sums of a customer.
+
 import type { Centavos, Rate } from '@ebpls/contracts';
 import { divideHalfUp, subtractCentavos, computeShare, sumCentavos } from '@ebpls/rules';
 

@@ -1,3 +1,5 @@
+// Types of the shop demo: customers, products, orders and invoices.
+
 import type { Centavos } from '@ebpls/contracts';
 
 /** The statuses of specification section 4, in the order in which lists offer them. */

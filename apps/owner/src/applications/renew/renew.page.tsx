@@ -1,3 +1,5 @@
+// Page on which the owner renews an unchanged business in one step.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { getAssessment, getCompany, getReference, getRenewal, renewAtOnce } from '@ebpls/contracts';
 import { type RefusedForm, toRefusedForm } from '@ebpls/remote-kit';

@@ -1,3 +1,5 @@
+// Head of an office's queue: title, search, and the views with their counts.
+
 import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import { Chip, Heading, Row, Stack, Text, TextLink } from '@ebpls/ui';

@@ -1,3 +1,5 @@
+// Moves through the cases of a list with the keys J and K, and marks the row of a case that is still loading.
+
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 

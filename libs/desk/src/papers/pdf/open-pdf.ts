@@ -1,3 +1,5 @@
+// Opens a PDF with PDF.js in a worker, and draws its pages with text that can be selected.
+
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 
 const MAX_PIXELS = 16_000_000; // more pixels than a small machine holds; a larger page is rendered coarser

@@ -1,3 +1,5 @@
+// PDF viewer of the desk: one page at a time, with zoom, rotation and keyboard control.
+
 import { FailedState, Loading } from '@ebpls/ui';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+// Page on which a person sets up a required second step of the sign-in before anything else opens.
+
 import { callEndpoint } from '@ebpls/api-client';
 import { getMe, getSecondStep } from '@ebpls/contracts';
 import { Button, Page, Stack, Text } from '@ebpls/ui';

@@ -1,3 +1,5 @@
+// Scenarios of demo businesses whose application takes an unusual course: a visit, an appeal, a dispute.
+
 import type { Appeal } from '@ebpls/contracts';
 
 import * as acts from '../acts.ts';

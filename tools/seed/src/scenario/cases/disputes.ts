@@ -1,3 +1,5 @@
+// Files and decides disputes of billed lines in the demo data.
+
 import * as contracts from '@ebpls/contracts';
 
 import { type FiledApplication, advanceClock, type ScenarioContext, TREASURER } from '../acts.ts';

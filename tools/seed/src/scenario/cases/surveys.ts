@@ -1,3 +1,5 @@
+// Answers satisfaction surveys in the demo data.
+
 import * as contracts from '@ebpls/contracts';
 
 import { advanceClock, type DemoMunicipality } from '../acts.ts';

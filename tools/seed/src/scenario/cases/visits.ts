@@ -1,3 +1,5 @@
+// Plans, assigns and reports inspection visits in the demo data.
+
 import * as contracts from '@ebpls/contracts';
 import { addWorkingDays, toManilaDay } from '@ebpls/rules';
 

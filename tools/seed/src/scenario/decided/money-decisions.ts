@@ -1,3 +1,5 @@
+// Scenarios of demo businesses in which a dispute, a refund or a waiver was decided.
+
 import * as contracts from '@ebpls/contracts';
 
 import { ADMIN, type FiledApplication, advanceClock, type ScenarioContext, TREASURER } from '../acts.ts';

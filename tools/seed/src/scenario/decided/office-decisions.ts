@@ -1,3 +1,5 @@
+// Scenarios of demo businesses in which an appeal, a succession or a sanction was decided.
+
 import type { Appeal } from '@ebpls/contracts';
 
 import type { FiledApplication, ScenarioContext } from '../acts.ts';

@@ -1,3 +1,5 @@
+// Scenarios of demo businesses whose permit is in force by law, because no office decided within the legal period.
+
 import * as contracts from '@ebpls/contracts';
 import { addDays, getWorkingDayFrom } from '@ebpls/rules';
 

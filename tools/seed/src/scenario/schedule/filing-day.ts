@@ -1,3 +1,5 @@
+// Computes the day on which an application of the demo data is filed.
+
 import { addDays, type CalendarDay, type Holidays } from '@ebpls/rules';
 
 import { subtractWorkingDays } from '../timeline.ts';

@@ -1,3 +1,5 @@
+// Prepares the days of the payment counter in the demo data, and the orders that are paid there.
+
 import { type CalendarDay, toManilaDay, getWorkingDayFrom, getYear } from '@ebpls/rules';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Imports the gateway's settlement files into the demo data, and claims a payment that is not posted.
+
 import * as contracts from '@ebpls/contracts';
 import { addDays, type CalendarDay, startOfManilaDay, getWorkingDayFrom } from '@ebpls/rules';
 import { sql } from 'kysely';

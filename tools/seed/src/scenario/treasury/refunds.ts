@@ -1,3 +1,5 @@
+// Claims, evaluates and settles refunds in the demo data.
+
 import * as contracts from '@ebpls/contracts';
 import { sql } from 'kysely';
 

@@ -1,3 +1,5 @@
+// Drafts next year's revenue code in the demo data, and computes it on this year's bills in a dry run.
+
 import * as contracts from '@ebpls/contracts';
 
 import type * as v from 'valibot';
