@@ -52,10 +52,10 @@ export async function deliverEvent(
   if (faults.length > 0) throw faults[0];
 }
 
-/** Delivers everything that is pending, oldest first; for tests and for commands. */
+/** Delivers everything that is pending and was not tried, oldest first; for tests and for commands. */
 export async function deliverPendingEvents(api: EventsApi, consumers: readonly EventConsumer[]): Promise<void> {
   const { rows } = await sql<{ event_id: number }>`
-    select event_id from act_event where delivered_at is null order by event_id`.execute(api.db);
+    select event_id from act_event where delivered_at is null and last_error is null order by event_id`.execute(api.db);
   for (const { event_id } of rows) await deliverEvent(api, consumers, event_id);
 }
 
