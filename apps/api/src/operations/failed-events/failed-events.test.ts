@@ -32,7 +32,7 @@ test('the administrator sees an act whose readers were not notified, and has it 
     {
       event_id,
       kind: 'payments_changed',
-      acted_at: '2026-01-12T00:00:00.000Z',
+      acted_at: '2026-01-12T00:00:00Z',
       actor_name: expect.stringContaining('Reyes'),
       attempts: 3,
       last_error: 'the connection was lost',
