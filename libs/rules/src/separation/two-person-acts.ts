@@ -21,8 +21,8 @@ interface TwoPersonRow {
   readonly tests: readonly string[];
 }
 
+/** Tries every act, with each person who handled its case, and with a person whom each of them made, or who made one. */
 const SHARED = 'domain/separation/second-person.test.ts';
-const FINDINGS = 'treasury/fraud-findings/fraud-findings.test.ts';
 
 /**
  * Every act that needs two persons, by its row of the policy (decision 0052). For all of them: nobody decides what they
@@ -36,7 +36,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another administrator',
     risk: 'An administrator invited for it: the invitation waits for another administrator too, and both are mailed.',
     records: ['account_request.decided_by', 'account_grant.approved_by'],
-    tests: ['accounts/users/account-requests.test.ts'],
+    tests: [SHARED, 'accounts/users/account-requests.test.ts'],
   },
   'walk_in.confirm': {
     endpoints: ['decideWalkInConsent'],
@@ -44,7 +44,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another clerk of the licensing office, who sees the citizen, the signature and the photo of the ID',
     risk: 'A clerk who persuades a colleague that an absent citizen is here: both names and the photo stay on record.',
     records: ['walk_in_consent.decided_by'],
-    tests: ['accounts/walk-ins/walk-in-consents.test.ts'],
+    tests: [SHARED, 'accounts/walk-ins/walk-in-consents.test.ts'],
   },
   'bill.approve': {
     endpoints: ['approveBill'],
@@ -68,7 +68,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another signatory',
     risk: 'A second signatory appointed for it: two administrators appoint, and neither is independent of them.',
     records: ['business_change.recorded_by'],
-    tests: ['licensing/changes/retirement.test.ts'],
+    tests: [SHARED, 'licensing/changes/retirement.test.ts'],
   },
   'bill.waive': {
     endpoints: ['decideWaiver'],
@@ -85,7 +85,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer, never on the own business',
     risk: 'An owner who is staff as well: refused on every business owned or filed for.',
     records: ['line_dispute.ended_by'],
-    tests: ['treasury/disputes/disputes.test.ts'],
+    tests: [SHARED, 'treasury/disputes/disputes.test.ts'],
   },
   'exception.decide': {
     endpoints: ['approveRefund'],
@@ -108,7 +108,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'A cashier who invites a treasurer, or evaluates a claim of a friend: the treasurer sees claim and finding.',
     records: ['refund_claim.decided_by', 'refund_claim.settled_by'],
-    tests: [SHARED],
+    tests: [SHARED, 'domain/separation/invited-treasurer.test.ts'],
   },
   'fraud_finding.decide': {
     endpoints: ['decideFraudFinding', 'decideFraudWithdrawal'],
@@ -116,7 +116,7 @@ export const TWO_PERSON_ACTS = {
     second: 'another treasurer',
     risk: 'A second treasurer appointed for it.',
     records: ['fraud_finding.decided_by', 'fraud_finding.withdrawal_decided_by'],
-    tests: [FINDINGS],
+    tests: [SHARED, 'treasury/fraud-findings/fraud-findings.test.ts'],
   },
   'approval.decide': {
     endpoints: ['decideApproval'],
@@ -145,7 +145,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer with the statement of the bank',
     risk: 'An invented slip: the permit waits until a treasurer finds the credit; its reference is kept.',
     records: ['cheque.confirmed_by', 'deposit_slip.matched_by'],
-    tests: ['cashier/cheques/cheques.test.ts', 'cashier/deposit-slips/deposit-slips.test.ts'],
+    tests: [SHARED, 'cashier/cheques/cheques.test.ts', 'cashier/deposit-slips/deposit-slips.test.ts'],
   },
   'collection.close': {
     endpoints: ['closeCollection'],
@@ -161,7 +161,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a treasurer',
     risk: 'Until the first code is published the first two administrators count as independent; that is on record.',
     records: ['ordinance_version.published_by'],
-    tests: [SHARED],
+    tests: [SHARED, 'treasury/ordinances/start-first-draft.test.ts'],
   },
   'sanction.decide': {
     endpoints: ['decideSanction', 'reinstateBusiness'],
@@ -169,7 +169,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A signatory who invents an office head to recommend: the head counts as made by the signatory.',
     records: ['sanction.decided_by', 'sanction.reinstated_by'],
-    tests: ['licensing/sanctions/sanctions.test.ts'],
+    tests: [SHARED, 'licensing/sanctions/sanctions.test.ts'],
   },
   'appeal.decide': {
     endpoints: ['decideAppeal'],
@@ -177,7 +177,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A signatory who decided the sanction and hears the appeal: refused.',
     records: ['appeal.decided_by'],
-    tests: ['licensing/appeals/appeals.test.ts'],
+    tests: [SHARED, 'licensing/appeals/appeals.test.ts'],
   },
   'succession.decide': {
     endpoints: ['decideSuccession'],
@@ -185,7 +185,7 @@ export const TWO_PERSON_ACTS = {
     second: 'a signatory',
     risk: 'A clerk who checks forged papers of a friend: the signatory sees the papers, the family may object.',
     records: ['succession.ended_by'],
-    tests: ['licensing/successions/successions.test.ts'],
+    tests: [SHARED, 'licensing/successions/successions.test.ts'],
   },
 } as const satisfies Partial<Record<Action, TwoPersonRow>>;
 

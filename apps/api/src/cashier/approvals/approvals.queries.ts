@@ -3,7 +3,11 @@
 import type { ApprovalKind, ApprovalState, Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import type { StandingReceipt } from '../../domain/counter-payments/lock-payment.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
+
+/** A receipt in force by its collector, who does not decide on its reversal. */
+export type Collection = Pick<StandingReceipt, 'collector_id' | 'issued_at'>;
 
 export interface WaitingApproval {
   readonly approval_id: number;
@@ -14,6 +18,8 @@ export interface WaitingApproval {
   readonly company_name: string;
   readonly top_no: string;
   readonly receipt_nos: string[];
+  /** Receipts that a reversal would undo. */
+  readonly collections: readonly Collection[];
   readonly asked_by: string;
   readonly asked_by_id: number;
   readonly asked_at: string;
@@ -29,7 +35,12 @@ export async function listWaitingApprovals(db: Database, today: string): Promise
         select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
         from receipt r
         where r.payment_id = v.payment_id and r.state = 'ISSUED'
-      ) as receipt_nos
+      ) as receipt_nos,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('collector_id', r.collector_id, 'issued_at', r.issued_at)), '[]')
+        from receipt r
+        where r.payment_id = v.payment_id and r.state = 'ISSUED'
+      ) as collections
     from counter_approval v
     join bill b using (bill_id)
     join application a using (assessment_id)
@@ -49,6 +60,16 @@ export function findRequestedApproval(trx: Trx, approval_id: number) {
     .select(['v.payment_id', 'a.business_id'])
     .where('v.approval_id', '=', approval_id)
     .executeTakeFirst();
+}
+
+/** Receipts in force of a payment. */
+export function listCollections(trx: Trx, payment_id: number): Promise<Collection[]> {
+  return trx
+    .selectFrom('receipt')
+    .select(['collector_id', 'issued_at'])
+    .where('payment_id', '=', payment_id)
+    .where('state', '=', 'ISSUED')
+    .execute();
 }
 
 export function lockApproval(trx: Trx, approval_id: number) {

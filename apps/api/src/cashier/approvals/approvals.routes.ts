@@ -12,7 +12,7 @@ import { getOtherDeciderText, mayDecide, loadDecider } from '../../domain/separa
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { listWaitingApprovals } from './approvals.queries.ts';
 import { insertApprovalRequest } from './request-approval.ts';
-import { decideApproval, toApprovalDecision } from './decide-approval.ts';
+import { decideApproval, listApprovalDecisions } from './decide-approval.ts';
 
 export function approvalsRoutes(api: Api): void {
   registerEndpoint(api, askEndpoint, 'counter.collect', ({ actor, body }) =>
@@ -25,13 +25,14 @@ export function approvalsRoutes(api: Api): void {
     const pendingApprovals = await listWaitingApprovals(api.db, api.clock.today());
     const decider = await loadDecider(api.db, actor);
     return {
-      data: pendingApprovals.map(({ asked_by_id, amount, ...row }) => {
-        const decision = toApprovalDecision({ asked_by: asked_by_id, asked_at: row.asked_at });
+      data: pendingApprovals.map(({ asked_by_id, amount, collections, ...row }) => {
+        const decisions = listApprovalDecisions({ asked_by: asked_by_id, asked_at: row.asked_at }, collections);
+        const blocking = decisions.find((decision) => !mayDecide(decider, decision));
         return {
           ...row,
           amount: formatPesosText(amount),
-          can_decide: mayDecide(decider, decision),
-          ...getOtherDeciderText(decider, decision),
+          can_decide: blocking === undefined,
+          ...(blocking !== undefined && getOtherDeciderText(decider, blocking)),
         };
       }),
     };

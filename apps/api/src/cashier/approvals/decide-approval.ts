@@ -1,14 +1,14 @@
 import { type ReplyBody, type ApprovalState, type decideApproval as decideEndpoint, ROLE_ID } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { lockPayment, type LockedPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
+import { lockPayment, type LockedPayment, toCancelDecision } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
-import { findRequestedApproval, lockApproval } from './approvals.queries.ts';
+import { type Collection, findRequestedApproval, listCollections, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './request-approval.ts';
 
 interface ApprovalRequest {
@@ -23,8 +23,8 @@ interface DecisionInput {
 }
 
 /**
- * A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the requester,
- * conflict when it is decided or its day is over.
+ * A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the requester and to
+ * the collector, conflict when it is decided or its day is over.
  */
 export async function decideApproval(
   tx: ActorTransaction,
@@ -37,7 +37,6 @@ export async function decideApproval(
   // The payment is locked before the approval, in the order of the cashier's own act.
   const payment = request.payment_id === null || !is_granted ? undefined : await lockPayment(tx, request.payment_id);
   const approval = await openApproval(tx, approval_id);
-  if (payment) await refuseCollector(tx, payment);
 
   const state: ApprovalState = !is_granted ? 'DENIED' : approval.kind === 'REVERSE' ? 'USED' : 'GRANTED';
   await trx
@@ -56,16 +55,23 @@ export async function decideApproval(
   return { approval_id, state };
 }
 
-/** The requester, so that another person decides. */
-export function toApprovalDecision({ asked_by, asked_at }: ApprovalRequest): SecondPersonDecision {
-  return { action: 'approval.decide', people: [asked_by], since: asked_at, own: 'approval.own' };
+/** The requester, and the collectors of what a reversal undoes, so that another person decides. */
+export function listApprovalDecisions(
+  { asked_by, asked_at }: ApprovalRequest,
+  collections: readonly Collection[],
+): SecondPersonDecision[] {
+  const decision = { action: 'approval.decide', people: [asked_by], since: asked_at, own: 'approval.own' } as const;
+  return collections.length === 0
+    ? [decision]
+    : [decision, { ...toCancelDecision(collections), action: 'approval.decide' }];
 }
 
 async function openApproval(tx: ActorTransaction, approval_id: number) {
   const { trx, today } = tx;
   const approval = await lockApproval(trx, approval_id);
   if (approval?.state !== 'ASKED') throw new Refused('conflict', 'approval.decided');
-  await refuseDependent(tx, toApprovalDecision(approval));
+  const collections = approval.payment_id === null ? [] : await listCollections(trx, approval.payment_id);
+  for (const decision of listApprovalDecisions(approval, collections)) await refuseDependent(tx, decision);
   if (approval.kind === 'PARTIAL' && approval.asked_on !== today) throw new Refused('conflict', 'approval.missing');
   return approval;
 }

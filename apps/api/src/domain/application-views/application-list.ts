@@ -97,7 +97,7 @@ export async function listApplications(db: Database | Trx, listing: ListingInput
       a.arta_class, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, (${sort_key})::text as sort_key,
       ${ENTERED_AT} as entered_at, ${OWNERS_SIDE} as owner_ids,
       c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at, c.waiting_offices, c.waits_for_owner,
-      coalesce(a.submitted_at, a.created_at) as filed_at, t.computed_by, p.generated_by, p.generated_at, p.signed_by, t.has_paid is true as has_paid,
+      coalesce(a.submitted_at, a.created_at) as filed_at, t.computed_by, p.generated_by, p.signed_by, t.has_paid is true as has_paid,
       ${IS_FOUND_CLOSED} as is_seen_closed
     from application a
     join business b on b.business_id = a.business_id
@@ -141,7 +141,6 @@ export function toAssessmentRow(listedRow: ListedApplication, reader: ListReader
     computed_by: _computedBy,
     filed_at: _filedAt,
     generated_by: _generatedBy,
-    generated_at: _at,
     signed_by: _signedBy,
     has_paid: _paid,
     is_seen_closed: _isSeenClosed,

@@ -46,7 +46,6 @@ export interface ActingFacts {
   readonly filed_at: string;
   readonly computed_by: number | null;
   readonly generated_by: number | null;
-  readonly generated_at: string | null;
   /** Signer of the paper in force; earlier papers do not count. */
   readonly signed_by: number | null;
   readonly has_paid: boolean;
@@ -90,12 +89,7 @@ function isVisited({ application_type, is_seen_closed }: ActingFacts): boolean {
 
 /** The person who computed a bill does not approve it, and the person who released a permit does not sign it. */
 function getCaseDecision(act: 'approve_bill' | 'sign', facts: ActingFacts): SecondPersonDecision {
-  return act === 'sign' ? toPermitSigningDecision(toReleasedPaper(facts)) : toBillApprovalDecision(facts);
-}
-
-/** Nothing can be signed before a release. */
-function toReleasedPaper({ generated_by, generated_at, signed_by, filed_at }: ActingFacts) {
-  return { generated_by, signed_by, generated_at: generated_at ?? filed_at };
+  return act === 'sign' ? toPermitSigningDecision(facts) : toBillApprovalDecision(facts);
 }
 
 const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 'sign'>>> = {
@@ -112,7 +106,7 @@ export function explainSecondPerson(facts: ActingFacts, reader: ActReader): { re
 function canReverse(facts: ActingFacts, reader: ActReader): boolean {
   const { application_type, state, signed_by } = facts;
   const isCertified = application_type === 'RETIREMENT' && state === 'ISSUED' && signed_by !== null;
-  return isCertified && mayDecide(reader, toClosureReversalDecision(toReleasedPaper(facts)));
+  return isCertified && mayDecide(reader, toClosureReversalDecision(facts));
 }
 
 /** Whether an office refused and the owner's days to appeal are over (row A8). */

@@ -84,6 +84,14 @@ export function getApplicationCode({
   return assessment_code ?? `DRAFT-${assessment_id}`;
 }
 
+/** Time of the last filing of an application, or of the begin of a draft: the case of its decisions begins then. */
+export function getFilingTime({
+  submitted_at,
+  created_at,
+}: Pick<ApplicationRow, 'submitted_at' | 'created_at'>): string {
+  return submitted_at ?? created_at;
+}
+
 /** The address of a draft still leads to its application after filing. */
 function whereCodeIs(assessment_code: string): RawBuilder<boolean> {
   return assessment_code.startsWith('DRAFT-')

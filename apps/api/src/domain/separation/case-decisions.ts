@@ -15,24 +15,25 @@ export function toBillApprovalDecision({ computed_by, filed_at }: ComputedBill):
 
 interface ReleasedPaper {
   readonly generated_by: number | null;
-  readonly generated_at: string;
+  /** Time of filing of its application: the case begins with it and not with the release. */
+  readonly filed_at: string;
 }
 
 /** A permit is signed by a person other than the one who released it. */
-export function toPermitSigningDecision({ generated_by, generated_at }: ReleasedPaper): SecondPersonDecision {
-  return { action: 'permit.sign', people: [generated_by], since: generated_at, own: 'permit.own_release' };
+export function toPermitSigningDecision({ generated_by, filed_at }: ReleasedPaper): SecondPersonDecision {
+  return { action: 'permit.sign', people: [generated_by], since: filed_at, own: 'permit.own_release' };
 }
 
 /** A certified closing is reversed by a signatory who neither released nor signed the certificate (row B11). */
 export function toClosureReversalDecision({
   generated_by,
-  generated_at,
+  filed_at,
   signed_by,
 }: ReleasedPaper & { readonly signed_by: number | null }): SecondPersonDecision {
   return {
     action: 'retirement.reverse',
     people: [generated_by, signed_by],
-    since: generated_at,
+    since: filed_at,
     own: 'retirement.own_certificate',
   };
 }

@@ -1,72 +1,58 @@
 import {
-  acceptInvitation,
-  approveAccountRequest,
-  changeUser,
-  closeUser,
-  decideRefund,
-  evaluateRefund,
-  fileRefundFor,
+  decideSanction,
+  type ErrorBody,
+  getAppeal,
   getAssessment,
   getBill,
+  getDispute,
+  getFraudFinding,
   getOpenCollection,
   getOrdinance,
   getRefund,
-  inviteUser,
+  getSanction,
+  getSuccession,
+  listAccountRequests,
   listApprovals,
+  listCheques,
   listCounterReceipts,
+  listDepositSlips,
   listExceptions,
-  prepareCollection,
-  settleRefund,
-  signIn,
 } from '@ebpls/contracts';
-import { sql } from 'kysely';
+import { TWO_PERSON_ACTS, type TwoPersonAction } from '@ebpls/rules';
 
-import type { TestPerson, TestServer } from '../../testing/open-server.ts';
-import { listReceiptNos } from '../../testing/refunds/refund-fixtures.ts';
-import { saveRowSnapshot, type RowSnapshot } from '../../testing/rows/row-snapshot.ts';
-import { ENDPOINTS, type EndpointName, type Sample, createSamples } from '../../testing/endpoint-samples.ts';
-import { openFixtureServer } from '../../testing/fixture-server.ts';
-import type { MunicipalityFixture } from '../../testing/municipality-fixture.ts';
+import { expectOk } from '../../testing/changes/change-fixture.ts';
+import { ENDPOINTS, type EndpointName } from '../../testing/endpoint-samples.ts';
+import type { TestPerson } from '../../testing/open-server.ts';
+import { type RowSnapshot, saveRowSnapshot } from '../../testing/rows/row-snapshot.ts';
+import {
+  createGrantee,
+  createOfficer,
+  promoteAccount,
+  recordMaking,
+  type SecondPower,
+} from '../../testing/two-persons/invented-persons.ts';
+import {
+  AFTER_OBJECTIONS,
+  CLOSING_DAY,
+  DAY_AFTER,
+  openTwoPersonFixture,
+  type TwoPersonFixture,
+} from '../../testing/two-persons/two-person-fixture.ts';
 
-let server: TestServer;
-let municipality: MunicipalityFixture;
+const START = '2026-01-12T08:00:00+08:00';
+/** In the 30 days before the day of the fixture, and before the filing of its cases of several weeks. */
+const BEFORE_START = '2025-12-15T00:00:00Z';
+const BEFORE_FILING = '2025-11-01T00:00:00Z';
+
+let fixture: TwoPersonFixture;
 let snapshot: RowSnapshot;
-let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  ({ server, town: municipality } = await openFixtureServer());
-  samples = createSamples(municipality);
-  const waiver_id = await seedWaiver();
-  samples.decideWaiver = { who: municipality.people.treasurer, params: { waiver_id }, body: { is_approved: true } };
-  samples.closeCollection = { ...samples.closeCollection, params: samples.prepareCollection.params ?? {} };
-  await server.ask(prepareCollection, municipality.counter.cashier, {
-    params: samples.prepareCollection.params ?? {},
-    body: samples.prepareCollection.body,
-  });
-  snapshot = await saveRowSnapshot(server.api.db);
-});
-afterAll(() => server.close());
-
-/** A waiver of municipal money alone, proposed by the signatory. */
-async function seedWaiver(): Promise<number> {
-  const { db } = server.api;
-  // Lines of a bill never change; the test changes one to a state that could have been billed.
-  await sql`alter table bill_line disable trigger user`.execute(db);
-  await sql`update bill_line set agency = 'MUNICIPAL' where bill_id = ${municipality.stages.payable.bill_id}::bigint`.execute(
-    db,
-  );
-  await sql`alter table bill_line enable trigger user`.execute(db);
-  const { rows } = await sql<{ waiver_id: number }>`
-    insert into installment_waiver (installment_id, resolution_no, reason, proposed_by, proposed_at)
-    select
-      installment_id, 'SB-2026-014', 'The market burnt down.', ${municipality.people.signatory.account_id}::bigint,
-      ${server.api.clock.now()}::timestamptz
-    from installment
-    where bill_id = ${municipality.stages.payable.bill_id}::bigint
-    limit 1
-    returning waiver_id`.execute(db);
-  return rows[0]?.waiver_id ?? 0;
-}
+  fixture = await openTwoPersonFixture();
+  snapshot = await saveRowSnapshot(fixture.server.api.db);
+}, 120_000);
+afterAll(() => fixture.server.close());
+afterEach(() => fixture.server.setNow(START));
 
 const APPOINTED_BY_HANDLER =
   'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
@@ -79,24 +65,24 @@ interface Offer {
   readonly why: string | undefined;
 }
 
-interface TestedDecision {
-  readonly name: EndpointName;
-  readonly loadOffer: (person: TestPerson) => Promise<Offer>;
-  readonly permission: 'treasurer' | 'signatory';
-  /** Account of the person who handled the case. */
-  readonly loadHandlerId: () => Promise<number>;
-}
+/** An account that handled a case, and the message with which it is refused. */
+type Handler = readonly [account_id: number, own: string];
 
-const getCashierId = (): Promise<number> => Promise.resolve(municipality.counter.cashier.account_id);
-const getLicensingId = (): Promise<number> => Promise.resolve(municipality.people.bplo.account_id);
-const getEditorId = (): Promise<number> => Promise.resolve(municipality.people.signatory.account_id);
-async function loadProposerId(): Promise<number> {
-  const { proposed_by } = await server.api.db
-    .selectFrom('payment_exception')
-    .select('proposed_by')
-    .where('exception_id', '=', municipality.gateway.proposed_id)
-    .executeTakeFirstOrThrow();
-  return proposed_by ?? 0;
+/** How an act is tried with persons who are no second person of its case. */
+interface Attempt {
+  readonly power: SecondPower;
+  /** Everybody who handled the case of the sample. */
+  readonly listHandlers: () => readonly Handler[];
+  /** The reply that offers the act, where one does. */
+  readonly loadOffer?: (person: TestPerson) => Promise<Offer>;
+  /** Brings the case into the state of the act. */
+  readonly arrange?: () => Promise<void>;
+  /** Business time of the act, where the case began on another day. */
+  readonly at?: string;
+  /** A time in the 30 days before the case began. */
+  readonly before?: string;
+  /** The page offers the act, and says nothing to those to whom it does not. */
+  readonly is_unexplained?: true;
 }
 
 interface DecisionReply {
@@ -120,291 +106,434 @@ function getRowOffer<Row extends DecisionReply>(
   return toOffer(row, act);
 }
 
-const queryRefundOffer = (name: EndpointName, act: string) => async (person: TestPerson) =>
-  toOffer((await server.ask(getRefund, person, { params: samples[name].params ?? {} })).body, act);
+const getParams = (name: EndpointName) => ({ params: fixture.samples[name].params ?? {} });
+/** Offers of the page of one case. */
+const queryOffer =
+  (
+    page:
+      | typeof getRefund
+      | typeof getDispute
+      | typeof getFraudFinding
+      | typeof getSanction
+      | typeof getAppeal
+      | typeof getSuccession
+      | typeof getAssessment,
+    name: EndpointName,
+    act: string,
+  ) =>
+  async (person: TestPerson) =>
+    toOffer(expectOk(await fixture.server.ask(page, person, getParams(name))), act);
 const queryCaseOffer = (stage: 'computed' | 'released', act: string) => async (person: TestPerson) => {
-  const { assessment_code } = municipality.stages[stage];
-  return toOffer((await server.ask(getAssessment, person, { params: { assessment_code } })).body, act);
+  const { assessment_code } = fixture.municipality.stages[stage];
+  return toOffer(expectOk(await fixture.server.ask(getAssessment, person, { params: { assessment_code } })), act);
+};
+const queryRequestOffer = (act: string) => async (person: TestPerson) => {
+  const { data } = expectOk(await fixture.server.ask(listAccountRequests, person));
+  const { account_request_id } = fixture.municipality.stages;
+  return getRowOffer(data, (row) => row.account_request_id === account_request_id, act);
 };
 
-/** Every decision over money that needs a second person, with the reply that offers it. */
-const DECISIONS: readonly TestedDecision[] = [
-  {
-    name: 'decideRefund',
-    permission: 'treasurer',
-    loadHandlerId: getCashierId,
-    loadOffer: queryRefundOffer('decideRefund', 'approve'),
+const queryApprovalOffer = (getApprovalId: () => number) => async (person: TestPerson) => {
+  const { data } = expectOk(await fixture.server.ask(listApprovals, person));
+  const row = data.find(({ approval_id }) => approval_id === getApprovalId());
+  return { is_offered: row?.can_decide === true, why: row?.why_another };
+};
+
+const OWN_BUSINESS = 'This is your own business. A colleague must take this case.';
+const OWN_CONSENT = 'You are part of this walk-in. Another clerk of the licensing office confirms it.';
+const OWN_CERTIFICATE = 'Whoever released or signed the certificate cannot take it back. Another signatory does.';
+const OWN_RELEASE = 'You released this permit, so another person must sign it.';
+const OWN_REFUND = 'You worked on this claim, so another person must decide it and pay it out.';
+const OWN_SUCCESSION = 'You have a part in this claim, or checked it. Another person must decide.';
+const OWN_CONFIRMATION = 'You collected this money, so another person must confirm that the bank has it.';
+
+const getPeople = () => fixture.municipality.people;
+const listRequesters = (): Handler[] => [
+  [getPeople().signatory.account_id, 'You asked for this yourself, so another administrator must decide.'],
+];
+const listReleasers = (): Handler[] => [[getPeople().bplo.account_id, OWN_RELEASE]];
+const listRefundHandlers = (): Handler[] => [
+  [getPeople().owner.account_id, OWN_BUSINESS],
+  [fixture.municipality.counter.cashier.account_id, OWN_REFUND],
+];
+const listFindingProposers = (): Handler[] => [
+  [fixture.finding_proposer_id, 'You proposed this, so another treasurer decides.'],
+];
+const listRecommenders = (): Handler[] => [
+  [getPeople().desks.get('engineering')?.account_id ?? 0, 'You recommended this, so another person must decide.'],
+];
+const listCollectors = (own: string) => (): Handler[] => [[fixture.municipality.counter.cashier.account_id, own]];
+
+async function suspendBusiness(): Promise<void> {
+  const { server, samples } = fixture;
+  const { params = {}, body } = samples.decideSanction;
+  expectOk(await server.ask(decideSanction, getPeople().signatory, { params, body }));
+}
+
+type Endpoints<A extends TwoPersonAction> = (typeof TWO_PERSON_ACTS)[A]['endpoints'][number];
+
+/** The attempts at every endpoint by which a second person decides, one case for each. */
+const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>, Attempt>> } = {
+  'account_request.decide': {
+    approveAccountRequest: { power: 'admin', listHandlers: listRequesters, loadOffer: queryRequestOffer('approve') },
+    refuseAccountRequest: { power: 'admin', listHandlers: listRequesters, loadOffer: queryRequestOffer('refuse') },
   },
-  {
-    name: 'settleRefund',
-    permission: 'treasurer',
-    loadHandlerId: getCashierId,
-    loadOffer: queryRefundOffer('settleRefund', 'credit'),
-  },
-  {
-    name: 'approveRefund',
-    permission: 'treasurer',
-    loadHandlerId: loadProposerId,
-    loadOffer: async (person) => {
-      const { data } = (await server.ask(listExceptions, person, { query: { state: 'waiting' } })).body;
-      return getRowOffer(data, ({ exception_id }) => exception_id === municipality.gateway.proposed_id, 'approve');
+  'walk_in.confirm': {
+    decideWalkInConsent: {
+      power: 'bplo',
+      listHandlers: () => [
+        [getPeople().bplo.account_id, OWN_CONSENT],
+        [getPeople().owner.account_id, OWN_CONSENT],
+      ],
     },
   },
-  {
-    name: 'decideWaiver',
-    permission: 'treasurer',
-    loadHandlerId: getEditorId,
-    loadOffer: async (person) => {
-      const { assessment_code } = municipality.stages.payable;
-      const { waivers } = (await server.ask(getBill, person, { params: { assessment_code } })).body;
-      return getRowOffer(waivers, ({ state }) => state === 'PROPOSED', 'approve_waiver');
+  'bill.approve': {
+    approveBill: {
+      power: 'treasurer',
+      listHandlers: () => [[getPeople().bplo.account_id, 'You computed this bill, so another person must approve it.']],
+      loadOffer: queryCaseOffer('computed', 'approve_bill'),
+      before: BEFORE_FILING,
     },
   },
+  'permit.sign': {
+    signPermit: {
+      power: 'signatory',
+      listHandlers: listReleasers,
+      loadOffer: queryCaseOffer('released', 'sign'),
+      before: BEFORE_FILING,
+    },
+    signPermits: {
+      power: 'signatory',
+      listHandlers: listReleasers,
+      loadOffer: queryCaseOffer('released', 'sign'),
+      before: BEFORE_FILING,
+    },
+  },
+  'retirement.reverse': {
+    reverseRetirement: {
+      power: 'signatory',
+      listHandlers: () => [
+        [getPeople().clerk.account_id, OWN_CERTIFICATE],
+        [getPeople().signatory.account_id, OWN_CERTIFICATE],
+      ],
+      loadOffer: queryOffer(getAssessment, 'reverseRetirement', 'reverse_closure'),
+      at: CLOSING_DAY,
+      before: '2026-08-01T00:00:00Z',
+      is_unexplained: true,
+    },
+  },
+  'bill.waive': {
+    decideWaiver: {
+      power: 'treasurer',
+      listHandlers: () => [
+        [getPeople().signatory.account_id, 'You proposed this waiver, so another person must decide on it.'],
+      ],
+      loadOffer: async (person) => {
+        const { assessment_code } = fixture.municipality.stages.payable;
+        const { waivers } = expectOk(await fixture.server.ask(getBill, person, { params: { assessment_code } }));
+        return getRowOffer(waivers, ({ state }) => state === 'PROPOSED', 'approve_waiver');
+      },
+    },
+  },
+  'dispute.decide': {
+    decideDispute: {
+      power: 'treasurer',
+      listHandlers: () => [[getPeople().owner.account_id, OWN_BUSINESS]],
+      loadOffer: queryOffer(getDispute, 'decideDispute', 'decide'),
+    },
+  },
+  'exception.decide': {
+    approveRefund: {
+      power: 'treasurer',
+      listHandlers: () => [
+        [fixture.refund_proposer_id, 'You proposed this refund, so another treasurer must agree to it.'],
+      ],
+      loadOffer: async (person) => {
+        const { data } = expectOk(await fixture.server.ask(listExceptions, person, { query: { state: 'waiting' } }));
+        const { proposed_id } = fixture.municipality.gateway;
+        return getRowOffer(data, ({ exception_id }) => exception_id === proposed_id, 'approve');
+      },
+    },
+  },
+  'refund.decide': {
+    decideRefund: {
+      power: 'treasurer',
+      listHandlers: listRefundHandlers,
+      loadOffer: queryOffer(getRefund, 'decideRefund', 'approve'),
+    },
+    settleRefund: {
+      power: 'treasurer',
+      listHandlers: listRefundHandlers,
+      loadOffer: queryOffer(getRefund, 'settleRefund', 'credit'),
+    },
+  },
+  'fraud_finding.decide': {
+    decideFraudFinding: {
+      power: 'treasurer',
+      listHandlers: listFindingProposers,
+      loadOffer: queryOffer(getFraudFinding, 'decideFraudFinding', 'decide'),
+    },
+    decideFraudWithdrawal: {
+      power: 'treasurer',
+      listHandlers: listFindingProposers,
+      loadOffer: queryOffer(getFraudFinding, 'decideFraudWithdrawal', 'decide_withdrawal'),
+    },
+  },
+  'approval.decide': {
+    decideApproval: {
+      power: 'treasurer',
+      listHandlers: listCollectors('You asked for this, so another person must decide.'),
+      loadOffer: queryApprovalOffer(() => fixture.municipality.counter.approval_id),
+    },
+  },
+  'receipt.cancel': {
+    cancelReceipt: {
+      power: 'treasurer',
+      listHandlers: listCollectors('You collected this money, so another person must cancel the receipt.'),
+      loadOffer: async (person) => {
+        const { data } = expectOk(
+          await fixture.server.ask(listCounterReceipts, person, { query: { collector: 'all' } }),
+        );
+        return getRowOffer(data, ({ receipt_no }) => receipt_no === fixture.municipality.counter.receipt_no, 'cancel');
+      },
+    },
+  },
+  'cheque.judge': {
+    confirmManagersCheque: {
+      power: 'treasurer',
+      listHandlers: () => [[fixture.cheque_cashier.account_id, OWN_CONFIRMATION]],
+      loadOffer: async (person) => {
+        const { data } = expectOk(await fixture.server.ask(listCheques, person, { query: { limit: '50' } }));
+        const { cheque_id: id } = getParams('confirmManagersCheque').params;
+        return getRowOffer(data, ({ cheque_id }) => cheque_id === id, 'confirm');
+      },
+    },
+    matchDepositSlip: {
+      power: 'treasurer',
+      listHandlers: listCollectors(OWN_CONFIRMATION),
+      loadOffer: async (person) => {
+        const { data } = expectOk(await fixture.server.ask(listDepositSlips, person));
+        return getRowOffer(data, ({ payment_id }) => payment_id === fixture.municipality.counter.payment_id, 'match');
+      },
+    },
+  },
+  'collection.close': {
+    closeCollection: {
+      power: 'treasurer',
+      listHandlers: listCollectors('You collected this money, so another person must close the report.'),
+      loadOffer: async (person) => {
+        const reply = await fixture.server.ask(getOpenCollection, person, getParams('closeCollection'));
+        const { acts, waits_for } = expectOk(reply);
+        return toOffer({ acts, why_another: waits_for ?? undefined }, 'close');
+      },
+    },
+  },
+  'ordinance.publish': {
+    publishDraft: {
+      power: 'treasurer',
+      listHandlers: () => [
+        [getPeople().signatory.account_id, 'You worked on this draft, so another person must publish it.'],
+      ],
+      loadOffer: async (person) => {
+        const reply = await fixture.server.ask(getOrdinance, person, getParams('publishDraft'));
+        const { acts, why_not_publish } = expectOk(reply);
+        return toOffer({ acts, why_another: why_not_publish ?? undefined }, 'publish');
+      },
+    },
+  },
+  'sanction.decide': {
+    decideSanction: {
+      power: 'signatory',
+      listHandlers: listRecommenders,
+      loadOffer: queryOffer(getSanction, 'decideSanction', 'suspend'),
+    },
+    reinstateBusiness: {
+      power: 'signatory',
+      listHandlers: listRecommenders,
+      arrange: suspendBusiness,
+      loadOffer: queryOffer(getSanction, 'reinstateBusiness', 'reinstate'),
+    },
+  },
+  'appeal.decide': {
+    decideAppeal: {
+      power: 'signatory',
+      listHandlers: () => [
+        [getPeople().treasurer.account_id, 'You made this decision, so another person must decide on the appeal.'],
+      ],
+      loadOffer: queryOffer(getAppeal, 'decideAppeal', 'uphold'),
+    },
+  },
+  'succession.decide': {
+    decideSuccession: {
+      power: 'signatory',
+      listHandlers: () => [
+        [fixture.municipality.succession.heir.account_id, OWN_SUCCESSION],
+        [getPeople().owner.account_id, OWN_BUSINESS],
+        [fixture.objector.account_id, OWN_SUCCESSION],
+        [getPeople().bplo.account_id, OWN_SUCCESSION],
+      ],
+      loadOffer: queryOffer(getSuccession, 'decideSuccession', 'grant'),
+      at: AFTER_OBJECTIONS,
+    },
+  },
+};
+
+interface NamedAttempt extends Attempt {
+  readonly name: EndpointName;
+  readonly title: string;
+  /** The case of the attempt, where it is not that of the sample. */
+  readonly params?: () => Readonly<Record<string, number>>;
+}
+
+/** Further cases of an act, in which others have a part. */
+const FURTHER_ATTEMPTS: readonly NamedAttempt[] = [
   {
     name: 'decideApproval',
-    permission: 'treasurer',
-    loadHandlerId: getCashierId,
-    loadOffer: async (person) => {
-      const { data } = (await server.ask(listApprovals, person, {})).body;
-      const row = data.find(({ approval_id }) => approval_id === municipality.counter.approval_id);
-      return { is_offered: row?.can_decide === true, why: row?.why_another };
-    },
-  },
-  {
-    name: 'approveBill',
-    permission: 'treasurer',
-    loadHandlerId: getLicensingId,
-    loadOffer: queryCaseOffer('computed', 'approve_bill'),
-  },
-  {
-    name: 'publishDraft',
-    permission: 'treasurer',
-    loadHandlerId: getEditorId,
-    loadOffer: async (person) => {
-      const { params = {} } = samples.publishDraft;
-      const { acts, why_not_publish } = (await server.ask(getOrdinance, person, { params })).body;
-      return toOffer({ acts, why_another: why_not_publish ?? undefined }, 'publish');
-    },
-  },
-  {
-    name: 'cancelReceipt',
-    permission: 'treasurer',
-    loadHandlerId: getCashierId,
-    loadOffer: async (person) => {
-      const { data } = (await server.ask(listCounterReceipts, person, { query: { collector: 'all' } })).body;
-      return getRowOffer(data, ({ receipt_no }) => receipt_no === municipality.counter.receipt_no, 'cancel');
-    },
-  },
-  {
-    name: 'closeCollection',
-    permission: 'treasurer',
-    loadHandlerId: getCashierId,
-    loadOffer: async (person) => {
-      const { params = {} } = samples.closeCollection;
-      const { acts, waits_for } = (await server.ask(getOpenCollection, person, { params })).body;
-      return toOffer({ acts, why_another: waits_for ?? undefined }, 'close');
-    },
-  },
-  {
-    name: 'signPermit',
-    permission: 'signatory',
-    loadHandlerId: getLicensingId,
-    loadOffer: queryCaseOffer('released', 'sign'),
+    title: 'decideApproval of a reversal',
+    power: 'treasurer',
+    params: () => ({ approval_id: fixture.reversal_id }),
+    listHandlers: () => [
+      [fixture.cheque_cashier.account_id, 'You asked for this, so another person must decide.'],
+      [
+        fixture.municipality.counter.cashier.account_id,
+        'You collected this money, so another person must cancel the receipt.',
+      ],
+    ],
+    loadOffer: queryApprovalOffer(() => fixture.reversal_id),
+    at: DAY_AFTER,
   },
 ];
 
-interface GrantRow {
-  readonly asked_by: number | null;
-  readonly approved_by?: number;
-  readonly granted_at: Date | string;
+const ACT_ATTEMPTS = Object.entries<Readonly<Record<string, Attempt>>>(ATTEMPTS);
+const attempts = [
+  ...ACT_ATTEMPTS.flatMap(([, byName]) =>
+    Object.entries(byName).map(([name, attempt]): NamedAttempt => ({
+      name: name as EndpointName,
+      title: name,
+      ...attempt,
+    })),
+  ),
+  ...FURTHER_ATTEMPTS,
+];
+
+test('every act of the second person has its attempt', () => {
+  expect(ACT_ATTEMPTS.map(([action, byName]) => [action, Object.keys(byName)])).toEqual(
+    Object.entries(TWO_PERSON_ACTS).map(([action, { endpoints }]) => [action, endpoints]),
+  );
+});
+
+/** What a person reads before and after the attempt; then every row is as before. */
+interface Result {
+  readonly status: number;
+  readonly message: string | undefined;
+  readonly offer: Offer | undefined;
 }
 
-/** Creates an administrator with the permission, granted by the given accounts at the given time. */
-async function createGrantee(
-  permission: TestedDecision['permission'],
-  { asked_by, approved_by, granted_at }: GrantRow,
-): Promise<TestPerson> {
-  const person = await server.person('admin', { permissions: [permission] });
-  const grants = (['admin', permission] as const).map((power) => ({
-    account_id: person.account_id,
-    power,
-    asked_by,
-    approved_by: approved_by ?? null,
-    granted_at,
-    ended_at: null,
-  }));
-  await server.api.db.insertInto('account_grant').values(grants).execute();
-  return person;
+interface SeveralReplies {
+  readonly data?: readonly { readonly outcome: string; readonly message: string | null }[];
 }
 
-async function tryAct(
-  { name }: Pick<TestedDecision, 'name'>,
-  person: TestPerson,
-): Promise<[number, string | undefined]> {
+const DONE = { status: 200, message: undefined };
+
+async function tryAct({ name, params, loadOffer }: NamedAttempt, person: TestPerson): Promise<Result> {
+  const { server, samples } = fixture;
   const { who: _usual, answers: _none, ...asking } = samples[name];
   const [, endpoint] = ENDPOINTS.find(([endpointName]) => endpointName === name) ?? [];
   if (!endpoint) throw new Error(`${name} is no endpoint`);
-  const { status, body } = await server.ask(endpoint, person, asking);
+  const offer = await loadOffer?.(person);
+  const { status, body } = await server.ask(endpoint, person, { ...asking, ...(params && { params: params() }) });
   await snapshot.rewind();
-  return [status, body.error?.message];
+  // An act on several cases replies for each; the sample has one.
+  const [row] = (body as ErrorBody & SeveralReplies).data ?? [];
+  if (row?.outcome === 'refused') return { status: 403, message: row.message ?? '', offer };
+  return { status, message: (body as Partial<ErrorBody>).error?.message, offer };
 }
 
-test.each(DECISIONS)(
-  '$name is refused to a person whom a person of that case made $permission after it began',
-  async (deed) => {
-    const handlerId = await deed.loadHandlerId();
-    const other = municipality.people.affiliate.account_id;
-    const now = server.api.clock.now();
-    const grantee = await createGrantee(deed.permission, { asked_by: handlerId, approved_by: other, granted_at: now });
-    expect(await deed.loadOffer(grantee)).toEqual({ is_offered: false, why: APPOINTED_BY_HANDLER });
-    expect(await tryAct(deed, grantee)).toEqual([403, APPOINTED_BY_HANDLER]);
-    expect(
-      await tryAct(
-        deed,
-        await createGrantee(deed.permission, { asked_by: other, approved_by: handlerId, granted_at: now }),
-      ),
-    ).toEqual([403, APPOINTED_BY_HANDLER]);
+/** The refusal of a person, which the offer of the reply states too. */
+const createRefusal = ({ loadOffer, is_unexplained }: Attempt, message: string): Result => ({
+  status: 403,
+  message,
+  offer: loadOffer && { is_offered: false, why: is_unexplained ? undefined : message },
+});
+
+/** Moves to the time of the act, with the case in its state. */
+async function begin({ arrange, at }: Attempt): Promise<void> {
+  if (at !== undefined) fixture.server.setNow(at);
+  await arrange?.();
+}
+
+test.each(attempts)('$title is refused to everybody who handled the case, also with the office', async (attempt) => {
+  for (const [account_id, own] of attempt.listHandlers()) {
+    await begin(attempt);
+    const { offer, ...result } = await tryAct(attempt, await promoteAccount(fixture.server, account_id, attempt.power));
+    expect([result, offer?.is_offered ?? false]).toEqual([{ status: 403, message: own }, false]);
+  }
+});
+
+test.each(attempts)(
+  '$title is refused to a person whom a person of that case made a $power, during it or in the 30 days before',
+  async (attempt) => {
+    const { server } = fixture;
+    const { power, before = BEFORE_START } = attempt;
+    const other = getPeople().affiliate.account_id;
+    for (const [handlerId] of attempt.listHandlers())
+      for (const making of [
+        { asked_by: handlerId, approved_by: other },
+        { asked_by: other, approved_by: handlerId, granted_at: before },
+      ]) {
+        await begin(attempt);
+        const grantee = await createGrantee(server, power, { granted_at: server.api.clock.now(), ...making });
+        expect(await tryAct(attempt, grantee)).toEqual(createRefusal(attempt, APPOINTED_BY_HANDLER));
+      }
   },
 );
 
-test.each(DECISIONS)(
-  '$name is refused to a person who appointed a person of that case, also through another account',
-  async (deed) => {
-    const handlerId = await deed.loadHandlerId();
-    const between = (await server.person('bplo')).account_id;
-    const maker = await server.person('admin', { permissions: [deed.permission] });
-    await recordMaking(between, maker.account_id, '2025-12-20T00:00:00Z');
-    await recordMaking(handlerId, between, server.api.clock.now());
-    expect(await deed.loadOffer(maker)).toEqual({ is_offered: false, why: APPOINTED_HANDLER });
-    expect(await tryAct(deed, maker)).toEqual([403, APPOINTED_HANDLER]);
+test.each(attempts)(
+  '$title is refused to a $power who appointed a person of that case, also through another account',
+  async (attempt) => {
+    const { server } = fixture;
+    const { power, before = BEFORE_START } = attempt;
+    for (const [handlerId] of attempt.listHandlers()) {
+      await begin(attempt);
+      const maker = await createOfficer(server, power);
+      const between = (await server.person('bplo')).account_id;
+      await recordMaking(server, between, { asked_by: maker.account_id, granted_at: before });
+      await recordMaking(server, handlerId, { asked_by: between, granted_at: server.api.clock.now() });
+      expect(await tryAct(attempt, maker)).toEqual(createRefusal(attempt, APPOINTED_HANDLER));
+    }
   },
 );
 
-/** Records a role that one account granted to another. */
-async function recordMaking(account_id: number, asked_by: number, granted_at: Date | string): Promise<void> {
-  await server.api.db
-    .insertInto('account_grant')
-    .values({ account_id, power: 'fire', asked_by, approved_by: null, granted_at, ended_at: null })
-    .execute();
-}
-
-test.each(DECISIONS)(
-  '$name is open to a $permission appointed long before, and to one whom others appointed',
-  async (deed) => {
-    const handlerId = await deed.loadHandlerId();
-    const otherGrant = { asked_by: municipality.people.affiliate.account_id, granted_at: server.api.clock.now() };
-    const standing = await createGrantee(deed.permission, { asked_by: handlerId, granted_at: '2025-06-01T00:00:00Z' });
-    expect(await deed.loadOffer(standing)).toEqual({ is_offered: true, why: undefined });
-    expect(await tryAct(deed, standing)).toEqual([200, undefined]);
-    expect(await tryAct(deed, await createGrantee(deed.permission, otherGrant))).toEqual([200, undefined]);
+test.each(attempts)(
+  '$title is open to a $power appointed long before, and to one whom others appointed',
+  async (attempt) => {
+    const { server } = fixture;
+    const [[handlerId] = [0]] = attempt.listHandlers();
+    const offer = attempt.loadOffer && { is_offered: true, why: undefined };
+    for (const making of [
+      { asked_by: handlerId, granted_at: '2025-06-01T00:00:00Z' },
+      { asked_by: getPeople().affiliate.account_id },
+    ]) {
+      await begin(attempt);
+      expect(
+        await tryAct(
+          attempt,
+          await createGrantee(server, attempt.power, { granted_at: server.api.clock.now(), ...making }),
+        ),
+      ).toEqual({ ...DONE, offer });
+    }
   },
 );
 
 test.each(['payable', 'issued'] as const)(
   'a case that is %s waits for no second person, so it names nobody else',
   async (stage) => {
-    const licensingId = await getLicensingId();
-    const grantee = await createGrantee('treasurer', { asked_by: licensingId, granted_at: server.api.clock.now() });
+    const { server, municipality } = fixture;
+    const making = { asked_by: getPeople().bplo.account_id, granted_at: server.api.clock.now() };
+    const grantee = await createGrantee(server, 'treasurer', making);
     const { assessment_code } = municipality.stages[stage];
     const { body } = await server.ask(getAssessment, grantee, { params: { assessment_code } });
     expect(body).not.toHaveProperty('why_another');
     expect(body.assessment_code).toBe(assessment_code);
   },
 );
-
-test('a collector who became treasurer cancels no receipt of their own', async () => {
-  await server.permit(municipality.counter.cashier, ['treasurer']);
-  expect(await tryAct({ name: 'cancelReceipt' }, municipality.counter.cashier)).toEqual([
-    403,
-    'You collected this money, so another person must cancel the receipt.',
-  ]);
-  server.api.sessions.forget(municipality.counter.cashier.session_id);
-});
-
-/** Sets the password by the mailed link and signs in. */
-async function enter(account_id: number, email: string): Promise<TestPerson> {
-  const password = 'malinaw ang tubig sa batis';
-  const mail = await server.api.db
-    .selectFrom('mail')
-    .select('body_text')
-    .where('to_address', '=', email)
-    .where('template', '=', 'invitation_before_role')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  const token = /invitation\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
-  await server.ask(acceptInvitation, undefined, { body: { token, password } });
-  const { accessToken } = (await server.ask(signIn, undefined, { body: { email, password } })).body;
-  return { account_id, session_id: '', email, token: accessToken ?? '' };
-}
-
-test('a cashier who invites a treasurer for their own case is refused at every step', async () => {
-  const { cashier } = municipality.counter;
-  const { treasurer, signatory, owner } = municipality.people;
-  const [receipt_no = ''] = await listReceiptNos(server, municipality.stages.paid.assessment_code);
-  const claim = await server.ask(fileRefundFor, cashier, {
-    params: { receipt_no },
-    body: { amount: '100', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice by mistake.' },
-  });
-  const { refund_no } = claim.body;
-  const decideAs = (person: TestPerson) =>
-    server.ask(decideRefund, person, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
-  expect(
-    (
-      await server.ask(evaluateRefund, cashier, {
-        params: { refund_no },
-        body: { amount_found: '100', finding: 'Due.' },
-      })
-    ).status,
-  ).toBe(200);
-  expect((await decideAs(cashier)).status).toBe(403);
-
-  const email = 'puppet@hall.example';
-  const invitation = await server.ask(inviteUser, cashier, {
-    body: { firstname: 'Pedro', lastname: 'Penduko', email, role_ids: [2], permissions: ['treasurer'] },
-  });
-  const request = { params: { account_request_id: invitation.body.waiting?.account_request_id ?? 0 } };
-  expect(invitation.body).toMatchObject({ roles: [], permissions: [], waiting: { powers: ['admin', 'treasurer'] } });
-  const accomplice = await enter(invitation.body.id, email);
-  expect((await decideAs(accomplice)).status).toBe(403);
-  expect((await server.ask(approveAccountRequest, accomplice, request)).status).toBe(403);
-  expect((await server.ask(approveAccountRequest, cashier, request)).status).toBe(403);
-
-  const closeReply = await server.ask(closeUser, cashier, { params: { user_id: treasurer.account_id } });
-  expect([closeReply.body.state, closeReply.body.waiting?.kind]).toEqual(['active', 'close']);
-  const ownChange = await server.ask(changeUser, cashier, {
-    params: { user_id: cashier.account_id },
-    body: { role_ids: [2], permissions: ['treasurer'] },
-  });
-  const ownerChange = await server.ask(changeUser, cashier, {
-    params: { user_id: owner.account_id },
-    body: { role_ids: [2], permissions: ['treasurer'] },
-  });
-  expect([ownChange.status, ownerChange.body.roles[0]?.name, ownerChange.body.waiting?.powers]).toEqual([
-    403,
-    'user',
-    ['admin', 'treasurer'],
-  ]);
-
-  // Even when a colleague approves without checking, the accomplice may not decide this case: it began before.
-  expect((await server.ask(approveAccountRequest, signatory, request)).status).toBe(200);
-  const invitedTreasurer = await enterAgain(email, accomplice);
-  expect((await decideAs(invitedTreasurer)).body.error.message).toBe(APPOINTED_BY_HANDLER);
-  const settlement = await server.ask(settleRefund, invitedTreasurer, {
-    params: { refund_no },
-    body: { way: 'CREDIT' },
-  });
-  expect([settlement.status, settlement.body.error.code]).toEqual([409, 'conflict']);
-  const changeReply = await server.ask(changeUser, invitedTreasurer, {
-    params: { user_id: cashier.account_id },
-    body: { role_ids: [2], permissions: ['treasurer', 'cashier', 'signatory'] },
-  });
-  expect([changeReply.status, Object.keys(changeReply.body.error.fields ?? {})]).toEqual([422, ['permissions']]);
-  expect((await decideAs(treasurer)).status).toBe(200);
-});
-
-async function enterAgain(email: string, { account_id }: TestPerson): Promise<TestPerson> {
-  const { accessToken } = (
-    await server.ask(signIn, undefined, { body: { email, password: 'malinaw ang tubig sa batis' } })
-  ).body;
-  return { account_id, session_id: '', email, token: accessToken ?? '' };
-}

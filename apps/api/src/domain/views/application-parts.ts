@@ -46,7 +46,7 @@ export const IS_FOUND_CLOSED = sql`
   ), false)`;
 /** The newest permit of `application a`. */
 export const NEWEST_PAPER = sql`
-  select generated_by, generated_at, case when state = 'ACTIVE' then signed_by end as signed_by
+  select generated_by, case when state = 'ACTIVE' then signed_by end as signed_by
   from permit
   where assessment_id = a.assessment_id and kind <> 'PROVISIONAL'
   order by permit_id desc

@@ -8,6 +8,7 @@ import { recordBill } from '../../domain/accounting/book-bill.ts';
 import {
   type ApplicationRow,
   getApplicationCode,
+  getFilingTime,
   lockApplication,
 } from '../../domain/applications/find-application.ts';
 import { moveBusiness } from '../../domain/applications/move-business.ts';
@@ -30,7 +31,7 @@ export async function reverseRetirement(
   const { trx, actor } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const certificate = await lockCertificate(tx, application);
-  await refuseDependent(tx, toClosureReversalDecision(certificate));
+  await refuseDependent(tx, toClosureReversalDecision({ ...certificate, filed_at: getFilingTime(application) }));
   const { from, to } = await moveBusiness(tx, application.business_id, { act: 'reverse_retirement', as: 'signatory' });
   if (from === to) throw new Refused('conflict', 'retirement.not_certified');
   await trx
@@ -79,14 +80,13 @@ interface Certificate {
   readonly permit_id: number;
   readonly permit_no: string;
   readonly generated_by: number | null;
-  readonly generated_at: string;
   readonly signed_by: number | null;
 }
 
 async function lockCertificate({ trx }: ActorTransaction, { assessment_id }: ApplicationRow): Promise<Certificate> {
   const certificate = await trx
     .selectFrom('permit')
-    .select(['permit_id', 'permit_no', 'generated_by', 'generated_at', 'signed_by', 'state'])
+    .select(['permit_id', 'permit_no', 'generated_by', 'signed_by', 'state'])
     .where('assessment_id', '=', assessment_id)
     .where('kind', '=', 'RETIREMENT')
     .where('state', '=', 'ACTIVE')

@@ -15,7 +15,6 @@ export interface PermitRow {
   readonly content: PermitContent;
   readonly expires_on: string;
   readonly generated_by: number | null;
-  readonly generated_at: string;
   readonly signed_at: string | null;
   readonly signatory: Signatory | null;
   readonly replaced_by: string | null;

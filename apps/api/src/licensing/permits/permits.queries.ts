@@ -21,7 +21,6 @@ const PERMIT_COLUMNS = [
   'content',
   'expires_on',
   'generated_by',
-  'generated_at',
   'signed_at',
   'signatory',
   'replaced_by',

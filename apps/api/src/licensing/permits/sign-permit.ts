@@ -8,6 +8,7 @@ import type { MailTemplate } from '../../platform/mail/mail.ts';
 import {
   type ApplicationRow,
   getApplication,
+  getFilingTime,
   lockApplicationById,
 } from '../../domain/applications/find-application.ts';
 import { replaceProvisionalPermit } from '../../domain/applications/end-provisional-permit.ts';
@@ -46,7 +47,8 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   const permit = await lockPermit(tx.trx, permit_no);
   if (!permit || 'refused' in getNextState(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
-  await refuseDependent(tx, toPermitSigningDecision(permit));
+  const { generated_by } = permit;
+  await refuseDependent(tx, toPermitSigningDecision({ generated_by, filed_at: getFilingTime(application) }));
 
   await takeEffect(tx, application, permit);
   const permit_state = await recordSignature(tx, permit);

@@ -26,8 +26,8 @@ export async function createAppealFixtures(
       appeal_no, business_id, sanction_id, office, contested_by, contested_at, contested_reason, reason, filed_by, filed_at
     )
     select
-      ${appeal_no}, business_id, sanction_id, office, ${decider.account_id}::bigint, now(), 'The exit is closed.',
-      'It is open.', ${owner.account_id}::bigint, now()
+      ${appeal_no}, business_id, sanction_id, office, ${decider.account_id}::bigint, ${api.clock.now()}::timestamptz, 'The exit is closed.',
+      'It is open.', ${owner.account_id}::bigint, ${api.clock.now()}::timestamptz
     from sanction
     where sanction_no = ${sanction_no}`.execute(api.db);
   return { appeal_no };
