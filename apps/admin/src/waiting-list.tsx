@@ -85,7 +85,7 @@ function Halves<R extends object>({ title, search: searchLabel, which, here, sid
         {side.none_text}
       </EmptyState>
     ) : (
-      <NoMatch words={search} clearTo={here} />
+      <NoMatch searchText={search} clearTo={here} />
     );
   return (
     <>

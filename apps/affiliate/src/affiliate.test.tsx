@@ -22,8 +22,8 @@ const PERMIT = {
 };
 
 beforeEach(() => {
-  api.isOffline(getPermitList);
-  api.answers(getAffiliateDashboard, {
+  api.failOffline(getPermitList);
+  api.replyWith(getAffiliateDashboard, {
     scans_today: 2,
     scans_this_month: 9,
     not_genuine_this_month: 1,
@@ -50,7 +50,7 @@ test.each([
   ['an address', 'https://permits.example/permits/verify/k1.sig', 'https://permits.example/permits/verify/k1.sig'],
   ['a number', 'MP-2026-00045', 'MP-2026-00045'],
 ])('%s that was typed is checked', async (_kind, enteredText, qrcode) => {
-  api.answers(scanPermit, {
+  api.replyWith(scanPermit, {
     verdict: 'genuine',
     checked_by: 'code',
     checked_at: '2026-01-20T02:00:00.000Z',
@@ -61,13 +61,13 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByRole('heading', { name: 'This permit is genuine and active' })).toBeVisible();
   expect(router.state.location.pathname).toBe(`/affiliate/scanner/result/${encodeURIComponent(qrcode)}`);
-  expect(api.asked(scanPermit)[0]?.body).toMatchObject({ qrcode });
+  expect(api.listRequests(scanPermit)[0]?.body).toMatchObject({ qrcode });
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
   expect(screen.queryByText(/Checked by the number only/)).not.toBeInTheDocument();
 });
 
 test('a permit of which a payment is open is in force, subject to that', async () => {
-  api.answers(scanPermit, {
+  api.replyWith(scanPermit, {
     verdict: 'genuine',
     checked_by: 'code',
     checked_at: '2026-01-20T02:00:00.000Z',
@@ -79,7 +79,7 @@ test('a permit of which a payment is open is in force, subject to that', async (
 });
 
 test('a permit that was checked by its number alone is labelled so', async () => {
-  api.answers(scanPermit, {
+  api.replyWith(scanPermit, {
     verdict: 'genuine',
     checked_by: 'number',
     checked_at: '2026-01-20T02:00:00.000Z',
@@ -93,7 +93,7 @@ test('an empty field sends nothing', async () => {
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
   expect(await screen.findByText('Type the number of the permit.')).toBeVisible();
-  expect(api.asked(scanPermit)).toHaveLength(0);
+  expect(api.listRequests(scanPermit)).toHaveLength(0);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ['unknown', 'There is no such permit'],
 ] as const)('a permit that is %s says so in one sentence', async (verdict, sentence) => {
   const permit = ['forged', 'foreign', 'unknown'].includes(verdict) ? null : PERMIT;
-  api.answers(scanPermit, { verdict, checked_by: 'code', checked_at: '2026-01-20T02:00:00.000Z', permit });
+  api.replyWith(scanPermit, { verdict, checked_by: 'code', checked_at: '2026-01-20T02:00:00.000Z', permit });
   openRemote(createRoutes, '/affiliate', '/affiliate/scanner/result/abc.def.1.sig', { session });
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.queryByText(/the code was copied/)).not.toBeInTheDocument();

@@ -41,8 +41,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
-  api.isOffline(getAffiliateDashboard);
-  api.answers(getPermitList, aList());
+  api.failOffline(getAffiliateDashboard);
+  api.replyWith(getPermitList, aList());
 });
 
 const atDashboard = async (): Promise<void> => {
@@ -51,7 +51,7 @@ const atDashboard = async (): Promise<void> => {
   cleanup();
 };
 async function openScanResult(code: string): Promise<void> {
-  api.isOffline(scanPermit);
+  api.failOffline(scanPermit);
   openRemote(createRoutes, '/affiliate', `/affiliate/scanner/result/${encodeURIComponent(code)}`, { session });
   await screen.findByText(/Checked on this device/);
 }
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('without signal a permit of which a payment is open is in force, subject to that', async () => {
-  api.answers(getPermitList, aList({ unpaid: [PERMIT_NO] }));
+  api.replyWith(getPermitList, aList({ unpaid: [PERMIT_NO] }));
   await atDashboard();
   await openScanResult(createCode(ours.privateKey));
   const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
@@ -80,7 +80,7 @@ test.each([
   ['approved by law before its signature', 'APPROVED_BY_LAW', TOMORROW, 'This permit is in force, approved by law'],
   ['extended by law past its last day', 'PERMIT_EXTENDED', '20250101', 'This permit is in force, extended by law'],
 ] as const)('without signal a permit that is %s is in force', async (_what, state, day, sentence) => {
-  api.answers(getPermitList, aList({ by_law: [[PERMIT_NO, state]] }));
+  api.replyWith(getPermitList, aList({ by_law: [[PERMIT_NO, state]] }));
   await atDashboard();
   await openScanResult(createCode(ours.privateKey, day));
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
@@ -88,10 +88,10 @@ test.each([
 
 test('a permit that was revoked is refused after one refresh, and an older list never brings it back', async () => {
   await atDashboard();
-  api.answers(getPermitList, aList({ issued_at: now(), not_in_force: [[PERMIT_NO, 'revoked']] }));
+  api.replyWith(getPermitList, aList({ issued_at: now(), not_in_force: [[PERMIT_NO, 'revoked']] }));
   await atDashboard();
   const before = localStorage.getItem('ebpls.permit-list');
-  api.answers(getPermitList, aList({ issued_at: '2020-01-01T00:00:00.000Z' }));
+  api.replyWith(getPermitList, aList({ issued_at: '2020-01-01T00:00:00.000Z' }));
   await atDashboard();
   expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
   await openScanResult(createCode(ours.privateKey));
@@ -103,7 +103,7 @@ test('a list of three days ago is labelled as old when the page reopens without 
   const list = JSON.parse(localStorage.getItem('ebpls.permit-list') ?? '{}') as object;
   const fetched_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
   localStorage.setItem('ebpls.permit-list', JSON.stringify({ ...list, fetched_at }));
-  api.isOffline(getPermitList);
+  api.failOffline(getPermitList);
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(/The list is older than two days/)).toBeVisible();
   expect(screen.getByText('There is no signal. The kept list stays.')).toBeVisible();
@@ -116,7 +116,7 @@ test('a list with a foreign signature is refused with a message, also when it br
   await atDashboard();
   const before = localStorage.getItem('ebpls.permit-list');
   const public_key = theirs.publicKey.export({ format: 'jwk' }).x ?? '';
-  api.answers(getPermitList, aList({ keys: [{ key_id: KEY, public_key }] }, theirs.privateKey));
+  api.replyWith(getPermitList, aList({ keys: [{ key_id: KEY, public_key }] }, theirs.privateKey));
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(/A list came whose signature is wrong/)).toBeVisible();
   expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
@@ -131,12 +131,12 @@ test('without any list a code of ours is not called genuine', async () => {
 test('a scan without signal waits with its key, and is sent once when the signal is back', async () => {
   await atDashboard();
   await openScanResult(createCode(ours.privateKey));
-  api.answers(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
+  api.replyWith(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
   cleanup();
-  const lost = api.asked(scanPermit).length;
+  const lost = api.listRequests(scanPermit).length;
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  await waitFor(() => expect(api.asked(scanPermit)).toHaveLength(lost + 1));
-  const body = api.asked(scanPermit).at(-1)?.body;
+  await waitFor(() => expect(api.listRequests(scanPermit)).toHaveLength(lost + 1));
+  const body = api.listRequests(scanPermit).at(-1)?.body;
   expect(body).toMatchObject({ scan_key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) });
   expect(body).toMatchObject({ scanned_at: expect.any(String), qrcode: createCode(ours.privateKey) });
   await waitFor(() => expect(screen.queryByText(/waits for signal/)).not.toBeInTheDocument());
@@ -159,13 +159,13 @@ test('scans wait through the end of a session for their own person, and go with 
 test('a scan of one account is never sent with the token of another', async () => {
   await openScanResult(createCode(ours.privateKey));
   cleanup();
-  const lost = api.asked(scanPermit).length;
-  api.answers(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
+  const lost = api.listRequests(scanPermit).length;
+  api.replyWith(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
   const claims = { sub: String(ANOTHER.id), iat: 0, exp: Date.now() / 1000 + 900 };
   localStorage.setItem('accessToken', `h.${btoa(JSON.stringify(claims))}.s`);
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   expect(await screen.findByText(WAITS)).toBeVisible();
-  expect(api.asked(scanPermit)).toHaveLength(lost);
+  expect(api.listRequests(scanPermit)).toHaveLength(lost);
 });
 
 test('a waiting scan is stored encrypted on the phone, and can be read by its account alone', async () => {
@@ -183,10 +183,10 @@ test('a waiting scan is stored encrypted on the phone, and can be read by its ac
   await openScanResult('MP-2026-00046');
   cleanup();
   onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
-  api.answers(scanPermit, { verdict: 'unknown' } as never);
+  api.replyWith(scanPermit, { verdict: 'unknown' } as never);
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await waitFor(() =>
-    expect(new Set(api.asked(scanPermit).map(({ body }) => (body as { qrcode: string }).qrcode))).toEqual(
+    expect(new Set(api.listRequests(scanPermit).map(({ body }) => (body as { qrcode: string }).qrcode))).toEqual(
       new Set([PERMIT_NO, 'MP-2026-00046']),
     ),
   );

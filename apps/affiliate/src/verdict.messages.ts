@@ -168,8 +168,8 @@ export const texts = {
     fil: 'Walang signal. Mananatili ang nakatagong listahan.',
   },
   refresh: { en: 'Refresh the list', fil: 'I-refresh ang listahan' },
-  waiting_one: { en: '{count} scan waits for signal', fil: '{count} scan ang naghihintay ng signal' },
-  waiting_other: { en: '{count} scans wait for signal', fil: '{count} scan ang naghihintay ng signal' },
+  pending_one: { en: '{count} scan waits for signal', fil: '{count} scan ang naghihintay ng signal' },
+  pending_other: { en: '{count} scans wait for signal', fil: '{count} scan ang naghihintay ng signal' },
   no_figures: { en: 'Your figures come back with the signal.', fil: 'Babalik ang mga bilang mo kapag may signal.' },
   note_place: { en: 'Note where I scan', fil: 'Itala kung saan ako nag-scan' },
   place_noted: {

@@ -141,7 +141,7 @@ async function listStatuses(
 
 /** Uses numbers that no row has, so that an admitted request changes nothing. */
 function send(endpoint: Endpoint, person: TestPerson | undefined) {
-  return server.ask(
+  return server.request(
     endpoint,
     person,
     endpoint.method === 'GET' || endpoint.method === 'DELETE' ? { params: nothing } : { params: nothing, body: {} },

@@ -23,7 +23,7 @@ const SCOPES: Readonly<Record<string, readonly DelegateScope[]>> = {
 const NEVER = ['expired', 'ended', 'of another business', 'of a former owner', 'asked', 'of a closed account'] as const;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   samples = createSamples(fixture);
   for (const name of [...Object.keys(SCOPES), ...NEVER])
     delegates.set(name, await server.person('user', { firstname: 'Ana', lastname: 'Reyes' }));
@@ -126,14 +126,14 @@ function listOwnerActs(): Act[] {
     const isOwners = sample.who === fixture.people.owner && endpoint.path.startsWith('/api/');
     const names =
       endpoint.path.includes('/:') || /company_code|assessment_code/.test(JSON.stringify(sample.body ?? ''));
-    return isOwners && names && sample.answers !== 404 ? [[name, endpoint, sample]] : [];
+    return isOwners && names && sample.expectedStatus !== 404 ? [[name, endpoint, sample]] : [];
   });
 }
 
 async function isReached(who: TestPerson, [, endpoint, sample]: Act): Promise<boolean> {
-  const { who: _owner, answers: _answers, ...asking } = sample;
+  const { who: _owner, expectedStatus: _answers, ...asking } = sample;
   const before = await snapshot.facts();
-  const { status } = await server.ask(endpoint, who, asking);
+  const { status } = await server.request(endpoint, who, asking);
   const isRefused = status === 403 || status === 404;
   if (isRefused) expect([endpoint.path, await snapshot.facts()]).toEqual([endpoint.path, before]);
   await snapshot.rewind();
@@ -162,8 +162,8 @@ test.each(Object.keys(SCOPES))('a delegate with the scope %s reaches its endpoin
 /** The person's replies from every endpoint at which the owner names an object. */
 async function listReplies(who: TestPerson): Promise<[EndpointName, number, string][]> {
   const answers: [EndpointName, number, string][] = [];
-  for (const [name, endpoint, { who: _owner, answers: _answers, ...asking }] of listOwnerActs()) {
-    const { status, raw } = await server.ask(endpoint, who, asking);
+  for (const [name, endpoint, { who: _owner, expectedStatus: _answers, ...asking }] of listOwnerActs()) {
+    const { status, raw } = await server.request(endpoint, who, asking);
     answers.push([name, status, raw.toString()]);
   }
   return answers;
@@ -198,7 +198,7 @@ test.each([
     typeof stage === 'object' && 'company_code' in stage ? [stage.company_code] : [],
   );
   const query = name === 'search' ? { q: 'Matibay' } : name === 'listInquiries' ? samples[name].query : {};
-  const reply = endpoint && (await server.ask(endpoint, getDelegate('FILE PAY'), { ...(query && { query }) }));
+  const reply = endpoint && (await server.request(endpoint, getDelegate('FILE PAY'), { ...(query && { query }) }));
   expect(reply?.status).toBe(200);
   for (const code of theirs) expect(reply?.raw.toString()).not.toContain(code);
 });
@@ -209,7 +209,7 @@ test.each(['getStatement', 'listMyPayments'] as const)(
     const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
     const { company_code } = fixture.stages.paid;
     const search = async (who: TestPerson) =>
-      endpoint && (await server.ask(endpoint, who, { query: { company_code } })).raw.toString();
+      endpoint && (await server.request(endpoint, who, { query: { company_code } })).raw.toString();
     expect(await search(getDelegate('VIEW'))).toContain(company_code);
     for (const none of NEVER) expect(await search(getDelegate(none))).not.toContain(company_code);
   },
@@ -217,7 +217,7 @@ test.each(['getStatement', 'listMyPayments'] as const)(
 
 test('the list of clients contains the delegations that are valid on the day', async () => {
   const getClients = async (who: TestPerson) =>
-    (await server.ask(listClients, who, { query: { limit: '100' } })).body.data;
+    (await server.request(listClients, who, { query: { limit: '100' } })).body.data;
   expect((await getClients(getDelegate('VIEW'))).length).toBeGreaterThan(5);
   for (const none of ['expired', 'ended', 'of a former owner', 'asked', 'of a closed account'])
     expect(await getClients(getDelegate(none))).toEqual([]);
@@ -234,9 +234,9 @@ test('the list of clients contains the delegations that are valid on the day', a
     ends_on: '2026-01-31',
   });
   server.setNow('2026-01-31T23:59:59.999+08:00');
-  expect((await server.ask(getAssessment, last, input)).status).toBe(200);
+  expect((await server.request(getAssessment, last, input)).status).toBe(200);
   server.setNow('2026-02-01T00:00:00+08:00');
-  expect((await server.ask(getAssessment, last, input)).status).toBe(404);
+  expect((await server.request(getAssessment, last, input)).status).toBe(404);
   expect(await getClients(last)).toEqual([]);
   server.setNow('2026-01-12T08:00:00+08:00');
   await snapshot.rewind();

@@ -11,7 +11,7 @@ let otherAccountId: number;
 beforeAll(async () => {
   const fixture = await openFixtureServer();
   server = fixture.server;
-  samples = createSamples(fixture.town);
+  samples = createSamples(fixture.municipality);
   otherAccountId = (await server.person('user')).account_id;
   snapshot = await saveRowSnapshot(server.api.db);
 });
@@ -89,15 +89,15 @@ const writingEndpoints = ENDPOINTS.filter(([, { method, body }]) => method !== '
 test.each(writingEndpoints)(
   'fifty further fields in the body and the address of %s have no effect',
   async (name, endpoint) => {
-    const { who, answers: _none, body, ...asking } = samples[name];
-    const plain = await server.ask(endpoint, who, { ...asking, body });
+    const { who, expectedStatus: _none, body, ...asking } = samples[name];
+    const plain = await server.request(endpoint, who, { ...asking, body });
     const effect = await snapshot.effect();
     await snapshot.rewind();
     const query = {
       ...Object.fromEntries(Object.entries(listExtraFields()).map(([field, value]) => [field, String(value)])),
       ...asking.query,
     };
-    const extendedReply = await server.ask(endpoint, who, { ...asking, query, body: addExtraFields(body) });
+    const extendedReply = await server.request(endpoint, who, { ...asking, query, body: addExtraFields(body) });
     const also = await snapshot.effect();
     await snapshot.rewind();
     expect([extendedReply.status, also]).toEqual([plain.status, effect]);

@@ -21,7 +21,7 @@ let foreign_session: string;
 const outsiders = new Map<string, TestPerson>();
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   samples = createSamples(fixture);
   otherPerson = await server.person('user');
   foreign_session = fixture.people.owner.session_id;
@@ -122,7 +122,7 @@ async function getReply(
   who: TestPerson,
   { params, query = {}, body }: { params: Values; query?: Values; body?: unknown },
 ): Promise<string> {
-  const reply = await server.ask(endpoint, who, { params, query, ...(body === undefined ? {} : { body }) });
+  const reply = await server.request(endpoint, who, { params, query, ...(body === undefined ? {} : { body }) });
   const { date: _date, 'x-request-id': _id, ...headers } = reply.headers;
   return JSON.stringify([reply.status, headers, reply.raw.toString('latin1')]);
 }
@@ -186,10 +186,10 @@ test.each(['mao', 'peso', 'barangay-balite', 'barangay'])(
 );
 
 test('an office does not reach another office’s part of the same application', async () => {
-  const { desks } = fixture.people;
+  const { officers } = fixture.people;
   const before = await snapshot.facts();
   const parts = [...fixture.stages.cleared_in_part.parts, ...fixture.stages.cleared.parts];
-  for (const [own, who] of desks) {
+  for (const [own, who] of officers) {
     const others = parts.filter(([office]) => office !== own);
     for (const [name, endpoint] of listClearanceEndpoints()) {
       const createRequests = async (clearance_id: number) =>
@@ -232,7 +232,7 @@ test.each([
     ...listKeys('receipt_no'),
   ].map(String);
   for (const query of [{}, samples[name].query ?? {}]) {
-    const reply = endpoint && (await server.ask(endpoint, otherPerson, { query }));
+    const reply = endpoint && (await server.request(endpoint, otherPerson, { query }));
     expect(reply?.raw.toString()).toBeTruthy();
     for (const text of mine) expect(reply?.raw.toString()).not.toContain(text);
   }
@@ -244,7 +244,7 @@ test.each(['listClearances', 'listHoldings', 'getOfficeDashboard'] as const)(
     const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
     const theirs = [...listKeys('company_code'), ...listKeys('assessment_code')].map(String);
     for (const who of outsiders.values()) {
-      const reply = endpoint && (await server.ask(endpoint, who, { query: { limit: 100 } }));
+      const reply = endpoint && (await server.request(endpoint, who, { query: { limit: 100 } }));
       for (const text of theirs) expect(reply?.raw.toString()).not.toContain(text);
     }
   },
@@ -254,7 +254,7 @@ test('a paper for one’s own business cannot be attached to another’s applica
   const upload = ENDPOINTS.find(([name]) => name === 'listDocuments')?.[1];
   const reply =
     upload &&
-    (await server.ask(upload, otherPerson, {
+    (await server.request(upload, otherPerson, {
       params: { company_code: fixture.stages.filed.company_code },
       query: { assessment_code: fixture.stages.filed.assessment_code },
     }));
@@ -264,12 +264,12 @@ test('a paper for one’s own business cannot be attached to another’s applica
 test('the owner still succeeds at the same endpoints', async () => {
   expect(
     (
-      await server.ask(getAssessment, fixture.people.owner, {
+      await server.request(getAssessment, fixture.people.owner, {
         params: { assessment_code: fixture.stages.filed.assessment_code },
       })
     ).status,
   ).toBe(200);
-  expect((await server.ask(listSessions, fixture.people.owner)).body.data.map(({ id }) => id)).toContain(
+  expect((await server.request(listSessions, fixture.people.owner)).body.data.map(({ id }) => id)).toContain(
     foreign_session,
   );
 });

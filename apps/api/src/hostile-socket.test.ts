@@ -168,7 +168,7 @@ async function openOtherSession(person: TestPerson): Promise<TestPerson> {
 }
 
 async function resetByMail({ email }: TestPerson): Promise<void> {
-  await server.ask(requestPasswordReset, undefined, { body: { email } });
+  await server.request(requestPasswordReset, undefined, { body: { email } });
   const { body_text } = await server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -177,22 +177,25 @@ async function resetByMail({ email }: TestPerson): Promise<void> {
     .executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1];
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email, token, password: 'limang saging at isang mangga' } }))
-      .status,
+    (
+      await server.request(resetPassword, undefined, {
+        body: { email, token, password: 'limang saging at isang mangga' },
+      })
+    ).status,
   ).toBe(200);
 }
 
 const ENDINGS: readonly Ending[] = [
-  { what: 'the person signs out', act: (person) => server.ask(signOut, person) },
+  { what: 'the person signs out', act: (person) => server.request(signOut, person) },
   {
     what: 'another session ends this one',
     act: async (person) =>
-      server.ask(endSession, await openOtherSession(person), { params: { id: person.session_id } }),
+      server.request(endSession, await openOtherSession(person), { params: { id: person.session_id } }),
   },
   {
     what: 'the password is changed elsewhere',
     act: async (person) =>
-      server.ask(changePassword, await openOtherSession(person), {
+      server.request(changePassword, await openOtherSession(person), {
         body: { current: PASSWORD, password: 'limang saging at isang mangga' },
       }),
   },
@@ -200,12 +203,12 @@ const ENDINGS: readonly Ending[] = [
   {
     what: 'an administrator closes the account',
     act: async (person) =>
-      server.ask(closeUser, await server.person('admin'), { params: { user_id: person.account_id } }),
+      server.request(closeUser, await server.person('admin'), { params: { user_id: person.account_id } }),
   },
   {
     what: 'an administrator changes the roles',
     act: async (person) =>
-      server.ask(changeUser, await server.person('admin'), {
+      server.request(changeUser, await server.person('admin'), {
         params: { user_id: person.account_id },
         body: { role_ids: [FIRE], permissions: [] },
       }),
@@ -225,15 +228,15 @@ test('the reuse of an old refresh secret closes the socket of its session', asyn
   const { email } = await createOwner();
   const getCookie = (headers: Readonly<Record<string, unknown>>): string =>
     String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
-  const signInReply = await server.ask(signIn, undefined, { body: { email, password: PASSWORD } });
+  const signInReply = await server.request(signIn, undefined, { body: { email, password: PASSWORD } });
   const old = getCookie(signInReply.headers);
   const mine = await openSocket({ token: signInReply.body.accessToken ?? '' });
   const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));
-  await server.ask(refreshSession, undefined, { headers: { cookie: old } });
+  await server.request(refreshSession, undefined, { headers: { cookie: old } });
   await sql`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`.execute(
     server.api.db,
   );
-  expect((await server.ask(refreshSession, undefined, { headers: { cookie: old } })).status).toBe(401);
+  expect((await server.request(refreshSession, undefined, { headers: { cookie: old } })).status).toBe(401);
   expect(await cut).toBe('io server disconnect');
 });
 
@@ -357,16 +360,16 @@ test(`${FRAMES} broken frames do not stop the server, and an honest person is se
   const results: unknown[] = [];
   for (let from = 0; from < frames.length; from += 20) {
     await sendFrames(frames.slice(from, from + 20), from % 60 === 0 ? undefined : hostile.token);
-    if (from % 200 === 0) results.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
+    if (from % 200 === 0) results.push((await theirs.emitEvent(ON.join, honest.account_id, FIRE)).ok);
   }
   for (const bytes of fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), {
     seed: 20_260_112,
     numRuns: Math.ceil(FRAMES / 20),
   }))
     await sendBytes(bytes);
-  results.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
+  results.push((await theirs.emitEvent(ON.join, honest.account_id, FIRE)).ok);
   expect(results).toEqual(results.map(() => true));
-  expect((await (await openSocket(hostile)).say(ON.join, hostile.account_id, 1)).ok).toBe(true);
+  expect((await (await openSocket(hostile)).emitEvent(ON.join, hostile.account_id, 1)).ok).toBe(true);
   expect(logError).not.toHaveBeenCalled();
   logError.mockRestore();
 }, 600_000);

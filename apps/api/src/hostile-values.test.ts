@@ -37,7 +37,7 @@ let requests = 0;
 beforeAll(async () => {
   const fixture = await openFixtureServer();
   server = fixture.server;
-  samples = createSamples(fixture.town);
+  samples = createSamples(fixture.municipality);
   snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());

@@ -70,17 +70,17 @@ test.each([...LITERAL, ...NOT_PRINTED])(
   '%s as subject, remarks and message is read by the office as it was typed',
   async (text) => {
     const [ownerSocket, clerkSocket] = [await openSocket(owner), await openSocket(clerk)];
-    const { data } = await ownerSocket.say<Inquiry>(ON.start, {
+    const { data } = await ownerSocket.emitEvent<Inquiry>(ON.start, {
       sent_to_role_id: 4,
       subject: text,
       remarks: text,
       message: text,
     });
-    await ownerSocket.say(ON.say, { type: 'user', inquiry_id: data.id, message: text });
-    expect((await clerkSocket.hears<{ message: string }>(ON.heard)).at(-1)?.message).toBe(text);
-    const [thread] = (await server.ask(listInquiries, clerk, { query: { type: 'office' } })).body.data;
+    await ownerSocket.emitEvent(ON.say, { type: 'user', inquiry_id: data.id, message: text });
+    expect((await clerkSocket.waitForPayloads<{ message: string }>(ON.heard)).at(-1)?.message).toBe(text);
+    const [thread] = (await server.request(listInquiries, clerk, { query: { type: 'office' } })).body.data;
     expect([thread?.subject, thread?.remarks, thread?.message, thread?.last_message]).toEqual([text, text, text, text]);
-    const messages = await server.ask(listInquiryMessages, clerk, { query: { inquiry_id: data.id } });
+    const messages = await server.request(listInquiryMessages, clerk, { query: { inquiry_id: data.id } });
     expect(messages.body.data.map(({ message }) => message)).toEqual([text, text]);
     expect(messages.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -92,17 +92,17 @@ test.each([...LITERAL, ...NOT_PRINTED])(
 test.each(LITERAL)('the administrator reads %s literally as a name', async (text) => {
   const person = await server.person('user');
   expect(
-    (await server.ask(updateProfile, person, { body: { firstname: text, lastname: text, bio: text, phone: '' } }))
+    (await server.request(updateProfile, person, { body: { firstname: text, lastname: text, bio: text, phone: '' } }))
       .status,
   ).toBe(200);
-  expect((await server.ask(getMe, person)).body).toMatchObject({ firstname: text, lastname: text, bio: text });
-  const users = await server.ask(listUsers, await server.person('admin'), { query: { search: person.email } });
+  expect((await server.request(getMe, person)).body).toMatchObject({ firstname: text, lastname: text, bio: text });
+  const users = await server.request(listUsers, await server.person('admin'), { query: { search: person.email } });
   expect(users.body.data).toMatchObject([{ firstname: text, lastname: text }]);
 });
 
 test.each(NOT_PRINTED)('%s as a name is refused, because no paper prints it', async (text) => {
   const person = await server.person('user');
-  const { status, body } = await server.ask(updateProfile, person, {
+  const { status, body } = await server.request(updateProfile, person, {
     body: { firstname: text, lastname: 'Santos', bio: text, phone: '' },
   });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['firstname']]);
@@ -144,7 +144,7 @@ test.each(FIELDS)(
   async ({ endpoint, who, field, body }) => {
     const replies: unknown[] = [];
     for (const text of TURNING) {
-      const { status, body: answer } = await server.ask(endpoint, who(), { body: { ...body, [field]: text } });
+      const { status, body: answer } = await server.request(endpoint, who(), { body: { ...body, [field]: text } });
       replies.push([status, answer.error.fields]);
     }
     // A text that no row can store is refused before the check of names.
@@ -169,7 +169,7 @@ test.each(FIELDS.filter(({ field }) => field.endsWith('name')))(
   '$endpoint.path takes no name at $field that is not all seen',
   async ({ endpoint, who, field, body }) => {
     for (const text of INVISIBLE_TEXTS) {
-      const { status, body: answer } = await server.ask(endpoint, who(), { body: { ...body, [field]: text } });
+      const { status, body: answer } = await server.request(endpoint, who(), { body: { ...body, [field]: text } });
       expect([status, answer.error.fields]).toEqual([422, { [field]: [NAME_SIGNS] }]);
     }
   },
@@ -178,7 +178,7 @@ test.each(FIELDS.filter(({ field }) => field.endsWith('name')))(
 test.each(['subject', 'remarks', 'message'])('an inquiry accepts no such text at %s', async (field) => {
   const ownerSocket = await openSocket(owner);
   for (const text of TURNING) {
-    const { error } = await ownerSocket.say(ON.start, {
+    const { error } = await ownerSocket.emitEvent(ON.start, {
       sent_to_role_id: 4,
       subject: 'Hours',
       remarks: 'Store',
@@ -190,6 +190,6 @@ test.each(['subject', 'remarks', 'message'])('an inquiry accepts no such text at
 });
 
 test('no refused text is stored', async () => {
-  expect((await server.ask(getMe, owner)).body.firstname).toBe('Maria');
-  expect((await server.ask(listSavedReplies, clerk)).body.data).toEqual([]);
+  expect((await server.request(getMe, owner)).body.firstname).toBe('Maria');
+  expect((await server.request(listSavedReplies, clerk)).body.data).toEqual([]);
 });

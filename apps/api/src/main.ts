@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     isEnding = true;
     api.app.log.info({ reason }, 'stopping');
     const stop = async (code: number): Promise<void> => {
-      await outputSink().drained();
+      await outputSink().waitUntilDrained();
       exit(code);
     };
     api.app.close().then(

@@ -68,22 +68,22 @@ test('while gateway and mail accept connections and never reply, others are serv
   const pages = await Promise.all(home);
   process.stderr.write(
     `R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ` +
-      `${(silent / calm).toFixed(2)} times; ${gateway.received()} calls to the gateway, ${post.taken()} to mail\n`,
+      `${(silent / calm).toFixed(2)} times; ${gateway.countRequests()} calls to the gateway, ${post.countConnections()} to mail\n`,
   );
 
   // Everybody sees "verifying" and nobody a failure.
   expect(pages.map(({ headers }) => String(headers.get('location')).includes('paymentsuccessful'))).toEqual(
     requests.map(() => true),
   );
-  const until_now = gateway.received();
+  const until_now = gateway.countRequests();
   const late = performance.now();
   await fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(requests[0] ?? '').toString('base64')}`, {
     redirect: 'manual',
   });
   expect(performance.now() - late).toBeLessThan(5_000);
-  expect(gateway.received()).toBe(until_now);
-  expect(gateway.received()).toBeLessThanOrEqual(10);
-  expect(post.taken()).toBeLessThanOrEqual(10);
+  expect(gateway.countRequests()).toBe(until_now);
+  expect(gateway.countRequests()).toBeLessThanOrEqual(10);
+  expect(post.countConnections()).toBeLessThanOrEqual(10);
   // A relative limit on a busy machine: it detects a server that stalls.
   expect(silent).toBeLessThan(Math.max(calm * 5, 500));
   await live.stop();

@@ -30,7 +30,7 @@ let snapshot: RowSnapshot;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   samples = createSamples(fixture);
   samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await createWaiver() } };
   snapshot = await saveRowSnapshot(server.api.db);
@@ -188,11 +188,11 @@ test('an owner employed by any office does nothing for the municipality on an ow
   const acts = listStaffActs();
   const replies: [string, number, string | undefined][] = [];
   for (const [name, endpoint] of acts) {
-    const { who, answers: _none, ...asking } = samples[name];
+    const { who, expectedStatus: _none, ...asking } = samples[name];
     if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
     const owner = await employOwnerAs(who);
     const before = await snapshot.facts();
-    const { status, body } = await server.ask(endpoint, owner, asking);
+    const { status, body } = await server.request(endpoint, owner, asking);
     replies.push([name, status, body.error?.message]);
     expect(await snapshot.facts()).toBe(before);
     await snapshot.rewind();
@@ -204,14 +204,14 @@ test('an owner employed by any office does nothing for the municipality on an ow
 test('no act on an own application is offered to a clerk of the licensing office', async () => {
   const owner = await employOwnerAs(fixture.people.bplo);
   const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
-  expect((await server.ask(getAssessment, owner, input)).body.acts).toEqual([]);
-  expect((await server.ask(getAssessment, fixture.people.bplo, input)).body.acts).toContain('accept');
+  expect((await server.request(getAssessment, owner, input)).body.acts).toEqual([]);
+  expect((await server.request(getAssessment, fixture.people.bplo, input)).body.acts).toContain('accept');
   await snapshot.rewind();
 });
 
 test('the next case of a queue is never an own one', async () => {
   const owner = await employOwnerAs(samples.nextClearance.who ?? fixture.people.bplo);
-  const { status, body } = await server.ask(nextClearance, owner);
+  const { status, body } = await server.request(nextClearance, owner);
   expect([status, body.clearance_id]).toEqual([200, null]);
   await snapshot.rewind();
 });
@@ -223,7 +223,7 @@ test.each(['releasePermits', 'signPermits', 'claimClearances', 'printPermits', '
     const owner = await employOwnerAs(who ?? fixture.people.bplo);
     const before = await snapshot.facts();
     const several: Endpoint = endpoints[name];
-    const { status, body: answer } = await server.ask(several, owner, { body });
+    const { status, body: answer } = await server.request(several, owner, { body });
     const [code] = Object.values(body as Record<string, readonly unknown[]>).flat();
     expect([status, answer]).toMatchObject([200, { data: [{ code: String(code), outcome: 'refused', message: OWN }] }]);
     expect(await snapshot.facts()).toBe(before);
@@ -240,7 +240,7 @@ test('a person who filed for a business that another owns now is refused as well
     .execute();
   const owner = await employOwnerAs(fixture.people.bplo);
   const input = { params: { assessment_code: fixture.stages.filed.assessment_code }, body: {} };
-  expect((await server.ask(acceptAssessment, owner, input)).body.error.message).toBe(OWN);
+  expect((await server.request(acceptAssessment, owner, input)).body.error.message).toBe(OWN);
   await snapshot.rewind();
 });
 
@@ -256,17 +256,17 @@ test.each(['runs', 'was ended', 'has expired'])(
       ...(how === 'has expired' && { ends_on: '2026-01-11' }),
     });
     for (const [name, endpoint] of listStaffActs()) {
-      const { who, answers: _none, ...asking } = samples[name];
+      const { who, expectedStatus: _none, ...asking } = samples[name];
       if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
       const employedOwner = await employAs(clerk, who);
-      const { status, body } = await server.ask(endpoint, employedOwner, asking);
+      const { status, body } = await server.request(endpoint, employedOwner, asking);
       expect([name, status, body.error?.message]).toEqual([name, 403, OWN]);
     }
     const staffOwner = await employAs(clerk, fixture.people.bplo);
     const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
-    expect((await server.ask(getAssessment, staffOwner, input)).body.acts).toEqual([]);
+    expect((await server.request(getAssessment, staffOwner, input)).body.acts).toEqual([]);
     const desk = await employAs(clerk, samples.nextClearance.who ?? fixture.people.bplo);
-    expect((await server.ask(nextClearance, desk)).body.clearance_id).toBeNull();
+    expect((await server.request(nextClearance, desk)).body.clearance_id).toBeNull();
     await snapshot.rewind();
   },
 );
@@ -277,7 +277,7 @@ test('a person who was only requested to file for a business, and never accepted
   await sql`update delegation set state = 'OFFERED', delegate_id = null`.execute(server.api.db);
   const staffOwner = await employAs(clerk, fixture.people.bplo);
   const input = { params: { assessment_code: fixture.stages.filed.assessment_code } };
-  expect((await server.ask(getAssessment, staffOwner, input)).body.acts).toContain('accept');
+  expect((await server.request(getAssessment, staffOwner, input)).body.acts).toContain('accept');
   await snapshot.rewind();
 });
 
@@ -293,11 +293,11 @@ test('a case of another owner stays open to a clerk who owns a business', async 
     .set({ role_id: 12 })
     .where('account_id', '=', clerk.account_id)
     .execute();
-  expect((await server.ask(getMe, clerk)).status).toBe(200);
+  expect((await server.request(getMe, clerk)).status).toBe(200);
   const { body } = samples.acceptAssessment;
   expect(
     (
-      await server.ask(acceptAssessment, clerk, {
+      await server.request(acceptAssessment, clerk, {
         params: { assessment_code: fixture.stages.filed.assessment_code },
         body,
       })
@@ -307,7 +307,7 @@ test('a case of another owner stays open to a clerk who owns a business', async 
 });
 
 test('the desk of a fire officer who owns the store cannot claim and cannot refuse it', async () => {
-  const fire = fixture.people.desks.get('fire') ?? fixture.people.bplo;
+  const fire = fixture.people.officers.get('fire') ?? fixture.people.bplo;
   const owner = await employOwnerAs(fire);
   const clearance_id = fixture.stages.cleared_in_part.parts.get('fire') ?? 0;
   for (const [endpoint, body] of [
@@ -315,7 +315,7 @@ test('the desk of a fire officer who owns the store cannot claim and cannot refu
     [rejectClearance, { ground: 'RA 9514', remarks: 'There is no second way out.' }],
   ] as const) {
     const input = { params: { clearance_id }, ...(body === undefined ? {} : { body }) };
-    expect((await server.ask(endpoint, owner, input)).status).toBe(403);
+    expect((await server.request(endpoint, owner, input)).status).toBe(403);
   }
   await snapshot.rewind();
 });

@@ -12,7 +12,7 @@ let samples: Record<EndpointName, Sample>;
 beforeAll(async () => {
   const fixture = await openFixtureServer();
   server = fixture.server;
-  samples = createSamples(fixture.town);
+  samples = createSamples(fixture.municipality);
   snapshot = await saveRowSnapshot(server.api.db);
 });
 afterAll(() => server.close());
@@ -43,8 +43,8 @@ const effects = new Map<EndpointName, string>();
 async function measureSingleEffect(name: EndpointName, endpoint: (typeof ENDPOINTS)[number][1]): Promise<string> {
   const knownEffect = effects.get(name);
   if (knownEffect !== undefined) return knownEffect;
-  const { who, answers: _none, ...asking } = samples[name];
-  await server.ask(endpoint, who, asking);
+  const { who, expectedStatus: _none, ...asking } = samples[name];
+  await server.request(endpoint, who, asking);
   const effect = await snapshot.effect();
   await snapshot.rewind();
   effects.set(name, effect);
@@ -55,13 +55,13 @@ test.each(commands.filter(([name]) => !MEANT_EACH_TIME.includes(name)))(
   'a double click on %s does nothing twice',
   async (name, endpoint) => {
     const effect = await measureSingleEffect(name, endpoint);
-    const { who, answers, ...asking } = samples[name];
-    const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, asking)));
+    const { who, expectedStatus, ...asking } = samples[name];
+    const replies = await Promise.all([1, 2, 3].map(() => server.request(endpoint, who, asking)));
     const also = await snapshot.effect();
     await snapshot.rewind();
     expect(also).toBe(effect);
     expect(replies.every(({ status }) => status < 500)).toBe(true);
-    expect(answers !== undefined || replies.some(({ status }) => status < 300)).toBe(true);
+    expect(expectedStatus !== undefined || replies.some(({ status }) => status < 300)).toBe(true);
   },
 );
 
@@ -69,14 +69,14 @@ test.each(ownCommands)(
   '%s sent three times concurrently and once more later, with one request key, runs once and has the same reply',
   async (name, endpoint) => {
     const effect = await measureSingleEffect(name, endpoint);
-    const { who, answers, ...asking } = samples[name];
+    const { who, expectedStatus, ...asking } = samples[name];
     const headers = { 'idempotency-key': `once-${name}` };
-    const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, { ...asking, headers })));
-    const later = await server.ask(endpoint, who, { ...asking, headers });
+    const replies = await Promise.all([1, 2, 3].map(() => server.request(endpoint, who, { ...asking, headers })));
+    const later = await server.request(endpoint, who, { ...asking, headers });
     const also = await snapshot.effect();
     await snapshot.rewind();
     expect(also).toBe(effect);
-    if (answers !== undefined) return;
+    if (expectedStatus !== undefined) return;
     const done = replies.filter(({ status }) => status < 300);
     expect(done.length).toBeGreaterThanOrEqual(1);
     // A secret that is shown once is not sent again.
@@ -116,14 +116,19 @@ async function measureWorkersEffect(timer: string, workers: number): Promise<str
 
 test('one request key is not accepted for another request', async () => {
   const [, upload] = ENDPOINTS.find(([name]) => name === 'saveCompanyDraft') ?? [];
-  const { who, answers: _none, ...asking } = samples.saveCompanyDraft;
+  const { who, expectedStatus: _none, ...asking } = samples.saveCompanyDraft;
   const headers = { 'idempotency-key': 'one-key-for-two' };
-  expect(upload && (await server.ask(upload, who, { ...asking, headers })).status).toBe(200);
-  expect(upload && (await server.ask(upload, who, { ...asking, query: { other: 1 }, headers })).status).toBe(409);
+  expect(upload && (await server.request(upload, who, { ...asking, headers })).status).toBe(200);
+  expect(upload && (await server.request(upload, who, { ...asking, query: { other: 1 }, headers })).status).toBe(409);
   expect(
     upload &&
-      (await server.ask(upload, who, { ...asking, body: { section: 'place', values: {}, draft_revision: 6 }, headers }))
-        .status,
+      (
+        await server.request(upload, who, {
+          ...asking,
+          body: { section: 'place', values: {}, draft_revision: 6 },
+          headers,
+        })
+      ).status,
   ).toBe(409);
   await snapshot.rewind();
 });

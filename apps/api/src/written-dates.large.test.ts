@@ -40,7 +40,7 @@ function findOtherStyles(text: string, more: readonly RegExp[] = []): string[] {
 let server: TestServer;
 let fixture: MunicipalityFixture;
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
 });
 afterAll(() => server.close());
 
@@ -66,11 +66,11 @@ test('every paper formats its days in the one style', async () => {
     counter,
   } = fixture;
   const file = async (
-    endpoint: Parameters<typeof server.ask>[0],
+    endpoint: Parameters<typeof server.request>[0],
     who = owner,
     params: Record<string, string | number> = {},
   ) => {
-    const { status, raw } = await server.ask(endpoint, who, { params });
+    const { status, raw } = await server.request(endpoint, who, { params });
     expect([endpoint.path, status]).toEqual([endpoint.path, 200]);
     const text = readPdfText(raw);
     expect(text).toMatch(new RegExp(String.raw`\b\d{1,2} (?:${SHORT}|${MONTH}) 2026\b`));
@@ -139,10 +139,10 @@ test.each(LOCALES)('histories and notifications in %s format days in the one sty
   expect(codes).toContain(stages.issued.assessment_code);
   const texts: string[] = [];
   for (const assessment_code of codes) {
-    const { timeline } = (await server.ask(getAssessment, owner, { params: { assessment_code }, headers })).body;
+    const { timeline } = (await server.request(getAssessment, owner, { params: { assessment_code }, headers })).body;
     texts.push(...timeline.map(({ title, note }) => `${title} ${note}`));
   }
-  const { data } = (await server.ask(listOwnNotifications, owner, { query: { limit: '100' }, headers })).body;
+  const { data } = (await server.request(listOwnNotifications, owner, { query: { limit: '100' }, headers })).body;
   texts.push(...data.map(({ text }) => text));
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.some((text) => new RegExp(`\\d ${SHORT} 2026`).test(text))).toBe(true);

@@ -29,19 +29,19 @@ test('a barangay has its dashboard, its desk with what belongs to it, and its ac
 });
 
 test('a barangay works on its own queue', async () => {
-  api.answers(listClearances, { data: [], next_cursor: null, counts: { open: 0 } });
-  api.answers(listColleagues, { data: [] });
+  api.replyWith(listClearances, { data: [], next_cursor: null, counts: { open: 0 } });
+  api.replyWith(listColleagues, { data: [] });
   openRemote(createRoutes, '/barangay', '/barangay/request/clearances?view=mine', {
     session: createUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
   });
   expect(await screen.findByRole('heading', { name: 'You hold no case' })).toBeVisible();
-  expect(api.asked(listClearances)[0]?.query['view']).toBe('mine');
+  expect(api.listRequests(listClearances)[0]?.query['view']).toBe('mine');
 });
 
 test("its figures and its queue send the same requests as the document's prefetch", async () => {
   const { asks = {} } = declaration.slots['barangay'] ?? {};
-  api.answers(listClearances, { data: [], next_cursor: null, counts: { open: 0 } });
-  api.answers(getOfficeDashboard, {
+  api.replyWith(listClearances, { data: [], next_cursor: null, counts: { open: 0 } });
+  api.replyWith(getOfficeDashboard, {
     open: 0,
     due_today: 0,
     overdue: 0,
@@ -56,6 +56,8 @@ test("its figures and its queue send the same requests as the document's prefetc
   const router = openRemote(createRoutes, '/barangay', '/barangay/dashboard', { session });
   await screen.findByRole('heading', { name: 'Dashboard' });
   await act(() => router.navigate('/barangay/request/clearances'));
-  const addresses = [...api.asked(getOfficeDashboard), ...api.asked(listClearances)].map(({ address }) => address);
+  const addresses = [...api.listRequests(getOfficeDashboard), ...api.listRequests(listClearances)].map(
+    ({ address }) => address,
+  );
   expect(addresses).toEqual([asks['dashboard'], asks['request/clearances']]);
 });

@@ -9,9 +9,9 @@ const api = createFakeApi();
 const COUNTS = { open: 0 };
 
 beforeEach(() => {
-  api.answers(listClearances, { data: [], next_cursor: null, counts: COUNTS });
-  api.answers(listTransactions, { data: [], next_cursor: null, counts: COUNTS });
-  api.answers(getOfficeDashboard, {
+  api.replyWith(listClearances, { data: [], next_cursor: null, counts: COUNTS });
+  api.replyWith(listTransactions, { data: [], next_cursor: null, counts: COUNTS });
+  api.replyWith(getOfficeDashboard, {
     open: 0,
     due_today: 0,
     overdue: 0,
@@ -60,7 +60,7 @@ test('an office works on clearances', async () => {
   });
   expect(await screen.findAllByRole('heading', { name: 'No case is open' }).then(([first]) => first)).toBeVisible();
   // The same address as the document's prefetch.
-  expect(api.asked(listClearances).map(({ address }) => address)).toEqual([
+  expect(api.listRequests(listClearances).map(({ address }) => address)).toEqual([
     getPrefetches('rhu')?.['request/clearances'],
   ]);
 });
@@ -70,14 +70,14 @@ test('the licensing office works on applications', async () => {
     session: createUser({ roles: [{ id: 12, name: 'bplo' }] }),
   });
   expect(await screen.findByLabelText('Show')).toBeVisible();
-  expect(api.asked(listTransactions)).toHaveLength(1);
+  expect(api.listRequests(listTransactions)).toHaveLength(1);
 });
 
 test('the address of an office alone redirects to its dashboard', async () => {
   const router = openRemote(createRoutes, '/rhu', '/rhu', { session: createUser({ roles: [{ id: 9, name: 'rhu' }] }) });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/rhu/dashboard');
-  expect(api.asked(getOfficeDashboard)[0]?.address).toBe(getPrefetches('rhu')?.['dashboard']);
+  expect(api.listRequests(getOfficeDashboard)[0]?.address).toBe(getPrefetches('rhu')?.['dashboard']);
   // The licensing office has pages of its own at the same addresses.
   expect(getPrefetches('bplo')).toBeUndefined();
 });

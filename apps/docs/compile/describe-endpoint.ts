@@ -34,10 +34,10 @@ function listAdmitted(action: ServedEndpoint['action']): string {
   const { roles, ...more } = POLICY[action] as {
     readonly roles: readonly RoleKind[];
     readonly permission?: string;
-    readonly asks_password?: true;
+    readonly requires_password?: true;
   };
   const permission = more.permission === undefined ? '' : ` with the permission \`${more.permission}\``;
-  const password = more.asks_password === true ? ' The password is asked for again.' : '';
+  const password = more.requires_password === true ? ' The password is asked for again.' : '';
   return `**Who may**: ${rolesInWords(roles)}${permission} (\`${action}\`).${password}`;
 }
 

@@ -123,34 +123,36 @@ async function expectWay(
   const ends = getExpectedEnd(
     {
       ...way,
-      asked: fillAddress(way.asked, codes),
-      ends: fillAddress(way.ends, codes),
+      requestedPath: fillAddress(way.requestedPath, codes),
+      finalPath: fillAddress(way.finalPath, codes),
       ...(way.next !== undefined && { next: fillAddress(way.next, codes) }),
     },
     visitor,
   );
-  await page.goto(fillAddress(way.asked, codes), { waitUntil: 'commit' });
+  await page.goto(fillAddress(way.requestedPath, codes), { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1 });
   // The address is final only when a page has loaded: before that, nobody has been redirected yet.
-  await expect(title, `${way.asked} shows its page`).toBeVisible();
+  await expect(title, `${way.requestedPath} shows its page`).toBeVisible();
   await expect
-    .poll(() => getPath(page), { message: `${visitor} asked for ${way.asked}`, intervals: [20, 50, 100] })
+    .poll(() => getPath(page), { message: `${visitor} asked for ${way.requestedPath}`, intervals: [20, 50, 100] })
     .toBe(ends);
-  if (ends === '/404') await expect(title, `${way.asked} says that there is no page`).toHaveText('Page not found');
-  else await expect(title, `${way.asked} shows its own page`).not.toHaveText('Page not found');
+  if (ends === '/404')
+    await expect(title, `${way.requestedPath} says that there is no page`).toHaveText('Page not found');
+  else await expect(title, `${way.requestedPath} shows its own page`).not.toHaveText('Page not found');
   // Not in the documentation, which explains these messages.
   await expect(
     page
       .locator('.eb-state')
       .getByText(/is not available just now|could not be shown|Something went wrong|There is nothing here/),
-    `${way.asked} is whole`,
+    `${way.requestedPath} is whole`,
   ).toHaveCount(0);
 }
 
 /** The nine offices share their addresses, so another third of them for each still opens most. */
 for (const [turn, role] of takeSample([...ROLES.entries()], 2)) {
   const own = WAYS.filter(
-    ({ admits, asked }) => admits !== 'everyone' && admits !== 'guests' && admits.includes(role) && asked !== '/404',
+    ({ admits, requestedPath }) =>
+      admits !== 'everyone' && admits !== 'guests' && admits.includes(role) && requestedPath !== '/404',
   );
   test(`${role} finds the specified menu, and a page at the addresses of the own area`, async ({ municipality }) => {
     const page = await openRolePage(municipality, role);
@@ -161,7 +163,7 @@ for (const [turn, role] of takeSample([...ROLES.entries()], 2)) {
           ? await loadScannedCodes(municipality)
           : await loadOfficeCodes(page);
     for (const way of takeSample(own, 3, turn))
-      await expectWay(page, way, { visitor: role, codes: codesFor(way.asked) });
+      await expectWay(page, way, { visitor: role, codes: codesFor(way.requestedPath) });
 
     await page.goto(HOMES[role]);
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
@@ -180,7 +182,8 @@ for (const [turn, role] of takeSample([...ROLES.entries()], 2)) {
 const listForeignWays = (role: SignedInRole, turn: number): ExpectedWay[] =>
   SIGNED_IN.filter((other) => other !== 'roleless' && other !== 'unknown' && other !== role).map((other, at) => {
     const theirs = WAYS.filter(
-      ({ admits, ends }) => admits !== 'everyone' && admits !== 'guests' && admits[0] === other && ends !== '/404',
+      ({ admits, finalPath }) =>
+        admits !== 'everyone' && admits !== 'guests' && admits[0] === other && finalPath !== '/404',
     );
     return theirs[(turn + at) % theirs.length] as ExpectedWay; // every area has addresses
   });
@@ -189,7 +192,7 @@ for (const [turn, role] of takeSample([...ROLES.entries()], 6, 1)) {
   test(`${role} at the address of another's area, or at a page for guests, ends at home`, async ({ municipality }) => {
     const page = await openRolePage(municipality, role);
     const [one, other] = [listForeignWays(role, turn)[turn % 12], listForeignWays(role, turn)[(turn + 5) % 12]];
-    for (const way of [one, other, WAYS.find(({ asked }) => asked === '/login')])
+    for (const way of [one, other, WAYS.find(({ requestedPath }) => requestedPath === '/login')])
       if (way) await expectWay(page, way, { visitor: role });
   });
 }
@@ -198,14 +201,18 @@ test('a guest finds a page at every public address, and the sign-in at all other
   const page = await municipality.visitor();
   for (const way of WAYS.filter(({ admits }) => admits === 'everyone' || admits === 'guests')) {
     // The mailed link is used; its page is tested with the mail.
-    if (way.asked.includes('{token}')) continue;
+    if (way.requestedPath.includes('{token}')) continue;
     await expectWay(page, way, { visitor: 'guest' });
   }
   for (const [turn, role] of takeSample([...ROLES.entries()], 3)) {
     const [way] = listForeignWays(role, turn);
     if (way) await expectWay(page, way, { visitor: 'guest' });
   }
-  await expectWay(page, { asked: '/docs/no-such-page', ends: '/404', admits: 'everyone' }, { visitor: 'guest' });
+  await expectWay(
+    page,
+    { requestedPath: '/docs/no-such-page', finalPath: '/404', admits: 'everyone' },
+    { visitor: 'guest' },
+  );
 });
 
 test('following a link adds one entry to the history, and back returns to the page before', async ({

@@ -158,7 +158,7 @@ function waitUntilReady(launcher: StoppableProcess): Promise<void> {
     };
     launcher.process.stdout?.on('data', handleOutput);
     launcher.process.stderr?.on('data', handleOutput);
-    void launcher.gone.then((reason) => {
+    void launcher.exited.then((reason) => {
       clearTimeout(late);
       reject(new Error(`The product ended (${reason}).\n${output}`));
     });

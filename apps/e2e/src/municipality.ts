@@ -27,7 +27,7 @@ export interface MunicipalityFixture {
   /** Restores the desktop viewport of every page, after a journey that used a phone. */
   readonly resetViewports: () => Promise<void>;
   /** Violations of the pages' policies since the last call. A journey that ends with any has failed. */
-  readonly takeViolations: () => string[];
+  readonly drainViolations: () => string[];
 }
 
 /** Console messages of browsers about a violation. */
@@ -76,7 +76,7 @@ export const test = bare.extend<{ readonly afterwards: undefined }, { readonly m
         person,
         clerk: (mailbox) => person(`${mailbox}${PEOPLE_DOMAIN}`),
         resetViewports,
-        takeViolations: () => violations.splice(0),
+        drainViolations: () => violations.splice(0),
       });
       await Promise.all(contexts.map((context) => context.close())).finally(closeProduct);
     },
@@ -86,7 +86,7 @@ export const test = bare.extend<{ readonly afterwards: undefined }, { readonly m
     async ({ municipality }, use) => {
       await use(undefined);
       await municipality.resetViewports();
-      expect(municipality.takeViolations(), 'what the policies of the pages had to stop').toEqual([]);
+      expect(municipality.drainViolations(), 'what the policies of the pages had to stop').toEqual([]);
     },
     { auto: true },
   ],

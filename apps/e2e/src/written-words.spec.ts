@@ -20,7 +20,7 @@ const IN_SUBJECT = 3;
 
 /** A client that calls the API directly, without a form. */
 interface Caller {
-  readonly ask: <T>(method: string, path: string, body?: object | FormData) => Promise<T>;
+  readonly request: <T>(method: string, path: string, body?: object | FormData) => Promise<T>;
   readonly token: string;
 }
 
@@ -49,7 +49,7 @@ async function createCaller(email: string, password = getProduct().password): Pr
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(answer)}`);
     return answer as T;
   };
-  return { ask: request, token: accessToken };
+  return { request, token: accessToken };
 }
 
 /** A new owner, whose names are hostile already in the mail that greets them. */
@@ -140,10 +140,10 @@ function createForm(name: string, turn: number): Readonly<Record<string, object>
 }
 
 async function register(owner: Caller, name: string, turn: number): Promise<string> {
-  const { company_code } = await owner.ask<{ company_code: string }>('POST', '/api/companies', {});
+  const { company_code } = await owner.request<{ company_code: string }>('POST', '/api/companies', {});
   for (const [draft_revision, [section, values]] of Object.entries(createForm(name, turn)).entries())
-    await owner.ask('PUT', `/api/companies/${company_code}/draft`, { section, values, draft_revision });
-  await owner.ask('POST', `/api/companies/${company_code}/register`);
+    await owner.request('PUT', `/api/companies/${company_code}/draft`, { section, values, draft_revision });
+  await owner.request('POST', `/api/companies/${company_code}/register`);
   return company_code;
 }
 
@@ -168,7 +168,7 @@ async function sendPapers(
       `${name}.pdf`,
     );
     sentPapers.push(
-      await owner.ask<SentPaper>(
+      await owner.request<SentPaper>(
         'POST',
         `/api/companies/${company_code}/documents?requirement_code=${codes[place % codes.length]}&assessment_code=${assessment_code}`,
         form,
@@ -195,12 +195,12 @@ interface Application {
 
 async function file(owner: Caller, company_code: string): Promise<HostileApplication> {
   const draft = (
-    await owner.ask<{ assessment_code: string }>('POST', `/api/companies/${company_code}/assessments`, {
+    await owner.request<{ assessment_code: string }>('POST', `/api/companies/${company_code}/assessments`, {
       application_type: 'NEW',
       tax_year: 2026,
     })
   ).assessment_code;
-  const { requirements } = await owner.ask<Application>('GET', `/api/assessments/${draft}`);
+  const { requirements } = await owner.request<Application>('GET', `/api/assessments/${draft}`);
   const papers = await sendPapers(
     owner,
     company_code,
@@ -217,7 +217,7 @@ async function file(owner: Caller, company_code: string): Promise<HostileApplica
     signed_name: getHostileText(8),
     agrees: true,
   };
-  const { assessment_code } = await owner.ask<{ assessment_code: string }>(
+  const { assessment_code } = await owner.request<{ assessment_code: string }>(
     'POST',
     `/api/assessments/${draft}/submit`,
     declaration,
@@ -231,10 +231,10 @@ async function answerAll(
   { bplo, fire }: { readonly bplo: Caller; readonly fire: Caller },
 ): Promise<number> {
   const remarks = splitHostile(IN_REMARKS).map((part) => part.join(' '));
-  await bplo.ask('POST', `/api/assessments/${assessment_code}/accept`, {});
-  const { clearances, requirements } = await bplo.ask<Application>('GET', `/api/assessments/${assessment_code}`);
+  await bplo.request('POST', `/api/assessments/${assessment_code}/accept`, {});
+  const { clearances, requirements } = await bplo.request<Application>('GET', `/api/assessments/${assessment_code}`);
   const requirementRules = (
-    await bplo.ask<{ requirements: readonly { code: string; verified_by: readonly string[] }[] }>(
+    await bplo.request<{ requirements: readonly { code: string; verified_by: readonly string[] }[] }>(
       'GET',
       '/api/reference',
     )
@@ -244,13 +244,13 @@ async function answerAll(
   );
   for (const [place, { document }] of own.entries())
     if (document)
-      await bplo.ask('POST', `/api/documents/${document.document_id}/judge`, {
+      await bplo.request('POST', `/api/documents/${document.document_id}/judge`, {
         state: 'INVALID',
         remarks: remarks[place % remarks.length],
       });
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   const act = (name: string, body: object): Promise<unknown> =>
-    fire.ask('POST', `/api/clearances/${clearance_id}/${name}`, body);
+    fire.request('POST', `/api/clearances/${clearance_id}/${name}`, body);
   await act('claim', { ground: 'OTHER', note: getHostileText(5) });
   await act('schedule-inspection', {
     scheduled_on: '2026-01-14',
@@ -290,7 +290,7 @@ async function exchangeMessages(owner: Caller, fire: Caller): Promise<void> {
     const remarks = listRemarks(place).join(' ');
     await emit(asker, 'sent-inquiry', { sent_to_role_id: 4, subject, remarks, message: getHostileText(place + 1) });
   }
-  const { data } = await owner.ask<{ data: readonly { id: number }[] }>('GET', '/api/account/inquiries');
+  const { data } = await owner.request<{ data: readonly { id: number }[] }>('GET', '/api/account/inquiries');
   for (const [place, message] of HOSTILE.entries())
     await emit(place % 2 === 0 ? ownerSocket : officeSocket, 'sent-inquiry-message', {
       type: place % 2 === 0 ? 'user' : 'office',
@@ -381,7 +381,7 @@ async function expectReplies(page: Page, office: Caller): Promise<void> {
     const ids: number[] = [];
     for (const title of half)
       ids.push(
-        (await office.ask<{ id: number }>('PUT', '/api/account/inquiries/replies', { title, message: title })).id,
+        (await office.request<{ id: number }>('PUT', '/api/account/inquiries/replies', { title, message: title })).id,
       );
     await page.locator('button.eb-fab').click();
     await getDrawer(page).locator(SUBJECTS).first().getByRole('button').click();
@@ -392,7 +392,7 @@ async function expectReplies(page: Page, office: Caller): Promise<void> {
     await expect(getDrawer(page).getByLabel('Reply', { exact: true })).toHaveValue(half[0] ?? '');
     await getDrawer(page).getByRole('button', { name: 'Back to list' }).click();
     await page.keyboard.press('Escape');
-    for (const id of ids) await office.ask('DELETE', `/api/account/inquiries/replies/${id}`);
+    for (const id of ids) await office.request('DELETE', `/api/account/inquiries/replies/${id}`);
   }
 }
 
@@ -430,7 +430,7 @@ test('the watch works: it reports a text that ran, and one that the policy of th
   await expect.poll(() => listStoppedBy(insertion)).toHaveLength(1);
   // A newer browser also reports, for each policy, that the handler in it was stopped; no other violation may occur.
   expect(watch.stopped).toHaveLength(1 + listStoppedBy(handler).length);
-  expect(municipality.takeViolations().filter((violation) => !violation.includes('inline event handler'))).toEqual([
+  expect(municipality.drainViolations().filter((violation) => !violation.includes('inline event handler'))).toEqual([
     expect.stringContaining('TrustedHTML'),
   ]);
   expect(watch.struck).toEqual([]);
@@ -465,7 +465,7 @@ test('texts are shown to others literally: sixty hostile ones in every field, in
   ).toEqual([]);
 
   for (const [turn, theme] of THEMES.entries()) {
-    await owner.ask('POST', '/api/account/profile', {
+    await owner.request('POST', '/api/account/profile', {
       firstname: getHostileText(31 + turn * 2),
       lastname: getHostileText(32 + turn * 2),
       bio: '',

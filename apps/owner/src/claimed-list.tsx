@@ -7,7 +7,7 @@ import { addresses } from './addresses.ts';
 interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'card'> {
   readonly list: { readonly data: readonly Row[]; readonly next_cursor: string | null };
   readonly here: string; // Address of the list, for its pages.
-  readonly words: {
+  readonly texts: {
     readonly title: string;
     readonly subtitle: string;
     readonly none: string;
@@ -17,22 +17,22 @@ interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'co
 }
 
 /** The owner's claims about payments, page by page; without any, a link leads to the payments. */
-export function ClaimedList<Row extends object>({ list, here, words, ...drawn }: ClaimedListProps<Row>) {
+export function ClaimedList<Row extends object>({ list, here, texts, ...drawn }: ClaimedListProps<Row>) {
   const [searchParams] = useSearchParams();
   return (
-    <Page title={words.title} subtitle={words.subtitle}>
+    <Page title={texts.title} subtitle={texts.subtitle}>
       <Stack gap={6}>
         <Table
-          caption={words.title}
+          caption={texts.title}
           rows={list.data}
           {...drawn}
           empty={
             <EmptyState
               icon="receipt"
-              title={words.none}
-              action={<Button to={addresses.history}>{words.to_history}</Button>}
+              title={texts.none}
+              action={<Button to={addresses.history}>{texts.to_history}</Button>}
             >
-              {words.none_text}
+              {texts.none_text}
             </EmptyState>
           }
         />

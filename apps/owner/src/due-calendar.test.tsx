@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 async function readSavedLines(): Promise<string[]> {
-  api.answers(getStatement, {
+  api.replyWith(getStatement, {
     next_cursor: null,
     as_of: '2026-01-12',
     companies: [
@@ -94,7 +94,7 @@ test('a coming due is a day of the calendar, with an alarm a week before; paid a
 });
 
 test('without coming dues a notice is shown, and no file is saved', async () => {
-  api.answers(getStatement, {
+  api.replyWith(getStatement, {
     next_cursor: null,
     as_of: '2026-01-12',
     companies: [createCompany([{ ...row, balance: '0.00' }])],

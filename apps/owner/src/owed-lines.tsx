@@ -129,8 +129,8 @@ export function Stays({ due: { stays_until, then_more, total } }: { readonly due
         <Icon name="calendar" />
         <Text size="secondary">
           {then_more === null
-            ? t('stays', sentenceParams)
-            : t('stays_more', { ...sentenceParams, more: formatPesos(then_more) })}
+            ? t('amount_until', sentenceParams)
+            : t('amount_until_more', { ...sentenceParams, more: formatPesos(then_more) })}
         </Text>
       </Row>
     </Box>

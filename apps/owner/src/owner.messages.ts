@@ -20,11 +20,11 @@ export const texts = {
   },
   typed_here: { en: 'On this device', fil: 'Sa device na ito' },
   typed_there: { en: 'On the other device, saved {time}', fil: 'Sa kabilang device, naitabi {time}' },
-  keep_mine: { en: 'Keep this device’s answer', fil: 'Panatilihin ang sagot ng device na ito' },
-  keep_theirs: { en: 'Take the other device’s answer', fil: 'Kunin ang sagot ng kabilang device' },
-  keep_all_mine: { en: 'Keep all from this device', fil: 'Panatilihin ang lahat ng nasa device na ito' },
-  keep_all_theirs: { en: 'Take all from the other device', fil: 'Kunin ang lahat ng nasa kabilang device' },
-  taken_over: {
+  use_local: { en: 'Keep this device’s answer', fil: 'Panatilihin ang sagot ng device na ito' },
+  use_remote: { en: 'Take the other device’s answer', fil: 'Kunin ang sagot ng kabilang device' },
+  use_all_local: { en: 'Keep all from this device', fil: 'Panatilihin ang lahat ng nasa device na ito' },
+  use_all_remote: { en: 'Take all from the other device', fil: 'Kunin ang lahat ng nasa kabilang device' },
+  merged: {
     en: 'Changed on your other device and taken over here: {fields}.',
     fil: 'Binago sa kabilang device mo at kinuha rito: {fields}.',
   },
@@ -32,18 +32,18 @@ export const texts = {
   step_of: { en: 'Step {now} of {all}', fil: 'Hakbang {now} sa {all}' },
   part_of: { en: 'Part {now} of {all}', fil: 'Bahagi {now} sa {all}' },
   change: { en: 'Change', fil: 'Baguhin' },
-  not_given: { en: 'Not given', fil: 'Hindi ibinigay' },
+  not_provided: { en: 'Not given', fil: 'Hindi ibinigay' },
   yes: { en: 'Yes', fil: 'Oo' },
   no: { en: 'No', fil: 'Hindi' },
 
   section: { en: 'Ordinance section {section}.', fil: 'Seksiyon {section} ng ordinansa.' },
   to_barangay: { en: 'Goes to the barangay.', fil: 'Mapupunta sa barangay.' },
   to_bfp: { en: 'Goes to the Bureau of Fire Protection.', fil: 'Mapupunta sa Kawanihan ng Pamatay-Sunog.' },
-  waiting_CHEQUE: {
+  pending_CHEQUE: {
     en: 'Received, waiting for the bank: cheque {reference} of {bank}, {amount}, taken on {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: tsekeng {reference} ng {bank}, {amount}, tinanggap noong {day}.',
   },
-  waiting_DEPOSIT: {
+  pending_DEPOSIT: {
     en: 'Received, waiting for the bank: deposit {reference} at {bank}, {amount}, of {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: deposito na {reference} sa {bank}, {amount}, noong {day}.',
   },
@@ -73,11 +73,11 @@ export const texts = {
     en: 'Nobody filed that year. It is billed now, with its own due days and charges.',
     fil: 'Walang naisumite para sa taong iyon. Sinisingil ito ngayon, kasama ang sarili nitong mga araw ng pagbabayad at dagdag.',
   },
-  stays_more: {
+  amount_until_more: {
     en: 'The amount stays {amount} until {day}. After that, {more} is added.',
     fil: 'Mananatiling {amount} hanggang {day}. Pagkatapos, madaragdagan ng {more}.',
   },
-  stays: { en: 'The amount stays {amount} until {day}.', fil: 'Mananatiling {amount} hanggang {day}.' },
+  amount_until: { en: 'The amount stays {amount} until {day}.', fil: 'Mananatiling {amount} hanggang {day}.' },
   explain_more: { en: 'How it is computed', fil: 'Paano ito kinuwenta' },
   explain_less: { en: 'Hide the computation', fil: 'Itago ang kuwenta' },
   explain_steps: { en: 'Computation', fil: 'Pagkuwenta' },

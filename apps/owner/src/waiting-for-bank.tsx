@@ -4,15 +4,15 @@ import { dayWritten, formatPesos, Remark, Stack, useLocale } from '@ebpls/ui';
 import { useWords } from './owner.messages.ts';
 
 /** Received payments that the bank has not confirmed, so that nobody pays them twice. */
-export function WaitingForBank({ waiting }: { readonly waiting: readonly WaitingMoney[] }) {
+export function WaitingForBank({ pendingMoney }: { readonly pendingMoney: readonly WaitingMoney[] }) {
   const t = useWords();
   const locale = useLocale();
-  if (waiting.length === 0) return null;
+  if (pendingMoney.length === 0) return null;
   return (
     <Stack gap={2}>
-      {waiting.map(({ kind, bank, reference, amount, received_on }) => (
+      {pendingMoney.map(({ kind, bank, reference, amount, received_on }) => (
         <Remark key={`${kind} ${bank} ${reference}`} icon="clock" tone="info">
-          {t(`waiting_${kind}`, {
+          {t(`pending_${kind}`, {
             bank,
             reference,
             amount: formatPesos(amount),

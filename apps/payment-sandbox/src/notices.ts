@@ -65,7 +65,7 @@ export function openNotices(context: NoticeContext): Notices {
     },
     repeat: send,
     resume() {
-      for (const waiting of context.transactions.waiting())
+      for (const waiting of context.transactions.listPending())
         plan.later(Math.max(0, (waiting.notice?.next_at ?? 0) - Date.now()), () => deliver(waiting));
     },
     close: plan.close,

@@ -25,7 +25,7 @@ export interface Transaction {
 export interface Transactions {
   open: (checkout: Checkout) => Promise<Transaction>;
   find: (id: { response_id?: string; request_id?: string }) => Transaction | undefined;
-  waiting: () => Transaction[];
+  listPending: () => Transaction[];
   /** Paid transactions whose decision time matches. */
   paidOn: (fits: (decided_at: string) => boolean) => Transaction[];
   /** Resolves when the change is on the disk. */
@@ -57,7 +57,7 @@ export async function openTransactions(folder: string): Promise<Transactions> {
       return transaction;
     },
     find: ({ response_id, request_id }) => all.get(response_id ?? '') ?? byRequest.get(request_id ?? ''),
-    waiting: () => [...all.values()].filter((transaction) => transaction.notice !== null),
+    listPending: () => [...all.values()].filter((transaction) => transaction.notice !== null),
     paidOn: (fits) =>
       [...all.values()].filter(
         ({ state, decided_at }) => state === 'SUCCEEDED' && decided_at !== null && fits(decided_at),

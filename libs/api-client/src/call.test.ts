@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test('an amount arrives as whole centavos', async () => {
-  api.answers(getBalance, { balance: '3405.00' });
+  api.replyWith(getBalance, { balance: '3405.00' });
   expect(await callEndpoint(getBalance, { params: { code: 'SI-000102' }, query: {} })).toEqual({ balance: 340_500 });
 });
 
@@ -50,9 +50,9 @@ test('names in the address are encoded and empty filters are omitted', () => {
 test('a request carries the token and the language of the person', async () => {
   saveToken(createToken());
   setLanguage('fil');
-  api.answers(getMe, createUser());
+  api.replyWith(getMe, createUser());
   await callEndpoint(getMe);
-  const [call] = api.asked(getMe);
+  const [call] = api.listRequests(getMe);
   expect(call?.headers.get('authorization')).toBe(`Bearer ${localStorage.getItem('accessToken')}`);
   expect(call?.headers.get('accept-language')).toBe('fil');
 });
@@ -62,30 +62,30 @@ test.each([
   { line: 'is gone', onLine: false, asked: 1 },
 ])('a read without an answer is sent $asked times when the connection $line', async ({ onLine, asked }) => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  api.isOffline(getMe);
+  api.failOffline(getMe);
   await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'offline' });
-  expect(api.asked(getMe)).toHaveLength(asked);
+  expect(api.listRequests(getMe)).toHaveLength(asked);
   line.mockRestore();
 });
 
 test('a command of one account is not sent with the token of another that signed in since', async () => {
-  api.answers(signOut, { accepted: true });
+  api.replyWith(signOut, { accepted: true });
   saveToken(createToken({ account: 8 }));
   await expect(callEndpoint(signOut, { account: 7 })).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(api.asked(signOut)).toHaveLength(0);
+  expect(api.listRequests(signOut)).toHaveLength(0);
   await callEndpoint(signOut, { account: 8 });
-  expect(api.asked(signOut)).toHaveLength(1);
+  expect(api.listRequests(signOut)).toHaveLength(1);
 });
 
 test('a command carries its key, so that it runs once', async () => {
-  api.answers(signOut, { accepted: true });
+  api.replyWith(signOut, { accepted: true });
   await callEndpoint(signOut, { idempotency_key: 'once' });
-  expect(api.asked(signOut)[0]?.headers.get('idempotency-key')).toBe('once');
+  expect(api.listRequests(signOut)[0]?.headers.get('idempotency-key')).toBe('once');
 });
 
 test('a double click on a command sends one request, and both get its answer', async () => {
   const other = { idempotency_key: 'another-click-1' };
-  api.answers(signOut, { accepted: true });
+  api.replyWith(signOut, { accepted: true });
   const request = { idempotency_key: 'double-click-1' };
   const [first, second] = await Promise.all([
     callEndpoint(signOut, request),
@@ -93,17 +93,17 @@ test('a double click on a command sends one request, and both get its answer', a
     callEndpoint(signOut, other),
   ]);
   expect(second).toEqual(first);
-  expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+  expect(api.listRequests(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
     'double-click-1',
     'another-click-1',
   ]);
 
   await callEndpoint(signOut, request);
-  expect(api.asked(signOut)).toHaveLength(3);
+  expect(api.listRequests(signOut)).toHaveLength(3);
 });
 
 test('a refusal keeps its sentence, its fields and its number', async () => {
-  api.refuses(getMe, {
+  api.refuseWith(getMe, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { phone: ['Too long.'] },
@@ -123,7 +123,7 @@ test('a 401 ends the session and removes the token', async () => {
   const endListener = jest.fn();
   onSessionEnd(endListener);
   saveToken(createToken());
-  api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(endListener).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('accessToken')).toBeNull();
@@ -132,7 +132,7 @@ test('a 401 ends the session and removes the token', async () => {
 test('a 401 without a session ends nothing', async () => {
   const endListener = jest.fn();
   onSessionEnd(endListener);
-  api.refuses(signIn, { code: 'unauthenticated', message: 'No.' });
+  api.refuseWith(signIn, { code: 'unauthenticated', message: 'No.' });
   await expect(callEndpoint(signIn, { body: { email: 'a@b.ph', password: 'x' } })).rejects.toMatchObject({
     code: 'unauthenticated',
   });
@@ -140,12 +140,12 @@ test('a 401 without a session ends nothing', async () => {
 });
 
 test('a missing answer differs from an answer that refuses', async () => {
-  api.isOffline(signOut);
+  api.failOffline(signOut);
   await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'offline',
     message: expect.stringContaining('This needs signal'),
   });
-  api.isOffline(getBalance);
+  api.failOffline(getBalance);
   await expect(callEndpoint(getBalance, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({
     code: 'offline',
     message: expect.stringContaining('could not reach'),
@@ -153,24 +153,24 @@ test('a missing answer differs from an answer that refuses', async () => {
 });
 
 test('an answer that breaks the contract does not reach the page', async () => {
-  api.answers(getBalance, { balance: '3405.00' });
+  api.replyWith(getBalance, { balance: '3405.00' });
   const odd = { ...getBalance, reply: v.object({ balance: v.number() }) };
   await expect(callEndpoint(odd, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({ code: 'failed' });
 });
 
 test('an upload reports its progress and parses its reply by the contract', async () => {
   saveToken(createToken());
-  api.answers(sendPaper, { id: 7 });
+  api.replyWith(sendPaper, { id: 7 });
   const form = new FormData();
   form.set('file', new File(['x'], 'permit.pdf'));
   const parts: number[] = [];
   expect(await uploadFiles(sendPaper, { form, onProgress: (part) => parts.push(part) })).toEqual({ id: 7 });
   expect(parts).toEqual([1]);
-  expect(api.asked(sendPaper)[0]).toMatchObject({ body: { file: 'permit.pdf' } });
+  expect(api.listRequests(sendPaper)[0]).toMatchObject({ body: { file: 'permit.pdf' } });
 });
 
 test('a refused upload reports the reason', async () => {
-  api.refuses(sendPaper, { code: 'invalid', message: 'This is not a PDF.' });
+  api.refuseWith(sendPaper, { code: 'invalid', message: 'This is not a PDF.' });
   await expect(uploadFiles(sendPaper, { form: new FormData() })).rejects.toMatchObject({
     code: 'invalid',
     message: 'This is not a PDF.',
@@ -178,20 +178,20 @@ test('a refused upload reports the reason', async () => {
 });
 
 /** A server that requires the password again, until it was typed. */
-function requirePassword(): { readonly typed: () => void } {
+function requirePassword(): { readonly enterPassword: () => void } {
   const passwordNeeded = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
-  api.refuses(signOut, passwordNeeded);
-  return { typed: () => api.answers(signOut, { accepted: true }) };
+  api.refuseWith(signOut, passwordNeeded);
+  return { enterPassword: () => api.replyWith(signOut, { accepted: true }) };
 }
 
 test('an act that requires the password is repeated with the same key once it was typed', async () => {
   const server = requirePassword();
   onPasswordNeeded(async () => {
-    server.typed();
+    server.enterPassword();
     return true;
   });
   expect(await callEndpoint(signOut, { idempotency_key: 'once-and-for-all' })).toEqual({ accepted: true });
-  expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+  expect(api.listRequests(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
     'once-and-for-all',
     'once-and-for-all',
   ]);
@@ -204,7 +204,7 @@ test('a person who cancels the dialog gets the refusal, and nothing is sent agai
     code: 'password_needed',
     message: 'Please type your password again to do this.',
   });
-  expect(api.asked(signOut)).toHaveLength(1);
+  expect(api.listRequests(signOut)).toHaveLength(1);
 });
 
 test('concurrent acts request the password once', async () => {
@@ -213,7 +213,7 @@ test('concurrent acts request the password once', async () => {
   onPasswordNeeded(async () => {
     callCount += 1;
     await Promise.resolve();
-    server.typed();
+    server.enterPassword();
     return true;
   });
   await Promise.all([callEndpoint(signOut), callEndpoint(signOut), callEndpoint(signOut)]);
@@ -228,7 +228,7 @@ test('a password that was accepted and is still not enough is not requested with
     return true;
   });
   await expect(callEndpoint(signOut)).rejects.toMatchObject({ code: 'password_needed' });
-  expect([callCount, api.asked(signOut).length]).toEqual([1, 2]);
+  expect([callCount, api.listRequests(signOut).length]).toEqual([1, 2]);
 });
 
 const BALANCE = '/api/businesses/SI-000102/balance';
@@ -238,7 +238,7 @@ const readBalance = (signal?: AbortSignal) =>
 test('a prefetched answer serves every read of the first view, and nothing afterwards', async () => {
   saveToken(createToken());
   let callCount = 0;
-  api.answers(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
+  api.replyWith(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
   prefetch(BALANCE);
   expect([await readBalance(), await readBalance()]).toEqual([{ balance: 100 }, { balance: 100 }]);
   expect(await callEndpoint(getBalance, { params: { code: 'SI-000103' }, query: {} })).toEqual({ balance: 200 });
@@ -249,7 +249,7 @@ test('a prefetched answer serves every read of the first view, and nothing after
 test('an answer prefetched for one account is not shown to another that signed in since', async () => {
   saveToken(createToken({ account: 7 }));
   let callCount = 0;
-  api.answers(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
+  api.replyWith(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
   prefetch(BALANCE);
   saveToken(createToken({ account: 8 }));
   expect(await readBalance()).toEqual({ balance: 200 });
@@ -258,10 +258,10 @@ test('an answer prefetched for one account is not shown to another that signed i
 
 test('a refused prefetch serves nobody: the page sends its own request', async () => {
   saveToken(createToken());
-  api.refuses(getBalance, { code: 'failed', message: 'Please try again.' });
+  api.refuseWith(getBalance, { code: 'failed', message: 'Please try again.' });
   prefetch(BALANCE);
   await new Promise((resolve) => setTimeout(resolve));
-  api.answers(getBalance, { balance: '5.00' });
+  api.replyWith(getBalance, { balance: '5.00' });
   expect(await readBalance()).toEqual({ balance: 500 });
   clearPrefetches();
 });
@@ -269,5 +269,5 @@ test('a refused prefetch serves nobody: the page sends its own request', async (
 test('without a token nothing is prefetched', async () => {
   prefetch(BALANCE);
   await Promise.resolve();
-  expect(api.asked(getBalance)).toHaveLength(0);
+  expect(api.listRequests(getBalance)).toHaveLength(0);
 });

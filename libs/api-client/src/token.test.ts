@@ -36,7 +36,7 @@ test('a phone whose clock is a day fast can stay signed in', () => {
 function createServer(
   clockOffsetHours: number,
   replies: readonly (() => Response)[],
-): { readonly asked: () => number } {
+): { readonly countRequests: () => number } {
   const real = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => real + clockOffsetHours * 3_600_000);
   const replyQueue = [...replies];
@@ -47,7 +47,7 @@ function createServer(
     reply.headers.set('date', new Date(real).toUTCString());
     return Promise.resolve(reply);
   };
-  return { asked: () => callCount };
+  return { countRequests: () => callCount };
 }
 
 test.each([2, -2, 24])('a device whose clock is %i hours fast signs in and stores its token', async (hours) => {
@@ -61,38 +61,38 @@ test.each([2, -2, 24])('a device whose clock is %i hours fast signs in and store
 });
 
 test('after a change of the clock while the page was closed, a refused request is proven again with the right time', async () => {
-  const { asked } = createServer(2, [
+  const { countRequests } = createServer(2, [
     () => Response.json({}, { status: 401 }),
     () => Response.json({ user: createUser(), accessToken: createToken() }),
   ]);
   expect(await refreshSessionToken()).toBeDefined();
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
   jest.restoreAllMocks();
 });
 
 test('a refusal by a server with the same time is a refusal', async () => {
-  const { asked } = createServer(0, [() => Response.json({}, { status: 401 })]);
+  const { countRequests } = createServer(0, [() => Response.json({}, { status: 401 })]);
   expect(await refreshSessionToken()).toBeUndefined();
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
   jest.restoreAllMocks();
 });
 
 test('two concurrent callers cause one refresh', async () => {
   const fresh = createToken();
-  api.answers(refreshSession, { user: createUser(), accessToken: fresh });
+  api.replyWith(refreshSession, { user: createUser(), accessToken: fresh });
   expect(await Promise.all([refreshSessionToken(), refreshSessionToken()])).toEqual([fresh, fresh]);
-  expect(api.asked(refreshSession)).toHaveLength(1);
+  expect(api.listRequests(refreshSession)).toHaveLength(1);
   expect(localStorage.getItem('accessToken')).toBe(fresh);
 });
 
 test('without a cookie the visitor is signed out, without an error', async () => {
-  api.refuses(refreshSession, { code: 'unauthenticated', message: 'Please sign in.' });
+  api.refuseWith(refreshSession, { code: 'unauthenticated', message: 'Please sign in.' });
   expect(await refreshSessionToken()).toBeUndefined();
 });
 
 test('the token is renewed when four fifths of its life are over', async () => {
   const later = jest.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
-  api.answers(refreshSession, { user: createUser(), accessToken: createToken({ begins: 0, ends: 1000 }) });
+  api.replyWith(refreshSession, { user: createUser(), accessToken: createToken({ begins: 0, ends: 1000 }) });
   scheduleRenewal(createToken({ begins: 0, ends: 900 }));
   const [renew, wait_ms] = later.mock.calls[0] ?? [];
   later.mockRestore();
@@ -100,7 +100,7 @@ test('the token is renewed when four fifths of its life are over', async () => {
 
   renew?.();
   await refreshSessionToken();
-  expect(api.asked(refreshSession)).toHaveLength(1);
+  expect(api.listRequests(refreshSession)).toHaveLength(1);
 });
 
 test('a session that ended while the device slept ends here too; a visitor without one is not signed out', async () => {
@@ -108,7 +108,7 @@ test('a session that ended while the device slept ends here too; a visitor witho
   onSessionEnd(() => {
     endedCount += 1;
   });
-  api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
   await refreshSessionToken();
   expect(endedCount).toBe(0);
   scheduleRenewal(createToken({ begins: 0, ends: 900 }));

@@ -144,7 +144,7 @@ export const reportPresence = defineEndpoint({
   body: v.object({
     idle_seconds: v.pipe(
       v.number('count.required'),
-      v.integer('count.whole'),
+      v.integer('count.integer'),
       v.minValue(0, 'count.negative'),
       v.maxValue(86_400, 'count.too_many'),
     ),

@@ -37,7 +37,7 @@ function defineDistinctRows<S extends v.GenericSchema<unknown, string | number>>
     v.array(row, 'bulk.required'),
     v.minLength(1, 'bulk.required'),
     v.maxLength(most, refused),
-    v.check((rows) => new Set(rows).size === rows.length, 'bulk.twice'),
+    v.check((rows) => new Set(rows).size === rows.length, 'bulk.duplicate'),
   );
 }
 

@@ -219,7 +219,7 @@ export const ActivitySection = v.object({
     v.minLength(1, 'lines.required'),
     defineMaxLines(),
     v.check((lines) => lines.filter(({ is_principal }) => is_principal).length === 1, 'lines.one_principal'),
-    v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'lines.twice'),
+    v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'lines.duplicate'),
   ),
   total_assets: Amount,
   date_started: Day,

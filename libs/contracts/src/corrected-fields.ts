@@ -170,7 +170,7 @@ export const Marks = v.optional(
   v.pipe(
     v.array(FieldMark),
     v.maxLength(20, 'correction.too_many'),
-    v.check((marks) => new Set(marks.map(({ field }) => field)).size === marks.length, 'correction.twice'),
+    v.check((marks) => new Set(marks.map(({ field }) => field)).size === marks.length, 'correction.duplicate'),
   ),
   [],
 );

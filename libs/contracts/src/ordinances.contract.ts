@@ -141,7 +141,7 @@ export const startDraft = defineEndpoint({
   reply: MovedOrdinance,
 });
 
-const revision = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'));
+const revision = v.pipe(v.number('count.required'), v.integer('count.integer'), v.minValue(1, 'count.too_few'));
 const defineSectionInput = <const Name extends keyof typeof OrdinanceSections>(section: Name) =>
   v.object({ section: v.literal(section), revision, values: OrdinanceSections[section] });
 

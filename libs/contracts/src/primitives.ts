@@ -103,7 +103,7 @@ export function defineOptionalText(most: number) {
 /** A whole number of people, vehicles or units. */
 export const Count = v.pipe(
   v.number('count.required'),
-  v.integer('count.whole'),
+  v.integer('count.integer'),
   v.minValue(0, 'count.negative'),
   v.maxValue(99_999, 'count.too_many'),
 );
@@ -115,7 +115,7 @@ export const ListQuery = {
   limit: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}$/, 'count.whole'),
+      v.regex(/^\d{1,3}$/, 'count.integer'),
       v.transform(Number),
       v.minValue(1, 'count.too_few'),
       v.maxValue(100, 'count.too_many'),
@@ -158,13 +158,13 @@ export type RefusalCode = Exclude<ErrorBody['error']['code'], 'failed'>;
 /** Which save of a draft was read last; a save that began from an older one is refused. */
 export const DraftRevision = v.pipe(
   v.number('count.required'),
-  v.integer('count.whole'),
+  v.integer('count.integer'),
   v.minValue(0, 'count.negative'),
 );
 
 /** The draft revision in an address; left out when nothing was saved as a draft. */
 export const DraftRevisionQuery = v.object({
-  draft_revision: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'count.whole'), v.transform(Number))),
+  draft_revision: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'count.integer'), v.transform(Number))),
 });
 
 /** HTTP status of each code. */

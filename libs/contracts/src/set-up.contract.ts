@@ -45,43 +45,48 @@ function defineMunicipalityDegrees(requiredKey: string, most: number) {
     v.string(requiredKey),
     v.trim(),
     v.minLength(1, requiredKey),
-    v.regex(/^-?\d{1,3}(?:\.\d{1,9})?$/, 'town.degrees'),
+    v.regex(/^-?\d{1,3}(?:\.\d{1,9})?$/, 'municipality.degrees'),
     v.transform(Number),
-    v.minValue(-most, 'town.degrees'),
-    v.maxValue(most, 'town.degrees'),
+    v.minValue(-most, 'municipality.degrees'),
+    v.maxValue(most, 'municipality.degrees'),
   );
 }
 
 /** Greatest distance of a business's pin from the municipal hall, in whole kilometres. */
 const Reach = v.pipe(
-  v.string('town.reach'),
+  v.string('municipality.reach'),
   v.trim(),
-  v.regex(/^\d{1,3}$/, 'town.reach'),
+  v.regex(/^\d{1,3}$/, 'municipality.reach'),
   v.transform(Number),
-  v.minValue(1, 'town.reach'),
-  v.maxValue(150, 'town.reach'),
+  v.minValue(1, 'municipality.reach'),
+  v.maxValue(150, 'municipality.reach'),
 );
 
 /** The municipality as every paper, mail and page names it. */
 export const MunicipalityInput = v.object({
-  name: defineText('town.name', 80),
-  province: defineText('town.province', 80),
+  name: defineText('municipality.name', 80),
+  province: defineText('municipality.province', 80),
   region: defineOptionalText(80),
-  zip: v.pipe(v.string('town.zip'), v.trim(), v.regex(/^\d{4}$/, 'town.zip')),
-  hall: defineText('town.hall', 200),
+  zip: v.pipe(v.string('municipality.zip'), v.trim(), v.regex(/^\d{4}$/, 'municipality.zip')),
+  hall: defineText('municipality.hall', 200),
   website: v.optional(
     v.pipe(
-      v.string('town.website'),
+      v.string('municipality.website'),
       v.trim(),
       v.maxLength(200, 'text.too_long'),
-      v.regex(/^(?:https:\/\/[^\s/]+\.[^\s]+)?$/, 'town.website'),
+      v.regex(/^(?:https:\/\/[^\s/]+\.[^\s]+)?$/, 'municipality.website'),
     ),
     '',
   ),
-  lat: defineMunicipalityDegrees('town.place', 90),
-  lng: defineMunicipalityDegrees('town.place', 180),
+  lat: defineMunicipalityDegrees('municipality.place', 90),
+  lng: defineMunicipalityDegrees('municipality.place', 180),
   reach_km: Reach,
-  series_prefix: v.pipe(v.string('town.prefix'), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'town.prefix')),
+  series_prefix: v.pipe(
+    v.string('municipality.prefix'),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^[A-Z]{2}$/, 'municipality.prefix'),
+  ),
 });
 export type MunicipalityInput = v.InferOutput<typeof MunicipalityInput>;
 

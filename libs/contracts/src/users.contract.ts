@@ -59,11 +59,11 @@ const UserPath = v.object({ user_id: IdText });
 const Roles = v.pipe(
   v.array(Id),
   v.maxLength(10, 'roles.too_many'),
-  v.check((ids) => new Set(ids).size === ids.length, 'roles.twice'),
+  v.check((ids) => new Set(ids).size === ids.length, 'roles.duplicate'),
 );
 const Permissions = v.pipe(
   v.array(Permission),
-  v.check((names) => new Set(names).size === names.length, 'permissions.twice'),
+  v.check((names) => new Set(names).size === names.length, 'permissions.duplicate'),
 );
 
 export const listUsers = defineEndpoint({

@@ -41,7 +41,7 @@ async function openDocument(): Promise<typeof SessionStore> {
 
 beforeEach(() => {
   const { socketTicket } = jest.requireActual<{ socketTicket: typeof signOutCall }>('@ebpls/contracts');
-  api.refuses(socketTicket, { code: 'failed', message: 'not in this test' });
+  api.refuseWith(socketTicket, { code: 'failed', message: 'not in this test' });
 });
 
 afterEach(() => {
@@ -50,28 +50,28 @@ afterEach(() => {
 
 test('a stored token restores the session without a refresh by the cookie', async () => {
   saveToken(createEndingToken(600));
-  api.answers(getMe, createUser({ firstname: 'Ernesto' }));
+  api.replyWith(getMe, createUser({ firstname: 'Ernesto' }));
   const { restoreSession, useSession } = await openDocument();
   expect(useSession.getState().status).toBe('restoring');
   await restoreSession();
   expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { firstname: 'Ernesto' } });
-  expect(api.asked(refreshSession)).toHaveLength(0);
+  expect(api.listRequests(refreshSession)).toHaveLength(0);
 });
 
 test('an expired token is cleared first, then the cookie is used exactly once', async () => {
   saveToken(createEndingToken(-1));
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
   const fresh = createEndingToken(900);
-  api.answers(refreshSession, () => {
+  api.replyWith(refreshSession, () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
     return { user: createUser(), accessToken: fresh };
   });
-  api.answers(getMe, createUser());
+  api.replyWith(getMe, createUser());
   const { restoreSession, useSession } = await openDocument();
   await Promise.all([restoreSession(), restoreSession()]);
   expect(useSession.getState().status).toBe('signed_in');
   expect(readToken()).toBe(fresh);
-  expect(api.asked(refreshSession)).toHaveLength(1);
+  expect(api.listRequests(refreshSession)).toHaveLength(1);
 });
 
 test('a visitor who was never signed in causes no request', async () => {
@@ -82,7 +82,7 @@ test('a visitor who was never signed in causes no request', async () => {
 
 test('a token that the server refuses signs the person out', async () => {
   saveToken(createEndingToken(600));
-  api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   const { restoreSession, useSession } = await openDocument();
   await restoreSession();
   expect(useSession.getState().status).toBe('signed_out');
@@ -95,7 +95,7 @@ test.each([
 ])('a server that $away during the restoration ends no session: the next document tries again', async ({ code }) => {
   saveToken(createEndingToken(600));
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
-  api.refuses(getMe, { code, message: 'Please try again in a moment.' });
+  api.refuseWith(getMe, { code, message: 'Please try again in a moment.' });
   const { restoreSession, useSession } = await openDocument();
   await restoreSession();
   expect(useSession.getState().status).toBe('signed_out');
@@ -105,7 +105,7 @@ test.each([
 
 test('a refresh that the server cannot answer now leaves the mark, so that the cookie is used again', async () => {
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
-  api.refuses(refreshSession, { code: 'failed', message: 'Please try again in a moment.' });
+  api.refuseWith(refreshSession, { code: 'failed', message: 'Please try again in a moment.' });
   const { restoreSession, useSession } = await openDocument();
   await restoreSession();
   expect(useSession.getState().status).toBe('signed_out');
@@ -116,7 +116,7 @@ test('a sign-out that the server cannot confirm leaves the session as it is', as
   const { beginSession, signOut, useSession, restoreSession } = await openDocument();
   await restoreSession();
   beginSession(createEndingToken(600), createUser());
-  api.isOffline(signOutCall);
+  api.failOffline(signOutCall);
   await expect(signOut()).rejects.toMatchObject({ code: 'offline' });
   expect(useSession.getState().status).toBe('signed_in');
   expect(readToken()).toBeDefined();
@@ -135,7 +135,7 @@ test('signing out removes the token and the person', async () => {
     }),
   );
   expect(visitorKind()).toBe('fire');
-  api.answers(signOutCall, { accepted: true });
+  api.replyWith(signOutCall, { accepted: true });
   await signOut();
   expect(useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
   expect(readToken()).toBeUndefined();
@@ -148,11 +148,11 @@ test('signing out removes typed data of this tab; a session that the server ends
   beginSession(createEndingToken(600), createUser());
   sessionStorage.setItem('answers street', 'Purok 9');
   saveToken(createEndingToken(600));
-  api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
-  api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
+  api.refuseWith(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
   await (await openDocument()).restoreSession();
   expect(sessionStorage.getItem('answers street')).toBe('Purok 9');
-  api.answers(signOutCall, { accepted: true });
+  api.replyWith(signOutCall, { accepted: true });
   await signOut();
   expect(sessionStorage.length).toBe(0);
 });
@@ -175,7 +175,7 @@ async function restoreOffline(): Promise<typeof SessionStore> {
   beginSession(createEndingToken(600), NOEL);
   await waitFor(() => expect(mockKept.has('person')).toBe(true));
   saveToken(createEndingToken(-1));
-  for (const endpoint of [refreshSession, getMe]) api.isOffline(endpoint);
+  for (const endpoint of [refreshSession, getMe]) api.failOffline(endpoint);
   const later = await openDocument();
   await later.restoreSession();
   return later;
@@ -186,8 +186,8 @@ test('an affiliate is restored offline by name alone, without a token, and fully
   const { useSession } = await restoreOffline();
   expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { id: 7, firstname: 'Noel', email: '' } });
   expect(readToken()).toBeUndefined();
-  api.answers(refreshSession, { user: NOEL, accessToken: createEndingToken(900) });
-  api.answers(getMe, NOEL);
+  api.replyWith(refreshSession, { user: NOEL, accessToken: createEndingToken(900) });
+  api.replyWith(getMe, NOEL);
   hasSignal();
   await waitFor(() => expect(useSession.getState().user?.email).toBe('noel@market.example'));
 });
@@ -195,11 +195,11 @@ test('an affiliate is restored offline by name alone, without a token, and fully
 test('a session that ended meanwhile requires a sign-in with the first connection, and is not restored without one', async () => {
   const { useSession } = await restoreOffline();
   for (const endpoint of [refreshSession, getMe])
-    api.refuses(endpoint, { code: 'unauthenticated', message: 'Your session is over.' });
+    api.refuseWith(endpoint, { code: 'unauthenticated', message: 'Your session is over.' });
   hasSignal();
   await waitFor(() => expect(useSession.getState().status).toBe('signed_out'));
   await waitFor(() => expect(mockKept.size).toBe(0));
-  for (const endpoint of [refreshSession, getMe]) api.isOffline(endpoint);
+  for (const endpoint of [refreshSession, getMe]) api.failOffline(endpoint);
   const later = await openDocument();
   await later.restoreSession();
   expect(later.useSession.getState().status).toBe('signed_out');
@@ -209,15 +209,15 @@ test('where somebody else signed in meanwhile, the page restored offline is left
   const { useSession } = await restoreOffline();
   const fresh = createEndingToken(900);
   saveToken(fresh);
-  api.answers(getMe, createUser({ id: 8 }));
+  api.replyWith(getMe, createUser({ id: 8 }));
   hasSignal();
   await waitFor(() => expect(useSession.getState()).toEqual({ status: 'signed_out', user: undefined }));
   expect(readToken()).toBe(fresh);
 });
 
 test.each([
-  { how: 'confirms', prepare: () => api.answers(signOutCall, { accepted: true }) },
-  { how: 'cannot hear', prepare: () => api.isOffline(signOutCall) },
+  { how: 'confirms', prepare: () => api.replyWith(signOutCall, { accepted: true }) },
+  { how: 'cannot hear', prepare: () => api.failOffline(signOutCall) },
 ])('after a sign-out that the server $how, nobody is restored offline', async ({ prepare }) => {
   const { signOut } = await restoreOffline();
   prepare();
@@ -234,7 +234,7 @@ test('an office’s phone stores nobody: offline it requires a sign-in', async (
   const { beginSession, restoreSession } = await openDocument();
   await restoreSession();
   beginSession(createEndingToken(600), createUser({ roles: [{ id: 4, name: 'fire' }] }));
-  api.isOffline(getMe);
+  api.failOffline(getMe);
   const later = await openDocument();
   await later.restoreSession();
   expect([later.useSession.getState().status, mockKept.size]).toEqual(['signed_out', 0]);

@@ -11,7 +11,7 @@ interface Admission {
   /** At least this permission on the account, beside the role (decision E24). */
   readonly permission?: Permission;
   /** The password again, typed within the last minutes: an open screen is not enough (decision 0049). */
-  readonly asks_password?: true;
+  readonly requires_password?: true;
   /** Also served to somebody who still has to set up the second step that is required of them (decision E10). */
   readonly before_second_step?: true;
   /**
@@ -33,11 +33,11 @@ const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...STAFF_ROLES];
 export const POLICY = {
   'account.own': { roles: EVERYONE },
   'second_step.own': { roles: EVERYONE, before_second_step: true },
-  'account.export': { roles: EVERYONE, asks_password: true },
+  'account.export': { roles: EVERYONE, requires_password: true },
   'erasure.own': { roles: OWNER_ROLES },
-  'erasure.ask': { roles: OWNER_ROLES, asks_password: true },
+  'erasure.ask': { roles: OWNER_ROLES, requires_password: true },
   'erasure.read': { roles: ['admin'] },
-  'erasure.decide': { roles: ['admin'], asks_password: true },
+  'erasure.decide': { roles: ['admin'], requires_password: true },
   'reference.read': { roles: EVERYONE },
   'notification.own': { roles: EVERYONE },
   'search.ask': { roles: RECORD_READERS },
@@ -47,12 +47,12 @@ export const POLICY = {
   'release.read': { roles: ['admin'] },
   'user.read': { roles: ['admin'] },
   'avatar.read': { roles: EVERYONE },
-  'user.write': { roles: ['admin'], asks_password: true },
+  'user.write': { roles: ['admin'], requires_password: true },
   'account_request.read': { roles: ['admin'] },
-  'account_request.decide': { roles: ['admin'], asks_password: true },
-  'account_request.withdraw': { roles: ['admin'], asks_password: true },
+  'account_request.decide': { roles: ['admin'], requires_password: true },
+  'account_request.withdraw': { roles: ['admin'], requires_password: true },
   'setup.read': { roles: ['admin'] },
-  'setup.write': { roles: ['admin'], asks_password: true },
+  'setup.write': { roles: ['admin'], requires_password: true },
   'setup.try': { roles: ['admin'] },
   'mail.read': { roles: ['admin'] },
   'mail.send_again': { roles: ['admin'] },
@@ -62,7 +62,7 @@ export const POLICY = {
   'company.prepare': { roles: OWNER_ROLES, delegate: 'FILE' },
   'walk_in.work': { roles: ['bplo'] },
   'walk_in.confirm': { roles: ['bplo'] },
-  'delegation.grant': { roles: OWNER_ROLES, asks_password: true },
+  'delegation.grant': { roles: OWNER_ROLES, requires_password: true },
   'delegation.own': { roles: OWNER_ROLES },
   'holding.read': { roles: OFFICE_ROLES },
   'business_map.read': { roles: ['admin', ...STAFF_ROLES] },
@@ -83,9 +83,9 @@ export const POLICY = {
   'succession.read': { roles: ['user', 'admin', 'bplo'] },
   'succession.list': { roles: ['admin', 'bplo'] },
   'succession.check': { roles: ['bplo'] },
-  'succession.decide': { roles: ['admin'], permission: 'signatory', asks_password: true },
+  'succession.decide': { roles: ['admin'], permission: 'signatory', requires_password: true },
   'retirement.visit': { roles: ['bplo'] },
-  'retirement.reverse': { roles: ['admin'], permission: 'signatory', asks_password: true },
+  'retirement.reverse': { roles: ['admin'], permission: 'signatory', requires_password: true },
   'post_audit.read': { roles: ['admin', 'bplo'] },
   'post_audit.mark': { roles: ['admin', 'bplo'] },
   'clearance.read': { roles: STAFF_ROLES },
@@ -106,7 +106,7 @@ export const POLICY = {
   'payment.pay': { roles: OWNER_ROLES, delegate: 'PAY' },
   'payment.view': { roles: OWNER_ROLES, delegate: 'VIEW' },
   'payment.read_all': { roles: ['admin'] },
-  'exception.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
+  'exception.decide': { roles: ['admin'], permission: 'treasurer', requires_password: true },
   'settlement.work': { roles: ['admin'], permission: 'treasurer' },
   'claim.own': { roles: OWNER_ROLES },
   'claim.file': { roles: ['user', 'admin'] },
@@ -115,17 +115,17 @@ export const POLICY = {
   'refund.read': { roles: ['user', 'admin'] },
   'refund.file_for': { roles: ['admin'], permission: 'cashier' },
   'refund.evaluate': { roles: ['admin'], permission: 'cashier' },
-  'refund.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
+  'refund.decide': { roles: ['admin'], permission: 'treasurer', requires_password: true },
   'dispute.own': { roles: OWNER_ROLES },
   'dispute.read': { roles: ['user', 'admin'] },
-  'dispute.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
+  'dispute.decide': { roles: ['admin'], permission: 'treasurer', requires_password: true },
   'fraud_finding.propose': { roles: ['admin'], permission: 'treasurer' },
-  'fraud_finding.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
+  'fraud_finding.decide': { roles: ['admin'], permission: 'treasurer', requires_password: true },
   'receipt.read': { roles: ['user', 'admin', 'bplo'], delegate: 'VIEW' },
-  'receipt.cancel': { roles: ['admin'], permission: 'treasurer', asks_password: true },
+  'receipt.cancel': { roles: ['admin'], permission: 'treasurer', requires_password: true },
   'counter.read': { roles: ['admin'] },
   'counter.collect': { roles: ['admin'], permission: 'cashier' },
-  'approval.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
+  'approval.decide': { roles: ['admin'], permission: 'treasurer', requires_password: true },
   'form.assign': { roles: ['admin'], permission: 'treasurer' },
   'cheque.judge': { roles: ['admin'], permission: 'treasurer' },
   'flag.resolve': { roles: ['admin'], permission: 'treasurer' },
@@ -139,16 +139,16 @@ export const POLICY = {
   'sanction.list': { roles: ['admin', ...STAFF_ROLES] },
   'sanction.answer': { roles: OWNER_ROLES },
   'sanction.show_cause': { roles: ['admin'], permission: 'signatory' },
-  'sanction.decide': { roles: ['admin'], permission: 'signatory', asks_password: true },
+  'sanction.decide': { roles: ['admin'], permission: 'signatory', requires_password: true },
   'appeal.read': { roles: RECORD_READERS },
   'appeal.list': { roles: ['admin', ...STAFF_ROLES] },
   'appeal.file': { roles: OWNER_ROLES },
-  'appeal.decide': { roles: ['admin'], permission: 'signatory', asks_password: true },
+  'appeal.decide': { roles: ['admin'], permission: 'signatory', requires_password: true },
   'permit.release': { roles: ['bplo'] },
   'permit.print': { roles: ['admin', 'bplo'] },
   'permit.sign': { roles: ['admin'], permission: 'signatory' },
   'signature.own': { roles: ['admin'], permission: 'signatory' },
-  'signature.write': { roles: ['admin'], permission: 'signatory', asks_password: true },
+  'signature.write': { roles: ['admin'], permission: 'signatory', requires_password: true },
   'permit.read': { roles: RECORD_READERS, delegate: 'VIEW' },
   'permit.scan': { roles: ['affiliate'] },
   'scan_alert.read': { roles: ['admin', 'bplo'] },
@@ -182,7 +182,7 @@ export function isAllowed(requester: PolicyRequester | undefined, action: Action
 /** Whether the act requires the password again: roles, refunds, voided receipts (decision 0049). */
 export function needsPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];
-  return admission.asks_password === true;
+  return admission.requires_password === true;
 }
 
 /** Whether the act is open to somebody who still has to set up the second step that is required of them. */

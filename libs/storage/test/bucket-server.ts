@@ -54,7 +54,7 @@ export async function openBucketServer(
     const fault = mood === 'refuses' ? 'AccessDenied' : checkSignature(request, body);
     if (fault !== undefined) return sendFault(response, 403, fault);
     requests.push(`${request.method} ${request.url}`);
-    answerRequest({ shelf, request, response, body });
+    answerRequest({ stored: shelf, request, response, body });
   };
   await new Promise<void>((resolve) => server.listen(own_port, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -91,7 +91,7 @@ interface Shelf {
 }
 
 interface Exchange {
-  readonly shelf: Shelf;
+  readonly stored: Shelf;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly body: Buffer;
@@ -108,54 +108,54 @@ function answerRequest(exchange: Exchange): void {
   answerObject(exchange, key);
 }
 
-function answerObject({ shelf, request, response, body }: Exchange, key: string): void {
+function answerObject({ stored, request, response, body }: Exchange, key: string): void {
   if (request.method === 'PUT') {
     if (request.headers['x-amz-server-side-encryption'] !== 'AES256') return sendFault(response, 400, 'NotEncrypted');
-    shelf.objects.set(key, body);
+    stored.objects.set(key, body);
     response.setHeader('etag', computeEtag(body)).end();
   } else if (request.method === 'DELETE') {
-    shelf.objects.delete(key);
+    stored.objects.delete(key);
     response.writeHead(204).end();
   } else {
-    const object = shelf.objects.get(key);
+    const object = stored.objects.get(key);
     if (object === undefined) sendFault(response, 404, 'NoSuchKey');
     else response.setHeader('content-length', object.length).end(object);
   }
 }
 
 function answerPieces(exchange: Exchange, key: string, query: URLSearchParams): void {
-  const { shelf, request, response, body } = exchange;
+  const { stored, request, response, body } = exchange;
   if (query.has('uploads')) {
     if (request.headers['x-amz-server-side-encryption'] !== 'AES256') return sendFault(response, 400, 'NotEncrypted');
     const id = randomUUID();
-    shelf.uploads.set(id, new Map());
+    stored.uploads.set(id, new Map());
     return sendXml(
       response,
       `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
     );
   }
   const id = query.get('uploadId') ?? '';
-  const pieces = shelf.uploads.get(id);
+  const pieces = stored.uploads.get(id);
   if (pieces === undefined) return sendFault(response, 404, 'NoSuchUpload');
   if (request.method === 'PUT') {
     pieces.set(Number(query.get('partNumber')), body);
     return void response.setHeader('etag', computeEtag(body)).end();
   }
-  shelf.uploads.delete(id);
+  stored.uploads.delete(id);
   if (request.method === 'DELETE') return void response.writeHead(204).end();
   const whole = [...pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
   if (whole.slice(0, -1).some((piece) => piece.length < MIN_PART_BYTES))
     return sendFault(response, 400, 'EntityTooSmall');
-  shelf.objects.set(key, Buffer.concat(whole));
+  stored.objects.set(key, Buffer.concat(whole));
   sendXml(response, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
 }
 
-function sendList({ shelf, response }: Exchange, query: URLSearchParams): void {
+function sendList({ stored, response }: Exchange, query: URLSearchParams): void {
   const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
-  const keys = [...shelf.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
+  const keys = [...stored.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
   const page = keys.slice(0, PAGE_KEYS);
   const contents = page.map(
-    (key) => `<Contents><Key>${key}</Key><Size>${shelf.objects.get(key)?.length}</Size></Contents>`,
+    (key) => `<Contents><Key>${key}</Key><Size>${stored.objects.get(key)?.length}</Size></Contents>`,
   );
   const next = keys.length > PAGE_KEYS ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   sendXml(response, `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`);

@@ -14,7 +14,7 @@ export interface FreshDatabase {
   /** Connection as the role that serves requests in production. */
   readonly serving_url: string;
   /** Nobody connects to it from now on, and others are copied from it by its name, until the server stops. */
-  keepAsTemplate(): Promise<string>;
+  saveAsTemplate(): Promise<string>;
   /** Removes the database, including open connections. */
   drop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function createDatabase(template = TEMPLATE_DATABASE): Promise<Fres
     connection: { connectionString: url },
     url,
     serving_url: url.replace(/\/\/[^@]*@/, `//${SERVING_USER}@`),
-    keepAsTemplate: () => closeAsTemplate(name),
+    saveAsTemplate: () => closeAsTemplate(name),
     drop: () => runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

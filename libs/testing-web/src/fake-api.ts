@@ -29,13 +29,13 @@ export interface FakeApi {
    * Prepares the reply in its wire form. It is parsed with the endpoint's own schema, so that a test cannot use a reply
    * that the contract forbids.
    */
-  answers<E extends Endpoint>(endpoint: E, reply: ReplyBody<E> | ((call: RecordedRequest) => ReplyBody<E>)): void;
-  answersFile(endpoint: Endpoint, content: string, file_name: string): void;
-  refuses(endpoint: Endpoint, refused: FakeRefusal): void;
+  replyWith<E extends Endpoint>(endpoint: E, reply: ReplyBody<E> | ((call: RecordedRequest) => ReplyBody<E>)): void;
+  replyWithFile(endpoint: Endpoint, content: string, file_name: string): void;
+  refuseWith(endpoint: Endpoint, refused: FakeRefusal): void;
   /** No server answers at all. */
-  isOffline(endpoint: Endpoint): void;
+  failOffline(endpoint: Endpoint): void;
   /** Requests to an endpoint, in order. */
-  asked(endpoint: Endpoint): readonly RecordedRequest[];
+  listRequests(endpoint: Endpoint): readonly RecordedRequest[];
 }
 
 interface PreparedReply {
@@ -90,19 +90,19 @@ export function createFakeApi(): FakeApi {
   const prepare = (endpoint: Endpoint, reply: PreparedReply['reply']): void =>
     void preparedReplies.unshift({ endpoint, reply });
   return {
-    answers: (endpoint, reply) =>
+    replyWith: (endpoint, reply) =>
       prepare(endpoint, (call) => Response.json(parseReply(endpoint, isChosen(reply) ? reply(call) : reply))),
-    answersFile: (endpoint, content, file_name) =>
+    replyWithFile: (endpoint, content, file_name) =>
       prepare(
         endpoint,
         () => new Response(content, { headers: { 'content-disposition': `attachment; filename="${file_name}"` } }),
       ),
-    refuses: (endpoint, refusal) => prepare(endpoint, () => createRefusalResponse(refusal)),
-    isOffline: (endpoint) =>
+    refuseWith: (endpoint, refusal) => prepare(endpoint, () => createRefusalResponse(refusal)),
+    failOffline: (endpoint) =>
       prepare(endpoint, () => {
         throw new TypeError('Failed to fetch');
       }),
-    asked: (endpoint) => calls.filter((one) => one.endpoint === endpoint).map(({ call }) => call),
+    listRequests: (endpoint) => calls.filter((one) => one.endpoint === endpoint).map(({ call }) => call),
   };
 }
 

@@ -134,7 +134,7 @@ const samples: Record<string, ReactElement> = {
   Meter: <ui.Meter label="Answered" value={6} max={7} />,
   MobileField: <ui.MobileField label="Mobile number" name="mobile" />,
   MomentText: <ui.MomentText at="2026-01-20T00:55:00Z" />,
-  NoMatch: <ui.NoMatch words="bakry" />,
+  NoMatch: <ui.NoMatch searchText="bakry" />,
   NoRights: <ui.NoRights />,
   Notice: (
     <ui.Notice label="Settings" actions="Close">

@@ -223,7 +223,7 @@ test('a failure is announced with its reference and can be tried again', async (
 });
 
 test('the searched words are named, and the search can be cleared', () => {
-  show(<ui.NoMatch words="bakry" clearTo="/list" />);
+  show(<ui.NoMatch searchText="bakry" clearTo="/list" />);
   expect(screen.getByRole('heading', { name: 'Nothing matches “bakry”' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Clear search and filter' })).toHaveAttribute('href', '/list');
 });
@@ -289,7 +289,7 @@ test('the menu marks the entry that the address belongs to, and only that one', 
 test('the frame lets the keyboard jump over the menu and fold it', async () => {
   const onFold = jest.fn();
   show(
-    <ui.AppFrame top="top" menu={<ui.SideMenu sections={sections} current="/app" />} onFold={onFold}>
+    <ui.AppFrame top="top" menu={<ui.SideMenu sections={sections} current="/app" />} onCollapse={onFold}>
       the page
     </ui.AppFrame>,
   );

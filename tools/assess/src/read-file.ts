@@ -61,7 +61,7 @@ function refuseTwice(text: string): void {
     onObjectEnd: () => void objectKeys.pop(),
     onObjectProperty: (...[key, , , , , getPath]) => {
       const keys = objectKeys.at(-1);
-      if (keys?.has(key)) throw new CaseRefused([...getPath(), key].join('.'), 'case.key_twice');
+      if (keys?.has(key)) throw new CaseRefused([...getPath(), key].join('.'), 'case.key_duplicate');
       keys?.add(key);
     },
   });

@@ -29,7 +29,7 @@ export interface Cluster {
   /** Cuts a member's Patroni and etcd off from the others for this time, as a network failure does. */
   readonly cutOff: (member: number, ms: number) => Promise<void>;
   /** Hands the primary over to the standby that has everything, as before maintenance. */
-  readonly handOver: () => Promise<void>;
+  readonly switchPrimary: () => Promise<void>;
   /** Waits until two standbys follow and one of them has every commit. */
   readonly untilWhole: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -51,7 +51,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
     await untilWhole();
     await makeRoles(places);
     run(programs.pgbouncer, [join(folder, 'pgbouncer.ini')]);
-    return { ...toUrls(places), primary, kill, lead, start, cutOff, handOver, untilWhole, stop };
+    return { ...toUrls(places), primary, kill, lead, start, cutOff, switchPrimary: handOver, untilWhole, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -111,7 +111,7 @@ function openMembers({ folder, programs, run }: Members): Pick<Cluster, 'start' 
       // Patroni runs the server in a group of its own; a power cut stops both at once.
       send(member, 'SIGKILL');
       endServer(folder, member);
-      await Promise.all(listPrograms(member).map(({ gone }) => gone));
+      await Promise.all(listPrograms(member).map(({ exited }) => exited));
     },
     cutOff: async (member, ms) => {
       send(member, 'SIGSTOP');

@@ -35,7 +35,7 @@ export async function testFailover(): Promise<boolean> {
     const parts: Part[] = [];
     const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
       await act();
-      parts.push({ name, allows, tally: load.take() });
+      parts.push({ name, allows, tally: load.drain() });
     };
     await part('calm', 'nothing', () => pause(CALM_MS));
     await part('the primary is cut off for a moment', 'nothing', () => cutOffPrimary(cluster));
@@ -78,7 +78,7 @@ async function losePrimary(cluster: Cluster): Promise<void> {
 
 async function handOver(cluster: Cluster): Promise<void> {
   const from = performance.now();
-  await cluster.handOver();
+  await cluster.switchPrimary();
   await cluster.untilWhole();
   console.log(`handed over to db-${await cluster.primary()} in ${Math.round(performance.now() - from)} ms`);
   await pause(SETTLE_MS);

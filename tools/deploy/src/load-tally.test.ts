@@ -10,7 +10,7 @@ function createPart(allows: Part['allows'], happen: (counting: ReturnType<typeof
   counting.payment();
   counting.paper();
   happen(counting);
-  return { name: 'part', allows, tally: counting.take() };
+  return { name: 'part', allows, tally: counting.drain() };
 }
 
 test('a drill without a fault holds, and its figures are printed', () => {
@@ -29,14 +29,14 @@ test.each([
 ] as const)('%s fails the drill', (_, allows, line, what) => {
   const part = createPart(allows, (counting) => {
     if ('failed' in what) counting.request(1, what.failed);
-    if ('repeated' in what) counting.repeated();
+    if ('repeated' in what) counting.countRepeat();
     if ('away' in what) counting.cameBack(what.away);
   });
   expect(judgeDrill([part], [WHOLE])).toMatchObject({ holds: false, lines: expect.arrayContaining([line]) });
 });
 
 test('a write that died with its node is no fault when it was done once in the end', () => {
-  const killedPart = createPart('cut writes', (counting) => counting.repeated());
+  const killedPart = createPart('cut writes', (counting) => counting.countRepeat());
   expect(judgeDrill([killedPart], [WHOLE]).holds).toBe(true);
   expect(judgeDrill([killedPart], [{ ...WHOLE, lost: 1 }]).lines).toContain(
     'FAILED 1 messages that were acknowledged are gone',
@@ -52,14 +52,14 @@ test('the longest time without a write is measured from one write to the next', 
   counting.message();
   counting.payment();
   counting.paper();
-  expect(counting.take().longest_silence_ms).toBe(2_600);
+  expect(counting.drain().longest_silence_ms).toBe(2_600);
 });
 
 test('a drill without load proves nothing', () => {
   const calm = createPart('nothing', () => undefined);
   const none = { ...WHOLE, of: 'payments', acknowledged: 0 };
   expect(judgeDrill([calm], [WHOLE, none]).lines).toContain('FAILED of payments there was no load');
-  const tally = openCounting().take();
+  const tally = openCounting().drain();
   expect(judgeDrill([{ name: 'calm', allows: 'nothing', tally }], [WHOLE]).lines).toContain(
     'FAILED calm: there was no load',
   );

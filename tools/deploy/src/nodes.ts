@@ -22,7 +22,7 @@ export async function testNodes(): Promise<boolean> {
     const part = async (name: string, allows: Part['allows'], act: () => Promise<void>): Promise<void> => {
       await act();
       await pause(SETTLE_MS);
-      parts.push({ name, allows, tally: load.take() });
+      parts.push({ name, allows, tally: load.drain() });
     };
     await part('calm', 'nothing', () => pause(CALM_MS));
     await part('a node killed and started again', 'cut writes', () => killOne(site));

@@ -33,7 +33,7 @@ export async function openStore(folder: string): Promise<Store> {
     start,
     kill: async () => {
       program?.process.kill('SIGKILL');
-      return (await program?.gone) ?? 'not started';
+      return (await program?.exited) ?? 'not started';
     },
   };
 }

@@ -51,7 +51,7 @@ export function startScript(script: string, environment: Readonly<Record<string,
 
 /** Runs a script of ours to its end. Throws when it fails. */
 export async function runScript(script: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  const reason = await startScript(script, environment).gone;
+  const reason = await startScript(script, environment).exited;
   if (reason !== 'code 0') throw new Error(`${script} failed (${reason})`);
 }
 

@@ -127,7 +127,7 @@ function openNode(name: string, environment: Readonly<Record<string, string>>): 
   let program: StoppableProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<string> => {
     program?.process.kill(signal);
-    return (await program?.gone) ?? 'not started';
+    return (await program?.exited) ?? 'not started';
   };
   return {
     name,

@@ -10,7 +10,7 @@ const STOP_TIMEOUT_S = 8; // from stop signal to kill, when the launcher died
 export interface StoppableProcess {
   readonly process: ChildProcess;
   /** Resolves with `code 0`, a signal's name or the reason why it could not start. */
-  readonly gone: Promise<string>;
+  readonly exited: Promise<string>;
   /** Sends the whole group a stop signal and kills the rest after that time. */
   stop(patienceMs?: number): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function startChildProcess(
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, name) => resolve(name ?? `code ${code}`));
   });
-  if (group === undefined) return { process: child, gone: exit, stop: () => Promise.resolve() };
+  if (group === undefined) return { process: child, exited: exit, stop: () => Promise.resolve() };
 
   const dog = watchdog(group);
   const exitReason = exit.then((reason) => {
@@ -39,7 +39,7 @@ export function startChildProcess(
     dog.kill('SIGKILL');
     return reason;
   });
-  return { process: child, gone: exitReason, stop: (timeoutMs = 10_000) => stopGroup(group, exitReason, timeoutMs) };
+  return { process: child, exited: exitReason, stop: (timeoutMs = 10_000) => stopGroup(group, exitReason, timeoutMs) };
 }
 
 async function stopGroup(group: number, exit: Promise<string>, timeoutMs: number): Promise<void> {

@@ -54,7 +54,7 @@ export function superviseService(
       const child = startProcess(service, onOutput);
       current = child;
       const pipesClosed = once(child.process, 'close').catch(() => undefined);
-      const reason = await child.gone;
+      const reason = await child.exited;
       await Promise.race([pipesClosed, pause(PIPE_TIMEOUT_MS, undefined, { ref: false })]);
       if (stopping.signal.aborted) return;
       wait = Date.now() - startedAt > pace.healthyMs ? pace.firstPauseMs : wait;

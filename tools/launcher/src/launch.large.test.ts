@@ -139,8 +139,8 @@ function isFree(searchedPort: number): Promise<boolean> {
 
 interface Start {
   readonly child: ChildProcess;
-  readonly printed: string[];
-  readonly told: string;
+  readonly stdoutLines: string[];
+  readonly stderr: string;
 }
 
 /** Runs `npm start` of the small product; resolves when it reports that it is ready, or when it gives up. */
@@ -155,7 +155,7 @@ function start(environment: Record<string, string> = {}): Promise<Start> {
   return new Promise((resolve) => {
     let stdout = '';
     let stderr = '';
-    const finish = () => resolve({ child, printed: stdout.trim().split('\n'), told: stderr });
+    const finish = () => resolve({ child, stdoutLines: stdout.trim().split('\n'), stderr });
     child.stdout.on('data', (piece: Buffer) => (stdout += piece.toString()));
     child.stderr.on('data', (piece: Buffer) => {
       stderr += piece.toString();
@@ -189,8 +189,8 @@ async function until(hasHappened: () => boolean, what: string): Promise<void> {
 }
 
 test('a start in a folder with a space and ñ prints the address and one sign-in for each role, applicant first', async () => {
-  const { printed } = await start({ DEMO_PASSWORD: 'a-password-for-trying' });
-  expect(printed).toEqual([
+  const { stdoutLines } = await start({ DEMO_PASSWORD: 'a-password-for-trying' });
+  expect(stdoutLines).toEqual([
     `eBPLS is ready at http://localhost:${port}`,
     'sign-in user nena@san-isidro.example a-password-for-trying',
     'sign-in bplo bplo@san-isidro.example a-password-for-trying',
@@ -216,23 +216,23 @@ test('a second start takes the data of the first, with the password that still w
   await end(first.child, 'SIGTERM');
   const second = await start({ DEMO_PASSWORD: 'another-password-later' });
   expect(readFileSync(join(root, '.data/times'), 'utf8')).toBe('2');
-  expect(second.printed[1]).toBe('sign-in user nena@san-isidro.example the-first-password');
+  expect(second.stdoutLines[1]).toBe('sign-in user nena@san-isidro.example the-first-password');
 });
 
 test('before an update changes a database that is in use, an encrypted backup of it is made', async () => {
   const first = await start();
-  expect(first.told).not.toContain('before the update');
+  expect(first.stderr).not.toContain('before the update');
   await end(first.child, 'SIGTERM');
   write('apps/api/migrations/0002-second.sql', '');
   const second = await start();
   rmSync(join(root, 'apps/api/migrations/0002-second.sql'));
-  expect(second.told).toContain('this version changes the database: 1 to run, 0002-second.sql');
-  const [, file = ''] = /backup before the update: (.+\.backup) \(/.exec(second.told) ?? [];
-  expect(second.told).toContain(`it opens with the key ${join(root, '.data/keys/before-updates.key')}`);
-  expect(second.told).toContain(`backup: ${file}`);
+  expect(second.stderr).toContain('this version changes the database: 1 to run, 0002-second.sql');
+  const [, file = ''] = /backup before the update: (.+\.backup) \(/.exec(second.stderr) ?? [];
+  expect(second.stderr).toContain(`it opens with the key ${join(root, '.data/keys/before-updates.key')}`);
+  expect(second.stderr).toContain(`backup: ${file}`);
   expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
   await end(second.child, 'SIGTERM');
-  expect((await start()).told).not.toContain('before the update');
+  expect((await start()).stderr).not.toContain('before the update');
 });
 
 test('a program that exits is started again and the exit is reported', async () => {
@@ -259,7 +259,7 @@ test('api and sandbox hold the same merchant key, and it is the same at the next
 test('an empty municipality prints one new link for its first administrator at each start, and stays empty', async () => {
   const first = await start({ EBPLS_DEMO: '0' });
   const code = readEnvironment('api')['EBPLS_SETUP_CODE'];
-  expect(first.printed).toEqual([
+  expect(first.stdoutLines).toEqual([
     `eBPLS is ready at http://localhost:${port}`,
     `first-administrator http://localhost:${port}/setup#${code}`,
   ]);
@@ -271,10 +271,10 @@ test('an empty municipality prints one new link for its first administrator at e
   await end(first.child, 'SIGTERM');
 
   const second = await start();
-  expect(second.told).toContain('EBPLS_DEMO stays 0');
-  expect(second.printed[1]).toMatch(/^first-administrator /);
-  expect(second.printed[1]).not.toContain(code);
-  expect(second.printed.join('\n')).not.toContain('sign-in');
+  expect(second.stderr).toContain('EBPLS_DEMO stays 0');
+  expect(second.stdoutLines[1]).toMatch(/^first-administrator /);
+  expect(second.stdoutLines[1]).not.toContain(code);
+  expect(second.stdoutLines.join('\n')).not.toContain('sign-in');
 });
 
 /** Everything in DATA_DIR that somebody else may enter, list or read. */
@@ -307,18 +307,18 @@ test('nobody else enters the data folder, but for the way of the database accoun
 test('a port in use is named before anything is started', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, resolve));
-  const { told, child } = await start();
+  const { stderr, child } = await start();
   await new Promise((resolve) => server.close(resolve));
-  expect(told).toContain(`Port ${port} is in use`);
+  expect(stderr).toContain(`Port ${port} is in use`);
   expect(child.exitCode).toBe(1);
 });
 
 test('a seed that fails stops the start with its output, and nothing keeps running', async () => {
   write('tools/seed/src/main.ts', 'throw new Error("no barangays")');
-  const { told, child } = await start();
+  const { stderr, child } = await start();
   write('tools/seed/src/main.ts', SEED);
-  expect(told).toContain('Loading the data failed');
-  expect(told).toContain('no barangays');
+  expect(stderr).toContain('Loading the data failed');
+  expect(stderr).toContain('no barangays');
   expect(child.exitCode).toBe(1);
   expect(processes()).toEqual([]);
 });
@@ -334,8 +334,8 @@ const PRODUCTION = {
 };
 
 test('production without its settings starts nothing and names each of them', async () => {
-  const { told, child } = await start({ NODE_ENV: 'production' });
-  expect(told.match(/^\w+(?=: expected)/gm)).toEqual([
+  const { stderr, child } = await start({ NODE_ENV: 'production' });
+  expect(stderr.match(/^\w+(?=: expected)/gm)).toEqual([
     'EBPLS_DEMO',
     'PUBLIC_URL',
     'PAYNAMICS_ENDPOINT',
@@ -349,30 +349,30 @@ test('production without its settings starts nothing and names each of them', as
 
 test('a start that the network reaches warns at once that everybody knows its passwords', async () => {
   const quiet = await start();
-  expect(quiet.told).not.toContain('NOTE');
+  expect(quiet.stderr).not.toContain('NOTE');
   await end(quiet.child, 'SIGTERM');
-  const { told } = await start({ HOST: '0.0.0.0' });
-  expect(told).toContain(`HOST=0.0.0.0: port ${port} is open to the network`);
-  expect(told).toContain('the passwords of the demonstration are published');
+  const { stderr } = await start({ HOST: '0.0.0.0' });
+  expect(stderr).toContain(`HOST=0.0.0.0: port ${port} is open to the network`);
+  expect(stderr).toContain('the passwords of the demonstration are published');
 });
 
 test('a folder that this account may not make is named with its setting', async () => {
   write('.data/a-file', '');
-  const { told, child } = await start({ DATA_DIR: '.data/a-file/below' });
-  expect(told).toMatch(/^DATA_DIR: expected a folder that this account may write to; .*\(ENOTDIR\)$/m);
+  const { stderr, child } = await start({ DATA_DIR: '.data/a-file/below' });
+  expect(stderr).toMatch(/^DATA_DIR: expected a folder that this account may write to; .*\(ENOTDIR\)$/m);
   expect(child.exitCode).toBe(1);
 });
 
 test('NODE_ENV=prod starts nothing: it would be a demonstration', async () => {
-  const { told, child } = await start({ NODE_ENV: 'prod' });
-  expect(told).toContain('NODE_ENV: expected production, development or test');
+  const { stderr, child } = await start({ NODE_ENV: 'prod' });
+  expect(stderr).toContain('NODE_ENV: expected production, development or test');
   expect(child.exitCode).toBe(1);
 });
 
 test('production with its settings starts, without the gateway sandbox and without sign-ins', async () => {
-  const { printed } = await start(PRODUCTION);
-  expect(printed[0]).toBe('eBPLS is ready at https://permits.example.gov.ph');
-  expect(printed.join('\n')).not.toContain('sign-in');
+  const { stdoutLines } = await start(PRODUCTION);
+  expect(stdoutLines[0]).toBe('eBPLS is ready at https://permits.example.gov.ph');
+  expect(stdoutLines.join('\n')).not.toContain('sign-in');
   expect(processes().filter((line) => line.includes('payment-sandbox'))).toEqual([]);
 });
 
@@ -380,6 +380,6 @@ test('a folder that was started with the demonstration never goes into productio
   const { child } = await start();
   await end(child, 'SIGTERM');
   const second = await start(PRODUCTION);
-  expect(second.told).toContain('DATA_DIR: expected a folder without the demonstration in production');
+  expect(second.stderr).toContain('DATA_DIR: expected a folder without the demonstration in production');
   expect(second.child.exitCode).toBe(1);
 });

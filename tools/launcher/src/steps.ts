@@ -40,7 +40,7 @@ export async function runStep(
   step.process.stdout?.on('data', onOutput);
   step.process.stderr?.on('data', onOutput);
 
-  const reason = await step.gone;
+  const reason = await step.exited;
   where.stop.removeEventListener('abort', stop);
   if (where.stop.aborted) throw new Error('stopped');
   if (reason === WRONG_SETTINGS) throw new Error(output.trim());

@@ -42,7 +42,7 @@ export interface Server {
   readonly process: ChildProcess;
   readonly pid: number;
   /** Resolves when the process is gone, however it went. */
-  readonly gone: Promise<string>;
+  readonly exited: Promise<string>;
 }
 
 export interface Setup {
@@ -87,7 +87,7 @@ export async function stopServer(server: Server): Promise<void> {
     server.process.kill(name);
     const late = new AbortController();
     const hasEnded = await Promise.race([
-      server.gone.then(() => true),
+      server.exited.then(() => true),
       pause(timeoutMs, false, { signal: late.signal }).catch(() => false),
     ]);
     late.abort();
@@ -116,7 +116,7 @@ function spawnServer({ places, binaries, durable, logFile }: Setup): Server {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
-  const server = { process: child, pid: child.pid ?? 0, gone: exit };
+  const server = { process: child, pid: child.pid ?? 0, exited: exit };
   limitLog(logFile, exit);
   if (child.pid) watch(server, places);
   return server;
@@ -137,12 +137,12 @@ function watch(server: Server, places: Places): void {
   dog.stdin.on('error', () => undefined);
   (dog.stdin as unknown as { unref?: () => void }).unref?.();
   // Dead servers' numbers are assigned again; the shell must not outlive the server that it watches.
-  void server.gone.then(() => dog.kill('SIGKILL'));
+  void server.exited.then(() => dog.kill('SIGKILL'));
 }
 
 async function becomesReady({ places }: Setup, server: Server): Promise<boolean> {
   let hasEnded = false;
-  void server.gone.then(() => (hasEnded = true));
+  void server.exited.then(() => (hasEnded = true));
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!isReady(places, server.pid)) {
     if (hasEnded) return false;

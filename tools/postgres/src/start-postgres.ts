@@ -103,7 +103,7 @@ function keepRunning(setup: Setup, first: Server, log: (line: string) => void): 
     let wait = FIRST_PAUSE_MS;
     while (!stopping.signal.aborted) {
       const startedAt = Date.now();
-      const reason = await server?.gone;
+      const reason = await server?.exited;
       if (stopping.signal.aborted) return;
       server = undefined;
       if (reason !== undefined) for (const listener of listeners) listener(reason);

@@ -99,7 +99,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   pull([address, how], { places, environment }) {
     if (!address) throw new Error('Name the source: pull /mnt/releases, or pull s3://bucket/prefix');
     if (how !== undefined && how !== '--back') throw new Error('pull --back takes an earlier release than is served.');
-    return withPlace(address, environment, (place) => pullSigned(place, places, { goesBack: how === '--back' }));
+    return withPlace(address, environment, (place) => pullSigned(place, places, { allowsDowngrade: how === '--back' }));
   },
   list(_, { places }) {
     return listReleaseNumbers(places).map(

@@ -55,8 +55,8 @@ const json = (value: unknown): string => JSON.stringify(value);
 export function listReferenceRecords<S extends v.GenericSchema>(
   file: string,
   schema: S,
-): { readonly sent: v.InferInput<S>; readonly read: v.InferOutput<S> }[] {
-  return readRecords<v.InferInput<S>[]>(file).map((input) => ({ sent: input, read: v.parse(schema, input) }));
+): { readonly input: v.InferInput<S>; readonly read: v.InferOutput<S> }[] {
+  return readRecords<v.InferInput<S>[]>(file).map((input) => ({ input, read: v.parse(schema, input) }));
 }
 
 /**
@@ -111,23 +111,23 @@ async function writeCatalogue(trx: Trx, keeps: (holiday: Holiday) => boolean = (
   const lines = listReferenceRecords('lines-of-business.json', LineOfBusiness);
   await trx
     .insertInto('line_of_business')
-    .values(lines.map(({ sent }) => ({ line: sent.line, name: sent.name.en, content: json(sent) })))
+    .values(lines.map(({ input }) => ({ line: input.line, name: input.name.en, content: json(input) })))
     .execute();
   const requirements = listReferenceRecords('requirements.json', Requirement);
   await trx
     .insertInto('requirement')
-    .values(requirements.map(({ sent }) => ({ code: sent.code, content: json(sent) })))
+    .values(requirements.map(({ input }) => ({ code: input.code, content: json(input) })))
     .execute();
   await writeOffices(
     trx,
-    listReferenceRecords('offices.json', OfficeFacts).map(({ sent }) => sent),
+    listReferenceRecords('offices.json', OfficeFacts).map(({ input }) => input),
   );
   await writeChecklists(trx);
   await writeTemplates(trx);
   const holidays = listReferenceRecords('holidays.json', Holiday).filter(({ read }) => keeps(read));
   await trx
     .insertInto('holiday')
-    .values(holidays.map(({ sent }) => ({ day: sent.day, name: sent.name.en, kind: sent.kind })))
+    .values(holidays.map(({ input }) => ({ day: input.day, name: input.name.en, kind: input.kind })))
     .execute();
 }
 
@@ -164,10 +164,10 @@ async function writeBarangays(trx: Trx): Promise<void> {
   const barangays = listReferenceRecords('barangays.json', Barangay);
   await trx
     .insertInto('role')
-    .values(barangays.map(({ sent }) => ({ id: sent.role_id, name: sent.role_name, brgycode: sent.brgycode })))
+    .values(barangays.map(({ input }) => ({ id: input.role_id, name: input.role_name, brgycode: input.brgycode })))
     .execute();
   const shapes = readShapes();
-  const rows = barangays.map(({ sent: { role_id: _role, clearance_fee, ...row } }) => ({
+  const rows = barangays.map(({ input: { role_id: _role, clearance_fee, ...row } }) => ({
     ...row,
     shape: shapes.has(row.brgycode) ? json(shapes.get(row.brgycode)) : null,
     fee_overrides: json(clearance_fee),

@@ -37,7 +37,7 @@ export function runCollectionAct(args: ActionFunctionArgs) {
         return undefined;
       },
     },
-    said: (act) => words(act === 'prepare' ? 'kept' : 'said_close'),
+    getSuccessText: (act) => words(act === 'prepare' ? 'success_save' : 'success_close'),
   });
 }
 

@@ -60,7 +60,7 @@ export function CollectionReportForm({ draft }: { readonly draft: CollectionDraf
           <FormMessage message={answer?.message} fields={answer?.fields} />
           <div>
             <Button type="submit" kind="primary" busy={busy}>
-              {t('keep')}
+              {t('save')}
             </Button>
           </div>
         </Stack>

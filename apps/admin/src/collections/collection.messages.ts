@@ -82,18 +82,18 @@ export const texts = {
   cheques_with: { en: 'Cheques with this deposit', fil: 'Mga tsekeng kasama sa depositong ito' },
   deposit_more: { en: 'Add a deposit', fil: 'Magdagdag ng deposito' },
   deposit_less: { en: 'Remove the last', fil: 'Alisin ang huli' },
-  keep: { en: 'Keep the count and the deposits', fil: 'Itabi ang bilang at mga deposito' },
-  kept: {
+  save: { en: 'Keep the count and the deposits', fil: 'Itabi ang bilang at mga deposito' },
+  success_save: {
     en: 'The report is prepared. A treasurer closes it.',
     fil: 'Handa na ang ulat. Treasurer ang magsasara nito.',
   },
   close: { en: 'Certify and close', fil: 'Sertipikahan at isara' },
-  ask_close: { en: 'Close this report?', fil: 'Isasara ba ang ulat na ito?' },
+  dialog_close: { en: 'Close this report?', fil: 'Isasara ba ang ulat na ito?' },
   lead_close: {
     en: 'It gets its number, its receipts can no longer be cancelled, and its deposits are booked.',
     fil: 'Magkakaroon ito ng numero, hindi na makakansela ang mga resibo nito, at itatala ang mga deposito.',
   },
-  said_close: { en: 'The report is closed.', fil: 'Sarado na ang ulat.' },
+  success_close: { en: 'The report is closed.', fil: 'Sarado na ang ulat.' },
   cannot_close: { en: 'It cannot be closed yet', fil: 'Hindi pa ito maisasara' },
   prepared: { en: 'Counted by {name}', fil: 'Binilang ni {name}' },
   certified: { en: 'Closed by {name}', fil: 'Isinara ni {name}' },

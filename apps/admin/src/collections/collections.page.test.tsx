@@ -59,7 +59,7 @@ const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
 const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('each open day links to its report, and closed reports to theirs', async () => {
-  api.answers(listOpenCollections, {
+  api.replyWith(listOpenCollections, {
     data: [
       {
         collector: '60',
@@ -73,7 +73,7 @@ test('each open day links to its report, and closed reports to theirs', async ()
       },
     ],
   });
-  api.answers(listCollectionReports, {
+  api.replyWith(listCollectionReports, {
     data: [
       {
         report_no: '26-01-001',
@@ -99,8 +99,8 @@ test('each open day links to its report, and closed reports to theirs', async ()
 });
 
 test('the officer counts the cash, names a deposit with its cheque, and keeps both', async () => {
-  api.answers(getOpenCollection, aDraft());
-  api.answers(prepareCollection, aDraft());
+  api.replyWith(getOpenCollection, aDraft());
+  api.replyWith(prepareCollection, aDraft());
   openRemote(createRoutes, '/administrator', OPEN, { session: celia });
   await userEvent.type(await screen.findByLabelText('Pieces of ₱1,000'), '2');
   expect(screen.getByText('−₱705.00')).toBeVisible();
@@ -111,7 +111,7 @@ test('the officer counts the cash, names a deposit with its cheque, and keeps bo
   await userEvent.type(screen.getByLabelText('Cash'), '2,000');
   await userEvent.click(screen.getByRole('button', { name: 'Keep the count and the deposits' }));
   await waitFor(() => expect(listNotices()).toContain('The report is prepared. A treasurer closes it.'));
-  expect(api.asked(prepareCollection)[0]?.body).toEqual({
+  expect(api.listRequests(prepareCollection)[0]?.body).toEqual({
     counts: [
       { value: 100_000, count: 2 },
       { value: 50_000, count: 1 },
@@ -123,8 +123,8 @@ test('the officer counts the cash, names a deposit with its cheque, and keeps bo
 });
 
 test('a different count is shown, and no input is lost', async () => {
-  api.answers(getOpenCollection, aDraft());
-  api.refuses(prepareCollection, {
+  api.replyWith(getOpenCollection, aDraft());
+  api.refuseWith(prepareCollection, {
     code: 'conflict',
     message: 'The count is ₱2,000.00, but the cash of this report is ₱2,705.00.',
   });
@@ -136,11 +136,11 @@ test('a different count is shown, and no input is lost', async () => {
 });
 
 test('another person closes the report', async () => {
-  api.answers(
+  api.replyWith(
     getOpenCollection,
     aDraft({ sheet: aSheet({ state: 'DRAFT', prepared_by: 'Celia Bautista' }), acts: ['close'], waits_for: null }),
   );
-  api.answers(closeCollection, aSheet({ state: 'CLOSED', report_no: '26-01-002' }));
+  api.replyWith(closeCollection, aSheet({ state: 'CLOSED', report_no: '26-01-002' }));
   openRemote(createRoutes, '/administrator', OPEN, {
     session: createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
   });
@@ -151,11 +151,11 @@ test('another person closes the report', async () => {
     }),
   );
   await waitFor(() => expect(listNotices()).toContain('The report is closed.'));
-  expect(api.asked(closeCollection)[0]?.params).toEqual({ collector: '60', fund: 'GENERAL', day: '2026-01-12' });
+  expect(api.listRequests(closeCollection)[0]?.params).toEqual({ collector: '60', fund: 'GENERAL', day: '2026-01-12' });
 });
 
 test('a closed report shows its sums and offers its papers', async () => {
-  api.answers(
+  api.replyWith(
     getCollectionReport,
     aSheet({
       state: 'CLOSED',

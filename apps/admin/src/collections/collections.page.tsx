@@ -68,7 +68,7 @@ export function Component() {
                 search === '' ? (
                   <EmptyState icon="file" title={t('none_closed')} />
                 ) : (
-                  <NoMatch words={search} clearTo={addresses.collections} />
+                  <NoMatch searchText={search} clearTo={addresses.collections} />
                 )
               }
             />

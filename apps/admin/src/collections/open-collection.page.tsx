@@ -39,7 +39,7 @@ export function Component() {
   const close: ActForm = {
     act: 'close',
     on: sheet.day,
-    title: t('ask_close'),
+    title: t('dialog_close'),
     lead: t('lead_close'),
     confirm: t('close'),
     fields: [],

@@ -20,19 +20,19 @@ const channels: ComplaintChannelsReply = {
 };
 
 test('the administrator writes where people complain; a wrong address is shown at its field', async () => {
-  api.answers(getComplaintChannels, channels);
-  api.answers(saveComplaintChannels, { ...channels, email: 'help@sanisidro.example' });
+  api.replyWith(getComplaintChannels, channels);
+  api.replyWith(saveComplaintChannels, { ...channels, email: 'help@sanisidro.example' });
   const user = userEvent.setup();
   openRemote(createRoutes, '/administrator', '/administrator/settings/complaint-channels', { session });
   const email = await screen.findByLabelText(/^E-mail(?! of)/);
   await user.type(email, 'help');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(email).toBeInvalid());
-  expect(api.asked(saveComplaintChannels)).toHaveLength(0);
+  expect(api.listRequests(saveComplaintChannels)).toHaveLength(0);
   await user.type(email, '@sanisidro.example');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(api.asked(saveComplaintChannels).map(({ body }) => body)).toEqual([
+    expect(api.listRequests(saveComplaintChannels).map(({ body }) => body)).toEqual([
       { ...channels, email: 'help@sanisidro.example' },
     ]),
   );

@@ -78,7 +78,7 @@ function ChequeActs({ row, openForm }: { readonly row: ChequeRow; readonly openF
   const confirm: ActForm = {
     act: 'confirm',
     on: cheque_id,
-    title: t('ask_confirm', { cheque_no }),
+    title: t('dialog_confirm', { cheque_no }),
     lead: t('lead_confirm'),
     confirm: t('confirm'),
     fields: [],
@@ -86,7 +86,7 @@ function ChequeActs({ row, openForm }: { readonly row: ChequeRow; readonly openF
   const clear: ActForm = {
     act: 'clear',
     on: cheque_id,
-    title: t('ask_clear', { cheque_no }),
+    title: t('dialog_clear', { cheque_no }),
     lead: t('lead_clear'),
     confirm: t('clear'),
     fields: [{ kind: 'text', name: 'bank_reference', label: t('bank_reference') }],
@@ -94,7 +94,7 @@ function ChequeActs({ row, openForm }: { readonly row: ChequeRow; readonly openF
   const bounce: ActForm = {
     act: 'bounce',
     on: cheque_id,
-    title: t('ask_bounce', { cheque_no }),
+    title: t('dialog_bounce', { cheque_no }),
     lead: t('lead_bounce'),
     confirm: t('bounce'),
     is_danger: true,

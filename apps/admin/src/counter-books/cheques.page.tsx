@@ -62,7 +62,7 @@ export function Component() {
               rowKey={({ cheque_id }) => cheque_id}
               empty={
                 isFiltered ? (
-                  <NoMatch words={query.get('search') ?? ''} clearTo={addresses.counterPart('cheques')} />
+                  <NoMatch searchText={query.get('search') ?? ''} clearTo={addresses.counterPart('cheques')} />
                 ) : (
                   <EmptyState icon="receipt" title={t('no_cheques')}>
                     {t('no_cheques_text')}

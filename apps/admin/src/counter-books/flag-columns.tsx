@@ -19,7 +19,7 @@ export function useFlagColumns(openForm: OfferAct): TableColumn<FlagRow>[] {
   const resolve = (flag_no: string): ActForm => ({
     act: 'resolve',
     on: flag_no,
-    title: t('ask_resolve', { flag_no }),
+    title: t('dialog_resolve', { flag_no }),
     lead: t('lead_resolve'),
     confirm: t('resolve'),
     fields: [{ kind: 'lines', name: 'remarks', label: t('remarks') }],

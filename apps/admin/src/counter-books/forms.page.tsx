@@ -52,7 +52,7 @@ export function Component() {
                 {t('no_forms_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={search} clearTo={addresses.counterPart('forms')} />
+              <NoMatch searchText={search} clearTo={addresses.counterPart('forms')} />
             )
           }
         />
@@ -90,7 +90,7 @@ function FormActs({ openForm }: { readonly openForm: (form: ActForm) => void }) 
         name: 'holder_id',
         label: t('holder'),
         placeholder: t('choose'),
-        chosen: '',
+        initialChoice: '',
         options: cashiers.map(({ account_id, name }) => ({ value: String(account_id), label: name })),
       },
       ...numbers,

@@ -68,7 +68,7 @@ function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; reado
   const cancel: ActForm = {
     act: 'cancel',
     on: receipt_no,
-    title: t('ask_cancel', { receipt_no }),
+    title: t('dialog_cancel', { receipt_no }),
     lead: t('lead_cancel'),
     confirm: t('cancel'),
     is_danger: true,
@@ -77,9 +77,9 @@ function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; reado
   const reverse: ActForm = {
     act: 'reverse',
     on: receipt_no,
-    title: t('ask_reverse', { receipt_no }),
+    title: t('dialog_reverse', { receipt_no }),
     lead: t('lead_reverse'),
-    confirm: t('ask'),
+    confirm: t('request_send'),
     fields: [reason],
   };
   return (
@@ -94,10 +94,10 @@ function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; reado
         <Button
           size="desk"
           kind="quiet"
-          aria-label={`${t('ask_reversal')}: ${receipt_no}`}
+          aria-label={`${t('request_reversal')}: ${receipt_no}`}
           onClick={() => openForm(reverse)}
         >
-          {t('ask_reversal')}
+          {t('request_reversal')}
         </Button>
       )}
       <DownloadButton

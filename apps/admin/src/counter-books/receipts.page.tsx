@@ -64,7 +64,7 @@ export function Component() {
                 {t('no_receipts_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={query.get('search') ?? ''} clearTo={addresses.counterPart('receipts')} />
+              <NoMatch searchText={query.get('search') ?? ''} clearTo={addresses.counterPart('receipts')} />
             )
           }
         />
@@ -95,7 +95,7 @@ function Filters() {
         <DateField name="day" label={t('day')} defaultValue={query.get('day') ?? ''} />
         <SelectField
           name="whose"
-          label={t('whose')}
+          label={t('owner')}
           width="short"
           options={[
             { value: 'all', label: t('all') },

@@ -100,9 +100,9 @@ const RECORD_ACTS_WITH_MESSAGE = [
 export function recordAction(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: RECORD_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = RECORD_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }

@@ -105,25 +105,25 @@ const openPart = (part: string) =>
 const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('a treasurer cancels a receipt with a reason', async () => {
-  api.answers(listCounterReceipts, { data: [RECEIPT], next_cursor: null });
-  api.answers(listApprovals, { data: [] });
-  api.answers(cancelReceipt, { receipt_nos: ['AF51 0001001'], state: 'CANCELLED' });
+  api.replyWith(listCounterReceipts, { data: [RECEIPT], next_cursor: null });
+  api.replyWith(listApprovals, { data: [] });
+  api.replyWith(cancelReceipt, { receipt_nos: ['AF51 0001001'], state: 'CANCELLED' });
   openPart('receipts');
   await userEvent.click((await screen.findAllByRole('button', { name: 'Cancel: AF51 0001001' }))[0] ?? document.body);
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wrong order.');
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' }).at(-1) ?? dialog);
   await waitFor(() => expect(listNotices()).toContain('The receipts are cancelled.'));
-  expect(api.asked(cancelReceipt)[0]).toMatchObject({
+  expect(api.listRequests(cancelReceipt)[0]).toMatchObject({
     params: { receipt_no: 'AF51 0001001' },
     body: { reason: 'Wrong order.' },
   });
 });
 
 test("a cashier's request is listed at the top and granted there", async () => {
-  api.answers(listCounterReceipts, { data: [], next_cursor: null });
-  api.answers(listApprovals, { data: [APPROVAL] });
-  api.answers(decideApproval, { approval_id: 7, state: 'GRANTED' });
+  api.replyWith(listCounterReceipts, { data: [], next_cursor: null });
+  api.replyWith(listApprovals, { data: [APPROVAL] });
+  api.replyWith(decideApproval, { approval_id: 7, state: 'GRANTED' });
   openPart('receipts');
   await userEvent.click(await screen.findByRole('button', { name: 'Grant' }));
   await userEvent.click(
@@ -132,16 +132,19 @@ test("a cashier's request is listed at the top and granted there", async () => {
     }),
   );
   await waitFor(() =>
-    expect(api.asked(decideApproval)[0]).toMatchObject({ params: { approval_id: '7' }, body: { is_granted: true } }),
+    expect(api.listRequests(decideApproval)[0]).toMatchObject({
+      params: { approval_id: '7' },
+      body: { is_granted: true },
+    }),
   );
 });
 
 test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s remarks', async () => {
-  api.answers(listCheques, { data: [CHEQUE], next_cursor: null });
-  api.answers(listDepositSlips, { data: [], next_cursor: null });
-  api.answers(listFlags, { data: [FLAG], next_cursor: null });
-  api.answers(bounceCheque, { cheque_id: 5, state: 'BOUNCED', flag_no: 'RF-2026-00002' });
-  api.answers(resolveFlag, { flag_no: 'RF-2026-00001', state: 'RESOLVED' });
+  api.replyWith(listCheques, { data: [CHEQUE], next_cursor: null });
+  api.replyWith(listDepositSlips, { data: [], next_cursor: null });
+  api.replyWith(listFlags, { data: [FLAG], next_cursor: null });
+  api.replyWith(bounceCheque, { cheque_id: 5, state: 'BOUNCED', flag_no: 'RF-2026-00002' });
+  api.replyWith(resolveFlag, { flag_no: 'RF-2026-00001', state: 'RESOLVED' });
   openPart('cheques');
   await userEvent.click(await screen.findByRole('button', { name: 'Bounced: 100-01' }));
   const dialog = await screen.findByRole('dialog');
@@ -155,15 +158,15 @@ test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s r
   const second = await screen.findByRole('dialog', { name: 'Resolve red flag RF-2026-00001?' });
   await userEvent.type(within(second).getByLabelText('Remarks'), 'Paid in cash.');
   await userEvent.click(within(second).getByRole('button', { name: 'Resolve' }));
-  await waitFor(() => expect(api.asked(resolveFlag)[0]?.body).toEqual({ remarks: 'Paid in cash.' }));
+  await waitFor(() => expect(api.listRequests(resolveFlag)[0]?.body).toEqual({ remarks: 'Paid in cash.' }));
 });
 
 /** The page of what waits for the bank, with one slip and one manager's cheque. */
 function openWaiting(slip = SLIP): void {
   const managers = { ...CHEQUE, is_managers: true, acts: ['confirm' as const, 'clear' as const] };
-  api.answers(listCheques, { data: [managers], next_cursor: null });
-  api.answers(listDepositSlips, { data: [slip], next_cursor: null });
-  api.answers(listFlags, { data: [], next_cursor: null });
+  api.replyWith(listCheques, { data: [managers], next_cursor: null });
+  api.replyWith(listDepositSlips, { data: [slip], next_cursor: null });
+  api.replyWith(listFlags, { data: [], next_cursor: null });
   openPart('cheques');
 }
 
@@ -176,32 +179,32 @@ async function fillDialog(button: string, fields: Readonly<Record<string, string
 }
 
 test('a treasurer matches a deposit by the bank’s own reference', async () => {
-  api.answers(matchDepositSlip, { payment_id: 11, state: 'MATCHED' });
+  api.replyWith(matchDepositSlip, { payment_id: 11, state: 'MATCHED' });
   openWaiting();
   await fillDialog('Match: DS-7', { 'Reference in the bank’s record': 'CR 0012' });
   await waitFor(() => expect(listNotices()).toContain('The deposit is matched.'));
-  expect(api.asked(matchDepositSlip)[0]).toMatchObject({
+  expect(api.listRequests(matchDepositSlip)[0]).toMatchObject({
     params: { payment_id: '11' },
     body: { bank_reference: 'CR 0012' },
   });
 });
 
 test('a deposit that the bank does not have is refused with a reason', async () => {
-  api.answers(refuseDepositSlip, { payment_id: 11, state: 'VOID' });
+  api.replyWith(refuseDepositSlip, { payment_id: 11, state: 'VOID' });
   openWaiting();
   await fillDialog('Not at the bank: DS-7', { Reason: 'Not in the record of January.' });
   await waitFor(() => expect(listNotices()).toContain('The receipts are reversed.'));
-  expect(api.asked(refuseDepositSlip)[0]).toMatchObject({ body: { reason: 'Not in the record of January.' } });
+  expect(api.listRequests(refuseDepositSlip)[0]).toMatchObject({ body: { reason: 'Not in the record of January.' } });
 });
 
 test('a manager’s cheque is confirmed, and a cheque clears by the bank’s reference', async () => {
-  api.answers(confirmManagersCheque, { cheque_id: 5, state: 'DEPOSITED' });
-  api.answers(clearCheque, { cheque_id: 5, state: 'CLEARED' });
+  api.replyWith(confirmManagersCheque, { cheque_id: 5, state: 'DEPOSITED' });
+  api.replyWith(clearCheque, { cheque_id: 5, state: 'CLEARED' });
   openWaiting();
   await fillDialog('Confirm: 100-01', {});
-  await waitFor(() => expect(api.asked(confirmManagersCheque)[0]).toMatchObject({ params: { cheque_id: '5' } }));
+  await waitFor(() => expect(api.listRequests(confirmManagersCheque)[0]).toMatchObject({ params: { cheque_id: '5' } }));
   await fillDialog('Cleared: 100-01', { 'Reference in the bank’s record': 'CR 0013' });
-  await waitFor(() => expect(api.asked(clearCheque)[0]?.body).toEqual({ bank_reference: 'CR 0013' }));
+  await waitFor(() => expect(api.listRequests(clearCheque)[0]?.body).toEqual({ bank_reference: 'CR 0013' }));
 });
 
 test('the collector of the money reads why another person matches it', async () => {
@@ -212,8 +215,8 @@ test('the collector of the money reads why another person matches it', async () 
 });
 
 test('a booklet is assigned to a cashier by its first and last number', async () => {
-  api.answers(listBooklets, { data: [], next_cursor: null, cashiers: [{ account_id: 60, name: 'Celia Bautista' }] });
-  api.answers(assignBooklet, { booklet_id: 1 });
+  api.replyWith(listBooklets, { data: [], next_cursor: null, cashiers: [{ account_id: 60, name: 'Celia Bautista' }] });
+  api.replyWith(assignBooklet, { booklet_id: 1 });
   openPart('forms');
   await userEvent.click(await screen.findByRole('button', { name: 'Give a booklet' }));
   const dialog = await screen.findByRole('dialog');
@@ -222,6 +225,10 @@ test('a booklet is assigned to a cashier by its first and last number', async ()
   await userEvent.type(within(dialog).getByLabelText('Last number'), '0001050');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give a booklet' }));
   await waitFor(() =>
-    expect(api.asked(assignBooklet)[0]?.body).toEqual({ holder_id: '60', first_no: '0001001', last_no: '0001050' }),
+    expect(api.listRequests(assignBooklet)[0]?.body).toEqual({
+      holder_id: '60',
+      first_no: '0001001',
+      last_no: '0001050',
+    }),
   );
 });

@@ -55,7 +55,7 @@ function SlipActs({ row, openForm }: { readonly row: DepositSlipRow; readonly op
   const match: ActForm = {
     act: 'match',
     on: payment_id,
-    title: t('ask_match', { reference }),
+    title: t('dialog_match', { reference }),
     lead: t('lead_match'),
     confirm: t('match'),
     fields: [{ kind: 'text', name: 'bank_reference', label: t('bank_reference') }],
@@ -63,7 +63,7 @@ function SlipActs({ row, openForm }: { readonly row: DepositSlipRow; readonly op
   const refuse: ActForm = {
     act: 'refuse',
     on: payment_id,
-    title: t('ask_refuse', { reference }),
+    title: t('dialog_refuse', { reference }),
     lead: t('lead_refuse'),
     confirm: t('refuse'),
     is_danger: true,

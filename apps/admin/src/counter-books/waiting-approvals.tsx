@@ -17,22 +17,22 @@ export function WaitingApprovals({
   const createForm = (row: ApprovalRow, act: 'grant' | 'deny'): ActForm => ({
     act,
     on: row.approval_id,
-    title: t(`ask_${act}`, { amount: formatPesos(row.amount), business: row.company_name }),
+    title: t(`dialog_${act}`, { amount: formatPesos(row.amount), business: row.company_name }),
     lead: row.reason,
     confirm: t(act),
     is_danger: act === 'deny',
     fields: [{ kind: 'lines', name: 'remarks', label: t('remarks'), is_optional: true }],
   });
   return (
-    <Section title={t('waiting')}>
-      <Rows label={t('waiting')}>
+    <Section title={t('pending_approval')}>
+      <Rows label={t('pending_approval')}>
         {approvals.map((row) => (
           <RowItem
             key={row.approval_id}
             title={`${t(row.kind)}: ${row.company_name}`}
             note={
               <>
-                {t('asked_by', { name: row.asked_by })}: {row.reason}
+                {t('requested_by', { name: row.asked_by })}: {row.reason}
                 <br />
                 {[row.top_no, ...row.receipt_nos].join(' · ')}
               </>

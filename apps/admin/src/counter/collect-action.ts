@@ -11,7 +11,7 @@ import type * as v from 'valibot';
 import { words } from './counter.messages.ts';
 
 export interface CollectAnswer {
-  readonly collected?: CollectionReply;
+  readonly collection?: CollectionReply;
   readonly message?: string;
   readonly fields?: FieldMessages;
 }
@@ -32,7 +32,7 @@ async function takeAtCounter({ on, key, values }: CollectSubmission): Promise<Co
   if (fields) return { fields };
   try {
     return {
-      collected: await callEndpoint(collectPayment, {
+      collection: await callEndpoint(collectPayment, {
         params: { assessment_code: on },
         body: values,
         idempotency_key: key,
@@ -63,7 +63,7 @@ export async function collectAction(args: ActionFunctionArgs) {
         return undefined;
       },
     },
-    said: () => words('asked_less'),
+    getSuccessText: () => words('partial_request_success'),
   });
 }
 

@@ -13,7 +13,7 @@ interface CollectFormProps {
   readonly order: CounterOrder;
   readonly busy: boolean;
   readonly answer: CollectAnswer | undefined;
-  readonly onTake: (values: CollectSubmission['values']) => void;
+  readonly onCollect: (values: CollectSubmission['values']) => void;
 }
 
 type GrantedPartial = NonNullable<CounterOrder['partial']>;
@@ -27,7 +27,7 @@ interface ChosenInstallments {
 }
 
 /** The tender and the receipts to issue; Enter takes the money. */
-export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
+export function CollectForm({ order, busy, answer, onCollect }: CollectFormProps) {
   const t = useWords();
   const [kind, setKind] = useState<TenderKind>('CASH');
   const [isPaper, setPaper] = useState(false);
@@ -43,7 +43,7 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!busy)
-      onTake(parseCollectForm(new FormData(event.currentTarget), { amount: formatPesosText(amount), approval_id }));
+      onCollect(parseCollectForm(new FormData(event.currentTarget), { amount: formatPesosText(amount), approval_id }));
   };
 
   return (
@@ -139,7 +139,7 @@ function WhichField({ total, part, isPart, onChange }: WhichProps) {
       onChange={({ target }) => onChange(target.value === 'part')}
       options={[
         { value: 'part', label: t('part', { amount: formatPesos(part) }) },
-        { value: 'whole', label: t('whole', { amount: formatPesos(total) }) },
+        { value: 'whole', label: t('full_amount', { amount: formatPesos(total) }) },
       ]}
     />
   );

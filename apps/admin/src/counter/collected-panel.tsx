@@ -8,21 +8,21 @@ import { addresses } from '../addresses.ts';
 import { useWords } from './counter.messages.ts';
 
 /** Panel after a payment at the counter: the change, the receipts to print, and Enter for the next payer. */
-export function CollectedPanel({ collected }: { readonly collected: CollectionReply }) {
+export function CollectedPanel({ collection }: { readonly collection: CollectionReply }) {
   const t = useWords();
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => {
     next.current?.querySelector('a')?.focus();
   }, []);
-  const [first] = collected.receipts;
-  const { receipts, amount, change, clears_on, company_name, top_no } = collected;
+  const [first] = collection.receipts;
+  const { receipts, amount, change, clears_on, company_name, top_no } = collection;
   return (
     <Stack gap={6}>
-      <Verdict tone="success" level={2} title={t('taken', { amount: formatPesos(amount), business: company_name })}>
+      <Verdict tone="success" level={2} title={t('collected', { amount: formatPesos(amount), business: company_name })}>
         <Facts
           items={[
             { label: t('order'), value: top_no },
-            ...(change > 0 ? [{ label: t('give_change'), value: <Pesos amount={change} strong /> }] : []),
+            ...(change > 0 ? [{ label: t('change_due'), value: <Pesos amount={change} strong /> }] : []),
             ...(clears_on === null ? [] : [{ label: t('clears_on'), value: <DayText day={clears_on} /> }]),
           ]}
         />

@@ -63,13 +63,13 @@ const COLLECTED_REPLY = {
 const openCounter = (query = '') =>
   openRemote(createRoutes, '/administrator', `${ADDRESS}${query}`, { session: celia });
 const atWindow = (overrides: Partial<Order> = {}) => {
-  api.answers(getCounterOrder, anOrder(overrides));
+  api.replyWith(getCounterOrder, anOrder(overrides));
   return openCounter(`?order=${FOUND_ORDER.assessment_code}`);
 };
 
 test('a number of one order opens it at once', async () => {
-  api.answers(findCounterOrders, { data: [FOUND_ORDER] });
-  api.answers(getCounterOrder, anOrder());
+  api.replyWith(findCounterOrders, { data: [FOUND_ORDER] });
+  api.replyWith(getCounterOrder, anOrder());
   const router = openCounter();
   await userEvent.type(await screen.findByLabelText(/Order or business number/), 'TOP-2026-000044{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?order=APP-2026-000044'));
@@ -77,7 +77,7 @@ test('a number of one order opens it at once', async () => {
 });
 
 test('of several orders the cashier chooses one', async () => {
-  api.answers(findCounterOrders, {
+  api.replyWith(findCounterOrders, {
     data: [FOUND_ORDER, { ...FOUND_ORDER, assessment_code: 'APP-2026-000045', company_name: 'Matibay Lumber' }],
   });
   openCounter('?search=matibay');
@@ -88,7 +88,7 @@ test('of several orders the cashier chooses one', async () => {
 });
 
 test('cash is entered, the change is shown at once, and Enter takes the money', async () => {
-  api.answers(collectPayment, COLLECTED_REPLY);
+  api.replyWith(collectPayment, COLLECTED_REPLY);
   atWindow();
   const field = await screen.findByLabelText('Cash received');
   expect(field).toHaveFocus();
@@ -96,7 +96,7 @@ test('cash is entered, the change is shown at once, and Enter takes the money', 
   expect(screen.getByText('₱595.00')).toBeVisible();
   await userEvent.type(field, '{Enter}');
   expect(await screen.findByRole('heading', { name: '₱3,405.00 received from Matibay Hardware' })).toBeVisible();
-  expect(api.asked(collectPayment)[0]).toMatchObject({
+  expect(api.listRequests(collectPayment)[0]).toMatchObject({
     params: { assessment_code: FOUND_ORDER.assessment_code },
     body: { amount: '3405.00', tender: { kind: 'CASH', tendered: '4,000.00' }, receipts: { kind: 'EOR' } },
   });
@@ -104,7 +104,7 @@ test('cash is entered, the change is shown at once, and Enter takes the money', 
 });
 
 test('after a refusal Enter takes the money at once, though the order still reloads', async () => {
-  api.refuses(collectPayment, {
+  api.refuseWith(collectPayment, {
     code: 'invalid',
     message: 'Please look at the fields.',
     fields: { 'tender.tendered': ['This is less than the amount to be paid.'] },
@@ -116,14 +116,14 @@ test('after a refusal Enter takes the money at once, though the order still relo
     input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : realFetch(input, init);
   await userEvent.type(field, '1{Enter}');
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
-  api.answers(collectPayment, COLLECTED_REPLY);
+  api.replyWith(collectPayment, COLLECTED_REPLY);
   await userEvent.clear(field);
   await userEvent.type(field, '4000{Enter}');
   expect(await screen.findByRole('heading', { name: '₱3,405.00 received from Matibay Hardware' })).toBeVisible();
 });
 
 test('several receipts of one payment are printed together or each alone, one receipt only alone', async () => {
-  api.answers(collectPayment, {
+  api.replyWith(collectPayment, {
     ...COLLECTED_REPLY,
     receipts: [...COLLECTED_REPLY.receipts, { receipt_no: 'EOR-2026-00000002', agency: 'BFP', amount: '500.00' }],
   });
@@ -140,11 +140,11 @@ test('a cheque needs its bank, number and date, and shows what is missing at its
   await userEvent.click(screen.getByRole('button', { name: 'Take ₱3,405.00' }));
   await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveAccessibleDescription('Please name the bank.'));
   expect(screen.getByLabelText('Cheque number')).toHaveAccessibleDescription('Digits only, as printed on the cheque.');
-  expect(api.asked(collectPayment)).toEqual([]);
+  expect(api.listRequests(collectPayment)).toEqual([]);
 });
 
 test('paper receipts take the numbers printed on the form', async () => {
-  api.refuses(collectPayment, {
+  api.refuseWith(collectPayment, {
     code: 'invalid',
     message: 'Please check the form.',
     fields: { 'receipts.numbers.1': ['The next number of your booklet is 0001002.'] },
@@ -160,7 +160,7 @@ test('paper receipts take the numbers printed on the form', async () => {
       /The next number of your booklet is 0001002/,
     ),
   );
-  expect(api.asked(collectPayment)[0]?.body).toMatchObject({
+  expect(api.listRequests(collectPayment)[0]?.body).toMatchObject({
     receipts: { kind: 'AF51', numbers: ['0001001', '0001003', '0001003'] },
   });
 });
@@ -172,14 +172,16 @@ test('a payment that runs online leaves no form, only the reason', async () => {
 });
 
 test('a part that was granted is taken as that part', async () => {
-  api.answers(collectPayment, { ...COLLECTED_REPLY, amount: '1000.00', change: '0.00' });
+  api.replyWith(collectPayment, { ...COLLECTED_REPLY, amount: '1000.00', change: '0.00' });
   atWindow({ partial: { approval_id: 7, amount: '1000.00', state: 'GRANTED', agencies: ['MUNICIPAL'] } });
   await userEvent.type(await screen.findByLabelText('Cash received'), '1000{Enter}');
-  await waitFor(() => expect(api.asked(collectPayment)[0]?.body).toMatchObject({ amount: '1000.00', approval_id: 7 }));
+  await waitFor(() =>
+    expect(api.listRequests(collectPayment)[0]?.body).toMatchObject({ amount: '1000.00', approval_id: 7 }),
+  );
 });
 
 test('a smaller payment is requested from the treasurer with its reason', async () => {
-  api.answers(requestApproval, { approval_id: 7, state: 'ASKED' });
+  api.replyWith(requestApproval, { approval_id: 7, state: 'ASKED' });
   atWindow();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a smaller payment' }));
   const dialog = await screen.findByRole('dialog');
@@ -191,7 +193,7 @@ test('a smaller payment is requested from the treasurer with its reason', async 
       'The treasurer was asked. This page shows the answer.',
     ),
   );
-  expect(api.asked(requestApproval)[0]?.body).toEqual({
+  expect(api.listRequests(requestApproval)[0]?.body).toEqual({
     kind: 'PARTIAL',
     assessment_code: FOUND_ORDER.assessment_code,
     amount: '1,000',
@@ -211,18 +213,18 @@ test('an administrator who is no cashier reads so and sends no request to the se
     session: createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
   });
   expect(await screen.findByText('Only a cashier takes payments')).toBeVisible();
-  expect(api.asked(findCounterOrders)).toEqual([]);
+  expect(api.listRequests(findCounterOrders)).toEqual([]);
 });
 
 test('the day of a deposit slip requests the amounts of that day, and another way of paying removes it', async () => {
-  api.answers(getCounterOrder, anOrder({ total: '8260.75' }));
+  api.replyWith(getCounterOrder, anOrder({ total: '8260.75' }));
   const router = openCounter(`?order=${FOUND_ORDER.assessment_code}`);
   await userEvent.click(await screen.findByLabelText('Bank deposit slip'));
-  api.answers(getCounterOrder, anOrder({ total: '6630.00', as_of: '2026-01-19' }));
+  api.replyWith(getCounterOrder, anOrder({ total: '6630.00', as_of: '2026-01-19' }));
   fireEvent.change(screen.getByLabelText('Date of the deposit'), { target: { value: '2026-01-19' } });
   expect(await screen.findByRole('button', { name: 'Take ₱6,630.00' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /^Due as of/ })).toBeVisible();
-  expect(api.asked(getCounterOrder).at(-1)?.query['deposited_on']).toBe('2026-01-19');
+  expect(api.listRequests(getCounterOrder).at(-1)?.query['deposited_on']).toBe('2026-01-19');
   await userEvent.click(screen.getByLabelText('Cash'));
   await waitFor(() => expect(router.state.location.search).toBe(`?order=${FOUND_ORDER.assessment_code}`));
 });

@@ -37,24 +37,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = params.get('search')?.trim() ?? '';
   const assessment_code = params.get('order');
   const may_collect = mayCollect();
-  if (!may_collect) return { may_collect, search, found: undefined, order: undefined };
+  if (!may_collect) return { may_collect, search, orders: undefined, order: undefined };
   if (assessment_code !== null)
     return {
       may_collect,
       search,
-      found: undefined,
+      orders: undefined,
       order: await callEndpoint(getCounterOrder, {
         params: { assessment_code },
         query: { deposited_on: getDepositDay(params) },
         signal: request.signal,
       }),
     };
-  if (search.length < SHORTEST_SEARCH) return { may_collect, search, found: undefined, order: undefined };
+  if (search.length < SHORTEST_SEARCH) return { may_collect, search, orders: undefined, order: undefined };
   const { data } = await callEndpoint(findCounterOrders, { query: { search }, signal: request.signal });
   const [only] = data;
   // A scan names one order: the cashier need not choose.
   if (only && data.length === 1) throw redirect(addresses.counterOrder(only.assessment_code));
-  return { may_collect, search, found: data, order: undefined };
+  return { may_collect, search, orders: data, order: undefined };
 }
 
 export function Component() {
@@ -78,7 +78,7 @@ export function Component() {
 }
 
 function Window() {
-  const { search, found, order } = useLoaderData<typeof loader>();
+  const { search, orders, order } = useLoaderData<typeof loader>();
   const t = useWords();
   const place = useRef<HTMLDivElement>(null);
   useSlash(place);
@@ -94,23 +94,23 @@ function Window() {
         </Form>
       </div>
       {order && <PayerPanel key={order.assessment_code} order={order} />}
-      {!order && !found && (
+      {!order && !orders && (
         <EmptyState icon="scan" title={t('ready')}>
           {t('ready_text')}
         </EmptyState>
       )}
-      {found && (found.length === 0 ? <NoMatch words={search} clearTo={addresses.counter} /> : <FoundOrders />)}
+      {orders && (orders.length === 0 ? <NoMatch searchText={search} clearTo={addresses.counter} /> : <FoundOrders />)}
     </>
   );
 }
 
 function FoundOrders() {
-  const { found = [] } = useLoaderData<typeof loader>();
+  const { orders = [] } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
-    <Section title={t('found')}>
-      <Rows label={t('found')}>
-        {found.map(({ assessment_code, top_no, company_name, company_code, owner_name, tax_year }) => (
+    <Section title={t('results')}>
+      <Rows label={t('results')}>
+        {orders.map(({ assessment_code, top_no, company_name, company_code, owner_name, tax_year }) => (
           <RowItem
             key={assessment_code}
             title={company_name}

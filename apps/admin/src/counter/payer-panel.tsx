@@ -29,7 +29,7 @@ export function PayerPanel({ order }: { readonly order: CounterOrder }) {
   // One key for each payer: the same click twice takes the money once.
   const [key] = useState(createIdempotencyKey);
   const answer = fetcher.data as CollectAnswer | undefined;
-  if (answer?.collected) return <CollectedPanel collected={answer.collected} />;
+  if (answer?.collection) return <CollectedPanel collection={answer.collection} />;
   // After the answer the page reloads the order; a cashier who has meanwhile corrected a refusal need not wait for that.
   const isTaking = fetcher.state === 'submitting';
   const take = (values: CollectSubmission['values']): void => {
@@ -42,7 +42,7 @@ export function PayerPanel({ order }: { readonly order: CounterOrder }) {
       main={
         <Stack gap={6}>
           <OrderHead order={order} />
-          <Window order={order} busy={isTaking} answer={answer} onTake={take} />
+          <Window order={order} busy={isTaking} answer={answer} onCollect={take} />
         </Stack>
       }
       aside={<OrderLines order={order} />}
@@ -74,10 +74,10 @@ interface WindowProps {
   readonly order: CounterOrder;
   readonly busy: boolean;
   readonly answer: CollectAnswer | undefined;
-  readonly onTake: (values: CollectSubmission['values']) => void;
+  readonly onCollect: (values: CollectSubmission['values']) => void;
 }
 
-function Window({ order, busy, answer, onTake }: WindowProps) {
+function Window({ order, busy, answer, onCollect }: WindowProps) {
   const t = useWords();
   const [actForm, setActForm] = useState<ActForm>();
   const { partial, blocked } = order;
@@ -90,9 +90,9 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
   const partialForm: ActForm = {
     act: 'ask_less',
     on: order.assessment_code,
-    title: t('ask_less_title'),
-    lead: t('ask_less_lead'),
-    confirm: t('ask'),
+    title: t('partial_request_title'),
+    lead: t('partial_request_lead'),
+    confirm: t('request'),
     fields: [
       { kind: 'text', name: 'amount', label: t('amount') },
       { kind: 'lines', name: 'reason', label: t('reason') },
@@ -103,11 +103,11 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
   return (
     <Stack gap={4}>
       {partial && <PartialDecision partial={partial} />}
-      <CollectForm order={order} busy={busy} answer={answer} onTake={onTake} />
+      <CollectForm order={order} busy={busy} answer={answer} onCollect={onCollect} />
       {!isRequested && (
         <div>
           <Button kind="quiet" onClick={() => setActForm(partialForm)}>
-            {t('ask_less')}
+            {t('partial_request')}
           </Button>
         </div>
       )}

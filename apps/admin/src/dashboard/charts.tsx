@@ -18,7 +18,7 @@ export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] 
   return (
     <Chart
       title={t('per_day')}
-      sentence={t('per_day_sentence', { filed: filedCount, issued: issuedCount })}
+      sentence={t('per_day_summary', { filed: filedCount, issued: issuedCount })}
       points={points}
       heads={[t('day'), t('filed_issued')]}
     >
@@ -41,7 +41,7 @@ export function CollectedChart({ weeks }: { readonly weeks: AdminDashboard['coll
   return (
     <Chart
       title={t('per_week')}
-      sentence={t('per_week_sentence', {
+      sentence={t('per_week_summary', {
         amount: formatPesos(all),
         online: formatPesos(sumCentavoValues(weeks.map(({ online }) => online))),
       })}

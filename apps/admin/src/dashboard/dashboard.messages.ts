@@ -19,14 +19,14 @@ export const texts = {
   receipts_one: { en: '{count} receipt', fil: '{count} resibo' },
   receipts_other: { en: '{count} receipts', fil: '{count} resibo' },
   per_day: { en: 'Filed and issued, per day', fil: 'Isinumite at naibigay bawat araw' },
-  per_day_sentence: {
+  per_day_summary: {
     en: '{filed} filed and {issued} issued in the last 30 days.',
     fil: '{filed} ang isinumite at {issued} ang naibigay sa huling 30 araw.',
   },
   day: { en: 'Day', fil: 'Araw' },
   filed_issued: { en: 'Filed / issued', fil: 'Isinumite / naibigay' },
   per_week: { en: 'Collected, per week', fil: 'Nakolekta bawat linggo' },
-  per_week_sentence: {
+  per_week_summary: {
     en: '{amount} in the last eight weeks, {online} of it online.',
     fil: '{amount} sa huling walong linggo, {online} nito ay online.',
   },

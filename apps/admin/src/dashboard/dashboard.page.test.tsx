@@ -39,7 +39,7 @@ const FIGURES: ReplyBody<typeof getAdminDashboard> = {
   ],
 };
 
-beforeEach(() => api.answers(getAdminDashboard, FIGURES));
+beforeEach(() => api.replyWith(getAdminDashboard, FIGURES));
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 const openDashboard = () =>
@@ -60,7 +60,7 @@ test('each figure links to the list that it counts, and other figures have no li
   ]);
   expect(screen.getByRole('link', { name: /Past the legal limit/ })).toHaveAttribute('href', `${AT}?view=overdue`);
   // The same address as the document's prefetch.
-  expect(api.asked(getAdminDashboard)[0]?.address).toBe(declaration.slots['admin']?.asks?.['dashboard']);
+  expect(api.listRequests(getAdminDashboard)[0]?.address).toBe(declaration.slots['admin']?.asks?.['dashboard']);
 });
 
 test('each count of an office links to the applications that it counts', async () => {

@@ -29,9 +29,9 @@ const DISPUTE_ACTS_WITH_MESSAGE = ['uphold', 'reject'] as const;
 export function runDisputeAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: DISPUTE_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = DISPUTE_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }
@@ -43,11 +43,11 @@ export function useDisputeForms(): (act: (typeof DISPUTE_ACTS_WITH_MESSAGE)[numb
     act,
     on: dispute_no,
     confirm: t(act),
-    title: t(`ask_${act}`),
+    title: t(`dialog_${act}`),
     lead: act === 'uphold' ? t('lead_uphold', { billed: formatPesos(amount_billed) }) : t('lead_reject'),
     is_danger: act === 'reject',
     fields: [
-      ...(act === 'uphold' ? [{ kind: 'text' as const, name: 'amount_found', label: t('found') }] : []),
+      ...(act === 'uphold' ? [{ kind: 'text' as const, name: 'amount_found', label: t('right_amount') }] : []),
       { kind: 'lines', name: 'decision', label: t('decision') },
     ],
   });

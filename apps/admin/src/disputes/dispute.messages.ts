@@ -9,7 +9,7 @@ export const texts = {
   },
   search: { en: 'Dispute, business or order', fil: 'Pagtutol, negosyo o order' },
   which: { en: 'Which disputes', fil: 'Aling mga pagtutol' },
-  waiting: { en: 'Waiting', fil: 'Naghihintay' },
+  pending: { en: 'Waiting', fil: 'Naghihintay' },
   closed: { en: 'Closed', fil: 'Tapos na' },
   none: { en: 'No dispute waits', fil: 'Walang naghihintay na pagtutol' },
   none_text: {
@@ -24,7 +24,7 @@ export const texts = {
   by: { en: 'Decide by', fil: 'Magpasya hanggang' },
   billed: { en: 'Billed', fil: 'Siningil' },
   held: { en: 'Held right', fil: 'Tama sa may-ari' },
-  found: { en: 'Found right', fil: 'Natuklasang tama' },
+  right_amount: { en: 'Found right', fil: 'Natuklasang tama' },
   owner: { en: 'Disputed by', fil: 'Tumututol' },
   order: { en: 'Order of payment', fil: 'Order of payment' },
   billed_reason: { en: 'Billed because', fil: 'Dahilan ng singil' },
@@ -39,8 +39,8 @@ export const texts = {
   WITHDRAWN: { en: 'Taken back', fil: 'Binawi' },
   uphold: { en: 'Uphold', fil: 'Pagbigyan' },
   reject: { en: 'Reject', fil: 'Tanggihan' },
-  ask_uphold: { en: 'Uphold the dispute?', fil: 'Pagbigyan ang pagtutol?' },
-  ask_reject: { en: 'Reject the dispute?', fil: 'Tanggihan ang pagtutol?' },
+  dialog_uphold: { en: 'Uphold the dispute?', fil: 'Pagbigyan ang pagtutol?' },
+  dialog_reject: { en: 'Reject the dispute?', fil: 'Tanggihan ang pagtutol?' },
   lead_uphold: {
     en: 'The line becomes the amount that you write; it was billed at {billed}. What was paid on it already cannot be taken off here.',
     fil: 'Magiging halagang isusulat mo ang linya; {billed} ang siningil. Hindi maaalis dito ang nabayaran na.',
@@ -49,8 +49,8 @@ export const texts = {
     en: 'The line stays as billed. Surcharge and interest go on from today; the days of the dispute are not charged.',
     fil: 'Mananatili ang linya gaya ng siningil. Tuloy ang patong at interes mula ngayon; hindi sinisingil ang mga araw ng pagtutol.',
   },
-  said_uphold: { en: 'The dispute is upheld.', fil: 'Pinagbigyan ang pagtutol.' },
-  said_reject: { en: 'The dispute is rejected.', fil: 'Tinanggihan ang pagtutol.' },
+  success_uphold: { en: 'The dispute is upheld.', fil: 'Pinagbigyan ang pagtutol.' },
+  success_reject: { en: 'The dispute is rejected.', fil: 'Tinanggihan ang pagtutol.' },
 } as const;
 
 export const { useWords, words } = defineMessages('admin.disputes', texts);

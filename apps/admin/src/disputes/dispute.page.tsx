@@ -54,7 +54,7 @@ function useDisputeFacts(dispute: DisputeRow): Fact[] {
   return [
     { label: t('billed'), value: <Pesos amount={dispute.amount_billed} strong /> },
     { label: t('held'), value: <Pesos amount={dispute.amount_held} strong /> },
-    ...(amount_found === null ? [] : [{ label: t('found'), value: <Pesos amount={amount_found} strong /> }]),
+    ...(amount_found === null ? [] : [{ label: t('right_amount'), value: <Pesos amount={amount_found} strong /> }]),
     { label: t('owner'), value: dispute.owner_name },
     { label: t('order'), value: dispute.top_no },
     { label: t('by'), value: <DayText day={dispute.decide_by} /> },

@@ -34,7 +34,7 @@ export function Component() {
       here={addresses.disputes}
       tabs={<TreasuryTabs current="disputes" />}
       sides={[
-        { value: 'waiting', label: t('waiting'), none: t('none'), none_text: t('none_text') },
+        { value: 'waiting', label: t('pending'), none: t('none'), none_text: t('none_text') },
         { value: 'closed', label: t('closed'), none: t('closed_none') },
       ]}
       list={list}

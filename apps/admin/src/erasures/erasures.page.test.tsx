@@ -27,9 +27,9 @@ const openPage = () =>
   openRemote(createRoutes, '/administrator', '/administrator/users/erasures', { session: corazon });
 
 test('an administrator decides with a reason that the owner reads', async () => {
-  api.answers(listErasures, { data: [aRow()] });
+  api.replyWith(listErasures, { data: [aRow()] });
   const { user: _user, blockers: _blockers, ...decided } = aRow({ state: 'REFUSED', reason: 'A claim waits.' });
-  api.answers(decideErasure, decided);
+  api.replyWith(decideErasure, decided);
   openPage();
   expect(await screen.findByText('I moved away.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Refuse: Luz Villarin' }));
@@ -39,11 +39,11 @@ test('an administrator decides with a reason that the owner reads', async () => 
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['Refused. The owner is mailed.']),
   );
-  expect(api.asked(decideErasure)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A claim waits.' });
+  expect(api.listRequests(decideErasure)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A claim waits.' });
 });
 
 test('open obligations are named, and the request cannot be approved', async () => {
-  api.answers(listErasures, {
+  api.replyWith(listErasures, {
     data: [aRow({ blockers: ['due', 'business'] }), aRow({ erasure_id: 8, state: 'EXECUTED' })],
   });
   openPage();
@@ -53,7 +53,7 @@ test('open obligations are named, and the request cannot be approved', async () 
 });
 
 test('an empty list explains where requests come from', async () => {
-  api.answers(listErasures, { data: [] });
+  api.replyWith(listErasures, { data: [] });
   openPage();
   expect(await screen.findByText('Nobody has asked')).toBeVisible();
 });

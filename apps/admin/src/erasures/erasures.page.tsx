@@ -34,7 +34,7 @@ const createErasureDecisionAct = (outcome: ErasureOutcome): ActHandler => {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: { APPROVED: createErasureDecisionAct('APPROVED'), REFUSED: createErasureDecisionAct('REFUSED') },
-    said: (act) => words(act === 'APPROVED' ? 'said_APPROVED' : 'said_REFUSED'),
+    getSuccessText: (act) => words(act === 'APPROVED' ? 'success_APPROVED' : 'success_REFUSED'),
   });
 }
 
@@ -47,7 +47,7 @@ export function Component() {
   const createForm = (row: ErasureRow, outcome: ErasureOutcome): ActForm => ({
     act: outcome,
     on: row.erasure_id,
-    title: t(outcome === 'APPROVED' ? 'ask_approve' : 'ask_refuse'),
+    title: t(outcome === 'APPROVED' ? 'dialog_approve' : 'dialog_refuse'),
     lead: t('lead', { person: getPersonName(row), email: row.user.email }),
     confirm: t(outcome === 'APPROVED' ? 'approve' : 'refuse'),
     is_danger: outcome === 'APPROVED',
@@ -97,7 +97,7 @@ function useColumns(decide: (row: ErasureRow, outcome: ErasureOutcome) => void):
         </Stack>
       ),
     },
-    { key: 'asked', header: t('asked'), cell: ({ asked_at }) => <MomentText at={asked_at} /> },
+    { key: 'asked', header: t('requested_on'), cell: ({ asked_at }) => <MomentText at={asked_at} /> },
     { key: 'executes', header: t('executes'), cell: ({ executes_at }) => <MomentText at={executes_at} /> },
     {
       key: 'state',

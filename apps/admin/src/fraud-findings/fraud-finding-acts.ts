@@ -64,9 +64,9 @@ type FindingAct = (typeof FINDING_ACTS)[number];
 export function runFraudFindingAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: FRAUD_FINDING_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = ['propose' as const, ...FINDING_ACTS].find((one) => one === act);
-      return actWithMessage && words(`done_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }
@@ -86,7 +86,7 @@ export function useFindingForms(): (finding: FraudFindingReply) => ActForm[] {
         act,
         on: finding_no,
         confirm: t(act),
-        title: t(`ask_${act}`),
+        title: t(`dialog_${act}`),
         lead: t(`lead_${act}`),
         is_danger: act === 'dismiss' || act === 'agree',
         fields: [
@@ -105,7 +105,7 @@ export function useProposalForm(): ActForm {
     act: 'propose',
     on: 'new',
     confirm: t('propose'),
-    title: t('ask_propose'),
+    title: t('dialog_propose'),
     lead: t('lead_propose'),
     fields: [
       { kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_code_help') },
@@ -113,7 +113,7 @@ export function useProposalForm(): ActForm {
         kind: 'list',
         name: 'ground',
         label: t('ground'),
-        chosen: '',
+        initialChoice: '',
         placeholder: t('choose_ground'),
         options: FRAUD_GROUNDS.map((value) => ({ value, label: t(value) })),
       },

@@ -9,7 +9,7 @@ export const texts = {
   },
   search: { en: 'Finding or business', fil: 'Natuklasan o negosyo' },
   which: { en: 'Which findings', fil: 'Aling mga natuklasan' },
-  waiting: { en: 'To be decided', fil: 'Pagpapasyahan' },
+  pending: { en: 'To be decided', fil: 'Pagpapasyahan' },
   closed: { en: 'Decided', fil: 'Napagpasyahan' },
   none: { en: 'No finding requires a decision', fil: 'Walang natuklasang kailangang pagpasyahan' },
   none_text: {
@@ -44,56 +44,56 @@ export const texts = {
   decision: { en: 'Reason of the decision', fil: 'Dahilan ng pasya' },
   reason: { en: 'Why the finding is withdrawn', fil: 'Bakit binabawi ang natuklasan' },
   propose: { en: 'Propose a finding', fil: 'Magmungkahi ng natuklasan' },
-  ask_propose: { en: 'Propose a finding of fraud?', fil: 'Magmungkahi ng natuklasang pandaraya?' },
+  dialog_propose: { en: 'Propose a finding of fraud?', fil: 'Magmungkahi ng natuklasang pandaraya?' },
   lead_propose: {
     en: 'Another treasurer decides. Once it is confirmed, the owner is notified with the ground and the evidence.',
     fil: 'Ibang ingat-yaman ang magpapasya. Kapag nakumpirma, aabisuhan ang may-ari ng batayan at katibayan.',
   },
   confirm: { en: 'Confirm', fil: 'Kumpirmahin' },
-  ask_confirm: { en: 'Confirm the finding?', fil: 'Kumpirmahin ang natuklasan?' },
+  dialog_confirm: { en: 'Confirm the finding?', fil: 'Kumpirmahin ang natuklasan?' },
   lead_confirm: {
     en: 'These years are declared and billed with the next renewal. The owner is notified with the ground, the evidence and your reason.',
     fil: 'Ilalahad at sisingilin ang mga taong ito sa susunod na renewal. Aabisuhan ang may-ari ng batayan, katibayan at dahilan mo.',
   },
   dismiss: { en: 'Dismiss', fil: 'Huwag kumpirmahin' },
-  ask_dismiss: { en: 'Dismiss the finding?', fil: 'Hindi kumpirmahin ang natuklasan?' },
+  dialog_dismiss: { en: 'Dismiss the finding?', fil: 'Hindi kumpirmahin ang natuklasan?' },
   lead_dismiss: {
     en: 'The five years from the due day continue to count. The owner is not notified.',
     fil: 'Mananatili ang limang taon mula sa takdang araw. Hindi aabisuhan ang may-ari.',
   },
   withdraw: { en: 'Propose to withdraw', fil: 'Imungkahing bawiin' },
-  ask_withdraw: { en: 'Propose to withdraw the finding?', fil: 'Imungkahing bawiin ang natuklasan?' },
+  dialog_withdraw: { en: 'Propose to withdraw the finding?', fil: 'Imungkahing bawiin ang natuklasan?' },
   lead_withdraw: {
     en: 'The finding remains in force until another treasurer decides.',
     fil: 'May bisa pa ang natuklasan hanggang magpasya ang ibang ingat-yaman.',
   },
   agree: { en: 'Withdraw the finding', fil: 'Bawiin ang natuklasan' },
-  ask_agree: { en: 'Withdraw the finding?', fil: 'Bawiin ang natuklasan?' },
+  dialog_agree: { en: 'Withdraw the finding?', fil: 'Bawiin ang natuklasan?' },
   lead_agree: {
     en: 'The years are assessable for five years from the due day again. The owner is notified.',
     fil: 'Muling limang taon mula sa takdang araw ang panahon ng pagsingil. Aabisuhan ang may-ari.',
   },
   keep: { en: 'Keep the finding', fil: 'Panatilihin ang natuklasan' },
-  ask_keep: { en: 'Keep the finding?', fil: 'Panatilihin ang natuklasan?' },
+  dialog_keep: { en: 'Keep the finding?', fil: 'Panatilihin ang natuklasan?' },
   lead_keep: { en: 'The finding remains in force.', fil: 'Mananatiling may bisa ang natuklasan.' },
-  done_propose: {
+  success_propose: {
     en: 'The finding is proposed. Another treasurer decides.',
     fil: 'Naimungkahi ang natuklasan. Ibang ingat-yaman ang magpapasya.',
   },
-  done_confirm: {
+  success_confirm: {
     en: 'The finding is confirmed and the owner is notified.',
     fil: 'Kumpirmado ang natuklasan at naabisuhan ang may-ari.',
   },
-  done_dismiss: { en: 'The finding is dismissed.', fil: 'Hindi kinumpirma ang natuklasan.' },
-  done_withdraw: {
+  success_dismiss: { en: 'The finding is dismissed.', fil: 'Hindi kinumpirma ang natuklasan.' },
+  success_withdraw: {
     en: 'The withdrawal is proposed. Another treasurer decides.',
     fil: 'Naimungkahi ang pagbawi. Ibang ingat-yaman ang magpapasya.',
   },
-  done_agree: {
+  success_agree: {
     en: 'The finding is withdrawn and the owner is notified.',
     fil: 'Binawi ang natuklasan at naabisuhan ang may-ari.',
   },
-  done_keep: { en: 'The finding remains in force.', fil: 'Mananatiling may bisa ang natuklasan.' },
+  success_keep: { en: 'The finding remains in force.', fil: 'Mananatiling may bisa ang natuklasan.' },
 } as const;
 
 export const { useWords, words } = defineMessages('admin.fraud-findings', texts);

@@ -50,8 +50,8 @@ async function decide(button: string, label: string) {
 }
 
 test('a treasurer proposes a finding with its years, and years that are none are refused at their field', async () => {
-  api.answers(listFraudFindings, { data: [], next_cursor: null });
-  api.answers(proposeFraudFinding, aFinding());
+  api.replyWith(listFraudFindings, { data: [], next_cursor: null });
+  api.replyWith(proposeFraudFinding, aFinding());
   openRemote(createRoutes, '/administrator', FINDINGS, { session: treasurer });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose a finding' }));
   const dialog = await screen.findByRole('dialog');
@@ -68,7 +68,7 @@ test('a treasurer proposes a finding with its years, and years that are none are
   await userEvent.type(field('Years concerned'), '2024, 2025');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a finding' }));
   await waitFor(() => expect(notices()).toContain('The finding is proposed. Another treasurer decides.'));
-  expect(api.asked(proposeFraudFinding)[0]).toMatchObject({
+  expect(api.listRequests(proposeFraudFinding)[0]).toMatchObject({
     params: { company_code: 'SI-000102' },
     body: {
       ground: 'FRAUD',
@@ -81,7 +81,7 @@ test('a treasurer proposes a finding with its years, and years that are none are
 });
 
 test('an account that is no treasurer reads the list and cannot propose', async () => {
-  api.answers(listFraudFindings, { data: [aFinding()], next_cursor: null });
+  api.replyWith(listFraudFindings, { data: [aFinding()], next_cursor: null });
   const session = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
   openRemote(createRoutes, '/administrator', FINDINGS, { session });
   const table = await screen.findByRole('table', { name: 'Findings of fraud' });
@@ -90,17 +90,20 @@ test('an account that is no treasurer reads the list and cannot propose', async 
 });
 
 test('the second treasurer confirms with a reason', async () => {
-  api.answers(getFraudFinding, aFinding({ acts: ['decide'] }));
-  api.answers(decideFraudFinding, aFinding({ state: 'CONFIRMED' }));
+  api.replyWith(getFraudFinding, aFinding({ acts: ['decide'] }));
+  api.replyWith(decideFraudFinding, aFinding({ state: 'CONFIRMED' }));
   openOne();
   await decide('Confirm', 'Reason of the decision');
   await waitFor(() => expect(notices()).toContain('The finding is confirmed and the owner is notified.'));
-  expect(api.asked(decideFraudFinding)[0]?.body).toEqual({ is_confirmed: true, decision: 'The books were compared.' });
+  expect(api.listRequests(decideFraudFinding)[0]?.body).toEqual({
+    is_confirmed: true,
+    decision: 'The books were compared.',
+  });
 });
 
 test('the proposer reads that another treasurer decides', async () => {
   const why_another = 'You proposed this, so another treasurer decides.';
-  api.answers(getFraudFinding, aFinding({ why_another }));
+  api.replyWith(getFraudFinding, aFinding({ why_another }));
   openOne();
   expect(await screen.findByText(why_another)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
@@ -109,17 +112,17 @@ test('the proposer reads that another treasurer decides', async () => {
 const decision = { by: 'Maria Cruz', at: '2031-01-14T02:00:00.000Z', text: 'The books were compared.' };
 
 test('a treasurer proposes to withdraw a confirmed finding', async () => {
-  api.answers(getFraudFinding, aFinding({ state: 'CONFIRMED', decision, acts: ['withdraw'] }));
-  api.answers(proposeFraudWithdrawal, aFinding({ state: 'WITHDRAWAL_PROPOSED' }));
+  api.replyWith(getFraudFinding, aFinding({ state: 'CONFIRMED', decision, acts: ['withdraw'] }));
+  api.replyWith(proposeFraudWithdrawal, aFinding({ state: 'WITHDRAWAL_PROPOSED' }));
   openOne();
   await decide('Propose to withdraw', 'Why the finding is withdrawn');
   await waitFor(() => expect(notices()).toContain('The withdrawal is proposed. Another treasurer decides.'));
 });
 
 test('a second treasurer withdraws it', async () => {
-  api.answers(getFraudFinding, aFinding({ state: 'WITHDRAWAL_PROPOSED', decision, acts: ['decide_withdrawal'] }));
-  api.answers(decideFraudWithdrawal, aFinding({ state: 'WITHDRAWN' }));
+  api.replyWith(getFraudFinding, aFinding({ state: 'WITHDRAWAL_PROPOSED', decision, acts: ['decide_withdrawal'] }));
+  api.replyWith(decideFraudWithdrawal, aFinding({ state: 'WITHDRAWN' }));
   openOne();
   await decide('Withdraw the finding', 'Reason of the decision');
-  await waitFor(() => expect(api.asked(decideFraudWithdrawal)[0]?.body).toMatchObject({ is_withdrawn: true }));
+  await waitFor(() => expect(api.listRequests(decideFraudWithdrawal)[0]?.body).toMatchObject({ is_withdrawn: true }));
 });

@@ -48,7 +48,7 @@ export function Component() {
         ) : undefined
       }
       sides={[
-        { value: 'waiting', label: t('waiting'), none: t('none'), none_text: t('none_text') },
+        { value: 'waiting', label: t('pending'), none: t('none'), none_text: t('none_text') },
         { value: 'closed', label: t('closed'), none: t('closed_none') },
       ]}
       list={list}

@@ -45,5 +45,5 @@ export const { useWords, words } = defineMessages('admin.holidays', {
   whole: { en: 'whole application', fil: 'buong aplikasyon' },
   more: { en: 'and {count} more', fil: 'at {count} pa' },
   save: { en: 'Save the list of {year}', fil: 'I-save ang listahan ng {year}' },
-  said_save: { en: 'The list of {year} is kept.', fil: 'Naitago na ang listahan ng {year}.' },
+  success_save: { en: 'The list of {year} is kept.', fil: 'Naitago na ang listahan ng {year}.' },
 });

@@ -26,9 +26,9 @@ const EFFECT_REPLY = {
 };
 
 test('a year without a list gets the national days as a proposal; the effect of another day is shown before it is saved', async () => {
-  api.answers(listHolidays, year({ proposed: [NEW_YEAR] }));
-  api.answers(checkHolidays, EFFECT_REPLY);
-  api.answers(saveHolidays, EFFECT_REPLY);
+  api.replyWith(listHolidays, year({ proposed: [NEW_YEAR] }));
+  api.replyWith(checkHolidays, EFFECT_REPLY);
+  api.replyWith(saveHolidays, EFFECT_REPLY);
   openPage();
   const person = userEvent.setup();
   expect(await screen.findByText(/2027 has no list yet/)).toBeVisible();
@@ -40,18 +40,18 @@ test('a year without a list gets the national days as a proposal; the effect of 
 
   expect(await screen.findByText(/that end later: 1\. That end earlier: 0/)).toBeVisible();
   expect(screen.getByText('Aling Nena')).toBeVisible();
-  expect(api.asked(saveHolidays)).toHaveLength(0);
+  expect(api.listRequests(saveHolidays)).toHaveLength(0);
   await person.click(screen.getByRole('button', { name: 'Save the list of 2027' }));
-  await waitFor(() => expect(api.asked(saveHolidays)).toHaveLength(1));
-  expect(api.asked(saveHolidays)[0]).toMatchObject({
+  await waitFor(() => expect(api.listRequests(saveHolidays)).toHaveLength(1));
+  expect(api.listRequests(saveHolidays)[0]).toMatchObject({
     body: { days: [NEW_YEAR, { day: '2027-05-15', name: 'Feast of San Isidro', kind: 'LOCAL' }] },
   });
   expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The list of 2027 is kept.');
 });
 
 test('a checked list cannot be saved once a field changes', async () => {
-  api.answers(listHolidays, year({ days: [NEW_YEAR] }));
-  api.answers(checkHolidays, { later: 0, earlier: 0, rows: [] });
+  api.replyWith(listHolidays, year({ days: [NEW_YEAR] }));
+  api.replyWith(checkHolidays, { later: 0, earlier: 0, rows: [] });
   openPage();
   const person = userEvent.setup();
   await person.click(await screen.findByRole('button', { name: 'Show what changes' }));
@@ -61,7 +61,7 @@ test('a checked list cannot be saved once a field changes', async () => {
 });
 
 test('a day without a name shows its error at its field, and no input is lost', async () => {
-  api.answers(listHolidays, year({ days: [NEW_YEAR] }));
+  api.replyWith(listHolidays, year({ days: [NEW_YEAR] }));
   openPage();
   const person = userEvent.setup();
   await person.clear(await screen.findByLabelText('Name'));
@@ -70,5 +70,5 @@ test('a day without a name shows its error at its field, and no input is lost', 
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please write what the day is called.'),
   );
   expect(screen.getByLabelText('Day')).toHaveValue('2027-01-01');
-  expect(api.asked(checkHolidays)).toHaveLength(0);
+  expect(api.listRequests(checkHolidays)).toHaveLength(0);
 });

@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<HolidaysA
   try {
     if (intent === 'check') return { effect: await callEndpoint(checkHolidays, input) };
     await callEndpoint(saveHolidays, input);
-    showNotice('done', words('said_save', { year }));
+    showNotice('done', words('success_save', { year }));
     return {};
   } catch (error) {
     return toRefusedForm(error);

@@ -20,7 +20,7 @@ export const { useWords, words } = defineMessages('admin.mails', {
   tries: { en: 'Tries', fil: 'Mga subok' },
   acts: { en: 'Act', fil: 'Gagawin' },
   again: { en: 'Send again', fil: 'Ipadala muli' },
-  said_again: { en: 'The mail is on its way again.', fil: 'Papunta na muli ang mail.' },
+  success_again: { en: 'The mail is on its way again.', fil: 'Papunta na muli ang mail.' },
   failed_events: { en: 'People who could not be notified', fil: 'Mga taong hindi naabisuhan' },
   'failed_events.text': {
     en: 'Each row is an act that was saved, but not everybody could be notified of it. The system tries again by itself; use the button after the cause is removed.',
@@ -31,7 +31,7 @@ export const { useWords, words } = defineMessages('admin.mails', {
   'event.system': { en: 'The system', fil: 'Ang sistema' },
   'event.acted': { en: 'Done', fil: 'Ginawa' },
   retry: { en: 'Try again', fil: 'Subukan muli' },
-  said_retry: { en: 'They are being notified.', fil: 'Inaabisuhan na sila.' },
+  success_retry: { en: 'They are being notified.', fil: 'Inaabisuhan na sila.' },
   none: { en: 'No mail was written yet', fil: 'Wala pang naisulat na mail' },
   none_text: {
     en: 'A mail appears here as soon as the system writes one.',

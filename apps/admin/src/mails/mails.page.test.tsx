@@ -32,33 +32,33 @@ function aMail(overrides: Partial<MailRow> = {}): MailRow {
   };
 }
 
-beforeEach(() => api.answers(listFailedEvents, { data: [], next_cursor: null }));
+beforeEach(() => api.replyWith(listFailedEvents, { data: [], next_cursor: null }));
 
 const answer = (...data: MailRow[]): ReplyBody<typeof listMails> => ({ data, next_cursor: null });
 
 test('a mail that was not sent shows why, and is sent again by its button', async () => {
-  api.answers(
+  api.replyWith(
     listMails,
     answer(
       aMail(),
       aMail({ id: 8, to_address: 'mario@example.com', state: 'FAILED', last_error: 'no such mailbox', sent_at: null }),
     ),
   );
-  api.answers(resendMail, aMail({ id: 8, state: 'QUEUED' }));
+  api.replyWith(resendMail, aMail({ id: 8, state: 'QUEUED' }));
   openRemote(createRoutes, '/administrator', ADDRESS);
 
   const row = (await screen.findByText('mario@example.com')).closest('tr') as HTMLElement;
   expect(within(row).getByText('no such mailbox')).toBeVisible();
   await userEvent.click(within(row).getByRole('button', { name: 'Send again: mario@example.com' }));
-  await waitFor(() => expect(api.asked(resendMail)[0]?.params).toEqual({ mail_id: '8' }));
+  await waitFor(() => expect(api.listRequests(resendMail)[0]?.params).toEqual({ mail_id: '8' }));
   expect(screen.queryByRole('button', { name: 'Send again: luz@example.com' })).toBeNull();
 });
 
 test('the address holds the search', async () => {
-  api.answers(listMails, answer());
+  api.replyWith(listMails, answer());
   openRemote(createRoutes, '/administrator', `${ADDRESS}?search=nena&state=FAILED`);
   expect(await screen.findByText(/nena/)).toBeVisible();
-  expect(api.asked(listMails)[0]?.query).toMatchObject({ search: 'nena', state: 'FAILED' });
+  expect(api.listRequests(listMails)[0]?.query).toMatchObject({ search: 'nena', state: 'FAILED' });
 });
 
 test('an act whose readers were not notified shows why, and is tried again by its button', async () => {
@@ -70,12 +70,12 @@ test('an act whose readers were not notified shows why, and is tried again by it
     attempts: 4,
     last_error: 'the connection was lost',
   };
-  api.answers(listMails, answer());
-  api.answers(listFailedEvents, { data: [event], next_cursor: null });
-  api.answers(retryEvent, { event_id: 31 });
+  api.replyWith(listMails, answer());
+  api.replyWith(listFailedEvents, { data: [event], next_cursor: null });
+  api.replyWith(retryEvent, { event_id: 31 });
   openRemote(createRoutes, '/administrator', ADDRESS);
   expect(await screen.findByText('the connection was lost')).toBeVisible();
   expect(screen.getByText('The system')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again: 31' }));
-  await waitFor(() => expect(api.asked(retryEvent)[0]?.params).toEqual({ event_id: '31' }));
+  await waitFor(() => expect(api.listRequests(retryEvent)[0]?.params).toEqual({ event_id: '31' }));
 });

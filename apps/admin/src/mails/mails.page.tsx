@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
         callEndpoint(retryEvent, { params: { event_id: on }, idempotency_key }),
       ),
     },
-    said: (act) => words(act === 'retry' ? 'said_retry' : 'said_again'),
+    getSuccessText: (act) => words(act === 'retry' ? 'success_retry' : 'success_again'),
   });
 }
 
@@ -110,7 +110,7 @@ export function Component() {
                 {t('none_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={search} clearTo={addresses.mails} />
+              <NoMatch searchText={search} clearTo={addresses.mails} />
             )
           }
         />

@@ -33,7 +33,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: EXCEPTION_ACTS,
-    said: (act) => (act in EXCEPTION_ACTS ? words(`said_${act as ExceptionAct}`) : undefined),
+    getSuccessText: (act) => (act in EXCEPTION_ACTS ? words(`success_${act as ExceptionAct}`) : undefined),
   });
 }
 
@@ -52,7 +52,7 @@ export function Component() {
       here={EXCEPTIONS_PATH}
       tabs={<PaymentTabs current="exceptions" />}
       sides={[
-        { value: 'waiting', label: t('waiting'), none: t('exceptions_none'), none_text: t('exceptions_none_text') },
+        { value: 'waiting', label: t('pending'), none: t('exceptions_none'), none_text: t('exceptions_none_text') },
         { value: 'closed', label: t('closed'), none: t('closed_none') },
       ]}
       list={list}
@@ -180,22 +180,27 @@ function useForms() {
         ? [{ kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_help') }]
         : [];
     const forms: Readonly<Record<ExceptionAct, ActForm>> = {
-      refund: { ...formHead, title: t('ask_refund', { amount }), lead: t('lead_refund'), fields: [reason] },
+      refund: { ...formHead, title: t('dialog_refund', { amount }), lead: t('lead_refund'), fields: [reason] },
       approve: {
         ...formHead,
-        title: t('ask_approve', { amount }),
+        title: t('dialog_approve', { amount }),
         lead: t('lead_approve', { name: row.proposed_by ?? '', reason: row.reason }),
         fields: [],
       },
-      decline: { ...formHead, title: t('ask_decline', { amount }), fields: [reason] },
-      credit: { ...formHead, title: t('ask_credit', { amount }), lead: t('lead_credit'), fields: [...company, reason] },
+      decline: { ...formHead, title: t('dialog_decline', { amount }), fields: [reason] },
+      credit: {
+        ...formHead,
+        title: t('dialog_credit', { amount }),
+        lead: t('lead_credit'),
+        fields: [...company, reason],
+      },
       match: {
         ...formHead,
-        title: t('ask_match', { amount }),
+        title: t('dialog_match', { amount }),
         lead: t('lead_match'),
         fields: [{ kind: 'text', name: 'top_no', label: t('top_no'), help: t('top_help') }, reason],
       },
-      dismiss: { ...formHead, title: t('ask_dismiss'), lead: t('lead_dismiss'), is_danger: true, fields: [reason] },
+      dismiss: { ...formHead, title: t('dialog_dismiss'), lead: t('lead_dismiss'), is_danger: true, fields: [reason] },
     };
     return forms[act];
   };

@@ -54,8 +54,8 @@ const someMoney = (overrides: Partial<Money> = {}): Money => ({
 });
 
 test('money that was set aside is returned with a reason', async () => {
-  api.answers(listExceptions, { data: [someMoney()], next_cursor: null });
-  api.answers(refundException, someMoney({ state: 'PROPOSED', acts: ['decline'] }));
+  api.replyWith(listExceptions, { data: [someMoney()], next_cursor: null });
+  api.replyWith(refundException, someMoney({ state: 'PROPOSED', acts: ['decline'] }));
   openPart('exceptions');
   await userEvent.click(
     (await screen.findAllByRole('button', { name: 'Give back: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
@@ -66,14 +66,14 @@ test('money that was set aside is returned with a reason', async () => {
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Paid twice.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }));
   await waitFor(() => expect(listNotices()).toContain('The refund is on its way or proposed.'));
-  expect(api.asked(refundException)[0]).toMatchObject({
+  expect(api.listRequests(refundException)[0]).toMatchObject({
     params: { exception_id: '5' },
     body: { reason: 'Paid twice.' },
   });
 });
 
 test('another treasurer reads the proposer and the reason, and agrees', async () => {
-  api.answers(listExceptions, {
+  api.replyWith(listExceptions, {
     data: [
       someMoney({
         state: 'PROPOSED',
@@ -84,7 +84,7 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
     ],
     next_cursor: null,
   });
-  api.answers(approveRefund, someMoney({ state: 'REFUNDING', acts: [] }));
+  api.replyWith(approveRefund, someMoney({ state: 'REFUNDING', acts: [] }));
   openPart('exceptions');
   await userEvent.click(
     (await screen.findAllByRole('button', { name: 'Agree: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
@@ -96,11 +96,11 @@ test('another treasurer reads the proposer and the reason, and agrees', async ()
 });
 
 test('money for an unknown number needs the business, and the server’s message is shown at its field', async () => {
-  api.answers(listExceptions, {
+  api.replyWith(listExceptions, {
     data: [someMoney({ kind: 'UNKNOWN', company_code: null, company_name: null, top_no: null })],
     next_cursor: null,
   });
-  api.refuses(creditException, {
+  api.refuseWith(creditException, {
     code: 'invalid',
     message: 'Please check the form.',
     fields: { company_code: ['There is no business with this number.'] },
@@ -115,13 +115,13 @@ test('money for an unknown number needs the business, and the server’s message
 });
 
 test('an empty list is labelled, and an account that may only read has no acts', async () => {
-  api.answers(listExceptions, { data: [], next_cursor: null });
+  api.replyWith(listExceptions, { data: [], next_cursor: null });
   openPart('exceptions');
   expect(await screen.findByRole('heading', { name: 'No money is waiting' })).toBeVisible();
 });
 
 test('a forged notification is flagged with what it claimed', async () => {
-  api.answers(listNotifications, {
+  api.replyWith(listNotifications, {
     data: [
       {
         notification_id: 9,
@@ -149,7 +149,7 @@ test('a forged notification is flagged with what it claimed', async () => {
   for (const text of ['Refused', 'Its signature is wrong.', 'Came 3 times', 'From 203.0.113.9', 'GR001 · ₱1.00'])
     expect(within(table).getByText(text)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Verdict'), 'FORGED');
-  await waitFor(() => expect(api.asked(listNotifications).at(-1)?.query['verdict']).toBe('FORGED'));
+  await waitFor(() => expect(api.listRequests(listNotifications).at(-1)?.query['verdict']).toBe('FORGED'));
 });
 
 const aClaim: ReplyBody<typeof listClaims>['data'][number] = {
@@ -193,8 +193,8 @@ const aClaim: ReplyBody<typeof listClaims>['data'][number] = {
 };
 
 test('a late claim is answered with a payment that the gateway confirmed', async () => {
-  api.answers(listClaims, { data: [aClaim], next_cursor: null });
-  api.answers(answerClaim, { ...aClaim, state: 'ANSWERED', outcome: 'MATCHED' });
+  api.replyWith(listClaims, { data: [aClaim], next_cursor: null });
+  api.replyWith(answerClaim, { ...aClaim, state: 'ANSWERED', outcome: 'MATCHED' });
   openPart('claims');
   expect((await screen.findAllByText('Late'))[0]).toBeVisible();
   await userEvent.click((await screen.findAllByRole('button', { name: 'Answer: CLM-2026-000012' }))[0] as HTMLElement);
@@ -205,7 +205,7 @@ test('a late claim is answered with a payment that the gateway confirmed', async
   await userEvent.type(within(dialog).getByLabelText('What the owner is told'), 'It is posted.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Answer' }));
   await waitFor(() => expect(listNotices()).toContain('The owner is told by mail.'));
-  expect(api.asked(answerClaim)[0]?.body).toEqual({
+  expect(api.listRequests(answerClaim)[0]?.body).toEqual({
     outcome: 'MATCHED',
     request_id: 'SI260605AAAAAAAAAAAAAA',
     answer: 'It is posted.',
@@ -262,13 +262,13 @@ const aFile: ReplyBody<typeof getSettlement> = {
   deposits: [{ bank_reference: 'BNK-1', rows: 1, gross: '3405.00', fee: '68.10', net: '3336.90', deposited_on: null }],
 };
 const nothing = () => {
-  api.answers(listSettlements, { data: [], next_cursor: null });
-  api.answers(listUnsettledPayments, { after_days: 3, total: '0.00', data: [] });
+  api.replyWith(listSettlements, { data: [], next_cursor: null });
+  api.replyWith(listUnsettledPayments, { after_days: 3, total: '0.00', data: [] });
 };
 
 test('a file that is wrong names every row, one that is right is opened', async () => {
   nothing();
-  api.refuses(importSettlement, {
+  api.refuseWith(importSettlement, {
     code: 'invalid',
     message: 'Please check the form.',
     fields: { 'rows.2.net': ['Net is not gross less fee.'] },
@@ -281,15 +281,15 @@ test('a file that is wrong names every row, one that is right is opened', async 
     );
   await choose();
   expect(await screen.findByText('Row 2, net: Net is not gross less fee.')).toBeVisible();
-  api.answers(importSettlement, aFile);
-  api.answers(getSettlement, aFile);
+  api.replyWith(importSettlement, aFile);
+  api.replyWith(getSettlement, aFile);
   await choose();
   await waitFor(() => expect(router.state.location.pathname).toBe(`${PAYMENTS}/settlements/3`));
 });
 
 test('unpaid amounts of the gateway are listed, and only a treasurer imports', async () => {
-  api.answers(listSettlements, { data: [], next_cursor: null });
-  api.answers(listUnsettledPayments, {
+  api.replyWith(listSettlements, { data: [], next_cursor: null });
+  api.replyWith(listUnsettledPayments, {
     after_days: 3,
     total: '3405.00',
     data: [
@@ -309,9 +309,9 @@ test('unpaid amounts of the gateway are listed, and only a treasurer imports', a
 });
 
 test('a deposit is confirmed by reference and day, a row that differs is decided with remarks', async () => {
-  api.answers(getSettlement, aFile);
-  api.answers(confirmDeposit, aFile);
-  api.answers(decideSettlementRow, aFile);
+  api.replyWith(getSettlement, aFile);
+  api.replyWith(confirmDeposit, aFile);
+  api.replyWith(decideSettlementRow, aFile);
   openPart('settlements/3');
   await userEvent.click(
     (await screen.findAllByRole('button', { name: 'Bank received it: BNK-1, ₱3,336.90' }))[0] as HTMLElement,
@@ -320,7 +320,7 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   fireEvent.change(within(deposit).getByLabelText('Received on'), { target: { value: '2026-01-13' } });
   await userEvent.click(within(deposit).getByRole('button', { name: 'Bank received it' }));
   await waitFor(() => expect(listNotices()).toContain('Booked.'));
-  expect(api.asked(confirmDeposit)[0]?.body).toEqual({ bank_reference: 'BNK-1', deposited_on: '2026-01-13' });
+  expect(api.listRequests(confirmDeposit)[0]?.body).toEqual({ bank_reference: 'BNK-1', deposited_on: '2026-01-13' });
 
   await userEvent.click((await screen.findAllByRole('button', { name: 'Decide: Row 2' }))[0] as HTMLElement);
   const decide = await screen.findByRole('dialog', { name: 'Row 2: We booked another amount.' });
@@ -328,7 +328,7 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   await userEvent.type(within(decide).getByLabelText('Remarks'), 'The gateway corrected it.');
   await userEvent.click(within(decide).getByRole('button', { name: 'Decide' }));
   await waitFor(() => expect(listNotices()).toContain('Decided.'));
-  expect(api.asked(decideSettlementRow)[0]).toMatchObject({
+  expect(api.listRequests(decideSettlementRow)[0]).toMatchObject({
     params: { file_id: '3', line_id: '18' },
     body: { decision: 'accept', remarks: 'The gateway corrected it.' },
   });

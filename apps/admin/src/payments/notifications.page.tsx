@@ -81,7 +81,7 @@ export function Component() {
                 {t('notifications_none_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={search} clearTo={NOTIFICATIONS_PATH} />
+              <NoMatch searchText={search} clearTo={NOTIFICATIONS_PATH} />
             )
           }
         />

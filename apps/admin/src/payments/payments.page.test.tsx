@@ -31,8 +31,8 @@ const ATTEMPT: ReplyBody<typeof listAttempts>['data'][number] = {
 const UNCHOSEN = { hidden: [], density: 'comfortable' } as const;
 
 test('the report shows payment attempts and their failures', async () => {
-  api.answers(listAttempts, { data: [ATTEMPT], next_cursor: null });
-  api.answers(getListChoice, { ...UNCHOSEN, hidden: [] });
+  api.replyWith(listAttempts, { data: [ATTEMPT], next_cursor: null });
+  api.replyWith(getListChoice, { ...UNCHOSEN, hidden: [] });
   openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
   const table = await screen.findByRole('table', { name: 'Payments' });
   expect(within(table).getByText('₱6,630.00')).toBeVisible();
@@ -40,20 +40,20 @@ test('the report shows payment attempts and their failures', async () => {
 });
 
 test('the report is filtered by status in the address', async () => {
-  api.answers(listAttempts, { data: [], next_cursor: null });
-  api.answers(getListChoice, { ...UNCHOSEN, hidden: [] });
+  api.replyWith(listAttempts, { data: [], next_cursor: null });
+  api.replyWith(getListChoice, { ...UNCHOSEN, hidden: [] });
   const router = openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'SUCCEEDED');
   await waitFor(() => expect(router.state.location.search).toBe('?state=SUCCEEDED'));
-  expect(api.asked(listAttempts).at(-1)?.query['state']).toBe('SUCCEEDED');
+  expect(api.listRequests(listAttempts).at(-1)?.query['state']).toBe('SUCCEEDED');
 });
 
 test('the payments are sorted by their amount, downloaded as a file, and saved as a view', async () => {
   const person = userEvent.setup();
-  api.answers(listAttempts, { data: [ATTEMPT], next_cursor: null });
-  api.answers(getListChoice, { density: 'compact', hidden: ['method'] });
-  api.answers(listSavedViews, { data: [{ view_id: 1, name: 'Failed', query: 'state=FAILED&sort=-amount' }] });
-  api.answersFile(downloadAttempts, 'a,b', 'payments.csv');
+  api.replyWith(listAttempts, { data: [ATTEMPT], next_cursor: null });
+  api.replyWith(getListChoice, { density: 'compact', hidden: ['method'] });
+  api.replyWith(listSavedViews, { data: [{ view_id: 1, name: 'Failed', query: 'state=FAILED&sort=-amount' }] });
+  api.replyWithFile(downloadAttempts, 'a,b', 'payments.csv');
   const router = openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment?state=FAILED', {
     session,
   });
@@ -67,7 +67,7 @@ test('the payments are sorted by their amount, downloaded as a file, and saved a
   URL.revokeObjectURL = () => {};
   await person.click(screen.getByRole('button', { name: 'CSV file' }));
   await waitFor(() =>
-    expect(api.asked(downloadAttempts)[0]?.query).toEqual({
+    expect(api.listRequests(downloadAttempts)[0]?.query).toEqual({
       state: 'FAILED',
       sort: 'amount',
       format: 'csv',
@@ -81,7 +81,7 @@ test('the payments are sorted by their amount, downloaded as a file, and saved a
 
 test('the catalogue of papers is searched by name and code', async () => {
   const reference = createReference();
-  api.answers(getReference, {
+  api.replyWith(getReference, {
     ...reference,
     requirements: [
       { code: 'R09', name: 'Fire certificate', verified_by: ['fire'] },

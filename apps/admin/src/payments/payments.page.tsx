@@ -80,7 +80,7 @@ export function Component() {
                 {t('none_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={search} clearTo={addresses.payments} />
+              <NoMatch searchText={search} clearTo={addresses.payments} />
             )
           }
         />

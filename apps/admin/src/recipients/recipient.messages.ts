@@ -19,21 +19,21 @@ const texts = {
   change: { en: 'Change', fil: 'Baguhin' },
   switch_on: { en: 'Switch on', fil: 'Buksan' },
   switch_off: { en: 'Switch off', fil: 'Isara' },
-  ask_change: { en: 'Recipient no. {number}, {label}', fil: 'Patunguhan blg. {number}, {label}' },
+  dialog_change: { en: 'Recipient no. {number}, {label}', fil: 'Patunguhan blg. {number}, {label}' },
   lead_change: {
     en: 'Label and desk change together. What was sent to this recipient moves to the new desk in the same act, so that no question stays where nobody of that name sits.',
     fil: 'Sabay na nagbabago ang label at ang mesa. Ang naipadala na rito ay lilipat sa bagong mesa sa iisang gawain, kaya walang tanong na maiiwan kung saan walang nakaupong may ganoong pangalan.',
   },
   save: { en: 'Save and move', fil: 'I-save at ilipat' },
-  said_change: {
+  success_change: {
     en: 'The recipient was changed, and what was sent to it was moved.',
     fil: 'Nabago ang patunguhan, at nailipat ang mga naipadala rito.',
   },
-  said_switch_on: {
+  success_switch_on: {
     en: 'Owners can choose this recipient again.',
     fil: 'Mapipili na muli ng mga may-ari ang patunguhang ito.',
   },
-  said_switch_off: {
+  success_switch_off: {
     en: 'Owners can no longer choose this recipient. Its inquiries go on.',
     fil: 'Hindi na ito mapipili ng mga may-ari. Tuloy ang mga tanong na naroon.',
   },

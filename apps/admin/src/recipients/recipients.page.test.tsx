@@ -27,15 +27,15 @@ const aRow = (overrides: Partial<InquiryRecipientRow>): InquiryRecipientRow => (
 });
 
 beforeEach(() => {
-  api.isOffline(getMunicipality);
-  api.answers(listRoles, {
+  api.failOffline(getMunicipality);
+  api.replyWith(listRoles, {
     data: (['user', 'admin', 'fire', 'menro', 'barangay-balite'] as const).map((name) => ({
       id: ID[name],
       name,
       brgycode: null,
     })),
   });
-  api.answers(listRecipientRows, {
+  api.replyWith(listRecipientRows, {
     data: [
       aRow({}),
       aRow({ role_id: 7, threads: 1 }),
@@ -55,7 +55,7 @@ test('two recipients with the same label are distinguished, and the default one 
 });
 
 test('a recipient gets another label and another desk in one act', async () => {
-  api.answers(changeInquiryRecipient, { role_id: 7, label: 'MENRO', delivers_to: 13, moved: 1 });
+  api.replyWith(changeInquiryRecipient, { role_id: 7, label: 'MENRO', delivers_to: 13, moved: 1 });
   const user = userEvent.setup();
   openRemote(createRoutes, '/administrator', ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Change: 7 FIRE' }));
@@ -66,7 +66,7 @@ test('a recipient gets another label and another desk in one act', async () => {
   await user.selectOptions(dialog.getByLabelText('Read by'), '13');
   await user.click(dialog.getByRole('button', { name: 'Save and move' }));
   await waitFor(() =>
-    expect(api.asked(changeInquiryRecipient)[0]).toMatchObject({
+    expect(api.listRequests(changeInquiryRecipient)[0]).toMatchObject({
       params: { role_id: '7' },
       body: { label: 'MENRO', delivers_to: 13 },
     }),
@@ -75,13 +75,13 @@ test('a recipient gets another label and another desk in one act', async () => {
 });
 
 test('a recipient is switched on and off by its button', async () => {
-  api.answers(switchInquiryRecipient, { role_id: 7, is_on: false });
+  api.replyWith(switchInquiryRecipient, { role_id: 7, is_on: false });
   const user = userEvent.setup();
   openRemote(createRoutes, '/administrator', ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Switch off: 7 FIRE' }));
   await user.click(await screen.findByRole('button', { name: 'Switch on: 13 MENRO' }));
   await waitFor(() =>
-    expect(api.asked(switchInquiryRecipient).map(({ params, body }) => [params, body])).toEqual([
+    expect(api.listRequests(switchInquiryRecipient).map(({ params, body }) => [params, body])).toEqual([
       [{ role_id: '7' }, { is_on: false }],
       [{ role_id: '13' }, { is_on: true }],
     ]),

@@ -54,9 +54,9 @@ const RECIPIENT_ACTS_WITH_MESSAGE = ['change', 'switch_on', 'switch_off'] as con
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: RECIPIENT_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = RECIPIENT_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }
@@ -97,12 +97,12 @@ function useForm(): (row: InquiryRecipientRow) => ActForm {
   return ({ role_id, label, delivers_to }) => ({
     act: 'change',
     on: role_id,
-    title: t('ask_change', { number: role_id, label }),
+    title: t('dialog_change', { number: role_id, label }),
     lead: t('lead_change'),
     confirm: t('save'),
     fields: [
-      { kind: 'text', name: 'label', label: t('label'), typed: label },
-      { kind: 'list', name: 'delivers_to', label: t('desk'), options, chosen: String(delivers_to) },
+      { kind: 'text', name: 'label', label: t('label'), initialText: label },
+      { kind: 'list', name: 'delivers_to', label: t('desk'), options, initialChoice: String(delivers_to) },
     ],
   });
 }

@@ -19,7 +19,7 @@ export function AddPaper({ refund_no, label }: { readonly refund_no: string; rea
     try {
       await uploadFiles(sendRefundFile, { params: { refund_no }, form });
       setProblem(undefined);
-      showNotice('done', t('paper_sent'));
+      showNotice('done', t('paper_received'));
       await revalidate();
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -62,9 +62,9 @@ const REFUND_ACTS_WITH_MESSAGE = ['evaluate', 'approve', 'deny', 'credit', 'pay_
 export function refundAction(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: REFUND_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = REFUND_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }

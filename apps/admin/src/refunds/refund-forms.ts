@@ -12,7 +12,7 @@ export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActFo
     act,
     on: claim.refund_no,
     confirm: t(act),
-    title: t(`ask_${act}`, {
+    title: t(`dialog_${act}`, {
       amount: formatPesos(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)),
     }),
     ...getDetails(claim)[act],
@@ -42,7 +42,7 @@ function useActDetails(): (claim: RefundRecord) => Readonly<Record<RefundAct, Ac
           kind: 'list',
           name: 'voucher_kind',
           label: t('voucher_kind'),
-          chosen: 'CHEQUE',
+          initialChoice: 'CHEQUE',
           options: VOUCHER_KINDS.map((value) => ({ value, label: t(value) })),
         },
         { kind: 'text', name: 'voucher_no', label: t('voucher_no') },
@@ -68,7 +68,7 @@ export function useFilingForm(): ActForm {
         kind: 'list',
         name: 'ground',
         label: t('ground'),
-        chosen: '',
+        initialChoice: '',
         placeholder: '–',
         options: REFUND_GROUNDS.map((value) => ({ value, label: t(value) })),
       },

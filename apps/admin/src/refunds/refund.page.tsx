@@ -77,8 +77,8 @@ function ClaimFacts({ claim }: { readonly claim: RefundRecord }) {
     <Facts
       columns={2}
       items={[
-        { label: t('asked'), value: <Pesos amount={amount} strong /> },
-        { label: t('found'), value: amount_found === null ? '' : <Pesos amount={amount_found} strong /> },
+        { label: t('claimed_amount'), value: <Pesos amount={amount} strong /> },
+        { label: t('due_amount'), value: amount_found === null ? '' : <Pesos amount={amount_found} strong /> },
         { label: t('ground'), value: t(ground) },
         { label: t('claimant'), value: claimant },
         { label: t('receipt'), value: receipt_no },

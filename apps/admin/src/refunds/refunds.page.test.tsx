@@ -69,7 +69,7 @@ const dialog = () => screen.findByRole('dialog');
 
 test('a late claim is marked and links to its record', async () => {
   const { claimant } = aRefund();
-  api.answers(listRefunds, { data: [{ ...aRefund({ is_late: true }), claimant }], next_cursor: null });
+  api.replyWith(listRefunds, { data: [{ ...aRefund({ is_late: true }), claimant }], next_cursor: null });
   openRemote(createRoutes, '/administrator', REFUNDS, { session: treasurer });
   const table = await screen.findByRole('table', { name: 'Refund claims' });
   expect(within(table).getByText('Late')).toBeVisible();
@@ -81,8 +81,8 @@ test('a late claim is marked and links to its record', async () => {
 });
 
 test('the counter files a claim, and a missing value shows its error at its field', async () => {
-  api.answers(listRefunds, { data: [], next_cursor: null });
-  api.answers(fileRefundFor, aRefund());
+  api.replyWith(listRefunds, { data: [], next_cursor: null });
+  api.replyWith(fileRefundFor, aRefund());
   openRemote(createRoutes, '/administrator', REFUNDS, { session: cashier });
   await userEvent.click(await screen.findByRole('button', { name: 'Write down a claim' }));
   const filingDialog = await dialog();
@@ -97,15 +97,15 @@ test('the counter files a claim, and a missing value shows its error at its fiel
   );
   await userEvent.click(within(filingDialog).getByRole('button', { name: 'Write down a claim' }));
   await waitFor(() => expect(listNotices()).toContain('The claim is written down.'));
-  expect(api.asked(fileRefundFor)[0]).toMatchObject({
+  expect(api.listRequests(fileRefundFor)[0]).toMatchObject({
     params: { receipt_no: 'EOR-2026-00000011' },
     body: { amount: '800.00', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice.' },
   });
 });
 
 test('a clerk records the amount found due', async () => {
-  api.answers(getRefund, aRefund());
-  api.answers(evaluateRefund, aRefund({ ...evaluatedRefund, acts: [] }));
+  api.replyWith(getRefund, aRefund());
+  api.replyWith(evaluateRefund, aRefund({ ...evaluatedRefund, acts: [] }));
   openOne(cashier);
   await userEvent.click(await screen.findByRole('button', { name: 'Evaluate' }));
   const formDialog = await dialog();
@@ -113,19 +113,24 @@ test('a clerk records the amount found due', async () => {
   await userEvent.type(within(formDialog).getByLabelText('What you found'), 'The area was taken twice.');
   await userEvent.click(within(formDialog).getByRole('button', { name: 'Evaluate' }));
   await waitFor(() => expect(listNotices()).toContain('Evaluated. Another person decides.'));
-  expect(api.asked(evaluateRefund)[0]?.body).toEqual({ amount_found: '750.00', finding: 'The area was taken twice.' });
+  expect(api.listRequests(evaluateRefund)[0]?.body).toEqual({
+    amount_found: '750.00',
+    finding: 'The area was taken twice.',
+  });
 });
 
 test('the decider reads who found what, and the owner’s reason for a denial is required', async () => {
-  api.answers(getRefund, aRefund({ ...evaluatedRefund, acts: ['approve', 'deny'] }));
-  api.answers(decideRefund, aRefund({ ...evaluatedRefund, state: 'APPROVED', acts: [] }));
+  api.replyWith(getRefund, aRefund({ ...evaluatedRefund, acts: ['approve', 'deny'] }));
+  api.replyWith(decideRefund, aRefund({ ...evaluatedRefund, state: 'APPROVED', acts: [] }));
   openOne();
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   let formDialog = await dialog();
   expect(within(formDialog).getByText('Jocelyn Bautista found: The area was taken twice.')).toBeVisible();
   await userEvent.type(within(formDialog).getByLabelText('Reason of the decision'), 'As found.');
   await userEvent.click(within(formDialog).getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(api.asked(decideRefund)[0]?.body).toEqual({ is_approved: true, decision: 'As found.' }));
+  await waitFor(() =>
+    expect(api.listRequests(decideRefund)[0]?.body).toEqual({ is_approved: true, decision: 'As found.' }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Deny' }));
   formDialog = await dialog();
@@ -134,15 +139,18 @@ test('the decider reads who found what, and the owner’s reason for a denial is
 });
 
 test('an account that cannot be the second person reads why instead of deciding', async () => {
-  api.answers(getRefund, aRefund({ ...evaluatedRefund, acts: [], why_another: 'Another person must decide.' }));
+  api.replyWith(getRefund, aRefund({ ...evaluatedRefund, acts: [], why_another: 'Another person must decide.' }));
   openOne();
   expect(await screen.findByText('Another person must decide.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
 test('approved money becomes a credit, is paid by a voucher, or is returned through the gateway', async () => {
-  api.answers(getRefund, aRefund({ ...evaluatedRefund, state: 'APPROVED', acts: ['credit', 'pay_out', 'send_back'] }));
-  api.answers(settleRefund, aRefund({ ...evaluatedRefund, state: 'CREDITED', acts: [] }));
+  api.replyWith(
+    getRefund,
+    aRefund({ ...evaluatedRefund, state: 'APPROVED', acts: ['credit', 'pay_out', 'send_back'] }),
+  );
+  api.replyWith(settleRefund, aRefund({ ...evaluatedRefund, state: 'CREDITED', acts: [] }));
   openOne();
   for (const [button, fill] of [
     ['Keep as credit', ''],
@@ -155,7 +163,7 @@ test('approved money becomes a credit, is paid by a voucher, or is returned thro
     await userEvent.click(within(formDialog).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
-  expect(api.asked(settleRefund).map(({ body }) => body)).toEqual([
+  expect(api.listRequests(settleRefund).map(({ body }) => body)).toEqual([
     { way: 'CREDIT' },
     { way: 'VOUCHER', voucher_kind: 'CHEQUE', voucher_no: 'LBP-77' },
     { way: 'GATEWAY' },
@@ -163,7 +171,7 @@ test('approved money becomes a credit, is paid by a voucher, or is returned thro
 });
 
 test('the reasons that block an approval are shown', async () => {
-  api.answers(
+  api.replyWith(
     getRefund,
     aRefund({ ...evaluatedRefund, acts: ['deny'], blocked: 'This was paid by a cheque that is not cleared yet.' }),
   );

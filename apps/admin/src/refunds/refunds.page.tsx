@@ -50,7 +50,7 @@ export function Component() {
         ) : undefined
       }
       sides={[
-        { value: 'waiting', label: t('waiting'), none: t('none'), none_text: t('none_text') },
+        { value: 'waiting', label: t('pending'), none: t('none'), none_text: t('none_text') },
         { value: 'closed', label: t('closed'), none: t('closed_none') },
       ]}
       list={list}
@@ -82,10 +82,10 @@ function useColumns(): TableColumn<RefundRow>[] {
     { key: 'ground', header: t('ground'), cell: ({ ground }) => t(ground) },
     { key: 'state', header: t('state'), cell: (claim) => <RefundTag claim={claim} /> },
     { key: 'due', header: t('due'), cell: ({ due_on }) => <DayText day={due_on} /> },
-    { key: 'asked', header: t('asked'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+    { key: 'asked', header: t('claimed_amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
     {
       key: 'found',
-      header: t('found'),
+      header: t('due_amount'),
       align: 'end',
       cell: ({ amount_found }) => (amount_found === null ? '–' : <Pesos amount={amount_found} />),
     },

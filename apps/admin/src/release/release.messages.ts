@@ -32,7 +32,7 @@ export const { useWords } = defineMessages('admin.release', {
   code: { en: 'A piece of its code did not come', fil: 'Hindi dumating ang bahagi ng code nito' },
   render: { en: 'Its first page could not be shown', fil: 'Hindi maipakita ang unang pahina nito' },
   signature: { en: 'The signature is wrong', fil: 'Mali ang lagda' },
-  said: { en: 'What the browser said', fil: 'Sabi ng browser' },
+  browser_report: { en: 'What the browser said', fil: 'Sabi ng browser' },
   times: { en: 'People', fil: 'Ilang tao' },
   last: { en: 'Last', fil: 'Huli' },
   how: {

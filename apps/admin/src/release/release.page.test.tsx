@@ -46,7 +46,7 @@ const findRow = async (table: string, text: string): Promise<HTMLElement> =>
   (await within(await screen.findByRole('table', { name: table })).findByText(text)).closest('tr') as HTMLElement;
 
 test('the administrator sees which version serves which area, its health, its trial and its failures', async () => {
-  api.answers(getServedRelease, SERVED_RELEASE);
+  api.replyWith(getServedRelease, SERVED_RELEASE);
   openRemote(createRoutes, '/administrator', ADDRESS);
   const owner = await findRow('Areas', 'owner 0.2.0-11111111');
   expect(within(owner).getByText('Failed for 3 people')).toBeVisible();
@@ -60,7 +60,7 @@ test('the administrator sees which version serves which area, its health, its tr
 });
 
 test('pages run from sources show that no release is served', async () => {
-  api.answers(getServedRelease, { release_no: null, composed_at: null, signed_with: null, slots: [], failures: [] });
+  api.replyWith(getServedRelease, { release_no: null, composed_at: null, signed_with: null, slots: [], failures: [] });
   openRemote(createRoutes, '/administrator', ADDRESS);
   expect((await screen.findAllByText(/No release is served/))[0]).toBeVisible();
   expect(screen.getByText('No browser reported a failure.')).toBeVisible();

@@ -83,7 +83,7 @@ function useFailures(): TableColumn<ServedRelease['failures'][number]>[] {
   return [
     { key: 'area', header: t('area'), cell: ({ slot }) => slot, note: ({ version }) => version },
     { key: 'stage', header: t('stage'), cell: ({ stage }) => t(stage) },
-    { key: 'said', header: t('said'), cell: ({ message }) => message },
+    { key: 'said', header: t('browser_report'), cell: ({ message }) => message },
     { key: 'times', header: t('times'), align: 'end', cell: ({ times }) => times },
     { key: 'last', header: t('last'), cell: ({ last_at }) => <MomentText at={last_at} /> },
   ];

@@ -36,7 +36,7 @@ const DELINQUENT: ReplyBody<typeof getReport> = {
   foot: { key: 'total', texts: { company_code: 'Total' }, counts: { installments: 1 }, amounts: { total: '5200.00' } },
 };
 
-beforeEach(() => api.answers(getReference, createReference()));
+beforeEach(() => api.replyWith(getReference, createReference()));
 
 test('every report is listed with its description', async () => {
   openRemote(createRoutes, '/administrator', REPORTS, { session });
@@ -63,7 +63,7 @@ test('every report is listed with its description', async () => {
 });
 
 test('a report shows its rows and totals, and each business links to its applications', async () => {
-  api.answers(getReport, DELINQUENT);
+  api.replyWith(getReport, DELINQUENT);
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   const table = await screen.findByRole('table', { name: 'Delinquent businesses' });
   expect(within(table).getByRole('link', { name: 'SI-000102' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test('a report shows its rows and totals, and each business links to its applica
 });
 
 test('the filters are sent to the server and kept in the address', async () => {
-  api.answers(getReport, DELINQUENT);
+  api.replyWith(getReport, DELINQUENT);
   const router = openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent?by=installment&year=2020`, {
     session,
   });
@@ -92,7 +92,7 @@ test('the filters are sent to the server and kept in the address', async () => {
     }),
   );
   await waitFor(() =>
-    expect(api.asked(getReport).at(-1)?.query).toEqual({
+    expect(api.listRequests(getReport).at(-1)?.query).toEqual({
       as_of: '2026-06-05',
       by: 'installment',
       brgycode: '9901001009',
@@ -103,7 +103,7 @@ test('the filters are sent to the server and kept in the address', async () => {
 });
 
 test('a refused filter shows its error at its field, and no old rows are shown', async () => {
-  api.refuses(getReport, {
+  api.refuseWith(getReport, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { to: ['The last day must not be before the first day.'] },
@@ -116,21 +116,21 @@ test('a refused filter shows its error at its field, and no old rows are shown',
 });
 
 test('the files are of the filters in the address', async () => {
-  api.answers(getReport, DELINQUENT);
-  api.answersFile(downloadReport, 'a,b', 'delinquent.csv');
+  api.replyWith(getReport, DELINQUENT);
+  api.replyWithFile(downloadReport, 'a,b', 'delinquent.csv');
   URL.createObjectURL = () => '#report';
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent?as_of=2026-06-05&brgycode=9901001009`, { session });
   await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
   await waitFor(() =>
-    expect(api.asked(downloadReport).map(({ params, query }) => [params['report'], query])).toEqual([
+    expect(api.listRequests(downloadReport).map(({ params, query }) => [params['report'], query])).toEqual([
       ['delinquent', { as_of: '2026-06-05', brgycode: '9901001009', format: 'csv' }],
     ]),
   );
 });
 
 test('a failed file is reported', async () => {
-  api.answers(getReport, DELINQUENT);
-  api.refuses(downloadReport, { code: 'forbidden', message: 'You may not take this report.' });
+  api.replyWith(getReport, DELINQUENT);
+  api.refuseWith(downloadReport, { code: 'forbidden', message: 'You may not take this report.' });
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Excel' }));
   await waitFor(() =>
@@ -139,7 +139,7 @@ test('a failed file is reported', async () => {
 });
 
 test('a report without rows is labelled, and an unknown one leads to the list', async () => {
-  api.answers(getReport, { ...DELINQUENT, data: [], foot: null, count: 0 });
+  api.replyWith(getReport, { ...DELINQUENT, data: [], foot: null, count: 0 });
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   expect(await screen.findByRole('heading', { name: 'Nothing in this report' })).toBeVisible();
   const router = openRemote(createRoutes, '/administrator', `${REPORTS}/everything`, { session });

@@ -26,7 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 /** Page of one report with its filters, its totals and its files. */
 export function Component() {
-  const { name, filters, barangays, report, refused } = useLoaderData<typeof loader>();
+  const { name, filters, barangays, report, refusal } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
     <Page
@@ -42,12 +42,12 @@ export function Component() {
           report={name}
           filters={filters}
           used={report?.asked}
-          errors={refused?.fields ?? {}}
+          errors={refusal?.fields ?? {}}
           barangays={barangays}
         />
-        {refused && (
+        {refusal && (
           <Blocker tone="danger" title={t('refused')}>
-            {refused.message}
+            {refusal.message}
           </Blocker>
         )}
         <Read />
@@ -65,11 +65,11 @@ async function readReport(
   try {
     return {
       report: await callEndpoint(getReport, { params: { report: name }, query: { ...query, limit: '50' }, signal }),
-      refused: undefined,
+      refusal: undefined,
     };
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'invalid') throw error;
-    return { report: undefined, refused: { message: error.message, fields: error.fields } };
+    return { report: undefined, refusal: { message: error.message, fields: error.fields } };
   }
 }
 

@@ -63,7 +63,7 @@ export function Component() {
                 {t('none_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={search} clearTo="?" />
+              <NoMatch searchText={search} clearTo="?" />
             )
           }
         />

@@ -22,7 +22,7 @@ export function FirstDraft() {
   const form: ActForm = {
     act: 'first',
     on: '-',
-    title: t('ask_first'),
+    title: t('dialog_first'),
     lead: t('lead_first'),
     confirm: t('first'),
     fields: [

@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: FIRST_ACTS, said: () => words('said_draft') });
+  return runAct(args, { acts: FIRST_ACTS, getSuccessText: () => words('success_draft') });
 }
 
 /** Every version of the revenue code, the one that takes effect last first. */

@@ -59,7 +59,7 @@ function useVersionForms({
     draft: {
       act: 'draft',
       on,
-      title: t('ask_draft'),
+      title: t('dialog_draft'),
       lead: t(state === 'WITHDRAWN' ? 'lead_copy' : 'lead_draft', { version }),
       confirm: t(state === 'WITHDRAWN' ? 'copy' : 'draft'),
       fields: [
@@ -70,7 +70,7 @@ function useVersionForms({
     publish: {
       act: 'publish',
       on,
-      title: t('ask_publish', { version }),
+      title: t('dialog_publish', { version }),
       lead: t('lead_publish', { day: dayWritten(effective_on, locale) }),
       confirm: t('publish'),
       fields: [reason],
@@ -78,7 +78,7 @@ function useVersionForms({
     withdraw: {
       act: 'withdraw',
       on,
-      title: t('ask_withdraw', { version }),
+      title: t('dialog_withdraw', { version }),
       lead: t('lead_withdraw'),
       confirm: t('withdraw'),
       is_danger: true,

@@ -71,7 +71,7 @@ test('the list links to each version and shows how many bills use it', async () 
     acts: _acts,
     ...row
   } = aVersion({ bills: 37, state: 'PUBLISHED' });
-  api.answers(listOrdinances, { data: [row] });
+  api.replyWith(listOrdinances, { data: [row] });
   openRemote(createRoutes, '/administrator', ADDRESS, { session });
   const table = await screen.findByRole('table', { name: 'Revenue code' });
   expect(within(table).getByRole('link', { name: 'SIRC-2027' })).toHaveAttribute('href', `${ADDRESS}/2`);
@@ -80,7 +80,7 @@ test('the list links to each version and shows how many bills use it', async () 
 });
 
 test('schedules are read as tables, with every bracket', async () => {
-  api.answers(getOrdinance, aVersion({ state: 'PUBLISHED', acts: [] }));
+  api.replyWith(getOrdinance, aVersion({ state: 'PUBLISHED', acts: [] }));
   openVersion();
   const table = await screen.findByRole('table', { name: 'Business tax: manufacturers and processors: Bracket' });
   expect(within(table).getAllByRole('row')).toHaveLength(20);
@@ -93,7 +93,7 @@ test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'routing'
   async (part) => {
     // One fee of each kind: all of them are hundreds of fields.
     const kinds = content.fees.map(({ rule }) => rule.kind);
-    api.answers(
+    api.replyWith(
       getOrdinance,
       aVersion({
         content: { ...content, fees: content.fees.filter(({ rule }, index) => kinds.indexOf(rule.kind) === index) },
@@ -108,11 +108,11 @@ test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'routing'
 );
 
 test('a withdrawn draft is copied into a new one', async () => {
-  api.answers(
+  api.replyWith(
     getOrdinance,
     aVersion({ state: 'WITHDRAWN', reason: 'Another day', acts: ['draft'], why_not_publish: null }),
   );
-  api.answers(startDraft, { ordinance_version_id: 3, state: 'DRAFT', revision: 1 });
+  api.replyWith(startDraft, { ordinance_version_id: 3, state: 'DRAFT', revision: 1 });
   openVersion();
   await userEvent.click(await screen.findByRole('button', { name: 'Copy into a new draft' }));
   const dialog = await screen.findByRole('dialog');
@@ -120,19 +120,19 @@ test('a withdrawn draft is copied into a new one', async () => {
   await userEvent.type(within(dialog).getByLabelText('Short name of the version'), 'SIRC-2027');
   await userEvent.type(within(dialog).getByLabelText('In force from'), '2027-01-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy into a new draft' }));
-  await waitFor(() => expect(api.asked(startDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
+  await waitFor(() => expect(api.listRequests(startDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
 });
 
 test('a section is saved whole, at the revision that it was read at', async () => {
-  api.answers(getOrdinance, aVersion());
-  api.answers(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
+  api.replyWith(getOrdinance, aVersion());
+  api.replyWith(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
   openVersion('?part=late&edit=1');
   const field = await screen.findByLabelText('Surcharge');
   await userEvent.clear(field);
   await userEvent.type(field, '20');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(api.asked(saveDraft)[0]?.body).toEqual({
+    expect(api.listRequests(saveDraft)[0]?.body).toEqual({
       section: 'late',
       revision: 3,
       values: { ...content.late, surcharge: '20' },
@@ -143,7 +143,7 @@ test('a section is saved whole, at the revision that it was read at', async () =
 });
 
 test('a wrong figure shows its error at its field in either language, and the input stays', async () => {
-  api.answers(getOrdinance, aVersion());
+  api.replyWith(getOrdinance, aVersion());
   openVersion('?part=late&edit=1', { language: 'fil' });
   const field = await screen.findByLabelText('Dagdag');
   await userEvent.clear(field);
@@ -153,12 +153,12 @@ test('a wrong figure shows its error at its field in either language, and the in
     expect(field).toHaveAccessibleDescription('Hindi maaaring lumampas sa 100 porsiyento ang singil.'),
   );
   expect(field).toHaveValue('120');
-  expect(api.asked(saveDraft)).toEqual([]);
+  expect(api.listRequests(saveDraft)).toEqual([]);
 });
 
 test('an error that only the server can detect is shown at its field too', async () => {
-  api.answers(getOrdinance, aVersion());
-  api.refuses(saveDraft, {
+  api.replyWith(getOrdinance, aVersion());
+  api.refuseWith(saveDraft, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { 'values.quarter_days.1': ['This must be more than the line before it.'] },
@@ -173,8 +173,8 @@ test('an error that only the server can detect is shown at its field too', async
 });
 
 test('a bracket is added at the end and another one taken away', async () => {
-  api.answers(getOrdinance, aVersion());
-  api.answers(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
+  api.replyWith(getOrdinance, aVersion());
+  api.replyWith(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
   openVersion('?part=late&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add: amnesty, Late charges' }));
   await userEvent.type(screen.getByLabelText('Amnesty 1, ordinance number'), '2027-4');
@@ -187,11 +187,11 @@ test('a bracket is added at the end and another one taken away', async () => {
   const amnesties = [
     { from: '2027-03-01', to: '2027-03-31', waives_surcharge: false, waives_interest: true, ordinance_no: '2027-4' },
   ];
-  await waitFor(() => expect(api.asked(saveDraft)[0]?.body).toMatchObject({ values: { amnesties } }));
+  await waitFor(() => expect(api.listRequests(saveDraft)[0]?.body).toMatchObject({ values: { amnesties } }));
 });
 
 test('leaving with unsaved input needs a confirmation', async () => {
-  api.answers(getOrdinance, aVersion());
+  api.replyWith(getOrdinance, aVersion());
   const router = openVersion('?part=retirement&edit=1');
   const days = await screen.findByLabelText('Days to file');
   await userEvent.type(days, '5');
@@ -203,7 +203,7 @@ test('leaving with unsaved input needs a confirmation', async () => {
 });
 
 test('a writer of the draft reads why another person publishes it', async () => {
-  api.answers(getOrdinance, aVersion());
+  api.replyWith(getOrdinance, aVersion());
   openVersion('?view=changes');
   const publish = await screen.findByRole('button', { name: 'Publish' });
   expect(publish).toHaveAccessibleDescription('You worked on this draft, so another person must publish it.');
@@ -211,18 +211,20 @@ test('a writer of the draft reads why another person publishes it', async () => 
 });
 
 test('a second person publishes with a reason', async () => {
-  api.answers(getOrdinance, aVersion({ acts: ['publish'], why_not_publish: null }));
-  api.answers(publishDraft, { ordinance_version_id: 2, state: 'PUBLISHED', revision: 3 });
+  api.replyWith(getOrdinance, aVersion({ acts: ['publish'], why_not_publish: null }));
+  api.replyWith(publishDraft, { ordinance_version_id: 2, state: 'PUBLISHED', revision: 3 });
   openVersion();
   await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await screen.findByRole('dialog', { name: 'Publish SIRC-2027?' });
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Municipal Ordinance 2026-031');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(api.asked(publishDraft)[0]?.body).toEqual({ reason: 'Municipal Ordinance 2026-031' }));
+  await waitFor(() =>
+    expect(api.listRequests(publishDraft)[0]?.body).toEqual({ reason: 'Municipal Ordinance 2026-031' }),
+  );
 });
 
 test('a draft is started from a published version, and a wrong name shows its error at its field', async () => {
-  api.answers(getOrdinance, aVersion({ state: 'PUBLISHED', parent: null, acts: ['draft'], why_not_publish: null }));
+  api.replyWith(getOrdinance, aVersion({ state: 'PUBLISHED', parent: null, acts: ['draft'], why_not_publish: null }));
   openVersion();
   await userEvent.click(await screen.findByRole('button', { name: 'Start a draft' }));
   const dialog = await screen.findByRole('dialog');
@@ -234,7 +236,7 @@ test('a draft is started from a published version, and a wrong name shows its er
       /capital letters and digits/,
     ),
   );
-  expect(api.asked(startDraft)).toEqual([]);
+  expect(api.listRequests(startDraft)).toEqual([]);
 });
 
 const REHEARSAL: NonNullable<Version['rehearsal']> = {
@@ -285,7 +287,7 @@ const REHEARSAL: NonNullable<Version['rehearsal']> = {
 };
 
 test('a rehearsal shows the effect of the draft on the municipality and on its businesses', async () => {
-  api.answers(getOrdinance, aVersion({ rehearsal: REHEARSAL }));
+  api.replyWith(getOrdinance, aVersion({ rehearsal: REHEARSAL }));
   openVersion('?view=rehearsal');
   const most = await screen.findByRole('table', { name: 'The hundred most affected' });
   expect(within(most).getByRole('link', { name: 'RJ General Merchandise' })).toBeVisible();
@@ -297,7 +299,7 @@ test('a rehearsal shows the effect of the draft on the municipality and on its b
 
 test('a running rehearsal shows its progress, and polls until it is over', async () => {
   const steps = [12, 31];
-  api.answers(getOrdinance, () => {
+  api.replyWith(getOrdinance, () => {
     const doneCount = steps.shift() ?? 31;
     return aVersion({ rehearsal: { ...REHEARSAL, state: doneCount === 31 ? 'DONE' : 'RUNNING', done: doneCount } });
   });
@@ -307,12 +309,12 @@ test('a running rehearsal shows its progress, and polls until it is over', async
 });
 
 test('a rehearsal of a former state is labelled as old', async () => {
-  api.answers(getOrdinance, aVersion({ rehearsal: { ...REHEARSAL, is_current: false } }));
-  api.answers(rehearseDraft, { rehearsal_id: 8, state: 'WAITING' });
+  api.replyWith(getOrdinance, aVersion({ rehearsal: { ...REHEARSAL, is_current: false } }));
+  api.replyWith(rehearseDraft, { rehearsal_id: 8, state: 'WAITING' });
   openVersion('?view=rehearsal');
   expect(await screen.findByText(/saved after this rehearsal/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Rehearse again' }));
-  await waitFor(() => expect(api.asked(rehearseDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
+  await waitFor(() => expect(api.listRequests(rehearseDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
 });
 
 // Two fees and one category less than the law has: the whole code is hundreds of fields.
@@ -326,8 +328,8 @@ const few = {
 };
 
 test('a fee that the code did not have is added before the fire fee, written in its own fields, and saved with the others', async () => {
-  api.answers(getOrdinance, aVersion({ content: few }));
-  api.answers(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
+  api.replyWith(getOrdinance, aVersion({ content: few }));
+  api.replyWith(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
   openVersion('?part=fees&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a fee' }));
   const code = screen.getByLabelText('Code of the fee');
@@ -346,7 +348,7 @@ test('a fee that the code did not have is added before the fire fee, written in 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const amount = document.querySelector<HTMLInputElement>(`[id="values.${place}.rule.amount"]`);
   await waitFor(() => expect(amount).toHaveAccessibleDescription(/./));
-  expect(api.asked(saveDraft)).toEqual([]);
+  expect(api.listRequests(saveDraft)).toEqual([]);
   const write = async (field: string, text: string) =>
     userEvent.type(document.querySelector<HTMLElement>(`[id="values.${place}.${field}"]`) as HTMLElement, text);
   await write('name.en', 'Drain fee');
@@ -355,8 +357,8 @@ test('a fee that the code did not have is added before the fire fee, written in 
   await write('ordinance_section', 'SIRC 3J.01');
   await write('rule.amount', '75');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(api.asked(saveDraft)).toHaveLength(1));
-  const sentBody = api.asked(saveDraft)[0]?.body as { values: { code: string }[] };
+  await waitFor(() => expect(api.listRequests(saveDraft)).toHaveLength(1));
+  const sentBody = api.listRequests(saveDraft)[0]?.body as { values: { code: string }[] };
   expect(sentBody.values).toHaveLength(few.fees.length + 1);
   expect(sentBody.values[place]).toMatchObject({
     code: 'F21',
@@ -370,7 +372,7 @@ test('a fee that the code did not have is added before the fire fee, written in 
 });
 
 test('a fee that was added by mistake is taken away before it is saved', async () => {
-  api.answers(getOrdinance, aVersion({ content: few }));
+  api.replyWith(getOrdinance, aVersion({ content: few }));
   openVersion('?part=fees&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a fee' }));
   await userEvent.type(screen.getByLabelText('Code of the fee'), 'F21');
@@ -380,7 +382,7 @@ test('a fee that was added by mistake is taken away before it is saved', async (
 });
 
 test('a tax category is added where the law has one that the code lacks, else the form explains', async () => {
-  api.answers(getOrdinance, aVersion({ content: few }));
+  api.replyWith(getOrdinance, aVersion({ content: few }));
   openVersion('?part=business_tax&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
   const categories = few.business_tax.rows.map(({ category }) => category as string);
@@ -400,7 +402,7 @@ test('a tax category is added where the law has one that the code lacks, else th
 test('a code with every category is labelled so', async () => {
   const [row] = few.business_tax.rows;
   const rows = row ? TAX_CATEGORIES.map((category) => ({ ...row, category })) : [];
-  api.answers(getOrdinance, aVersion({ content: { ...few, business_tax: { ...few.business_tax, rows } } }));
+  api.replyWith(getOrdinance, aVersion({ content: { ...few, business_tax: { ...few.business_tax, rows } } }));
   openVersion('?part=business_tax&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
   expect(screen.getByText(/Every category of section 143 has its row/)).toBeVisible();

@@ -27,9 +27,9 @@ const VERSION_ACTS_WITH_MESSAGE = ['draft', 'save', 'rehearse', 'publish', 'with
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: VERSION_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = VERSION_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }

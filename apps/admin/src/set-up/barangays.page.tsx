@@ -34,7 +34,7 @@ export function Component() {
           accept={TABLES}
           send={async (submission) => {
             const { added, changed } = await uploadFiles(importBarangays, submission);
-            return t('said_barangays', { added, changed });
+            return t('success_barangays', { added, changed });
           }}
         />
         {barangays.length > 0 && <RecodeBarangays />}

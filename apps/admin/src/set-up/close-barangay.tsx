@@ -19,7 +19,7 @@ export function CloseBarangay({ barangay: { brgycode, name } }: { readonly baran
     try {
       await callEndpoint(closeBarangay, { params: { brgycode } });
       setDialogOpen(false);
-      showNotice('done', t('said_closed', { name }));
+      showNotice('done', t('success_closed', { name }));
       await revalidate();
     } catch (refusal) {
       if (!isRefusal(refusal)) throw refusal;

@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<SaveAnswe
   if (fields) return { fields };
   try {
     await callEndpoint(saveMunicipality, { body: input });
-    showNotice('done', words('said_save'));
+    showNotice('done', words('success_save'));
     return { done: true };
   } catch (error) {
     return toRefusedForm(error);
@@ -57,10 +57,10 @@ export function Component() {
   const t = useWords();
   return (
     <Page
-      title={t('town_title')}
-      subtitle={t('town_subtitle')}
+      title={t('municipality_title')}
+      subtitle={t('municipality_subtitle')}
       width="form"
-      breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('town_title') }]}
+      breadcrumb={[{ label: t('back'), to: addresses.setUp }, { label: t('municipality_title') }]}
       actions={<TextLink to={addresses.complaintChannels}>{t('complaint_channels')}</TextLink>}
     >
       <Stack gap={8}>
@@ -143,7 +143,7 @@ function Seal() {
           accept="image/png,image/jpeg,image/webp"
           send={async (submission) => {
             await uploadFiles(sendSeal, submission);
-            return t('said_seal');
+            return t('success_seal');
           }}
         />
       </Stack>

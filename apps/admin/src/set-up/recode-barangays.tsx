@@ -103,7 +103,7 @@ function RecodeQuestion({ changes, onClose, onDone }: RecodeQuestionProps) {
     try {
       const body = changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
       const { recoded, merged } = await callEndpoint(recodeBarangays, { body: { changes: body } });
-      showNotice('done', t('said_recode', { recoded, merged }));
+      showNotice('done', t('success_recode', { recoded, merged }));
       onDone();
       await revalidate();
     } catch (refusal) {

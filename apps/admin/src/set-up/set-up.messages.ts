@@ -22,7 +22,7 @@ export const texts = {
   open_step: { en: 'Open: {step}', fil: 'Buksan: {step}' },
   try_gateway: { en: 'Try the gateway', fil: 'Subukan ang gateway' },
   try_mail: { en: 'Send me a letter', fil: 'Padalhan ako ng sulat' },
-  said_try_mail: { en: 'The letter is on its way.', fil: 'Papunta na ang sulat.' },
+  success_try_mail: { en: 'The letter is on its way.', fil: 'Papunta na ang sulat.' },
   missing: { en: 'Still missing before going live', fil: 'Kulang pa bago magsimula' },
   missing_hint: {
     en: 'Read from what is there now; the list empties by itself.',
@@ -46,8 +46,8 @@ export const texts = {
   https: { en: 'Address', fil: 'Address' },
   back: { en: 'Set-up', fil: 'Set-up' },
 
-  town_title: { en: 'Municipality', fil: 'Munisipyo' },
-  town_subtitle: {
+  municipality_title: { en: 'Municipality', fil: 'Munisipyo' },
+  municipality_subtitle: {
     en: 'Pages, mails and papers made from now on carry this. Papers that were issued stay as they are.',
     fil: 'Dadalhin ito ng mga pahina, mail at papel mula ngayon. Hindi nagbabago ang mga naibigay na papel.',
   },
@@ -77,14 +77,14 @@ export const texts = {
     fil: 'May mga negosyo nang may ganitong numero, kaya hindi na mababago.',
   },
   save: { en: 'Save', fil: 'I-save' },
-  said_save: { en: 'The municipality is saved.', fil: 'Naka-save na ang munisipyo.' },
+  success_save: { en: 'The municipality is saved.', fil: 'Naka-save na ang munisipyo.' },
   seal_file: { en: 'Picture of the seal', fil: 'Larawan ng selyo' },
   seal_help: {
     en: 'PNG, JPEG or WebP of 2 MB or less, at least 128 by 128 pixels; best round on nothing. It is drawn anew, so that only what can be seen is kept.',
     fil: 'PNG, JPEG o WebP na 2 MB o mas maliit, hindi bababa sa 128 por 128 pixel; mas mabuti kung bilog at walang likuran. Iginuguhit itong muli upang ang nakikita lamang ang maiwan.',
   },
   seal_alt: { en: 'The seal as it is now', fil: 'Ang selyo sa ngayon' },
-  said_seal: { en: 'The seal is kept.', fil: 'Naitago na ang selyo.' },
+  success_seal: { en: 'The seal is kept.', fil: 'Naitago na ang selyo.' },
 
   barangays_title: { en: 'Barangays', fil: 'Mga barangay' },
   barangays_subtitle: {
@@ -96,7 +96,7 @@ export const texts = {
     en: 'A workbook (.xlsx) or CSV with the columns 10-digit PSGC and Name; Geographic Level, Urban / Rural, Population, Latitude and Longitude when you have them. All rows are taken or none; sent again, rows change and none is removed.',
     fil: 'Workbook (.xlsx) o CSV na may mga hanay na 10-digit PSGC at Name; Geographic Level, Urban / Rural, Population, Latitude at Longitude kung mayroon. Kinukuha ang lahat ng hilera o wala; kapag ipinadalang muli, nagbabago ang mga hilera at walang inaalis.',
   },
-  said_barangays: { en: '{added} added, {changed} changed.', fil: '{added} ang naidagdag, {changed} ang nabago.' },
+  success_barangays: { en: '{added} added, {changed} changed.', fil: '{added} ang naidagdag, {changed} ang nabago.' },
   recode_title: { en: 'Codes that changed', fil: 'Mga code na nagbago' },
   recode_file: { en: 'File of old and new codes', fil: 'File ng mga luma at bagong code' },
   recode_help: {
@@ -122,7 +122,7 @@ export const texts = {
     fil: 'Kasama ang {businesses} negosyo, {staff} kawani at {applications} bukas na aplikasyon, lahat nang sabay o wala. Nananatili sa mga naibigay nang papel ang nakalimbag sa kanila, at mahahanap pa rin gamit ang mga lumang code. Hindi na muling pinaghihiwalay ang mga pinag-isang barangay.',
   },
   recode_cancel: { en: 'Discard the preview', fil: 'Itapon ang preview' },
-  said_recode: {
+  success_recode: {
     en: 'Codes changed: {recoded}. Barangays merged: {merged}.',
     fil: 'Mga code na nabago: {recoded}. Mga barangay na napag-isa: {merged}.',
   },
@@ -137,7 +137,7 @@ export const texts = {
     en: 'Nothing refers to it. Owners can no longer choose it, and its role is given to nobody.',
     fil: 'Walang tumutukoy rito. Hindi na ito mapipili ng mga may-ari, at walang bibigyan ng tungkulin nito.',
   },
-  said_closed: { en: '{name} is closed.', fil: 'Sarado na ang {name}.' },
+  success_closed: { en: '{name} is closed.', fil: 'Sarado na ang {name}.' },
   acts: { en: 'Actions', fil: 'Mga aksiyon' },
   code: { en: 'PSGC', fil: 'PSGC' },
   barangay: { en: 'Barangay', fil: 'Barangay' },
@@ -159,7 +159,7 @@ export const texts = {
     fil: 'Workbook (.xlsx) o CSV ng hanggang 100 tao na may mga hanay na First name, Last name, Email at Office; Head of office (yes o no) at Language (en o fil) kung mayroon. Iniimbitahan ang lahat o wala. Nilalampasan ang may account na.',
   },
   staff_empty: { en: 'A file to fill in', fil: 'File na pupunan' },
-  said_staff: {
+  success_staff: {
     en: '{invited} invited, {known} known already.',
     fil: '{invited} ang naimbitahan, {known} ang kilala na.',
   },

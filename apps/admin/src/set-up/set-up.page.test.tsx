@@ -85,7 +85,7 @@ const BARANGAYS: KeptBarangay[] = [
 ];
 
 test('each step shows its state and links to its page; below, the other missing settings are a list', async () => {
-  api.answers(getSetUp, setUp(['municipality', 'seal', 'cashier']));
+  api.replyWith(getSetUp, setUp(['municipality', 'seal', 'cashier']));
   openSettingsPage('set-up');
   const steps = within(await screen.findByRole('list', { name: 'Steps' }));
   expect(screen.getByText('2 of 8 steps are done')).toBeVisible();
@@ -100,15 +100,15 @@ test('each step shows its state and links to its page; below, the other missing 
 });
 
 test('a municipality without missing settings reads so', async () => {
-  api.answers(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS]));
+  api.replyWith(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS]));
   openSettingsPage('set-up');
   expect(await screen.findByText('Nothing is missing')).toBeVisible();
 });
 
 test('gateway and mail are tried by a button, each with its verdict', async () => {
-  api.answers(getSetUp, setUp([]));
-  api.answers(tryGateway, { is_done: false, verdict: 'It did not accept our question: status 403.' });
-  api.answers(sendTestMail, { to: 'admin@hall.example' });
+  api.replyWith(getSetUp, setUp([]));
+  api.replyWith(tryGateway, { is_done: false, verdict: 'It did not accept our question: status 403.' });
+  api.replyWith(sendTestMail, { to: 'admin@hall.example' });
   const user = userEvent.setup();
   openSettingsPage('set-up');
   await user.click(await screen.findByRole('button', { name: 'Try the gateway' }));
@@ -118,14 +118,14 @@ test('gateway and mail are tried by a button, each with its verdict', async () =
 });
 
 test('the municipality is named; an error is shown at its field and nothing is sent', async () => {
-  api.answers(getMunicipalityDetails, details);
-  api.answers(saveMunicipality, { ...details, name: 'Santa Rosa' });
+  api.replyWith(getMunicipalityDetails, details);
+  api.replyWith(saveMunicipality, { ...details, name: 'Santa Rosa' });
   const user = userEvent.setup();
   openSettingsPage('municipality');
   await user.type(await screen.findByLabelText('Name'), 'Santa Rosa');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Province')).toBeInvalid());
-  expect(api.asked(saveMunicipality)).toHaveLength(0);
+  expect(api.listRequests(saveMunicipality)).toHaveLength(0);
   const input = {
     Province: 'Samar',
     'ZIP code': '6701',
@@ -140,14 +140,14 @@ test('the municipality is named; an error is shown at its field and nothing is s
   }
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(listNotices()).toContain('The municipality is saved.'));
-  expect(api.asked(saveMunicipality).map(({ body }) => body)).toMatchObject([
+  expect(api.listRequests(saveMunicipality).map(({ body }) => body)).toMatchObject([
     { name: 'Santa Rosa', lat: '11.78', reach_km: '12', series_prefix: 'BN' },
   ]);
 });
 
 test('a file with wrong rows names each of them, and a correct one shows its result', async () => {
-  api.answers(listBarangays, { data: BARANGAYS });
-  api.refuses(importBarangays, {
+  api.replyWith(listBarangays, { data: BARANGAYS });
+  api.refuseWith(importBarangays, {
     code: 'invalid',
     message: 'Please check.',
     fields: { 'rows.3.brgycode': ['This is not the ten-digit code of a barangay.'] },
@@ -159,15 +159,15 @@ test('a file with wrong rows names each of them, and a correct one shows its res
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Row 3, 10-digit PSGC: This is not the ten-digit code of a barangay.',
   );
-  api.answers(importBarangays, { added: 16, changed: 0 });
+  api.replyWith(importBarangays, { added: 16, changed: 0 });
   await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));
   await waitFor(() => expect(listNotices()).toContain('16 added, 0 changed.'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('new codes are shown with what belongs to each, and changed after a second question alone', async () => {
-  api.answers(listBarangays, { data: BARANGAYS });
-  api.answers(previewBarangayRecode, {
+  api.replyWith(listBarangays, { data: BARANGAYS });
+  api.replyWith(previewBarangayRecode, {
     changes: [
       {
         former_code: '9990101015',
@@ -183,7 +183,7 @@ test('new codes are shown with what belongs to each, and changed after a second 
     ],
     unmatched: [{ brgycode: '1880902099', name: 'Bago' }],
   });
-  api.answers(recodeBarangays, { recoded: 1, merged: 0, businesses: 12, staff: 1, open_applications: 2 });
+  api.replyWith(recodeBarangays, { recoded: 1, merged: 0, businesses: 12, staff: 1, open_applications: 2 });
   const user = userEvent.setup();
   openSettingsPage('barangays');
   const field = await screen.findByLabelText('File of old and new codes');
@@ -192,19 +192,19 @@ test('new codes are shown with what belongs to each, and changed after a second 
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Silangan (same name)999010101518809020151212');
   expect(screen.getByText(/1 rows are new barangays/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change 1 code' }));
-  expect(api.asked(recodeBarangays)).toHaveLength(0);
+  expect(api.listRequests(recodeBarangays)).toHaveLength(0);
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/^12 businesses, 1 staff and 2 open applications follow/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Change 1 code' }));
   await waitFor(() => expect(listNotices()).toContain('Codes changed: 1. Barangays merged: 0.'));
-  expect(api.asked(recodeBarangays).map(({ body }) => body)).toEqual([
+  expect(api.listRequests(recodeBarangays).map(({ body }) => body)).toEqual([
     { changes: [{ former_code: '9990101015', brgycode: '1880902015', name: 'Silangan' }] },
   ]);
 });
 
 test('a barangay is found by a code that it had before, and one that nothing refers to is closed', async () => {
-  api.answers(listBarangays, { data: BARANGAYS });
-  api.answers(closeBarangay, { closed: true });
+  api.replyWith(listBarangays, { data: BARANGAYS });
+  api.replyWith(closeBarangay, { closed: true });
   const user = userEvent.setup();
   openSettingsPage('barangays');
   await user.type(await screen.findByRole('searchbox'), '1234567015');
@@ -219,7 +219,7 @@ test('a barangay is found by a code that it had before, and one that nothing ref
 });
 
 test('the file of people can be had with a row for each desk, to fill in', async () => {
-  api.answers(getMunicipality, {
+  api.replyWith(getMunicipality, {
     name: 'Santa Rosa',
     province: 'Samar',
     website: '',
@@ -243,8 +243,8 @@ test('the file of people can be had with a row for each desk, to fill in', async
 });
 
 test('without a revenue code the first draft begins from the starter code', async () => {
-  api.answers(listOrdinances, { data: [] });
-  api.answers(startFirstDraft, { ordinance_version_id: 7 });
+  api.replyWith(listOrdinances, { data: [] });
+  api.replyWith(startFirstDraft, { ordinance_version_id: 7 });
   const user = userEvent.setup();
   openSettingsPage('revenue-code');
   await user.click(await screen.findByRole('button', { name: 'Begin with the starter’s code' }));
@@ -254,7 +254,7 @@ test('without a revenue code the first draft begins from the starter code', asyn
   await user.type(dialog.getByLabelText('In force from'), '2026-01-01');
   await user.click(dialog.getByRole('button', { name: 'Begin with the starter’s code' }));
   await waitFor(() =>
-    expect(api.asked(startFirstDraft).map(({ body }) => body)).toEqual([
+    expect(api.listRequests(startFirstDraft).map(({ body }) => body)).toEqual([
       { title: 'Revenue Code of 2026', version: 'SR-2026', effective_on: '2026-01-01' },
     ]),
   );

@@ -28,7 +28,10 @@ const SET_UP_ACTS = {
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: SET_UP_ACTS, said: (act) => (act === 'try_mail' ? words('said_try_mail') : undefined) });
+  return runAct(args, {
+    acts: SET_UP_ACTS,
+    getSuccessText: (act) => (act === 'try_mail' ? words('success_try_mail') : undefined),
+  });
 }
 
 /** Address of each step's page; the trials run on this page. */

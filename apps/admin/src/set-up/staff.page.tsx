@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 interface Desk {
-  readonly written: string;
+  readonly codeInFile: string;
   readonly title: string;
 }
 
@@ -24,7 +24,7 @@ export function Component() {
   const desks = useDesks();
   const columns: TableColumn<Desk>[] = [
     { key: 'office', header: t('office'), cell: ({ title }) => title },
-    { key: 'written', header: t('written'), cell: ({ written }) => written },
+    { key: 'written', header: t('written'), cell: ({ codeInFile }) => codeInFile },
   ];
   return (
     <Page
@@ -41,7 +41,7 @@ export function Component() {
           accept={TABLES}
           send={async (submission) => {
             const { invited, known: knownAddresses } = await uploadFiles(inviteStaff, submission);
-            return t('said_staff', { invited, known: knownAddresses });
+            return t('success_staff', { invited, known: knownAddresses });
           }}
         />
         <Row>
@@ -49,7 +49,7 @@ export function Component() {
             {t('staff_empty')}
           </Button>
         </Row>
-        <Table caption={t('office')} columns={columns} rows={desks} rowKey={({ written }) => written} />
+        <Table caption={t('office')} columns={columns} rows={desks} rowKey={({ codeInFile }) => codeInFile} />
       </Stack>
     </Page>
   );
@@ -60,7 +60,7 @@ const HEADS = ['First name', 'Last name', 'Email', 'Office', 'Head of office', '
 
 /** The file to fill in: its columns, and a row for each desk. The byte order mark makes a spreadsheet read it as UTF-8. */
 function saveEmptyFile(desks: readonly Desk[]): void {
-  const rows = [HEADS, ...desks.map(({ written }) => ['', '', '', written, '', ''])];
+  const rows = [HEADS, ...desks.map(({ codeInFile }) => ['', '', '', codeInFile, '', ''])];
   const csvLines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
   saveFile({ blob: new Blob([`\uFEFF${csvLines.join('\r\n')}\r\n`], { type: 'text/csv' }), file_name: 'staff.csv' });
 }
@@ -70,9 +70,9 @@ function useDesks(): Desk[] {
   const locale = useLocale();
   const offices = municipality.offices.filter(({ office }) => office !== 'barangay');
   return [
-    ...offices.map(({ office, title }) => ({ written: office, title: title[locale] })),
+    ...offices.map(({ office, title }) => ({ codeInFile: office, title: title[locale] })),
     ...municipality.barangays.map(({ role_name, name }) => ({
-      written: `Barangay ${name}`,
+      codeInFile: `Barangay ${name}`,
       title: findOfficeTitle(municipality, role_name, locale) ?? name,
     })),
   ];

@@ -12,7 +12,7 @@ export function useRequestForms() {
     approve: (request: AccountRequest): ActForm => ({
       act: 'approve',
       on: request.account_request_id,
-      title: t('ask_approve'),
+      title: t('dialog_approve'),
       lead: t('lead_approve', { request: getSentence(request) }),
       confirm: t('approve'),
       fields: [],
@@ -20,7 +20,7 @@ export function useRequestForms() {
     refuse: (request: AccountRequest): ActForm => ({
       act: 'refuse',
       on: request.account_request_id,
-      title: t('ask_refuse'),
+      title: t('dialog_refuse'),
       lead: getSentence(request),
       confirm: t('refuse'),
       is_danger: true,
@@ -40,6 +40,6 @@ export function useRequestSentence(): (request: RequestSummary) => string {
   return ({ kind, asked_by, user, powers, taken }) => {
     const part = kind !== 'change' || taken.length === 0 ? kind : powers.length === 0 ? 'take' : 'change_and_take';
     const words = { powers: powersInWords(powers), taken: powersInWords(taken) };
-    return t(`asks_${part}`, { by: asked_by, person: formatUserName(user), ...words });
+    return t(`proposal_${part}`, { by: asked_by, person: formatUserName(user), ...words });
   };
 }

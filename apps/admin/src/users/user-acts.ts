@@ -28,7 +28,7 @@ function withRoles(values: unknown): unknown {
 /** A change that needs a second person has not happened yet, and its requester reads so. */
 function unlessItWaits({ waiting }: UserRow): { done: true } | undefined {
   if (waiting === null) return undefined;
-  showNotice('news', words('said_waits'));
+  showNotice('news', words('success_pending'));
   return { done: true };
 }
 

@@ -59,7 +59,7 @@ export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[
           <Tag tone={USER_TONES[user.state]}>{t(user.state)}</Tag>
           {user.waiting !== null && (
             <Text as="div" size="caption" tone="muted">
-              {t('waiting_tag')}: {getSentence({ ...user.waiting, user })}
+              {t('pending_tag')}: {getSentence({ ...user.waiting, user })}
             </Text>
           )}
         </div>

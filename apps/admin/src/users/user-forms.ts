@@ -10,7 +10,7 @@ function useInviteForm(access: readonly ActField[]): ActForm {
   return {
     act: 'invite',
     on: '-',
-    title: t('ask_invite'),
+    title: t('dialog_invite'),
     lead: t('lead_invite'),
     confirm: t('confirm_invite'),
     fields: [
@@ -21,7 +21,7 @@ function useInviteForm(access: readonly ActField[]): ActForm {
         kind: 'choice',
         name: 'locale',
         label: t('locale'),
-        chosen: 'en',
+        initialChoice: 'en',
         options: [
           { value: 'en', label: 'English' },
           { value: 'fil', label: 'Filipino' },
@@ -37,7 +37,7 @@ function useResetStepForm(): (user: UserRow) => ActForm {
   return (user) => ({
     act: 'second_step',
     on: user.id,
-    title: t('ask_second_step', { name: formatUserName(user) }),
+    title: t('dialog_second_step', { name: formatUserName(user) }),
     lead: t('lead_second_step'),
     confirm: t('reset_step'),
     is_danger: true,
@@ -55,7 +55,7 @@ export function useUserForms(roles: readonly RoleRow[], getRoleTitle: (role_name
     change: (user: UserRow): ActForm => ({
       act: 'change',
       on: user.id,
-      title: t('ask_change', { name: formatUserName(user) }),
+      title: t('dialog_change', { name: formatUserName(user) }),
       lead: t('lead_change'),
       confirm: t('save'),
       fields: accessFields(
@@ -70,7 +70,7 @@ export function useUserForms(roles: readonly RoleRow[], getRoleTitle: (role_name
       return {
         act: 'close',
         on: user.id,
-        title: t('ask_close', { name: formatUserName(user) }),
+        title: t('dialog_close', { name: formatUserName(user) }),
         lead: [t('lead_close'), ...waits].join(' '),
         confirm: t('close'),
         is_danger: true,
@@ -93,14 +93,14 @@ function useAccessFields(roles: readonly RoleRow[], getRoleTitle: (role_name: st
       add: t('role_add'),
       none: t('no_role'),
       options,
-      chosen: role_ids,
+      initialChoice: role_ids,
     },
     {
       kind: 'checks',
       name: 'permissions',
       label: t('permissions'),
       options: PERMISSIONS.map((value) => ({ value, label: t(value) })),
-      chosen: permissions,
+      initialChoice: permissions,
     },
   ];
 }

@@ -48,23 +48,23 @@ export const texts = {
   save: { en: 'Save', fil: 'I-save' },
   none: { en: 'Nobody has an account', fil: 'Wala pang may account' },
   none_text: { en: 'Invite the first person.', fil: 'Anyayahan ang unang tao.' },
-  ask_invite: { en: 'Invite a person', fil: 'Mag-anyaya ng tao' },
+  dialog_invite: { en: 'Invite a person', fil: 'Mag-anyaya ng tao' },
   lead_invite: {
     en: 'The person gets a mail with a link to set the password. Administrator, treasurer, cashier and signatory wait for another administrator.',
     fil: 'Makatatanggap ang tao ng mail na may link para itakda ang password. Naghihintay ng ibang tagapangasiwa ang tagapangasiwa, ingat-yaman, kahera, at lumalagda.',
   },
   confirm_invite: { en: 'Send the invitation', fil: 'Ipadala ang paanyaya' },
-  ask_change: { en: 'Roles and permissions of {name}', fil: 'Mga tungkulin at pahintulot ni {name}' },
+  dialog_change: { en: 'Roles and permissions of {name}', fil: 'Mga tungkulin at pahintulot ni {name}' },
   lead_change: {
     en: 'The person has to sign in again. Giving or taking away administrator, treasurer, cashier or signatory waits for another administrator; until then nothing changes. Taking away the only head of the licensing office waits too, and at least two administrators have to remain.',
     fil: 'Kailangang mag-sign in muli ang tao. Ang pagbibigay o pag-aalis ng tagapangasiwa, ingat-yaman, kahera, o lumalagda ay naghihintay ng ibang tagapangasiwa; hanggang doon ay walang mababago. Naghihintay rin ang pag-aalis sa nag-iisang pinuno ng tanggapan ng paglilisensya, at dapat may matirang hindi bababa sa dalawang tagapangasiwa.',
   },
-  ask_close: { en: 'Close the account of {name}?', fil: 'Isara ang account ni {name}?' },
+  dialog_close: { en: 'Close the account of {name}?', fil: 'Isara ang account ni {name}?' },
   lead_close: {
     en: 'Open sessions end at once. The account can be opened again.',
     fil: 'Matatapos agad ang mga bukas na session. Maaaring buksan muli ang account.',
   },
-  ask_second_step: {
+  dialog_second_step: {
     en: 'Reset the second step of {name}?',
     fil: 'I-reset ang ikalawang hakbang ni {name}?',
   },
@@ -72,34 +72,37 @@ export const texts = {
     en: 'Only when phone and recovery codes are lost. Confirm by phone or in person that the request is theirs: afterwards the password alone opens the account. It waits for another administrator, ends open sessions, and the person gets a mail.',
     fil: 'Kapag nawala lamang ang telepono at mga recovery code. Tiyakin sa pag-uusap o nang harapan na siya mismo ang humiling: pagkatapos nito ay password na lang ang magbubukas ng account. Naghihintay ito ng ibang tagapangasiwa, tinatapos nito ang mga bukas na session, at makatatanggap ng mail ang tao.',
   },
-  said_second_step: { en: 'The second step is reset.', fil: 'Na-reset ang ikalawang hakbang.' },
-  said_invite: { en: 'The invitation is on its way.', fil: 'Papunta na ang paanyaya.' },
-  said_change: { en: 'Roles and permissions are changed.', fil: 'Nabago ang mga tungkulin at pahintulot.' },
-  said_close: { en: 'The account is closed.', fil: 'Sarado na ang account.' },
-  said_reopen: { en: 'The account is open again.', fil: 'Bukas muli ang account.' },
-  said_mail_again: { en: 'The link is mailed again.', fil: 'Na-mail muli ang link.' },
-  said_waits: {
+  success_second_step: { en: 'The second step is reset.', fil: 'Na-reset ang ikalawang hakbang.' },
+  success_invite: { en: 'The invitation is on its way.', fil: 'Papunta na ang paanyaya.' },
+  success_change: { en: 'Roles and permissions are changed.', fil: 'Nabago ang mga tungkulin at pahintulot.' },
+  success_close: { en: 'The account is closed.', fil: 'Sarado na ang account.' },
+  success_reopen: { en: 'The account is open again.', fil: 'Bukas muli ang account.' },
+  success_mail_again: { en: 'The link is mailed again.', fil: 'Na-mail muli ang link.' },
+  success_pending: {
     en: 'This waits for another administrator. All administrators get a mail.',
     fil: 'Naghihintay ito ng ibang tagapangasiwa. Makatatanggap ng mail ang lahat ng tagapangasiwa.',
   },
-  said_approve: { en: 'The change is approved and in effect.', fil: 'Naaprubahan at may bisa na ang pagbabago.' },
-  said_refuse: { en: 'The change is refused. Nothing has changed.', fil: 'Tinanggihan ang pagbabago. Walang nabago.' },
-  said_withdraw: { en: 'The change is withdrawn.', fil: 'Binawi ang pagbabago.' },
-  waiting_title: { en: 'Waiting for another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
-  waiting_hint: {
+  success_approve: { en: 'The change is approved and in effect.', fil: 'Naaprubahan at may bisa na ang pagbabago.' },
+  success_refuse: {
+    en: 'The change is refused. Nothing has changed.',
+    fil: 'Tinanggihan ang pagbabago. Walang nabago.',
+  },
+  success_withdraw: { en: 'The change is withdrawn.', fil: 'Binawi ang pagbabago.' },
+  pending_title: { en: 'Waiting for another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
+  pending_hint: {
     en: 'Administration and the permissions over money and signature are given and taken away by two people, so that nobody does it alone. Who requested it, whom it concerns, and whoever one of them appointed in the last 30 days cannot approve.',
     fil: 'Dalawang tao ang nagbibigay at nag-aalis ng pangangasiwa at ng mga pahintulot sa pera at lagda, upang walang gumagawa nito nang mag-isa. Hindi maaaring mag-apruba ang humiling, ang taong tinutukoy, at ang itinalaga ng isa sa kanila sa huling 30 araw.',
   },
-  waiting_tag: { en: 'Waits for another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
+  pending_tag: { en: 'Waits for another administrator', fil: 'Naghihintay ng ibang tagapangasiwa' },
   power_admin: { en: 'administrator', fil: 'tagapangasiwa' },
   power_treasurer: { en: 'treasurer', fil: 'ingat-yaman' },
   power_signatory: { en: 'signatory', fil: 'lumalagda' },
   power_cashier: { en: 'cashier', fil: 'kahera' },
-  asks_invite: {
+  proposal_invite: {
     en: '{by} proposes to invite {person} as {powers}',
     fil: 'Hinihiling ni {by} na anyayahan si {person} bilang {powers}',
   },
-  asks_change: {
+  proposal_change: {
     en: '{by} proposes to make {person} {powers}',
     fil: 'Hinihiling ni {by} na gawing {powers} si {person}',
   },
@@ -107,23 +110,23 @@ export const texts = {
     en: 'the only head of the licensing office',
     fil: 'ang nag-iisang pinuno ng tanggapan ng paglilisensya',
   },
-  asks_take: {
+  proposal_take: {
     en: '{by} proposes to take this away from {person}: {taken}',
     fil: 'Hinihiling ni {by} na alisin ito kay {person}: {taken}',
   },
-  asks_change_and_take: {
+  proposal_change_and_take: {
     en: '{by} proposes to make {person} {powers} and to take this away: {taken}',
     fil: 'Hinihiling ni {by} na gawing {powers} si {person} at alisin ito: {taken}',
   },
-  asks_close: {
+  proposal_close: {
     en: '{by} proposes to close the account of {person} ({powers})',
     fil: 'Hinihiling ni {by} na isara ang account ni {person} ({powers})',
   },
-  asks_reopen: {
+  proposal_reopen: {
     en: '{by} proposes to open the account of {person} again ({powers})',
     fil: 'Hinihiling ni {by} na buksan muli ang account ni {person} ({powers})',
   },
-  asks_second_step: {
+  proposal_second_step: {
     en: '{by} proposes to remove the lost second step of {person}',
     fil: 'Hinihiling ni {by} na alisin ang nawalang ikalawang hakbang ni {person}',
   },
@@ -132,8 +135,8 @@ export const texts = {
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
   withdraw: { en: 'Withdraw', fil: 'Bawiin' },
   lead_approve: { en: '{request}. It takes effect at once.', fil: '{request}. Magkakabisa ito agad.' },
-  ask_approve: { en: 'Approve this change?', fil: 'Aprubahan ang pagbabagong ito?' },
-  ask_refuse: { en: 'Refuse this change?', fil: 'Tanggihan ang pagbabagong ito?' },
+  dialog_approve: { en: 'Approve this change?', fil: 'Aprubahan ang pagbabagong ito?' },
+  dialog_refuse: { en: 'Refuse this change?', fil: 'Tanggihan ang pagbabagong ito?' },
   refuse_reason: { en: 'Why', fil: 'Bakit' },
   lead_close_waits: {
     en: 'This account is {powers}, so closing it waits for another administrator.',

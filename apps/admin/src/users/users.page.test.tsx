@@ -47,9 +47,9 @@ function aRow(overrides: Partial<Row> = {}): Row {
 }
 
 beforeEach(() => {
-  api.answers(listUsers, { data: [aRow()], next_cursor: null });
-  api.answers(getListChoice, { hidden: [], density: 'comfortable' });
-  api.answers(getMunicipality, {
+  api.replyWith(listUsers, { data: [aRow()], next_cursor: null });
+  api.replyWith(getListChoice, { hidden: [], density: 'comfortable' });
+  api.replyWith(getMunicipality, {
     name: 'San Isidro',
     province: 'Maligaya',
     website: 'https://sanisidro-maligaya.example',
@@ -60,7 +60,7 @@ beforeEach(() => {
     ],
     barangays: [{ role_name: 'barangay-poblacion-1', name: 'Poblacion I' }],
   });
-  api.answers(listRoles, {
+  api.replyWith(listRoles, {
     data: [
       { id: 2, name: 'admin', brgycode: null },
       { id: 4, name: 'fire', brgycode: null },
@@ -68,7 +68,7 @@ beforeEach(() => {
       { id: 12, name: 'bplo', brgycode: null },
     ],
   });
-  api.answers(listAccountRequests, { data: [] });
+  api.replyWith(listAccountRequests, { data: [] });
 });
 
 const openUsers = () => openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon });
@@ -82,7 +82,7 @@ test('the administrator sees the permissions of each account', async () => {
 });
 
 test('an invitation carries the role by number and the permissions', async () => {
-  api.answers(inviteUser, aRow({ id: 60, state: 'invited' }));
+  api.replyWith(inviteUser, aRow({ id: 60, state: 'invited' }));
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
   const dialog = await screen.findByRole('dialog');
@@ -93,7 +93,7 @@ test('an invitation carries the role by number and the permissions', async () =>
   await userEvent.click(within(dialog).getByLabelText('Head of the office: refuses clearances'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
   await waitFor(() => expect(listNotices()).toContain('The invitation is on its way.'));
-  expect(api.asked(inviteUser)[0]?.body).toMatchObject({
+  expect(api.listRequests(inviteUser)[0]?.body).toMatchObject({
     firstname: 'Rosa',
     email: 'rosa@example.com',
     role_ids: [9],
@@ -103,7 +103,7 @@ test('an invitation carries the role by number and the permissions', async () =>
 });
 
 test('a person may be invited without a role', async () => {
-  api.answers(inviteUser, aRow({ id: 60, state: 'invited', roles: [] }));
+  api.replyWith(inviteUser, aRow({ id: 60, state: 'invited', roles: [] }));
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
   const dialog = await screen.findByRole('dialog');
@@ -111,11 +111,11 @@ test('a person may be invited without a role', async () => {
   await userEvent.type(within(dialog).getByLabelText('Last name'), 'Mendoza');
   await userEvent.type(within(dialog).getByLabelText('E-mail'), 'rosa@example.com');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
-  await waitFor(() => expect(api.asked(inviteUser)[0]?.body).toMatchObject({ role_ids: [], permissions: [] }));
+  await waitFor(() => expect(api.listRequests(inviteUser)[0]?.body).toMatchObject({ role_ids: [], permissions: [] }));
 });
 
 test('a used address shows its error at its field', async () => {
-  api.refuses(inviteUser, {
+  api.refuseWith(inviteUser, {
     code: 'conflict',
     message: 'Please check the form.',
     fields: { email: ['There is an account with this e-mail.'] },
@@ -132,7 +132,7 @@ test('a used address shows its error at its field', async () => {
 });
 
 test('roles are put in order by keyboard, added and taken off', async () => {
-  api.answers(listUsers, {
+  api.replyWith(listUsers, {
     data: [
       aRow({
         roles: [
@@ -143,7 +143,7 @@ test('roles are put in order by keyboard, added and taken off', async () => {
     ],
     next_cursor: null,
   });
-  api.answers(changeUser, aRow());
+  api.replyWith(changeUser, aRow());
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roles and permissions of Joel Pascua' });
@@ -163,7 +163,7 @@ test('roles are put in order by keyboard, added and taken off', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bureau of Fire Protection: take off' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(api.asked(changeUser)[0]).toMatchObject({
+    expect(api.listRequests(changeUser)[0]).toMatchObject({
       params: { user_id: '31' },
       body: { role_ids: [9, 12], permissions: ['office_head'] },
     }),
@@ -192,10 +192,10 @@ function aRequest(acts: ('approve' | 'refuse' | 'withdraw')[]): ReplyBody<typeof
 }
 
 test('saving a change that needs a second person reports that it waits, and the row shows so', async () => {
-  api.answers(changeUser, aRow({ waiting: waitingRequest }));
+  api.replyWith(changeUser, aRow({ waiting: waitingRequest }));
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
-  api.answers(listUsers, { data: [aRow({ waiting: waitingRequest })], next_cursor: null });
+  api.replyWith(listUsers, { data: [aRow({ waiting: waitingRequest })], next_cursor: null });
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(listNotices()).toContain('This waits for another administrator. All administrators get a mail.'),
@@ -210,7 +210,7 @@ test('saving a change that needs a second person reports that it waits, and the 
 
 test('the roles to be removed are named, and an account that cannot be the second person reads why', async () => {
   const why_another = 'Somebody who worked on this gave you your account.';
-  api.answers(listAccountRequests, {
+  api.replyWith(listAccountRequests, {
     data: [{ ...aRequest([]), powers: [], taken: ['signatory', 'licensing_head'], why_another }],
   });
   openUsers();
@@ -225,8 +225,8 @@ test('the roles to be removed are named, and an account that cannot be the secon
 });
 
 test('another administrator sees the request with its requester, and approves', async () => {
-  api.answers(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
-  api.answers(approveAccountRequest, { account_request_id: 7, state: 'APPROVED' });
+  api.replyWith(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
+  api.replyWith(approveAccountRequest, { account_request_id: 7, state: 'APPROVED' });
   openUsers();
   const block = await screen.findByRole('region', { name: 'Waiting for another administrator' });
   expect(
@@ -240,23 +240,23 @@ test('another administrator sees the request with its requester, and approves', 
     }),
   );
   await waitFor(() => expect(listNotices()).toContain('The change is approved and in effect.'));
-  expect(api.asked(approveAccountRequest)[0]?.params).toEqual({ account_request_id: '7' });
+  expect(api.listRequests(approveAccountRequest)[0]?.params).toEqual({ account_request_id: '7' });
 });
 
 test('a refusal shows why', async () => {
-  api.answers(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
-  api.answers(refuseAccountRequest, { account_request_id: 7, state: 'REFUSED' });
+  api.replyWith(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
+  api.replyWith(refuseAccountRequest, { account_request_id: 7, state: 'REFUSED' });
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Refuse: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refuse this change?' });
   await userEvent.type(within(dialog).getByLabelText('Why'), 'Nobody told me.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  await waitFor(() => expect(api.asked(refuseAccountRequest)[0]?.body).toEqual({ reason: 'Nobody told me.' }));
+  await waitFor(() => expect(api.listRequests(refuseAccountRequest)[0]?.body).toEqual({ reason: 'Nobody told me.' }));
 });
 
 test('the requester withdraws the request and cannot approve it', async () => {
-  api.answers(listAccountRequests, { data: [aRequest(['withdraw'])] });
-  api.answers(withdrawAccountRequest, { account_request_id: 7, state: 'WITHDRAWN' });
+  api.replyWith(listAccountRequests, { data: [aRequest(['withdraw'])] });
+  api.replyWith(withdrawAccountRequest, { account_request_id: 7, state: 'WITHDRAWN' });
   openUsers();
   expect(await screen.findByRole('region', { name: 'Waiting for another administrator' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
@@ -265,7 +265,7 @@ test('the requester withdraws the request and cannot approve it', async () => {
 });
 
 test('the form for closing a treasurer announces that the change will wait', async () => {
-  api.answers(listUsers, {
+  api.replyWith(listUsers, {
     data: [aRow({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] })],
     next_cursor: null,
   });
@@ -279,7 +279,7 @@ test('the form for closing a treasurer announces that the change will wait', asy
 });
 
 test('an account is closed after a question', async () => {
-  api.answers(closeUser, aRow({ state: 'closed' }));
+  api.replyWith(closeUser, aRow({ state: 'closed' }));
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Close: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog');
@@ -288,22 +288,22 @@ test('an account is closed after a question', async () => {
 });
 
 test('a closed account is opened and an invited one mailed again', async () => {
-  api.answers(listUsers, {
+  api.replyWith(listUsers, {
     data: [aRow({ state: 'closed' }), aRow({ id: 32, firstname: 'Mara', lastname: 'Uy', state: 'invited' })],
     next_cursor: null,
   });
-  api.answers(reopenUser, aRow());
-  api.answers(resendInvitation, aRow({ id: 32 }));
+  api.replyWith(reopenUser, aRow());
+  api.replyWith(resendInvitation, aRow({ id: 32 }));
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Open again: Joel Pascua' }));
   await waitFor(() => expect(listNotices()).toContain('The account is open again.'));
   await userEvent.click(await screen.findByRole('button', { name: 'Mail again: Mara Uy' }));
-  await waitFor(() => expect(api.asked(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
+  await waitFor(() => expect(api.listRequests(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
 });
 
 test('a lost second step is reset after a confirmation, and waits for another administrator', async () => {
-  api.answers(listUsers, { data: [aRow({ has_second_step: true })], next_cursor: null });
-  api.answers(
+  api.replyWith(listUsers, { data: [aRow({ has_second_step: true })], next_cursor: null });
+  api.replyWith(
     resetSecondStep,
     aRow({
       has_second_step: true,
@@ -324,11 +324,11 @@ test('a lost second step is reset after a confirmation, and waits for another ad
   expect(dialog).toHaveTextContent(/Confirm by phone or in person/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reset second step' }));
   await waitFor(() => expect(listNotices().join()).toMatch(/waits for another administrator/));
-  expect(api.asked(resetSecondStep)[0]?.params).toEqual({ user_id: '31' });
+  expect(api.listRequests(resetSecondStep)[0]?.params).toEqual({ user_id: '31' });
 });
 
 test('an unconfirmed registration is labelled so, and cannot receive roles', async () => {
-  api.answers(listUsers, { data: [aRow({ state: 'unconfirmed' })], next_cursor: null });
+  api.replyWith(listUsers, { data: [aRow({ state: 'unconfirmed' })], next_cursor: null });
   openUsers();
   expect(await screen.findByRole('cell', { name: 'Not confirmed' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close: Joel Pascua' })).toBeVisible();
@@ -337,7 +337,7 @@ test('an unconfirmed registration is labelled so, and cannot receive roles', asy
 });
 
 test('an account cannot change its own roles', async () => {
-  api.answers(listUsers, { data: [aRow({ is_self: true })], next_cursor: null });
+  api.replyWith(listUsers, { data: [aRow({ is_self: true })], next_cursor: null });
   openUsers();
   expect(await screen.findByText('Your own account')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
@@ -347,11 +347,11 @@ test('the list is filtered by role in the address', async () => {
   const router = openUsers();
   await userEvent.selectOptions(await screen.findByLabelText('Role'), 'Bureau of Fire Protection');
   await waitFor(() => expect(router.state.location.search).toBe('?role_id=4'));
-  expect(api.asked(listUsers).at(-1)?.query['role_id']).toBe('4');
+  expect(api.listRequests(listUsers).at(-1)?.query['role_id']).toBe('4');
 });
 
 test('a role is called as people call it, in their language', async () => {
-  api.answers(listUsers, {
+  api.replyWith(listUsers, {
     data: [
       aRow({
         roles: [
@@ -368,7 +368,7 @@ test('a role is called as people call it, in their language', async () => {
 });
 
 test('the list loads also without the municipality’s names', async () => {
-  api.refuses(getMunicipality, { code: 'failed', message: 'no' });
+  api.refuseWith(getMunicipality, { code: 'failed', message: 'no' });
   openUsers();
   expect(within(await screen.findByRole('table')).getByText('fire')).toBeVisible();
 });

@@ -70,9 +70,9 @@ const USER_ACTS_WITH_MESSAGE = [
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: USER_ACTS,
-    said: (act) => {
+    getSuccessText: (act) => {
       const actWithMessage = USER_ACTS_WITH_MESSAGE.find((one) => one === act);
-      return actWithMessage && words(`said_${actWithMessage}`);
+      return actWithMessage && words(`success_${actWithMessage}`);
     },
   });
 }
@@ -129,7 +129,7 @@ export function Component() {
           rowKey={({ id }) => id}
           empty={
             isFiltered ? (
-              <NoMatch words={filterValues.search} clearTo={addresses.users} />
+              <NoMatch searchText={filterValues.search} clearTo={addresses.users} />
             ) : (
               <EmptyState icon="users" title={t('none')}>
                 {t('none_text')}

@@ -17,8 +17,8 @@ export function WaitingRequests({ requests, openForm }: WaitingRequestsProps) {
   const getSentence = useRequestSentence();
   if (requests.length === 0) return null;
   return (
-    <Section title={t('waiting_title')} hint={t('waiting_hint')}>
-      <Rows label={t('waiting_title')}>
+    <Section title={t('pending_title')} hint={t('pending_hint')}>
+      <Rows label={t('pending_title')}>
         {requests.map((request) => (
           <RowItem
             key={request.account_request_id}

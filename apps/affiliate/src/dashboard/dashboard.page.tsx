@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const list = await readStoredList();
   const is_old = list !== undefined && !isFresh(list, getServerTime().toISOString());
-  return { figures, kept: { list, is_old, refreshed: refreshResult, waiting: (await listWaitingScans()).length } };
+  return { figures, offline: { list, is_old, refreshResult, pendingCount: (await listWaitingScans()).length } };
 }
 
 function nothingWithoutSignal(error: unknown): undefined {
@@ -36,7 +36,7 @@ function nothingWithoutSignal(error: unknown): undefined {
 
 /** An affiliate scans a permit, and sees what was scanned before. */
 export function Component() {
-  const { figures, kept } = useLoaderData<typeof loader>();
+  const { figures, offline } = useLoaderData<typeof loader>();
   const t = useWords();
   useBackOnline();
   useReaderPrefetch();
@@ -44,7 +44,7 @@ export function Component() {
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Stack gap={8}>
         <Scanner />
-        <OfflineStatus {...kept} />
+        <OfflineStatus {...offline} />
         {figures ? <Scans figures={figures} /> : <Text tone="muted">{t('no_figures')}</Text>}
       </Stack>
     </Page>

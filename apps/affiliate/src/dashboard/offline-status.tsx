@@ -10,12 +10,12 @@ import { useWords } from '../verdict.messages.ts';
 interface OfflineStatusProps {
   readonly list: PermitList | undefined;
   readonly is_old: boolean; // Too old to call anything genuine by it.
-  readonly refreshed: RefreshResult;
-  readonly waiting: number;
+  readonly refreshResult: RefreshResult;
+  readonly pendingCount: number;
 }
 
 /** Data for checks without signal: the age of the list, and the scans that are not sent yet. */
-export function OfflineStatus({ list, is_old, refreshed, waiting }: OfflineStatusProps) {
+export function OfflineStatus({ list, is_old, refreshResult, pendingCount }: OfflineStatusProps) {
   const t = useWords();
   const { revalidate, state } = useRevalidator();
   return (
@@ -33,13 +33,13 @@ export function OfflineStatus({ list, is_old, refreshed, waiting }: OfflineStatu
             {t('list_old')}
           </Remark>
         )}
-        {refreshed === 'refused' && (
+        {refreshResult === 'refused' && (
           <Remark icon="alert" tone="danger">
             {t('list_refused')}
           </Remark>
         )}
-        {refreshed === 'offline' && <Remark icon="info">{t('list_offline')}</Remark>}
-        {waiting > 0 && <Remark icon="clock">{t('waiting', { count: waiting })}</Remark>}
+        {refreshResult === 'offline' && <Remark icon="info">{t('list_offline')}</Remark>}
+        {pendingCount > 0 && <Remark icon="clock">{t('pending', { count: pendingCount })}</Remark>}
         <Row>
           <Button busy={state === 'loading'} onClick={() => void revalidate()}>
             {t('refresh')}

@@ -127,6 +127,6 @@ async function* readChecked({ records, store }: Stores, { id, name, notice }: Fi
 }
 
 function toStoredName(id: string): string {
-  if (!ID.test(id)) throw new Refused('missing', 'thing.missing');
+  if (!ID.test(id)) throw new Refused('missing', 'resource.missing');
   return `${id.slice(0, 2)}/${id}`;
 }

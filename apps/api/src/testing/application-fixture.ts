@@ -114,10 +114,10 @@ export const A_DECLARATION: DeclarationInput = {
 };
 
 /** Starts a registration and saves every step of the form. */
-export async function typeForm({ ask }: TestServer, owner: TestPerson, form: BusinessFormInput): Promise<string> {
-  const { company_code } = (await ask(createCompany, owner, { body: {} })).body;
+export async function typeForm({ request }: TestServer, owner: TestPerson, form: BusinessFormInput): Promise<string> {
+  const { company_code } = (await request(createCompany, owner, { body: {} })).body;
   for (const [draft_revision, section] of FORM_SECTIONS.entries())
-    await ask(saveCompanyDraft, owner, {
+    await request(saveCompanyDraft, owner, {
       params: { company_code },
       body: { section, values: form[section], draft_revision },
     });
@@ -126,7 +126,7 @@ export async function typeForm({ ask }: TestServer, owner: TestPerson, form: Bus
 
 export async function registerBusiness(server: TestServer, owner: TestPerson, form = createForm()): Promise<string> {
   const company_code = await typeForm(server, owner, form);
-  const reply = await server.ask(registerCompany, owner, { params: { company_code } });
+  const reply = await server.request(registerCompany, owner, { params: { company_code } });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   return company_code;
 }
@@ -142,7 +142,7 @@ interface PaperInput {
 
 /** Sends one file as a browser does. */
 export function sendPaper(
-  { ask }: TestServer,
+  { request }: TestServer,
   owner: TestPerson,
   paper: PaperInput,
 ): Promise<TestReply<typeof uploadDocument>> {
@@ -155,7 +155,7 @@ export function sendPaper(
     type = 'application/pdf',
   } = paper;
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${file_name}"\r\nContent-Type: ${type}\r\n\r\n`;
-  return ask(uploadDocument, owner, {
+  return request(uploadDocument, owner, {
     params: { company_code },
     query: { requirement_code, ...(assessment_code === undefined ? {} : { assessment_code }) },
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -171,9 +171,12 @@ export async function prepareApplication(
 ): Promise<string> {
   const { company_code, application_type = 'NEW' } = input;
   const { assessment_code } = (
-    await server.ask(startAssessment, owner, { params: { company_code }, body: { application_type, tax_year: 2026 } })
+    await server.request(startAssessment, owner, {
+      params: { company_code },
+      body: { application_type, tax_year: 2026 },
+    })
   ).body;
-  const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { requirements } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   for (const { code, is_mandatory, document } of requirements)
     if (is_mandatory && document === null)
       await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code });
@@ -188,7 +191,10 @@ export async function fileApplication(
 ): Promise<{ company_code: string; assessment_code: string }> {
   const company_code = await registerBusiness(server, owner, form);
   const draft = await prepareApplication(server, owner, { company_code });
-  const reply = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body: A_DECLARATION });
+  const reply = await server.request(submitAssessment, owner, {
+    params: { assessment_code: draft },
+    body: A_DECLARATION,
+  });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   return { company_code, assessment_code: reply.body.assessment_code };
 }
@@ -200,7 +206,7 @@ export async function createAcceptedApplication(
   form = createForm(),
 ): Promise<{ company_code: string; assessment_code: string }> {
   const application = await fileApplication(server, people.owner, form);
-  const reply = await server.ask(acceptAssessment, people.bplo, {
+  const reply = await server.request(acceptAssessment, people.bplo, {
     params: { assessment_code: application.assessment_code },
     body: {},
   });

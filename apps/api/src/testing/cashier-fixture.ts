@@ -59,13 +59,13 @@ function createCashier({ person }: TestServer): Promise<TestPerson> {
  * ₱6,630.00 first.
  */
 export async function createApprovedOrder(
-  { ask, api }: TestServer,
+  { request, api }: TestServer,
   { owner, clerk, treasurer }: CounterPeople,
   input: Parameters<typeof createClearedApplication>[2] = {},
 ): Promise<FiledCase & { readonly bill_id: number }> {
   const application = await createClearedApplication(api.db, owner, input);
-  const { body } = await ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
-  await ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await request(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
+  await request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return { ...application, bill_id: body.bill_id };
 }
 
@@ -95,14 +95,14 @@ export interface Taking {
 
 /** The cashier takes the amount due today, by default in cash and with electronic receipts. */
 export async function collectAtCounter(
-  { ask }: TestServer,
+  { request }: TestServer,
   cashier: TestPerson,
   { assessment_code, ...taking }: Pick<FiledCase, 'assessment_code'> & Taking,
 ) {
   const params = { assessment_code };
-  const amount = taking.amount ?? (await ask(getCounterOrder, cashier, { params })).body.total;
+  const amount = taking.amount ?? (await request(getCounterOrder, cashier, { params })).body.total;
   const { tender = createCashInput(amount), receipts = { kind: 'EOR' }, approval_id } = taking;
-  return ask(collectPayment, cashier, {
+  return request(collectPayment, cashier, {
     params,
     body: { amount, tender, receipts, ...(approval_id === undefined ? {} : { approval_id }) },
   });
@@ -110,24 +110,24 @@ export async function collectAtCounter(
 
 /** A booklet issued to the cashier. */
 export function createBooklet(
-  { ask }: TestServer,
+  { request }: TestServer,
   { treasurer, cashier }: CounterPeople,
   [first_no, last_no]: readonly [string, string],
 ) {
-  return ask(assignBooklet, treasurer, { body: { holder_id: cashier.account_id, first_no, last_no } });
+  return request(assignBooklet, treasurer, { body: { holder_id: cashier.account_id, first_no, last_no } });
 }
 
 /** A part payment that a treasurer granted. */
 export async function createGrantedPartial(
-  { ask }: TestServer,
+  { request }: TestServer,
   { cashier, treasurer }: CounterPeople,
   { assessment_code, amount }: Pick<FiledCase, 'assessment_code'> & { readonly amount: string },
 ): Promise<number> {
   const { approval_id } = (
-    await ask(requestApproval, cashier, {
+    await request(requestApproval, cashier, {
       body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The owner pays the rest on Friday.' },
     })
   ).body;
-  await ask(decideApproval, treasurer, { params: { approval_id }, body: { is_granted: true } });
+  await request(decideApproval, treasurer, { params: { approval_id }, body: { is_granted: true } });
   return approval_id;
 }

@@ -53,18 +53,18 @@ export async function createCounterFixtures(
   server: TestServer,
   { treasurer, orders: [first, second, third, fourth] }: StagedOrders,
 ): Promise<CounterFixtures> {
-  const { ask } = server;
+  const { request } = server;
   const cashier = await server.person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });
   const booklet = ['0000001', '0000050'] as const;
-  await ask(assignBooklet, treasurer, {
+  await request(assignBooklet, treasurer, {
     body: { holder_id: cashier.account_id, first_no: booklet[0], last_no: booklet[1] },
   });
   await collectAtCounter(server, cashier, { ...first, tender: createChequeInput('1001') });
   await collectAtCounter(server, cashier, { ...second, tender: createChequeInput('1002') });
-  const { data } = (await ask(listCheques, treasurer)).body;
+  const { data } = (await request(listCheques, treasurer)).body;
   const [bouncedId = 0, cheque_id = 0] = data.map((cheque) => cheque.cheque_id);
   const params = { collector: cashier.account_id, fund: 'GENERAL', day: COUNTER_DAY };
-  await ask(prepareCollection, cashier, {
+  await request(prepareCollection, cashier, {
     params,
     body: {
       counts: [],
@@ -79,18 +79,18 @@ export async function createCounterFixtures(
       ],
     },
   });
-  const { report_no } = (await ask(closeCollection, treasurer, { params })).body;
+  const { report_no } = (await request(closeCollection, treasurer, { params })).body;
   const { flag_no } = (
-    await ask(bounceCheque, treasurer, { params: { cheque_id: bouncedId }, body: { reason: 'Insufficient funds' } })
+    await request(bounceCheque, treasurer, { params: { cheque_id: bouncedId }, body: { reason: 'Insufficient funds' } })
   ).body;
   const cash = await collectAtCounter(server, cashier, second);
   const { approval_id } = (
-    await ask(requestApproval, cashier, {
+    await request(requestApproval, cashier, {
       body: { kind: 'PARTIAL', assessment_code: third.assessment_code, amount: '500', reason: 'Short of cash.' },
     })
   ).body;
   await collectAtCounter(server, cashier, { ...fourth, tender: createSlipInput('DS-1') });
-  const slips = (await ask(listDepositSlips, treasurer)).body;
+  const slips = (await request(listDepositSlips, treasurer)).body;
   return {
     cashier,
     receipt_no: cash.body.receipts[0]?.receipt_no ?? '',
@@ -149,8 +149,8 @@ function listJudgingSamples({
     assignBooklet: { who, body: { holder_id: cashier.account_id, first_no: '0000051', last_no: '0000100' } },
     loseForms: { who, body: { first_no: booklet[1], last_no: booklet[1], reason: 'Lost in the flood.' } },
     listCheques: { who, query: { search: 'Land', state: 'DEPOSITED', limit: '5' } },
-    confirmManagersCheque: { who, params: { cheque_id }, answers: 409 },
-    clearCheque: { who, params: { cheque_id }, body: { bank_reference: 'CR 0012' }, answers: 409 },
+    confirmManagersCheque: { who, params: { cheque_id }, expectedStatus: 409 },
+    clearCheque: { who, params: { cheque_id }, body: { bank_reference: 'CR 0012' }, expectedStatus: 409 },
     bounceCheque: { who, params: { cheque_id }, body: { reason: 'Insufficient funds' } },
     listDepositSlips: { who, query: { search: 'Land', state: 'WAITING', limit: '5' } },
     matchDepositSlip: { who, params: { payment_id }, body: { bank_reference: 'CR 0013' } },

@@ -28,7 +28,7 @@ export interface Sample {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   /** The status of the reply where it is not a success. */
-  readonly answers?: number;
+  readonly expectedStatus?: number;
 }
 
 /** Every declared endpoint with its name. */
@@ -93,7 +93,7 @@ function createPublicSamples({ stages, people }: MunicipalityFixture) {
     getCitizensCharter: PUBLIC,
     getComplaintChannels: PUBLIC,
     downloadBlankForm: { ...PUBLIC, query: { format: 'pdf' } },
-    getSeal: { ...PUBLIC, answers: 404 },
+    getSeal: { ...PUBLIC, expectedStatus: 404 },
     getRevenueCode: PUBLIC,
     createFirstAdministrator: {
       ...PUBLIC,
@@ -104,7 +104,7 @@ function createPublicSamples({ stages, people }: MunicipalityFixture) {
         email: 'first@example.com',
         password: OWNER_PASSWORD,
       },
-      answers: 409,
+      expectedStatus: 409,
     },
     signIn: { ...PUBLIC, body: { email, password: OWNER_PASSWORD } },
     signUp: {
@@ -118,24 +118,28 @@ function createPublicSamples({ stages, people }: MunicipalityFixture) {
         locale: 'fil',
       },
     },
-    verifyEmail: { ...PUBLIC, body: { token: 'a token that nobody mailed' }, answers: 422 },
+    verifyEmail: { ...PUBLIC, body: { token: 'a token that nobody mailed' }, expectedStatus: 422 },
     resendVerification: { ...PUBLIC, body: { email } },
     requestPasswordReset: { ...PUBLIC, body: { email } },
     resetPassword: {
       ...PUBLIC,
       body: { email, token: 'a token that nobody mailed', password: OWNER_PASSWORD },
-      answers: 422,
+      expectedStatus: 422,
     },
-    readInvitation: { ...PUBLIC, body: { token: 'a token that nobody mailed' }, answers: 422 },
+    readInvitation: { ...PUBLIC, body: { token: 'a token that nobody mailed' }, expectedStatus: 422 },
     acceptInvitation: {
       ...PUBLIC,
       body: { token: 'a token that nobody mailed', password: OWNER_PASSWORD },
-      answers: 422,
+      expectedStatus: 422,
     },
-    refreshSession: { ...PUBLIC, answers: 401 },
+    refreshSession: { ...PUBLIC, expectedStatus: 401 },
     signOut: PUBLIC,
-    notifyPaynamics: { ...PUBLIC, answers: 422 },
-    returnFromPaynamics: { ...PUBLIC, query: { requestid: 'bm90IG91cnM=', responseid: 'bm90IG91cnM=' }, answers: 303 },
+    notifyPaynamics: { ...PUBLIC, expectedStatus: 422 },
+    returnFromPaynamics: {
+      ...PUBLIC,
+      query: { requestid: 'bm90IG91cnM=', responseid: 'bm90IG91cnM=' },
+      expectedStatus: 303,
+    },
     verifyPermit: { ...PUBLIC, params: { token: stages.issued.token } },
     verifyReceipt: { ...PUBLIC, params: { token: 'a-code-that-nobody-printed' } },
     findPermit: { ...PUBLIC, query: { permit_no: stages.issued.permit_no } },
@@ -146,38 +150,38 @@ function createAccountSamples({ people: { owner } }: MunicipalityFixture) {
   const own = { who: owner };
   return {
     getErasure: own,
-    requestErasure: { ...own, body: { remarks: '' }, answers: 409 },
-    withdrawErasure: { ...own, answers: 409 },
+    requestErasure: { ...own, body: { remarks: '' }, expectedStatus: 409 },
+    withdrawErasure: { ...own, expectedStatus: 409 },
     getMobile: own,
     requestMobileCode: { ...own, body: { number: '0917 123 4567' } },
-    confirmMobile: { ...own, body: { code: '123456' }, answers: 422 },
-    switchMobile: { ...own, body: { is_on: false }, answers: 409 },
+    confirmMobile: { ...own, body: { code: '123456' }, expectedStatus: 422 },
+    switchMobile: { ...own, body: { is_on: false }, expectedStatus: 409 },
     removeMobile: own,
     listOwnExports: own,
     requestOwnExport: own,
-    downloadOwnExport: { ...own, params: { export_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
+    downloadOwnExport: { ...own, params: { export_id: '00000000-0000-4000-8000-000000000000' }, expectedStatus: 404 },
     getSecondStep: own,
     startSecondStep: { ...own, body: { current: OWNER_PASSWORD } },
-    confirmSecondStep: { ...own, body: { code: '123456' }, answers: 409 },
-    endSecondStep: { ...own, body: { current: OWNER_PASSWORD, code: '123456' }, answers: 409 },
+    confirmSecondStep: { ...own, body: { code: '123456' }, expectedStatus: 409 },
+    endSecondStep: { ...own, body: { current: OWNER_PASSWORD, code: '123456' }, expectedStatus: 409 },
     openUnsentWorkKey: own,
     getAccountSettings: own,
     saveAccountSettings: { ...own, body: { mail_progress: true, mail_reminders: false, mail_inquiries: true } },
     provePassword: { ...own, body: { password: OWNER_PASSWORD } },
     requestEmailChange: { ...own, body: { email: 'elsewhere@example.com', current: OWNER_PASSWORD } },
-    confirmEmailChange: { ...own, body: { token: 'a token that nobody mailed' }, answers: 422 },
+    confirmEmailChange: { ...own, body: { token: 'a token that nobody mailed' }, expectedStatus: 422 },
     reportPresence: { ...own, body: { idle_seconds: 30 } },
-    sendAvatar: { ...own, answers: 422 },
+    sendAvatar: { ...own, expectedStatus: 422 },
     removeAvatar: own,
-    getAvatar: { ...own, params: { file_name: '00000000-0000-4000-8000-000000000000.png' }, answers: 404 },
+    getAvatar: { ...own, params: { file_name: '00000000-0000-4000-8000-000000000000.png' }, expectedStatus: 404 },
     listOwnNotifications: { ...own, query: { limit: '5', unread: '1' } },
-    readNotification: { ...own, params: { notification_id: 999_999 }, answers: 404 },
+    readNotification: { ...own, params: { notification_id: 999_999 }, expectedStatus: 404 },
     readAllNotifications: { ...own, body: { up_to: 1 } },
     search: { ...own, query: { q: 'Matibay' } },
     reportRelease: {
       ...own,
       body: { release_no: 999_999, slot: 'fire', version: '0.1.0-00000000', stage: 'entry', message: 'not found' },
-      answers: 404,
+      expectedStatus: 404,
     },
     reportScreenFailure: {
       ...own,
@@ -199,16 +203,16 @@ function createAccountSamples({ people: { owner } }: MunicipalityFixture) {
       body: { firstname: 'Maria', lastname: 'Santos', bio: 'I sell nails.', phone: '0917 123 4567', locale: 'en' },
     },
     changePassword: { ...own, body: { current: OWNER_PASSWORD, password: `${OWNER_PASSWORD} at bakuran` } },
-    endSession: { ...own, params: { id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
+    endSession: { ...own, params: { id: '00000000-0000-4000-8000-000000000000' }, expectedStatus: 404 },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
 function createAdministrationSamples({
-  people: { treasurer, signatory, desks },
+  people: { treasurer, signatory, officers },
   stages: { invited_id, account_request_id },
 }: MunicipalityFixture) {
   const admin = { who: treasurer };
-  const fire = desks.get('fire')?.account_id ?? 0;
+  const fire = officers.get('fire')?.account_id ?? 0;
   return {
     listUsers: { ...admin, query: { search: 'a', role_id: 4, state: 'active', limit: '5' } },
     listRoles: admin,
@@ -247,23 +251,23 @@ function createAdministrationSamples({
         hotline: '8888',
       },
     },
-    sendSeal: { ...admin, answers: 422 },
-    importBarangays: { ...admin, answers: 422 },
+    sendSeal: { ...admin, expectedStatus: 422 },
+    importBarangays: { ...admin, expectedStatus: 422 },
     listBarangays: admin,
-    previewBarangayRecode: { ...admin, answers: 422 },
+    previewBarangayRecode: { ...admin, expectedStatus: 422 },
     recodeBarangays: {
       ...admin,
       body: { changes: [{ former_code: '0000000001', brgycode: '0000000002', name: 'Nowhere' }] },
-      answers: 422,
+      expectedStatus: 422,
     },
-    closeBarangay: { ...admin, params: { brgycode: '9990101015' }, answers: 409 },
-    inviteStaff: { ...admin, answers: 422 },
+    closeBarangay: { ...admin, params: { brgycode: '9990101015' }, expectedStatus: 409 },
+    inviteStaff: { ...admin, expectedStatus: 422 },
     tryGateway: admin,
     sendTestMail: admin,
     listMails: { ...admin, query: { search: 'confirm', state: 'SENT', limit: '5' } },
     listFailedEvents: { ...admin, query: { limit: '5' } },
-    retryEvent: { ...admin, params: { event_id: 1 }, answers: 409 },
-    resendMail: { ...admin, params: { mail_id: 1 }, answers: 409 },
+    retryEvent: { ...admin, params: { event_id: 1 }, expectedStatus: 409 },
+    resendMail: { ...admin, params: { mail_id: 1 }, expectedStatus: 409 },
     inviteUser: {
       ...admin,
       body: {
@@ -279,14 +283,14 @@ function createAdministrationSamples({
     changeUser: { ...admin, params: { user_id: fire }, body: { role_ids: [5], permissions: ['office_head'] } },
     closeUser: { ...admin, params: { user_id: fire } },
     reopenUser: { ...admin, params: { user_id: fire } },
-    resetSecondStep: { ...admin, params: { user_id: fire }, answers: 409 },
+    resetSecondStep: { ...admin, params: { user_id: fire }, expectedStatus: 409 },
     listAccountRequests: admin,
     listErasures: admin,
     decideErasure: {
       ...admin,
       params: { erasure_id: 999_999 },
       body: { outcome: 'REFUSED', reason: 'An application is open.' },
-      answers: 404,
+      expectedStatus: 404,
     },
     approveAccountRequest: { ...admin, params: { account_request_id } },
     refuseAccountRequest: { ...admin, params: { account_request_id }, body: { reason: 'Nobody told me of her.' } },
@@ -307,10 +311,10 @@ function createAdministrationSamples({
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function createHoldingSamples({ people: { owner, desks }, stages }: MunicipalityFixture) {
+function createHoldingSamples({ people: { owner, officers }, stages }: MunicipalityFixture) {
   const own = { who: owner };
   const { identity } = createForm();
-  const fire = { who: desks.get('fire') };
+  const fire = { who: officers.get('fire') };
   return {
     listMyCompanies: { ...own, query: { search: 'Matibay', limit: '5' } },
     createCompany: { ...own, body: {} },
@@ -336,7 +340,7 @@ function createPaperSamples({ people: { owner, bplo }, stages }: MunicipalityFix
       who: owner,
       params: { company_code: registered },
       query: { requirement_code: 'R01' },
-      answers: 422,
+      expectedStatus: 422,
     },
     listDocuments: {
       who: owner,
@@ -360,10 +364,10 @@ function createPaperSamples({ people: { owner, bplo }, stages }: MunicipalityFix
       who: owner,
       params: { company_code: registered },
       query: { requirement_code: 'R01' },
-      answers: 422,
+      expectedStatus: 422,
     },
     getUpload: { who: owner, params: { upload_id } },
-    sendChunk: { who: owner, params: { upload_id }, answers: 422 },
+    sendChunk: { who: owner, params: { upload_id }, expectedStatus: 422 },
     removeUpload: { who: owner, params: { upload_id } },
     judgeDocument: {
       who: bplo,
@@ -390,22 +394,22 @@ function createApplicationSamples({ people: { owner }, stages }: MunicipalityFix
     saveAssessmentDraft: { ...toAct(stages.prepared), body: { values: A_DECLARATION, draft_revision: 0 } },
     submitAssessment: { ...toAct(stages.prepared), body: A_DECLARATION },
     getRenewal: toAct(stages.prepared),
-    renewAtOnce: { ...toAct(stages.prepared), body: A_DECLARATION, answers: 409 },
+    renewAtOnce: { ...toAct(stages.prepared), body: A_DECLARATION, expectedStatus: 409 },
     withdrawAssessment: toAct(stages.filed),
-    requestDeclaredOrder: { ...toAct(stages.filed), answers: 409 },
-    downloadExtensionNotice: { ...toAct(stages.filed), answers: 404 },
-    downloadSilenceEvidence: { ...toAct(stages.filed), answers: 404 },
+    requestDeclaredOrder: { ...toAct(stages.filed), expectedStatus: 409 },
+    downloadExtensionNotice: { ...toAct(stages.filed), expectedStatus: 404 },
+    downloadSilenceEvidence: { ...toAct(stages.filed), expectedStatus: 404 },
     answerCondition: {
       ...own,
       params: { clearance_id: getClearanceId(stages, 'engineering') },
       body: { place: 0, note: 'A second one hangs at the door.' },
-      answers: 404,
+      expectedStatus: 404,
     },
     resubmitClearance: {
       ...own,
       params: { clearance_id: getClearanceId(stages, 'engineering') },
       body: { note: 'A sharper copy.' },
-      answers: 422,
+      expectedStatus: 422,
     },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -416,14 +420,14 @@ function createChangeSamples({
   stages: { prepared, filed, issued },
 }: MunicipalityFixture) {
   const own = { who: owner };
-  const nobodys = { ...own, params: { transfer_id: 999_999 }, answers: 404 };
+  const nobodys = { ...own, params: { transfer_id: 999_999 }, expectedStatus: 404 };
   const toParams = ({ assessment_code }: { readonly assessment_code: string }) => ({ assessment_code });
   return {
     fileChange: {
       ...own,
       params: toParams(prepared),
       body: { change: { kind: 'CHANGE_AREA', business_area_sqm: 90 }, signed_name: 'Ernesto Villarin', agrees: true },
-      answers: 409,
+      expectedStatus: 409,
     },
     listVisitsOfApplication: { ...own, params: toParams(filed) },
     listPauses: { ...own, params: { company_code: issued.company_code } },
@@ -432,31 +436,31 @@ function createChangeSamples({
       params: { company_code: issued.company_code },
       body: { closed_from: '2026-06-01', closed_until: '2026-06-03', reason: 'Repairs of the roof' },
     },
-    endPause: { ...own, params: { pause_id: 999_999 }, answers: 404 },
+    endPause: { ...own, params: { pause_id: 999_999 }, expectedStatus: 404 },
     listPostAudits: { who: bplo },
     markPostAudit: {
       who: bplo,
       params: toParams(filed),
       body: { outcome: 'RIGHT', finding: 'As declared.' },
-      answers: 404,
+      expectedStatus: 404,
     },
     recordClosingVisit: {
       who: bplo,
       params: toParams(filed),
       body: { visited_on: '2026-01-12', outcome: 'CLOSED', findings: 'The shutters are down.' },
-      answers: 409,
+      expectedStatus: 409,
     },
     reverseRetirement: {
       who: signatory,
       params: toParams(issued),
       body: { reason: 'The owner goes on.' },
-      answers: 409,
+      expectedStatus: 409,
     },
     offerTransfer: {
       ...own,
       params: { company_code: issued.company_code },
       body: { buyer_email: 'buyer@example.com' },
-      answers: 409,
+      expectedStatus: 409,
     },
     listTransfers: own,
     getTransfer: nobodys,
@@ -469,7 +473,7 @@ function createChangeSamples({
 
 /** No delegate is appointed yet. */
 function createDelegationSamples(company_code: string, who: TestPerson) {
-  const nobodys = { who, params: { delegation_id: 999_999 }, answers: 404 };
+  const nobodys = { who, params: { delegation_id: 999_999 }, expectedStatus: 404 };
   return {
     appointDelegate: {
       who,
@@ -501,13 +505,13 @@ function createWalkInSamples({ people: { bplo: who, owner } }: MunicipalityFixtu
     findCitizen: { who, body: { by: 'EMAIL', value: owner.email } },
     requestWalkInConsent: { who, body: { by: 'EMAIL', value: owner.email, way: 'EMAIL' } },
     listWalkInConsents: { who },
-    sendWalkInPaper: { who, ...consent, answers: 404 },
-    downloadWalkInPaper: { who, ...consent, answers: 404 },
-    decideWalkInConsent: { who, params: consent.params, body: { is_confirmed: true }, answers: 404 },
-    openWalkIn: { who, body: { consent_id: 999_999, code: '123456' }, answers: 404 },
+    sendWalkInPaper: { who, ...consent, expectedStatus: 404 },
+    downloadWalkInPaper: { who, ...consent, expectedStatus: 404 },
+    decideWalkInConsent: { who, params: consent.params, body: { is_confirmed: true }, expectedStatus: 404 },
+    openWalkIn: { who, body: { consent_id: 999_999, code: '123456' }, expectedStatus: 404 },
     addWalkInCitizen: { who, body: { firstname: 'Nena', lastname: 'Cruz', email: 'nena.cruz@example.com' } },
     getOpenWalkIn: { who },
-    endWalkIn: { who, params: { walk_in_no: 'WI-2026-999999' }, answers: 404 },
+    endWalkIn: { who, params: { walk_in_no: 'WI-2026-999999' }, expectedStatus: 404 },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
@@ -528,7 +532,7 @@ function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, s
       body: { ground: 'Section 12', remarks: 'The place is not zoned for trade.' },
     },
     computeBill: toAct(stages.cleared),
-    billSkippedYears: { ...toAct(stages.paid), answers: 409 },
+    billSkippedYears: { ...toAct(stages.paid), expectedStatus: 409 },
     approveBill: { who: treasurer, params: { bill_id: stages.computed.bill_id } },
     reopenBill: {
       who: bplo,
@@ -544,14 +548,14 @@ function createLicensingSamples({ people: { bplo, treasurer, licensing_head }, s
       who: treasurer,
       params: { bill_id: stages.payable.bill_id },
       body: { no: 1, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' },
-      answers: 409,
+      expectedStatus: 409,
     },
-    decideWaiver: { who: treasurer, params: { waiver_id: 1 }, body: { is_approved: true }, answers: 404 },
+    decideWaiver: { who: treasurer, params: { waiver_id: 1 }, body: { is_approved: true }, expectedStatus: 404 },
     extendLegalDays: {
       ...toAct(stages.filed),
       who: licensing_head,
       body: { days: 2, reason: 'The place must be measured again.' },
-      answers: 409,
+      expectedStatus: 409,
     },
     releasePermit: toAct(stages.paid),
     releasePermits: { who: bplo, body: { assessment_codes: [stages.paid.assessment_code] } },
@@ -564,16 +568,16 @@ function getClearanceId({ cleared_in_part }: MunicipalityFixture['stages'], offi
 
 function createDeskSamples({ people, stages }: MunicipalityFixture) {
   const toClearanceAct = (office: ClearingOffice) => ({
-    who: people.desks.get(office),
+    who: people.officers.get(office),
     params: { clearance_id: getClearanceId(stages, office) },
   });
   const fire = toClearanceAct('fire');
   return {
     listClearances: { who: fire.who, query: { view: 'open', search: 'Matibay', limit: '5' } },
     getClearance: fire,
-    nextClearance: { who: people.desks.get('assessor') },
-    issueClearanceLate: { ...fire, body: { remarks: '' }, answers: 409 },
-    markClearanceAudit: { ...fire, body: { outcome: 'RIGHT', finding: 'As declared.' }, answers: 409 },
+    nextClearance: { who: people.officers.get('assessor') },
+    issueClearanceLate: { ...fire, body: { remarks: '' }, expectedStatus: 409 },
+    markClearanceAudit: { ...fire, body: { outcome: 'RIGHT', finding: 'As declared.' }, expectedStatus: 409 },
     getFireList: { who: fire.who, params: { tax_year: 2026 } },
     saveFireList: {
       who: fire.who,
@@ -589,7 +593,7 @@ function createDeskSamples({ people, stages }: MunicipalityFixture) {
       who: people.bplo,
       params: { assessment_code: stages.cleared_in_part.assessment_code },
       body: { code: 'F07', outcome: 'REJECTED', reason: 'It is not theirs.' },
-      answers: 404,
+      expectedStatus: 404,
     },
     getOfficeTemplates: { who: fire.who },
     publishOfficeTemplates: {
@@ -614,17 +618,17 @@ function createDeskSamples({ people, stages }: MunicipalityFixture) {
         ],
       },
     },
-    answerChecklist: { ...fire, body: { answers: [{ item: 'I01', answer: 'COMPLIANT' }] }, answers: 422 },
+    answerChecklist: { ...fire, body: { answers: [{ item: 'I01', answer: 'COMPLIANT' }] }, expectedStatus: 422 },
     listConditions: { who: fire.who },
     judgeCondition: {
       who: fire.who,
       params: fire.params,
       body: { place: 0, outcome: 'NOT_MET', remark: 'No receipt of the extinguisher.' },
-      answers: 404,
+      expectedStatus: 404,
     },
     claimClearance: { ...toClearanceAct('mpdo'), body: OUT_OF_TURN_REASON },
     claimClearances: {
-      who: people.desks.get('mpdo'),
+      who: people.officers.get('mpdo'),
       body: { clearance_ids: [getClearanceId(stages, 'mpdo')], ...OUT_OF_TURN_REASON },
     },
     approveClearance: { ...fire, body: { remarks: 'Seen.' } },
@@ -633,11 +637,11 @@ function createDeskSamples({ people, stages }: MunicipalityFixture) {
       body: { remarks: 'Seen.', conditions: [{ text: 'A second extinguisher.', due_on: '2026-02-10' }] },
     },
     returnClearance: { ...fire, body: { remarks: 'The plan cannot be read.', requirement_codes: ['R10'] } },
-    recallClearance: { ...fire, body: { reason: 'The second exit was bricked up.' }, answers: 409 },
+    recallClearance: { ...fire, body: { reason: 'The second exit was bricked up.' }, expectedStatus: 409 },
     returnClearanceToQueue: { ...fire, body: { reason: 'The plan is with my colleague.' } },
     listColleagues: { who: fire.who },
     handOverClearances: { who: fire.who, body: { to_account_id: null, note: 'My shift is over.' } },
-    takeBackDecision: { ...fire, answers: 409 },
+    takeBackDecision: { ...fire, expectedStatus: 409 },
     rejectClearance: { ...fire, body: { ground: 'RA 9514', remarks: 'There is no second way out.' } },
     scheduleInspection: {
       ...fire,
@@ -654,14 +658,14 @@ function createDeskSamples({ people, stages }: MunicipalityFixture) {
     listSavedViews: { who: fire.who, query: { list: 'clearances' } },
     saveView: { who: fire.who, body: { list: 'clearances', name: 'Late', query: 'view=overdue' } },
     orderSavedViews: { who: fire.who, body: { list: 'clearances', view_ids: [1] } },
-    removeSavedView: { who: fire.who, params: { view_id: 1 }, answers: 404 },
+    removeSavedView: { who: fire.who, params: { view_id: 1 }, expectedStatus: 404 },
     getOfficeDashboard: { who: fire.who },
     ...createVisitSamples(people, getClearanceId(stages, 'rhu')),
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
 /** The only visit of the fixture is the health unit's, on the day after. */
-function createVisitSamples({ desks: staff, owner }: MunicipalityFixture['people'], clearance_id: number) {
+function createVisitSamples({ officers: staff, owner }: MunicipalityFixture['people'], clearance_id: number) {
   const rhu = staff.get('rhu');
   const visit = { who: rhu, params: { inspection_no: 'INS-2026-00001' } };
   const keys = {
@@ -688,11 +692,11 @@ function createVisitSamples({ desks: staff, owner }: MunicipalityFixture['people
         place: { latitude: 13.25, longitude: 123.45, accuracy_m: 12 },
       },
     },
-    sendVisitPhoto: { ...visit, query: { ...keys, taken_at: '2026-01-13T01:10:00.000Z' }, answers: 422 },
-    downloadVisitPhoto: { who: rhu, params: { photo_id: 999_999 }, answers: 404 },
+    sendVisitPhoto: { ...visit, query: { ...keys, taken_at: '2026-01-13T01:10:00.000Z' }, expectedStatus: 422 },
+    downloadVisitPhoto: { who: rhu, params: { photo_id: 999_999 }, expectedStatus: 404 },
     downloadVisitSlip: visit,
     printVisitSlips: { who: rhu, body: { clearance_ids: [clearance_id] } },
-    downloadPrintedSlips: { who: rhu, params: { print_id: NO_PRINT }, answers: 404 },
+    downloadPrintedSlips: { who: rhu, params: { print_id: NO_PRINT }, expectedStatus: 404 },
     requestAnotherDay: { ...visit, who: owner, body: { day: '2026-01-14', reason: 'We are at a wedding.' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -727,7 +731,7 @@ function createPermitSamples({
   stages: { released, issued },
 }: MunicipalityFixture) {
   return {
-    sendSignature: { who: signatory, answers: 422 },
+    sendSignature: { who: signatory, expectedStatus: 422 },
     removeSignature: { who: signatory },
     getSignature: { who: signatory },
     signPermits: { who: signatory, body: { assessment_codes: [released.assessment_code] } },
@@ -737,7 +741,7 @@ function createPermitSamples({
     downloadForm: { who: owner, params: { assessment_code: issued.assessment_code }, query: { format: 'xlsx' } },
     downloadPermit: { who: owner, params: { permit_no: issued.permit_no } },
     printPermits: { who: bplo, body: { assessment_codes: [issued.assessment_code] } },
-    downloadPrintedPermits: { who: bplo, params: { print_id: NO_PRINT }, answers: 404 },
+    downloadPrintedPermits: { who: bplo, params: { print_id: NO_PRINT }, expectedStatus: 404 },
     scanPermit: { who: affiliate, body: { qrcode: issued.token } },
     getPermitList: { who: affiliate },
     listScanAlerts: { who: signatory, query: { limit: '5' } },

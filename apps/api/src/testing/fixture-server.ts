@@ -27,14 +27,14 @@ let cachedTemplate: Promise<MunicipalityTemplate> | undefined;
  */
 export async function openFixtureServer(): Promise<{
   readonly server: TestServer;
-  readonly town: MunicipalityFixture;
+  readonly municipality: MunicipalityFixture;
 }> {
   cachedTemplate ??= prepareTemplate();
   const { municipality, template, data_dir: files } = await cachedTemplate;
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
   await cp(files, data_dir, { recursive: true });
   const beginning = { database: await createDatabase(template), data_dir, people: SPARE_PEOPLE };
-  return { server: await openTestServer({}, undefined, { beginning }), town: structuredClone(municipality) };
+  return { server: await openTestServer({}, undefined, { beginning }), municipality: structuredClone(municipality) };
 }
 
 async function prepareTemplate(): Promise<MunicipalityTemplate> {
@@ -43,5 +43,5 @@ async function prepareTemplate(): Promise<MunicipalityTemplate> {
   const server = await openTestServer({}, undefined, { beginning: { database, data_dir, people: 0 } });
   const municipality = await createMunicipalityFixture(server);
   await server.leave();
-  return { municipality, template: await database.keepAsTemplate(), data_dir };
+  return { municipality, template: await database.saveAsTemplate(), data_dir };
 }

@@ -43,20 +43,20 @@ export async function createGatewayFixtures(
   await sendNotice(server, { request_id: SMALL, amount: '500.00' });
   await sendNotice(server, { request_id: LARGE, amount: '5000.00' });
   const getExceptionId = async (search: string): Promise<number> =>
-    (await server.ask(listExceptions, treasurer, { query: { search } })).body.data[0]?.exception_id ?? 0;
+    (await server.request(listExceptions, treasurer, { query: { search } })).body.data[0]?.exception_id ?? 0;
   const proposedId = await getExceptionId(LARGE);
-  await server.ask(refundException, await server.person('admin', { permissions: ['treasurer'] }), {
+  await server.request(refundException, await server.person('admin', { permissions: ['treasurer'] }), {
     params: { exception_id: proposedId },
     body: { reason: 'Paid by mistake.' },
   });
   const params = { assessment_code: order.assessment_code };
   const { claim_no } = (
-    await server.ask(makeClaim, owner, {
+    await server.request(makeClaim, owner, {
       params,
       body: { reference: '9012345678', amount: '3405.00', paid_on: '2026-01-12', note: '' },
     })
   ).body;
-  const { top_no } = (await server.ask(getCurrentDue, owner, { params })).body;
+  const { top_no } = (await server.request(getCurrentDue, owner, { params })).body;
   const { file_id, lines } = await importFile(server, treasurer);
   return {
     small_id: await getExceptionId(SMALL),
@@ -80,7 +80,7 @@ async function importFile(server: TestServer, treasurer: TestPerson) {
   const csv = [SETTLEMENT_COLUMNS.join(','), formatRow(request_id), formatRow('SI260112NOBODYNOBODYNO')].join('\r\n');
   const part = 'Content-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv';
   return (
-    await server.ask(importSettlement, treasurer, {
+    await server.request(importSettlement, treasurer, {
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       body: Buffer.from(`--b\r\n${part}\r\n\r\n${csv}\r\n--b--\r\n`),
     })
@@ -115,21 +115,21 @@ export function listGatewaySamples({ people: { owner, treasurer }, stages, gatew
     listSettlements: { who: treasurer, query: { limit: '5' } },
     listUnsettledPayments: { who: treasurer },
     getSettlement: file,
-    importSettlement: { who: treasurer, answers: 422 },
+    importSettlement: { who: treasurer, expectedStatus: 422 },
     confirmDeposit: { ...file, body: { bank_reference: 'BNK-1', deposited_on: '2026-01-12' } },
     decideSettlementRow: {
       who: treasurer,
       params: { file_id, line_id },
       body: { decision: 'set_aside', remarks: 'Nobody knows it.' },
     },
-    closeSettlement: { ...file, answers: 409 },
+    closeSettlement: { ...file, expectedStatus: 409 },
     makeClaim: {
       who: owner,
       params: { assessment_code: stages.payable.assessment_code },
       body: { reference: '9087654321', amount: '3405.00', paid_on: '2026-01-12', note: 'By phone.' },
     },
-    sendClaimFile: { who: owner, params: { claim_no }, answers: 422 },
-    downloadClaimFile: { who: owner, params: { claim_no }, answers: 404 },
+    sendClaimFile: { who: owner, params: { claim_no }, expectedStatus: 422 },
+    downloadClaimFile: { who: owner, params: { claim_no }, expectedStatus: 404 },
     listMyClaims: { who: owner, query: { limit: '5' } },
     listClaims: { who: treasurer, query: { search: 'CLM', state: 'OPEN', limit: '5' } },
     answerClaim: {

@@ -60,7 +60,7 @@ interface People {
   readonly treasurer: TestPerson;
   readonly signatory: TestPerson;
   readonly affiliate: TestPerson;
-  readonly desks: ReadonlyMap<ClearingOffice, TestPerson>;
+  readonly officers: ReadonlyMap<ClearingOffice, TestPerson>;
 }
 
 type StagedApplication = { readonly company_code: string; readonly assessment_code: string };
@@ -119,7 +119,7 @@ export async function createMunicipalityFixture(server: TestServer): Promise<Mun
     treasurer: await server.person('admin', { permissions: ['treasurer'] }),
     signatory: await server.person('admin', { permissions: ['signatory'] }),
     affiliate: await server.person('affiliate'),
-    desks,
+    officers: desks,
   };
   await server.api.db
     .updateTable('account')
@@ -178,26 +178,26 @@ async function stageEarly(server: TestServer, people: People) {
   const registeredCode = await registerBusiness(server, owner);
   const of_prepared = await registerBusiness(server, owner);
   const application = await fileApplication(server, owner);
-  const papers = (await server.ask(listDocuments, owner, { params: { company_code: application.company_code } })).body
-    .data;
+  const papers = (await server.request(listDocuments, owner, { params: { company_code: application.company_code } }))
+    .body.data;
   const open_paper = await sendPaper(server, owner, {
     company_code: registeredCode,
     requirement_code: 'R08',
     bytes: A_PNG,
     type: 'image/png',
   });
-  const uploadReply = await server.ask(createUpload, owner, {
+  const uploadReply = await server.request(createUpload, owner, {
     params: { company_code: registeredCode },
     query: { requirement_code: 'R07' },
     headers: { 'upload-length': '200000', 'upload-metadata': 'filename bGVhc2UucGRm' },
   });
-  const invitationReply = await server.ask(inviteUser, treasurer, {
+  const invitationReply = await server.request(inviteUser, treasurer, {
     body: { firstname: 'Rosa', lastname: 'Dizon', email: 'rosa@example.com', role_ids: [4], permissions: [] },
   });
-  await server.ask(inviteUser, people.signatory, {
+  await server.request(inviteUser, people.signatory, {
     body: { firstname: 'Lea', lastname: 'Torres', email: 'lea@example.com', role_ids: [2], permissions: ['cashier'] },
   });
-  const requests = (await server.ask(listAccountRequests, treasurer)).body.data;
+  const requests = (await server.request(listAccountRequests, treasurer)).body.data;
   return {
     account_request_id: requests[0]?.account_request_id ?? 0,
     typed: await typeForm(server, owner, createForm('Bagong Simula')),
@@ -216,12 +216,13 @@ async function stageEarly(server: TestServer, people: People) {
 }
 
 async function listStagedClearances(
-  { ask }: TestServer,
+  { request }: TestServer,
   owner: TestPerson,
   application: StagedApplication,
 ): Promise<StagedClearances> {
-  const { clearances } = (await ask(getAssessment, owner, { params: { assessment_code: application.assessment_code } }))
-    .body;
+  const { clearances } = (
+    await request(getAssessment, owner, { params: { assessment_code: application.assessment_code } })
+  ).body;
   return {
     ...application,
     parts: new Map(
@@ -239,7 +240,7 @@ async function stageClearedInPart(server: TestServer, people: People): Promise<S
     endpoint: typeof claimClearance | typeof returnClearance | typeof scheduleInspection,
     body?: object,
   ): Promise<void> => {
-    await server.ask(endpoint, people.desks.get(office), {
+    await server.request(endpoint, people.officers.get(office), {
       params: { clearance_id: stagedCase.parts.get(office) ?? 0 },
       ...(body === undefined ? {} : { body }),
     });
@@ -260,8 +261,11 @@ async function stageClearedInPart(server: TestServer, people: People): Promise<S
 async function stageCleared(server: TestServer, people: People): Promise<StagedClearances> {
   const staged = await listStagedClearances(server, people.owner, await createAcceptedApplication(server, people));
   for (const [office, clearance_id] of staged.parts) {
-    await server.ask(claimClearance, people.desks.get(office), { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-    await server.ask(approveClearance, people.desks.get(office), { params: { clearance_id }, body: {} });
+    await server.request(claimClearance, people.officers.get(office), {
+      body: OUT_OF_TURN_REASON,
+      params: { clearance_id },
+    });
+    await server.request(approveClearance, people.officers.get(office), { params: { clearance_id }, body: {} });
   }
   return staged;
 }
@@ -269,16 +273,16 @@ async function stageCleared(server: TestServer, people: People): Promise<StagedC
 async function stageBilled(server: TestServer, people: People) {
   const { parts: _parts, ...filed } = await stageCleared(server, people);
   const { bill_id } = (
-    await server.ask(computeBill, people.bplo, { params: { assessment_code: filed.assessment_code } })
+    await server.request(computeBill, people.bplo, { params: { assessment_code: filed.assessment_code } })
   ).body;
   return { ...filed, bill_id };
 }
 
 async function stagePayable(server: TestServer, people: People) {
   const billed = await stageBilled(server, people);
-  await server.ask(approveBill, people.treasurer, { params: { bill_id: billed.bill_id } });
+  await server.request(approveBill, people.treasurer, { params: { bill_id: billed.bill_id } });
   const { total } = (
-    await server.ask(getCurrentDue, people.owner, { params: { assessment_code: billed.assessment_code } })
+    await server.request(getCurrentDue, people.owner, { params: { assessment_code: billed.assessment_code } })
   ).body;
   return { ...billed, total };
 }
@@ -286,7 +290,7 @@ async function stagePayable(server: TestServer, people: People) {
 async function stageStarted(server: TestServer, people: People) {
   const { bill_id: _bill, total, ...filed } = await stagePayable(server, people);
   const { request_id } = (
-    await server.ask(startPayment, people.owner, {
+    await server.request(startPayment, people.owner, {
       params: { assessment_code: filed.assessment_code },
       body: { method: 'gcash', amount: total },
     })
@@ -297,21 +301,21 @@ async function stageStarted(server: TestServer, people: People) {
 async function stagePaid(server: TestServer, people: People) {
   const { request_id, ...filed } = await stageStarted(server, people);
   await sendNotice(server, { request_id });
-  const { data } = (await server.ask(listMyPayments, people.owner)).body;
+  const { data } = (await server.request(listMyPayments, people.owner)).body;
   return { ...filed, receipt_no: data[0]?.receipts[0]?.receipt_no ?? '' };
 }
 
 async function stageReleased(server: TestServer, people: People) {
   const { receipt_no: _receipt, ...filed } = await stagePaid(server, people);
   const { permit_no } = (
-    await server.ask(releasePermit, people.bplo, { params: { assessment_code: filed.assessment_code } })
+    await server.request(releasePermit, people.bplo, { params: { assessment_code: filed.assessment_code } })
   ).body;
   return { ...filed, permit_no };
 }
 
 async function stageIssued(server: TestServer, people: People) {
   const unsignedCase = await stageReleased(server, people);
-  await server.ask(signPermit, people.signatory, { params: { permit_no: unsignedCase.permit_no } });
+  await server.request(signPermit, people.signatory, { params: { permit_no: unsignedCase.permit_no } });
   const { token } = await server.api.db
     .selectFrom('permit')
     .select('token')
@@ -326,7 +330,7 @@ async function stageLate(server: TestServer, people: People) {
     cleared: await stageCleared(server, people),
     computed: await stageBilled(server, people),
     payable: to_pay,
-    soa_no: (await server.ask(issueStatement, people.owner, { body: { company_code: to_pay.company_code } })).body
+    soa_no: (await server.request(issueStatement, people.owner, { body: { company_code: to_pay.company_code } })).body
       .soa_no,
     started: await stageStarted(server, people),
     paid: await stagePaid(server, people),

@@ -79,7 +79,7 @@ export interface TestServer {
   /** Grants the person these permissions from now on. */
   readonly permit: (who: TestPerson, permissions: readonly Permission[]) => Promise<void>;
   /** Calls an endpoint as a person, or anonymously. */
-  readonly ask: <const E extends Endpoint>(
+  readonly request: <const E extends Endpoint>(
     endpoint: E,
     who: TestPerson | undefined,
     asking?: TestRequest,
@@ -142,7 +142,7 @@ export async function openTestServer(
     person: (role, input = {}) =>
       createSignedInPerson(api, { role, email: createTestEmail(role, (people += 1)), ...input }),
     permit: (who, permissions) => grantPermissions(api, who, permissions),
-    ask: async (endpoint, who, input = {}) => {
+    request: async (endpoint, who, input = {}) => {
       const reply = await api.app.inject({
         method: endpoint.method,
         url: toEndpointUrl(endpoint, input),

@@ -69,7 +69,7 @@ async function cancel(which: number): Promise<number> {
  */
 async function fileWalkDispute(choice: 'lowest' | 'highest' = 'lowest') {
   const params = { assessment_code: walk.assessment_code };
-  const { lines } = (await walk.server.ask(getDisputable, walk.owner, { params })).body;
+  const { lines } = (await walk.server.request(getDisputable, walk.owner, { params })).body;
   const open = lines
     .filter(({ blocked }) => blocked === null)
     .toSorted((one, other) => toCentavos(one.amount) - toCentavos(other.amount));
@@ -375,7 +375,7 @@ describe('forbidden acts', () => {
     await start(QUARTERS);
     await take();
     const { bill_id } = (
-      await walk.server.ask(getBill, walk.treasurer, { params: { assessment_code: walk.assessment_code } })
+      await walk.server.request(getBill, walk.treasurer, { params: { assessment_code: walk.assessment_code } })
     ).body;
     const propose = async (no: number) =>
       (

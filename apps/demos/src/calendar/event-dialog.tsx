@@ -50,7 +50,7 @@ export function EventDialog({ values, onClose, onSave, onDelete }: EventDialogPr
       open
       onClose={onClose}
       title={t(onDelete ? 'edit' : 'add')}
-      placed="top"
+      placement="top"
       actions={
         <div className={look.acts}>
           {onDelete && (

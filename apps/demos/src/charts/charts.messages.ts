@@ -10,26 +10,26 @@ export const { useWords } = defineMessages('demos-charts', {
   expense: { en: 'Expenses', fil: 'Gastos' },
   profit: { en: 'Profit', fil: 'Tubo' },
   lines: { en: 'Income and expenses by month', fil: 'Kita at gastos bawat buwan' },
-  'lines.says': {
+  'lines.summary': {
     en: 'The best month was {month} with an income of {amount}.',
     fil: 'Pinakamalakas ang {month}, na may kitang {amount}.',
   },
   area: { en: 'Profit by month', fil: 'Tubo bawat buwan' },
-  'area.says': { en: 'The year left {amount}.', fil: 'Ang natira sa taon ay {amount}.' },
+  'area.summary': { en: 'The year left {amount}.', fil: 'Ang natira sa taon ay {amount}.' },
   columns: { en: 'Income and expenses beside each other', fil: 'Magkatabing kita at gastos' },
-  'columns.says': {
+  'columns.summary': {
     en: 'Expenses took {share} % of the income.',
     fil: 'Kinuha ng gastos ang {share} % ng kita.',
   },
   shares: { en: 'Income by product', fil: 'Kita bawat produkto' },
-  'shares.says': { en: '{name} brings the most.', fil: 'Pinakamalaki ang dala ng {name}.' },
+  'shares.summary': { en: '{name} brings the most.', fil: 'Pinakamalaki ang dala ng {name}.' },
   rings: { en: 'Visitors who buy', fil: 'Mga bisitang bumibili' },
-  'rings.says': {
+  'rings.summary': {
     en: '{percent} of 100 who look at {name} buy it.',
     fil: '{percent} sa 100 tumitingin sa {name} ang bumibili.',
   },
   referrals: { en: 'Where visitors come from', fil: 'Saan nanggagaling ang mga bisita' },
-  'referrals.says': { en: '{name} sends the most.', fil: 'Pinakamarami ang galing sa {name}.' },
+  'referrals.summary': { en: '{name} sends the most.', fil: 'Pinakamarami ang galing sa {name}.' },
   orders: { en: 'Latest orders', fil: 'Mga pinakabagong order' },
   order: { en: 'Order', fil: 'Order' },
   customer: { en: 'Customer', fil: 'Mamimili' },

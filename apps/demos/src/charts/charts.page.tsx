@@ -50,21 +50,21 @@ function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
         {...chartProps}
         kind="line"
         title={t('lines')}
-        sentence={t('lines.says', { month: months[income.indexOf(best)] ?? '', amount: pesos(best) })}
+        sentence={t('lines.summary', { month: months[income.indexOf(best)] ?? '', amount: pesos(best) })}
         series={series}
       />
       <SeriesChart
         {...chartProps}
         kind="area"
         title={t('area')}
-        sentence={t('area.says', { amount: pesos(sumValues(profit)) })}
+        sentence={t('area.summary', { amount: pesos(sumValues(profit)) })}
         series={[{ name: t('profit'), values: profit }]}
       />
       <SeriesChart
         {...chartProps}
         kind="columns"
         title={t('columns')}
-        sentence={t('columns.says', { share: Math.round((sumValues(expense) / sumValues(income)) * 100) })}
+        sentence={t('columns.summary', { share: Math.round((sumValues(expense) / sumValues(income)) * 100) })}
         series={series}
       />
     </>
@@ -80,16 +80,19 @@ function ProductCharts({ reports: { earnings, products, referrals } }: { readonl
     <>
       <ShareChart
         title={t('shares')}
-        sentence={t('shares.says', { name: largest?.name ?? '' })}
+        sentence={t('shares.summary', { name: largest?.name ?? '' })}
         shares={earnings.segments}
         write={pesos}
       />
       <RingChart
         title={t('rings')}
-        sentence={t('rings.says', { percent: bestConverting?.conversionRate ?? 0, name: bestConverting?.name ?? '' })}
+        sentence={t('rings.summary', {
+          percent: bestConverting?.conversionRate ?? 0,
+          name: bestConverting?.name ?? '',
+        })}
         rings={products.map(({ name, conversionRate }) => ({ name, percent: conversionRate }))}
       />
-      <Referrals referrals={referrals} sentence={t('referrals.says', { name: sender?.name ?? '' })} />
+      <Referrals referrals={referrals} sentence={t('referrals.summary', { name: sender?.name ?? '' })} />
     </>
   );
 }

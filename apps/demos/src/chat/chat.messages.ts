@@ -11,8 +11,8 @@ export const { useWords } = defineMessages('demos-chat', {
   search: { en: 'Search contacts', fil: 'Maghanap ng kausap' },
   found_one: { en: '{count} contact found', fil: '{count} ang nakita' },
   found_other: { en: '{count} contacts found', fil: '{count} ang nakita' },
-  nobody: { en: 'No contact is called “{words}”.', fil: 'Walang kausap na “{words}”.' },
-  'nobody.more': { en: 'Try another part of the name.', fil: 'Subukan ang ibang bahagi ng pangalan.' },
+  no_match: { en: 'No contact is called “{words}”.', fil: 'Walang kausap na “{words}”.' },
+  'no_match.more': { en: 'Try another part of the name.', fil: 'Subukan ang ibang bahagi ng pangalan.' },
   new: { en: 'New message', fil: 'Bagong mensahe' },
   'new.more': {
     en: 'Choose who it is for; it is kept when you send the first line.',
@@ -47,7 +47,7 @@ export const { useWords } = defineMessages('demos-chat', {
   'block.done': { en: '{name} is blocked.', fil: 'Naka-block na si {name}.' },
   'unblock.done': { en: '{name} may write again.', fil: 'Makakasulat na muli si {name}.' },
   'delete.done': { en: 'The conversation is deleted.', fil: 'Nabura na ang usapan.' },
-  'delete.ask': { en: 'Delete the conversation with {name}?', fil: 'Buburahin ang usapan kay {name}?' },
+  'delete.dialog': { en: 'Delete the conversation with {name}?', fil: 'Buburahin ang usapan kay {name}?' },
   'delete.more': {
     en: 'All its messages and pictures go. This cannot be undone.',
     fil: 'Mawawala ang lahat ng mensahe at larawan nito. Hindi na ito maibabalik.',

@@ -13,11 +13,11 @@ import type { Contact } from './mock/contacts.ts';
 
 interface ComposerProps {
   readonly contact: Contact;
-  readonly takesFocus: boolean; // Focuses the field as soon as it is rendered.
+  readonly isFocused: boolean; // Focuses the field as soon as it is rendered.
 }
 
 /** Field for a new message. Its text stays until the server has it. */
-export function Composer({ contact, takesFocus }: ComposerProps) {
+export function Composer({ contact, isFocused }: ComposerProps) {
   const t = useWords();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,8 +25,8 @@ export function Composer({ contact, takesFocus }: ComposerProps) {
   const { send, error, isBusy } = useSending(contact);
 
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
 
   const submit = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();

@@ -47,11 +47,11 @@ export function FoundContacts({ contacts, search, size = 'small' }: FoundProps) 
   const t = useWords();
   const matches = findContacts(contacts, search);
   const statusText =
-    matches.length === 0 ? t('nobody', { words: search.trim() }) : t('found', { count: matches.length });
+    matches.length === 0 ? t('no_match', { words: search.trim() }) : t('found', { count: matches.length });
   return (
     <>
       <output className={look.status}>{search.trim() !== '' && statusText}</output>
-      {matches.length === 0 && <p className={look.status}>{t('nobody.more')}</p>}
+      {matches.length === 0 && <p className={look.status}>{t('no_match.more')}</p>}
       <ul aria-label={t('contacts')} className={size === 'large' ? look.cards : undefined}>
         {matches.map((contact) => (
           <li key={contact.id}>

@@ -52,7 +52,7 @@ function useActs({ contact, thread }: ThreadProps, onDelete: () => void): MenuAc
     void change({
       address: '/api/chat/thread/update',
       json: { threadKey: contact.username, update: json },
-      done: doneText,
+      successText: doneText,
     });
   const mute = thread?.isMuted ? 'unmute' : 'mute';
   const archive = thread?.isArchived ? 'unarchive' : 'archive';
@@ -81,7 +81,7 @@ function useActs({ contact, thread }: ThreadProps, onDelete: () => void): MenuAc
         void change({
           address: '/api/chat/contacts/update',
           json: { userId: contact.id, update: { isBlocked: block === 'block' } },
-          done: t(`${block}.done`, { name }),
+          successText: t(`${block}.done`, { name }),
         }),
     },
     {
@@ -106,7 +106,7 @@ function DeleteDialog({
   const { change, isBusy } = useChatChange();
   const remove = async (): Promise<void> => {
     const json = { threadKey: contact.username };
-    const isDone = await change({ address: '/api/chat/thread/remove', json, done: t('delete.done') });
+    const isDone = await change({ address: '/api/chat/thread/remove', json, successText: t('delete.done') });
     if (!isDone) return;
     onClose();
     await navigate('/app/chat/new', { replace: true });
@@ -115,7 +115,7 @@ function DeleteDialog({
     <ConfirmDialog
       open={isOpen}
       onClose={onClose}
-      title={t('delete.ask', { name: contact.name })}
+      title={t('delete.dialog', { name: contact.name })}
       confirm={t('delete.now')}
       danger
       busy={isBusy}

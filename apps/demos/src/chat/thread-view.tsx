@@ -20,7 +20,7 @@ export function ThreadView({ contact, thread }: ThreadProps) {
       {contact.isBlocked ? (
         <BlockedNote contact={contact} onUnblock={() => setFreed(true)} />
       ) : (
-        <Composer contact={contact} takesFocus={isFreed} />
+        <Composer contact={contact} isFocused={isFreed} />
       )}
     </section>
   );
@@ -39,7 +39,7 @@ function BlockedNote({ contact, onUnblock }: NoteProps) {
     void change({
       address: '/api/chat/contacts/update',
       json: { userId: contact.id, update: { isBlocked: false } },
-      done: t('unblock.done', { name: contact.name }),
+      successText: t('unblock.done', { name: contact.name }),
     });
   };
   return (

@@ -8,7 +8,7 @@ import { callChat } from './mock/chat-mock.ts';
 interface ChatChange {
   readonly address: string;
   readonly json: unknown;
-  readonly done: string; // Notice after the act.
+  readonly successText: string; // Notice after the act.
 }
 
 /** Changes a record at the mock server, shows a notice, and reloads the page. Resolves to whether it succeeded. */
@@ -16,11 +16,11 @@ export function useChatChange() {
   const shared = useShared();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const change = async ({ address, json, done }: ChatChange): Promise<boolean> => {
+  const change = async ({ address, json, successText }: ChatChange): Promise<boolean> => {
     setBusy(true);
     try {
       await callChat(address, { json });
-      showNotice('done', done);
+      showNotice('done', successText);
       await revalidate();
       return true;
     } catch {

@@ -54,7 +54,7 @@ function addCustomer(shop: Shop, { name, email, phone }: v.InferOutput<typeof Ne
 function takeRow(row: unknown): string | undefined {
   const read = v.safeParse(NewCustomer, row);
   if (!read.success) return read.issues[0].message;
-  if (SHOP.read().customers.some(sameEmail(read.output.email))) return words('email.taken');
+  if (SHOP.read().customers.some(sameEmail(read.output.email))) return words('email.in_use');
   SHOP.change((shop) => addCustomer(shop, read.output));
   return undefined;
 }
@@ -78,7 +78,7 @@ const CUSTOMER_HANDLERS = [
   http.post(`${CUSTOMERS_PATH}/new`, async ({ request }) => {
     const customer = await readBody(request, NewCustomer);
     if (!customer) return createUnreadableReply();
-    if (SHOP.read().customers.some(sameEmail(customer.email))) return refuse(409, words('email.taken'));
+    if (SHOP.read().customers.some(sameEmail(customer.email))) return refuse(409, words('email.in_use'));
     SHOP.change((shop) => addCustomer(shop, customer));
     return HttpResponse.json({ customer: listCustomers(SHOP.read())[0] });
   }),
@@ -87,14 +87,14 @@ const CUSTOMER_HANDLERS = [
     if (!body) return createUnreadableReply();
     const reasons = body.rows.map(takeRow);
     const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
-    return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
+    return HttpResponse.json({ importedCount: reasons.length - refusedLines.length, rejectedRows: refusedLines });
   }),
   http.post(`${CUSTOMERS_PATH}/update`, async ({ request }) => {
     const body = await readBody(request, Update);
     if (!body) return createUnreadableReply();
     const { email } = body.update;
     const others = SHOP.read().customers.filter(({ id }) => !body.customerIds.includes(id));
-    if (email !== undefined && others.some(sameEmail(email))) return refuse(409, words('email.taken'));
+    if (email !== undefined && others.some(sameEmail(email))) return refuse(409, words('email.in_use'));
     changeCustomer(body.customerIds, body.update as Partial<StoredCustomer>); // Read by the schema two lines above.
     return respondFound('customer', findCustomer(body.customerIds[0]));
   }),

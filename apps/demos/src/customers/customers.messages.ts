@@ -110,7 +110,7 @@ export const { useWords, words } = defineMessages('demos-customers', {
     en: 'Write an email address like tala@suki.example.',
     fil: 'Isulat ang email na gaya ng tala@suki.example.',
   },
-  'email.taken': { en: 'Another customer has this email address.', fil: 'May ibang customer na may ganitong email.' },
+  'email.in_use': { en: 'Another customer has this email address.', fil: 'May ibang customer na may ganitong email.' },
   'text.most': { en: 'Write at most {most} characters.', fil: 'Hanggang {most} titik lang.' },
   'description.required': { en: 'Write what it is for.', fil: 'Isulat kung para saan.' },
   'amount.required': {

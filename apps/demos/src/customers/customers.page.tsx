@@ -53,7 +53,7 @@ export function Component() {
     <DemoPage
       title={t('title')}
       width="wide"
-      actions={<HeadActs found={list.found} onImport={() => setOpen('import')} onNew={() => setOpen('new')} />}
+      actions={<HeadActs matches={list.matches} onImport={() => setOpen('import')} onNew={() => setOpen('new')} />}
     >
       <CustomerList list={list} all={customers} />
       {open === 'import' && <ImportDialog columns={IMPORT_COLUMNS} onImport={take} onClose={close} />}
@@ -63,18 +63,18 @@ export function Component() {
 }
 
 interface HeadActsProps {
-  readonly found: readonly Customer[];
+  readonly matches: readonly Customer[];
   readonly onImport: () => void;
   readonly onNew: () => void;
 }
 
-function HeadActs({ found, onImport, onNew }: HeadActsProps) {
+function HeadActs({ matches, onImport, onNew }: HeadActsProps) {
   const t = useWords();
   const c = useCsvWords();
   const save = (): void =>
     saveCsv('customers', [
       [...IMPORT_COLUMNS, 'location', 'orders', 'spent'],
-      ...found.map(({ name, email, phone, location, orders, spent }) => [
+      ...matches.map(({ name, email, phone, location, orders, spent }) => [
         name,
         email,
         phone,

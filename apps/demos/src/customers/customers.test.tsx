@@ -56,9 +56,9 @@ test('an import takes valid rows, and shows a reason for each other one', async 
     { name: 'No mail', email: 'nowhere' },
   ];
   const outcome = await callCustomers<ImportOutcome>(`${API}/import`, { json: { rows } });
-  expect(outcome.taken).toBe(1);
-  expect(outcome.refused.map(({ line }) => line)).toEqual([3, 4, 5]);
-  expect(outcome.refused[0]?.reason).toBe('Write the full name.');
+  expect(outcome.importedCount).toBe(1);
+  expect(outcome.rejectedRows.map(({ line }) => line)).toEqual([3, 4, 5]);
+  expect(outcome.rejectedRows[0]?.reason).toBe('Write the full name.');
   expect((await all())[0]?.name).toBe('Luningning Sarmiento');
 });
 

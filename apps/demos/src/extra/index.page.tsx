@@ -26,7 +26,7 @@ export function Component() {
   const begin = async (): Promise<void> => {
     resetDemo();
     await revalidate();
-    showNotice('done', t('anew.done'));
+    showNotice('done', t('restart.done'));
   };
   return (
     <IndexFrame
@@ -36,7 +36,7 @@ export function Component() {
             {t('fail')}
           </Button>
           <Button size="desk" icon="retry" onClick={() => void begin()}>
-            {t('anew')}
+            {t('restart')}
           </Button>
         </>
       }

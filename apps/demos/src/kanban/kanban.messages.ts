@@ -14,11 +14,11 @@ export const { useWords } = defineMessages('demos-kanban', {
   'list.menu': { en: 'Acts of {name}', fil: 'Mga gawain sa {name}' },
   'list.rename': { en: 'Rename', fil: 'Palitan ang pangalan' },
   'list.clear': { en: 'Clear', fil: 'Alisan ng laman' },
-  'list.clear.ask': { en: 'Clear {name}?', fil: 'Alisan ng laman ang {name}?' },
+  'list.clear.dialog': { en: 'Clear {name}?', fil: 'Alisan ng laman ang {name}?' },
   'list.clear.more_one': { en: 'Its {count} card is deleted.', fil: 'Mabubura ang {count} kard nito.' },
   'list.clear.more_other': { en: 'Its {count} cards are deleted.', fil: 'Mabubura ang {count} kard nito.' },
   'list.delete': { en: 'Delete', fil: 'Burahin' },
-  'list.delete.ask': { en: 'Delete {name}?', fil: 'Burahin ang {name}?' },
+  'list.delete.dialog': { en: 'Delete {name}?', fil: 'Burahin ang {name}?' },
   'list.delete.more_one': {
     en: 'The list and its {count} card are deleted.',
     fil: 'Mabubura ang listahan at ang {count} kard nito.',

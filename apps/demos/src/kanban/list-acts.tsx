@@ -41,7 +41,7 @@ export function ListActs({ list, button, isPressed, act, onChoose, onClose }: Li
       <ConfirmDialog
         open={act === 'clear'}
         onClose={onClose}
-        title={t('list.clear.ask', { name: list.name })}
+        title={t('list.clear.dialog', { name: list.name })}
         confirm={t('list.clear')}
         danger
         onConfirm={createConfirm(acts.clearList)}
@@ -51,7 +51,7 @@ export function ListActs({ list, button, isPressed, act, onChoose, onClose }: Li
       <ConfirmDialog
         open={act === 'delete'}
         onClose={onClose}
-        title={t('list.delete.ask', { name: list.name })}
+        title={t('list.delete.dialog', { name: list.name })}
         confirm={t('list.delete')}
         danger
         onConfirm={createConfirm(acts.removeList)}

@@ -86,7 +86,7 @@ export function DeleteForGood({ onConfirm }: { readonly onConfirm: () => void })
       <ConfirmDialog
         open={isDialogOpen}
         onClose={() => setDialogOpen(false)}
-        title={t('forever.ask')}
+        title={t('forever.dialog')}
         confirm={t('forever')}
         danger
         onConfirm={confirm}

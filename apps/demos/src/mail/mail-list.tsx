@@ -60,7 +60,7 @@ export function MailList({ mails, path, label }: ListProps) {
           {t('empty.more')}
         </EmptyState>
       )}
-      {mails.length > 0 && list.count === 0 && <NoMatch words={list.params.get('search') ?? ''} clearTo={path} />}
+      {mails.length > 0 && list.count === 0 && <NoMatch searchText={list.params.get('search') ?? ''} clearTo={path} />}
       {list.count > 0 && (
         <div className={look.foot}>
           <ListFoot list={list} />

@@ -36,7 +36,7 @@ export function MailRow({ mail, path, selection, acts }: MailRowProps) {
     >
       <SelectRow selection={selection} id={mail.id} name={subject} />
       <MailMarks mail={mail} acts={acts} />
-      <span className={look.sender}>{isOwn ? t('to', { names: names || t('to.nobody') }) : mail.from.name}</span>
+      <span className={look.sender}>{isOwn ? t('to', { names: names || t('to.none') }) : mail.from.name}</span>
       <span className={look.line}>
         <Link to={`${path}/${mail.id}${search}`} className={look.subject}>
           {mail.isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}

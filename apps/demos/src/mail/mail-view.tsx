@@ -126,7 +126,7 @@ function MailHead({ mail, acts }: { readonly mail: Mail; readonly acts: MailActs
       <div className={look.sender}>
         <b>{mail.from.name}</b> <span className={look.address}>&lt;{mail.from.email}&gt;</span>
         <Text as="div" size="secondary" tone="muted">
-          {t('recipients', { names: mail.to.map(getPersonName).join(', ') || t('to.nobody') })}
+          {t('recipients', { names: mail.to.map(getPersonName).join(', ') || t('to.none') })}
         </Text>
         <span className={look.chips}>
           <LabelChips mail={mail} />

@@ -39,7 +39,7 @@ export function useMailActs(to?: string) {
     change({
       address: UPDATE,
       json: { mailIds: toIds(mails), update: { folder } },
-      done: doneText,
+      successText: doneText,
       undo: { label: t('undo'), act: () => void move(mails, (mail) => mail.folder) },
       ...after,
     });
@@ -58,7 +58,7 @@ export function useMailActs(to?: string) {
       if (await move(mails, getHomeFolder)) showNotice('done', t('restore.done'));
     },
     removeForGood: (mails: readonly Mail[]) =>
-      change({ address: REMOVE, json: { mailIds: toIds(mails) }, done: t('forever.done'), ...after }),
+      change({ address: REMOVE, json: { mailIds: toIds(mails) }, successText: t('forever.done'), ...after }),
   };
 }
 

@@ -19,7 +19,7 @@ interface MailChange {
   readonly address: '/api/mail/mails/update' | '/api/mail/mails/label' | '/api/mail/mails/remove';
   readonly json: unknown;
   /** Notice after the act. */
-  readonly done?: string;
+  readonly successText?: string;
   readonly undo?: { readonly label: string; readonly act: () => void };
   /** Address that opens afterwards; the page is reloaded when left out. */
   readonly to?: string;
@@ -30,14 +30,14 @@ export function useMailChange() {
   const shared = useShared();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return async ({ address, json, done, undo, to }: MailChange): Promise<boolean> => {
+  return async ({ address, json, successText, undo, to }: MailChange): Promise<boolean> => {
     try {
       await callMail(address, { json });
     } catch {
       showNotice('failed', shared('failed'));
       return false;
     }
-    if (done !== undefined) showNotice('done', done, undo);
+    if (successText !== undefined) showNotice('done', successText, undo);
     await (to === undefined ? revalidate() : navigate(to));
     return true;
   };

@@ -37,7 +37,7 @@ export function EditProductDialog({ product, onClose }: EditProductDialogProps) 
   const { register, save, formState } = useEditForm({ product, onClose });
   const { errors, isSubmitting } = formState;
   return (
-    <Dialog open onClose={onClose} title={t('edit.one', { name: product.name })} placed="top">
+    <Dialog open onClose={onClose} title={t('edit.one', { name: product.name })} placement="top">
       <form noValidate onSubmit={(event) => void save(event)}>
         <Stack gap={4}>
           <TextField label={t('name')} error={errors.name?.message} {...register('name')} />

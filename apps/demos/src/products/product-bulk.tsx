@@ -16,7 +16,7 @@ export function ProductBulk({ selection }: { readonly selection: Selection }) {
   return (
     <BulkActs
       selection={selection}
-      words={{ edit: t('edit'), title: t('edit.title', { count: productIds.length }) }}
+      texts={{ edit: t('edit'), title: t('edit.title', { count: productIds.length }) }}
       fields={fields}
       update={(changes) => callProducts(`${PRODUCT_BULK_PATH}/update`, { json: { productIds, update: changes } })}
       remove={() => callProducts(`${PRODUCT_BULK_PATH}/remove`, { json: { productIds } })}

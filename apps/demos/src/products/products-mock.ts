@@ -72,7 +72,7 @@ const PRODUCT_HANDLERS = [
     if (!body) return createUnreadableReply();
     const reasons = body.rows.map(takeRow);
     const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
-    return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
+    return HttpResponse.json({ importedCount: reasons.length - refusedLines.length, rejectedRows: refusedLines });
   }),
   http.post(`${PRODUCTS_PATH}/update`, async ({ request }) => {
     const body = await readBody(request, v.object({ productIds: Ids, update: ProductUpdate }));

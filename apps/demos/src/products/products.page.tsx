@@ -54,7 +54,7 @@ export function Component() {
     <DemoPage
       title={t('title')}
       width="wide"
-      actions={<HeadActs found={list.found} onImport={() => setImporting(true)} />}
+      actions={<HeadActs matches={list.matches} onImport={() => setImporting(true)} />}
     >
       <Stack gap={4}>
         <ActiveFilters list={list} onClear={clear} />
@@ -66,17 +66,17 @@ export function Component() {
 }
 
 interface HeadActsProps {
-  readonly found: readonly Product[];
+  readonly matches: readonly Product[];
   readonly onImport: () => void;
 }
 
-function HeadActs({ found, onImport }: HeadActsProps) {
+function HeadActs({ matches, onImport }: HeadActsProps) {
   const t = useWords();
   const c = useCsvWords();
   const save = (): void =>
     saveCsv('products', [
       [...IMPORT_COLUMNS, 'inventory', 'quantity'],
-      ...found.map(({ name, category, price, productCode, inventoryType, quantity }) => [
+      ...matches.map(({ name, category, price, productCode, inventoryType, quantity }) => [
         name,
         category,
         formatPesosText(price),

@@ -71,8 +71,8 @@ test('an import shows for each refused row why it was refused', async () => {
   ];
   const outcome = await callProducts<ImportOutcome>(`${API}/import`, { json: { rows } });
   expect(outcome).toEqual({
-    taken: 1,
-    refused: [
+    importedCount: 1,
+    rejectedRows: [
       { line: 3, reason: 'Choose one of these: dress, jewelry, blouse, beauty.' },
       { line: 4, reason: 'Write a price of 0.00 or more, like 1,250.00.' },
     ],

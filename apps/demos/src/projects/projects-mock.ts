@@ -100,12 +100,15 @@ const OVERVIEW_HANDLERS = [
   http.post('*/api/projects/overview/todos/new', async ({ request }) => {
     const { title, deadline = '' } = await parseBody<Todo>(request);
     if (typeof title !== 'string' || title.trim() === '') return refuse(400, 'A to-do needs a title');
-    const { made, todos } = projectsStore.change((state) => ({
+    const { createdCount, todos } = projectsStore.change((state) => ({
       ...state,
-      made: state.made + 1,
-      todos: [...state.todos, { id: `todo-new-${state.made + 1}`, title: title.trim(), deadline, isDone: false }],
+      createdCount: state.createdCount + 1,
+      todos: [
+        ...state.todos,
+        { id: `todo-new-${state.createdCount + 1}`, title: title.trim(), deadline, isDone: false },
+      ],
     }));
-    return HttpResponse.json({ todo: todos.find(({ id }) => id === `todo-new-${made}`) });
+    return HttpResponse.json({ todo: todos.find(({ id }) => id === `todo-new-${createdCount}`) });
   }),
   http.post('*/api/projects/overview/todos/update', async ({ request }) => {
     const { todoId, update } = await parseBody<{ todoId: string; update: Partial<Todo> }>(request);
@@ -125,8 +128,8 @@ const PROJECT_HANDLERS = [
     if (!isWhole(body)) return refuse(400, 'The project is not complete');
     const { projects } = projectsStore.change((state) => ({
       ...state,
-      made: state.made + 1,
-      projects: [createProject(body, state.made + 1), ...state.projects],
+      createdCount: state.createdCount + 1,
+      projects: [createProject(body, state.createdCount + 1), ...state.projects],
     }));
     return HttpResponse.json({ project: projects[0] });
   }),

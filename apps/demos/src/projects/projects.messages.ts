@@ -6,10 +6,10 @@ export const { useWords } = defineMessages('demos-projects', {
   create: { en: 'Create a project', fil: 'Gumawa ng proyekto' },
   projects: { en: 'Projects', fil: 'Mga proyekto' },
 
-  'hello.morning': { en: 'Good morning, {name}', fil: 'Magandang umaga, {name}' },
-  'hello.afternoon': { en: 'Good afternoon, {name}', fil: 'Magandang hapon, {name}' },
-  'hello.evening': { en: 'Good evening, {name}', fil: 'Magandang gabi, {name}' },
-  'hello.more': {
+  'greeting.morning': { en: 'Good morning, {name}', fil: 'Magandang umaga, {name}' },
+  'greeting.afternoon': { en: 'Good afternoon, {name}', fil: 'Magandang hapon, {name}' },
+  'greeting.evening': { en: 'Good evening, {name}', fil: 'Magandang gabi, {name}' },
+  'greeting.more': {
     en: 'What happened in the shop’s projects since yesterday.',
     fil: 'Ang nangyari sa mga proyekto ng tindahan mula kahapon.',
   },

@@ -6,7 +6,7 @@ import { KINDS, LEVELS, LOCATIONS, type Person, type Project, ROLES, type Todo, 
 export interface ProjectsState {
   readonly projects: readonly Project[];
   readonly todos: readonly Todo[];
-  readonly made: number; // Number of projects ever created here, so that no number is used twice.
+  readonly createdCount: number; // Number of projects ever created here, so that no number is used twice.
 }
 
 export const PEOPLE: readonly Person[] = [
@@ -104,7 +104,7 @@ export function seedProjects(): ProjectsState {
       deadline: due === undefined ? '' : getDemoDay(due),
       isDone,
     })),
-    made: 0,
+    createdCount: 0,
   };
 }
 

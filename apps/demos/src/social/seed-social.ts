@@ -10,7 +10,7 @@ export interface SocialState {
   readonly statuses: Readonly<Record<string, ConnectionStatus>>;
   readonly covers: Readonly<Record<string, string>>;
   /** Number of posts and comments ever created here, so that no number is used twice. */
-  readonly made: number;
+  readonly createdCount: number;
 }
 
 const FIRST = ['Amihan', 'Bayani', 'Celestina', 'Diwa', 'Eladio', 'Felisa', 'Gregorio', 'Hiraya'] as const;
@@ -70,7 +70,12 @@ function createPost(place: number): Post {
 }
 
 export function seedSocial(): SocialState {
-  return { posts: Array.from({ length: 36 }, (_, place) => createPost(place)), statuses: {}, covers: {}, made: 0 };
+  return {
+    posts: Array.from({ length: 36 }, (_, place) => createPost(place)),
+    statuses: {},
+    covers: {},
+    createdCount: 0,
+  };
 }
 
 const FIRST_STATUS = ['not_connected', 'connected', 'connected', 'pending', 'connected', 'rejected'] as const;

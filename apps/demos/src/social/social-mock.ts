@@ -24,7 +24,7 @@ function changePost(id: unknown, change: (post: Post, state: SocialState) => Par
   if (!socialStore.read().posts.some((post) => post.id === id)) return refuse(404, 'Post not found');
   const { posts } = socialStore.change((state) => ({
     ...state,
-    made: state.made + 1,
+    createdCount: state.createdCount + 1,
     posts: state.posts.map((post) => (post.id === id ? { ...post, ...change(post, state) } : post)),
   }));
   return HttpResponse.json({ post: posts.find((post) => post.id === id) });
@@ -37,10 +37,10 @@ const POST_HANDLERS = [
     if (message.trim() === '' && media === '') return refuse(400, 'A post needs words or a picture');
     const { posts } = socialStore.change((state) => ({
       ...state,
-      made: state.made + 1,
+      createdCount: state.createdCount + 1,
       posts: [
         {
-          id: `post-new-${state.made + 1}`,
+          id: `post-new-${state.createdCount + 1}`,
           author: VISITOR,
           message: message.trim(),
           media,
@@ -64,11 +64,11 @@ const POST_HANDLERS = [
   http.post('*/api/social/posts/comments', async ({ request }) => {
     const { postId, message = '' } = await parseBody<{ postId: string; message: string }>(request);
     if (message.trim() === '') return refuse(400, 'A comment needs words');
-    return changePost(postId, ({ comments }, { made }) => ({
+    return changePost(postId, ({ comments }, { createdCount }) => ({
       comments: [
         ...comments,
         {
-          id: `comment-new-${made + 1}`,
+          id: `comment-new-${createdCount + 1}`,
           author: VISITOR,
           message: message.trim(),
           createdAt: new Date().toISOString(),

@@ -43,7 +43,7 @@ export const { useWords } = defineMessages('demos-social', {
   'connect.sent': { en: 'Request sent', fil: 'Naipadala ang kahilingan' },
   'connect.back': { en: 'Take the request back', fil: 'Bawiin ang kahilingan' },
   'connect.back.name': { en: 'Take the request to {name} back', fil: 'Bawiin ang kahilingan kay {name}' },
-  'connect.taken': { en: 'Request taken back', fil: 'Nabawi ang kahilingan' },
+  'connect.withdrawn': { en: 'Request taken back', fil: 'Nabawi ang kahilingan' },
   pending: { en: 'Pending', fil: 'Naghihintay' },
   connected: { en: 'Connected', fil: 'Konektado' },
 

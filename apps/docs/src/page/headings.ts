@@ -18,7 +18,7 @@ export interface PageSection {
 }
 
 interface HeadingLine {
-  readonly written: string;
+  readonly text: string;
   /** Set for a heading outside code. */
   readonly heading?: { readonly level: number; readonly text: string };
 }
@@ -28,8 +28,8 @@ function listLines(markdown: string): HeadingLine[] {
   return markdown.split('\n').map((text) => {
     fence = fenceAfter(fence, text);
     const [, marks, words] = (fence === undefined && HEADING.exec(text)) || [];
-    if (marks === undefined || words === undefined) return { written: text };
-    return { written: text, heading: { level: marks.length, text: toHeadingText(words) } };
+    if (marks === undefined || words === undefined) return { text };
+    return { text, heading: { level: marks.length, text: toHeadingText(words) } };
   });
 }
 
@@ -37,7 +37,7 @@ function listLines(markdown: string): HeadingLine[] {
 export function listSections(markdown: string): PageSection[] {
   const slugger = new GithubSlugger();
   const sections: { heading: PageHeading | undefined; lines: string[] }[] = [{ heading: undefined, lines: [] }];
-  for (const { written, heading } of listLines(markdown)) {
+  for (const { text: written, heading } of listLines(markdown)) {
     if (heading === undefined) {
       sections.at(-1)?.lines.push(written);
       continue;
@@ -61,9 +61,9 @@ export interface DrawnSection {
 export function listRenderedSections(markdown: string, before: readonly string[] = []): DrawnSection[] {
   const sections: { lines: string[]; before: readonly string[] }[] = [];
   let passedHeadings = before;
-  for (const { written, heading } of listLines(markdown)) {
+  for (const { text, heading } of listLines(markdown)) {
     if (sections.length === 0 || heading?.level === 2) sections.push({ lines: [], before: passedHeadings });
-    sections.at(-1)?.lines.push(written);
+    sections.at(-1)?.lines.push(text);
     if (heading !== undefined) passedHeadings = [...passedHeadings, heading.text];
   }
   return sections.map(({ lines, ...section }) => ({ ...section, markdown: lines.join('\n') }));

@@ -64,7 +64,7 @@ export function SearchBox() {
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <Results {...{ list, places, at, words, open }} />
+      <Results {...{ list, places, at, searchText: words, open }} />
       {hasFailed && <p className={look.none}>{t('search.failed')}</p>}
     </div>
   );
@@ -75,12 +75,12 @@ interface ResultsProps {
   /** Undefined without a search. */
   readonly places: readonly Place[] | undefined;
   readonly at: number;
-  readonly words: string;
+  readonly searchText: string;
   readonly open: (place: Place) => void;
 }
 
 /** The places found, and how many they are for who does not see them. */
-function Results({ list, places, at, words, open }: ResultsProps) {
+function Results({ list, places, at, searchText, open }: ResultsProps) {
   const t = useWords();
   const count = places?.length ?? 0;
   return (
@@ -98,11 +98,11 @@ function Results({ list, places, at, words, open }: ResultsProps) {
       </div>
       {places?.length === 0 && (
         <p className={look.none} aria-hidden>
-          {t('search.none', { words })}
+          {t('search.none', { words: searchText })}
         </p>
       )}
       <VisuallyHidden as="div">
-        <output>{getStatusText(t, { places, words })}</output>
+        <output>{getStatusText(t, { places, searchText })}</output>
       </VisuallyHidden>
     </>
   );
@@ -110,10 +110,10 @@ function Results({ list, places, at, words, open }: ResultsProps) {
 
 function getStatusText(
   t: ReturnType<typeof useWords>,
-  { places, words }: Pick<ResultsProps, 'places' | 'words'>,
+  { places, searchText }: Pick<ResultsProps, 'places' | 'searchText'>,
 ): string {
   if (places === undefined) return '';
-  return places.length === 0 ? t('search.none', { words }) : t('search.found', { count: places.length });
+  return places.length === 0 ? t('search.none', { words: searchText }) : t('search.found', { count: places.length });
 }
 
 interface FoundProps {

@@ -74,7 +74,7 @@ export interface PlantedRelease {
   /** Composes and promotes the same list again, under the next number. */
   readonly deployAgain: () => void;
   /** Promotes the release before it. */
-  readonly takeBack: () => void;
+  readonly revert: () => void;
   readonly clear: () => void;
 }
 
@@ -112,7 +112,7 @@ export async function plantRelease({
     deployAgain: () => {
       number = serve(plantedList, places);
     },
-    takeBack: () => {
+    revert: () => {
       number = restoreRelease(places);
     },
     clear: () => rmSync(folder, { recursive: true, force: true }),

@@ -49,7 +49,7 @@ test('a release that is rolled back is gone in a fresh tab, and an open one retu
   await page.goto('/app/management/companies');
   await expect(page.getByText('The planted page')).toBeVisible();
 
-  release.takeBack();
+  release.revert();
   const fresh = await page.context().newPage();
   await release.serveTo(fresh);
   const requestedPaths: string[] = [];

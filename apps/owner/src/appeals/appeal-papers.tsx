@@ -11,7 +11,7 @@ export function AppealPapers({ appeal: { appeal_no, papers, acts } }: { readonly
     <AddedPapers
       id="appeal-paper"
       papers={papers}
-      takes={acts.includes('send_paper')}
+      acceptsFiles={acts.includes('send_paper')}
       t={useWords()}
       send={(form) => uploadFiles(sendAppealPaper, { params: { appeal_no }, form })}
       fetchPaper={(paper_id) => fetchFile(downloadAppealPaper, { params: { paper_id } })}

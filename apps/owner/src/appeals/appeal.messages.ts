@@ -24,7 +24,7 @@ export const texts = {
     fil: 'Ibang tao kaysa sa nagpasya ang titingin dito at susulat sa iyo. Hanggang doon, may bisa ang pasya. Isang beses ka lang makaaapela.',
   },
   send: { en: 'File the appeal', fil: 'Ihain ang apela' },
-  said_filed: { en: 'Your appeal is filed.', fil: 'Naihain ang apela mo.' },
+  success_filed: { en: 'Your appeal is filed.', fil: 'Naihain ang apela mo.' },
   over: { en: 'This decision cannot be appealed any more', fil: 'Hindi na maaapela ang pasyang ito' },
   over_more: {
     en: 'Its days are over, you appealed already, or it does not hold any more.',
@@ -54,7 +54,7 @@ export const texts = {
     en: 'PDF, JPEG or PNG, 10 MB at most, ten papers.',
     fil: 'PDF, JPEG o PNG, hanggang 10 MB, sampung papel.',
   },
-  paper_sent: { en: 'The paper is sent.', fil: 'Naipadala ang papel.' },
+  paper_received: { en: 'The paper is sent.', fil: 'Naipadala ang papel.' },
 } as const;
 
 export const { useWords, words } = defineMessages('owner.appeals', texts);

@@ -35,9 +35,9 @@ const APPEAL: Appeal = {
 };
 
 test('the owner reads the decision, objects to it, and adds papers to the filed appeal', async () => {
-  api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
-  api.answers(fileAppeal, APPEAL);
-  api.answers(getAppeal, APPEAL);
+  api.replyWith(listCompanyAppeals, { data: [], appealable: [OPEN] });
+  api.replyWith(fileAppeal, APPEAL);
+  api.replyWith(getAppeal, APPEAL);
   openRemote(createRoutes, '/app', FILE);
   expect(await screen.findByText('4 working days left to appeal')).toBeVisible();
   expect(screen.getByText(OPEN.contested_reason)).toBeVisible();
@@ -47,14 +47,14 @@ test('the owner reads the decision, objects to it, and adds papers to the filed 
   await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
   expect(await screen.findByText('Another person looks at the decision')).toBeVisible();
   expect(screen.getByText('Add a paper')).toBeVisible();
-  expect(api.asked(fileAppeal)).toMatchObject([
+  expect(api.listRequests(fileAppeal)).toMatchObject([
     { params: { company_code: 'SI-000114' }, body: { against: 'clearance', reference: '7', reason: APPEAL.reason } },
   ]);
 });
 
 test('a refusal of the server is shown at the form, and the typed text stays', async () => {
-  api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
-  api.refuses(fileAppeal, { code: 'conflict', message: 'This decision cannot be appealed.' });
+  api.replyWith(listCompanyAppeals, { data: [], appealable: [OPEN] });
+  api.refuseWith(fileAppeal, { code: 'conflict', message: 'This decision cannot be appealed.' });
   openRemote(createRoutes, '/app', FILE);
   await userEvent.type(await screen.findByRole('textbox', { name: /Why is the decision wrong/ }), 'Too late.');
   await userEvent.click(screen.getByRole('button', { name: 'File the appeal' }));
@@ -63,7 +63,7 @@ test('a refusal of the server is shown at the form, and the typed text stays', a
 });
 
 test('a decision whose appeal days are over shows so, and where to turn', async () => {
-  api.answers(listCompanyAppeals, { data: [], appealable: [] });
+  api.replyWith(listCompanyAppeals, { data: [], appealable: [] });
   openRemote(createRoutes, '/app', FILE);
   expect(await screen.findByText('This decision cannot be appealed any more')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the business' })).toHaveAttribute(
@@ -73,7 +73,7 @@ test('a decision whose appeal days are over shows so, and where to turn', async 
 });
 
 test('a decided appeal shows the reason and accepts no more papers', async () => {
-  api.answers(getAppeal, { ...APPEAL, state: 'UPHELD', decision: 'Seen on the spot.', acts: [] });
+  api.replyWith(getAppeal, { ...APPEAL, state: 'UPHELD', decision: 'Seen on the spot.', acts: [] });
   openRemote(createRoutes, '/app', PAGE);
   expect(await screen.findByText('Seen on the spot.')).toBeVisible();
   expect(screen.queryByText('Add a paper')).not.toBeInTheDocument();
@@ -81,12 +81,12 @@ test('a decided appeal shows the reason and accepts no more papers', async () =>
 
 test('the record of a refused application offers the appeal until its last day', async () => {
   const { assessment_code, company_code } = createAssessment();
-  api.answers(
+  api.replyWith(
     getAssessment,
     createAssessment({ state: 'IN_CLEARANCE', clearances: [createClearance({ state: 'REJECTED' })] }),
   );
-  api.answers(getReference, createReference());
-  api.answers(listCompanyAppeals, { data: [], appealable: [{ ...OPEN, assessment_code }] });
+  api.replyWith(getReference, createReference());
+  api.replyWith(listCompanyAppeals, { data: [], appealable: [{ ...OPEN, assessment_code }] });
   openRemote(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
   expect(await screen.findByText('You may appeal the refusal of Bureau of Fire Protection')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Appeal' })).toHaveAttribute(

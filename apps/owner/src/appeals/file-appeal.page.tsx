@@ -39,7 +39,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       body: checkedForm.values,
       idempotency_key,
     });
-    showNotice('done', words('said_filed'));
+    showNotice('done', words('success_filed'));
     return redirect(addresses.appeal(appeal_no));
   } catch (error) {
     return toRefusedForm(error);

@@ -138,11 +138,11 @@ export const texts = {
     fil: '{left} sa {most} MB na lang ang natitira para sa lahat ng ipadadala mo ngayong taon.',
   },
   papers_done: { en: '{done} of {all} done', fil: '{done} sa {all} ang tapos na' },
-  papers_brought_one: {
+  originals_one: {
     en: 'You bring {count} original to the municipal hall. The offices can go on only when they have seen it.',
     fil: 'Dadalhin mo ang {count} orihinal sa munisipyo. Makapagpapatuloy lang ang mga tanggapan kapag nakita na ito.',
   },
-  papers_brought_other: {
+  originals_other: {
     en: 'You bring {count} originals to the municipal hall. The offices can go on only when they have seen them.',
     fil: 'Dadalhin mo ang {count} orihinal sa munisipyo. Makapagpapatuloy lang ang mga tanggapan kapag nakita na ang mga ito.',
   },
@@ -151,14 +151,14 @@ export const texts = {
     fil: 'Hindi maihahain ang aplikasyong kulang sa mga papeles na ito. Ipadala ang mga ito, o sabihing dadalhin mo.',
   },
   paper_bring: { en: 'I will bring it', fil: 'Dadalhin ko ito' },
-  paper_brought: {
+  original: {
     en: 'You bring the original to the municipal hall.',
     fil: 'Dadalhin mo ang orihinal sa munisipyo.',
   },
   paper_send_after_all: { en: 'Send it here instead', fil: 'Ipadala na lang dito' },
   paper_not_sent: { en: 'Not sent', fil: 'Hindi pa naipadala' },
   paper_not_needed: { en: 'Not sent, and not required', fil: 'Hindi naipadala, at hindi kailangan' },
-  paper_look: { en: 'Look at it', fil: 'Tingnan' },
+  paper_view: { en: 'Look at it', fil: 'Tingnan' },
   paper_mixed: {
     en: 'Choose photos only, or one PDF. Several photos become one PDF.',
     fil: 'Pumili ng mga litrato lamang, o isang PDF. Magiging isang PDF ang maraming litrato.',
@@ -185,7 +185,7 @@ export const texts = {
   pages_send_other: { en: 'Send {count} pages as one PDF', fil: 'Ipadala ang {count} pahina bilang isang PDF' },
   pages_cancel: { en: 'Cancel', fil: 'Kanselahin' },
   papers_all: { en: 'All required papers are here.', fil: 'Narito na ang lahat ng kailangang papeles.' },
-  papers_all_brought: {
+  papers_complete: {
     en: 'All required papers are here, or will be brought.',
     fil: 'Narito na ang lahat ng kailangang papeles, o dadalhin.',
   },
@@ -194,7 +194,7 @@ export const texts = {
   paper_checked_by: { en: 'Checked by {offices}.', fil: 'Sinusuri ng {offices}.' },
   paper_again: { en: 'Send a new copy: {remarks}', fil: 'Magpadala ng bagong kopya: {remarks}' },
   paper_again_plain: { en: 'Please send a new copy.', fil: 'Magpadala ng bagong kopya.' },
-  paper_kept: { en: 'From your papers, sent on', fil: 'Mula sa iyong mga papeles, ipinadala noong' },
+  paper_reused: { en: 'From your papers, sent on', fil: 'Mula sa iyong mga papeles, ipinadala noong' },
   paper_ended: {
     en: 'This paper ended on {day}. Please send the one that holds now.',
     fil: 'Nagtapos ang papeles na ito noong {day}. Ipadala ang may bisa ngayon.',
@@ -234,7 +234,7 @@ export const texts = {
     en: 'Only the office that asked sees your answer. Its clock goes on when you send it.',
     fil: 'Ang opisinang nagtanong lamang ang makakakita ng sagot mo. Tutuloy ang bilang ng araw nito kapag ipinadala mo.',
   },
-  comply_asked: { en: '{office} asks', fil: 'Hinihingi ng {office}' },
+  comply_request: { en: '{office} asks', fil: 'Hinihingi ng {office}' },
   marked_title: { en: 'Correct what was marked', fil: 'Itama ang minarkahan' },
   corrected_before: { en: 'You sent: {answer}', fil: 'Ipinadala mo: {answer}' },
   corrected_else: {

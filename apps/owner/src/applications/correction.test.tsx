@@ -51,14 +51,14 @@ beforeEach(() => {
     remarks: 'See below.',
     corrections: [ANSWERED_AREA, AREA, LIQUOR],
   });
-  api.answers(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
-  api.answers(listDocuments, { quotas: [], data: [] });
+  api.replyWith(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
+  api.replyWith(listDocuments, { quotas: [], data: [] });
 });
 
 test('the owner sees only marked and open fields, with the reason and the former answer, and answers beside them', async () => {
-  api.answers(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
+  api.replyWith(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
   const section = await screen.findByRole('region', { name: 'Fire (BFP) asks' });
   expect(within(section).getByText('The plan says 64.')).toBeVisible();
@@ -72,7 +72,7 @@ test('the owner sees only marked and open fields, with the reason and the former
   await userEvent.click(within(section).getByRole('checkbox', { name: /Sells liquor/ }));
   await userEvent.click(within(section).getByRole('button', { name: 'Send back to Fire (BFP)' }));
   await waitFor(() =>
-    expect(api.asked(resubmitClearance)[0]?.body).toEqual({
+    expect(api.listRequests(resubmitClearance)[0]?.body).toEqual({
       note: '',
       answers: { 'place.business_area_sqm': 64.5, 'activity.sells_liquor': true },
     }),
@@ -81,7 +81,7 @@ test('the owner sees only marked and open fields, with the reason and the former
 
 test('typed answers survive a reload, and a refusal of the server is shown at its field', async () => {
   const message = 'Enter an area above zero.';
-  api.refuses(resubmitClearance, { code: 'invalid', message: 'Please check.', fields: { [AREA.field]: [message] } });
+  api.refuseWith(resubmitClearance, { code: 'invalid', message: 'Please check.', fields: { [AREA.field]: [message] } });
   openRemote(createRoutes, '/app', ADDRESS);
   const areaField = await screen.findByRole('textbox', { name: AREA.label });
   await userEvent.clear(areaField);
@@ -98,11 +98,11 @@ test('typed answers survive a reload, and a refusal of the server is shown at it
 test('marked fields are corrected on one page, with the declaration as it was sworn', async () => {
   const declaration = { payment_mode: 'ANNUAL', signed_name: 'Ernesto Villarin', agrees: true };
   const returnOrder = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };
-  api.answers(
+  api.replyWith(
     getAssessment,
     createAssessment({ state: 'RETURNED', corrections: [AREA], clearances: [], declaration, returned: returnOrder }),
   );
-  api.refuses(submitAssessment, {
+  api.refuseWith(submitAssessment, {
     code: 'invalid',
     message: 'A paper is missing.',
     fields: { 'requirements.R03': ['This paper is missing.'] },
@@ -115,6 +115,6 @@ test('marked fields are corrected on one page, with the declaration as it was sw
   await userEvent.type(area, '64');
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByText('A paper is missing. This paper is missing.')).toBeVisible();
-  expect(api.asked(submitAssessment)[0]?.body).toEqual({ ...declaration, answers: { [AREA.field]: 64 } });
+  expect(api.listRequests(submitAssessment)[0]?.body).toEqual({ ...declaration, answers: { [AREA.field]: 64 } });
   expect(screen.getByLabelText('Occupancy permit')).toBeInTheDocument();
 });

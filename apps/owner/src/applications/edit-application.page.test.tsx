@@ -39,14 +39,14 @@ const complete = {
 const FIGURES = { total_assets: '750,000.00', lines: [{ line: 'L07', capitalization: '750,000.00' }] };
 
 function showPage(overrides: Partial<AssessmentInput> = {}): void {
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...overrides }));
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...overrides }));
 }
 
 beforeEach(() => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
-  api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
+  api.replyWith(listDocuments, { quotas: [], data: [] });
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
 test('a new business declares its capital and finds its assets and workers filled in', async () => {
@@ -66,7 +66,7 @@ test('a new business declares its capital and finds its assets and workers fille
 test('fewer workers than live in the municipality by the registration are named at the step, not at the filing', async () => {
   const company = createOwnedCompany();
   const people = { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1 };
-  api.answers(getCompany, { ...company, form: { ...company.form, people } });
+  api.replyWith(getCompany, { ...company, form: { ...company.form, people } });
   showPage({ draft: { ...complete, employees_male: 1 } });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -82,7 +82,7 @@ test('opening the papers from the list of steps in the middle of typing shows th
   openRemote(createRoutes, '/app', ADDRESS);
   const workers = await screen.findByRole('textbox', { name: 'Male workers' });
   await userEvent.type(workers, '9');
-  api.answers(saveAssessmentDraft, () => {
+  api.replyWith(saveAssessmentDraft, () => {
     showPage({ draft: { ...complete, employees_male: 29 }, requirements: [R01] });
     return { saved_at: '2026-01-12T02:43:00.000Z', draft_revision: 2 };
   });
@@ -132,7 +132,7 @@ test('a renewal requires the sales of every year that was not filed, or that the
   await waitFor(() => expect(sales()).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() =>
-    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
+    expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({
       values: { back_years: [{ tax_year: 2025, is_presumptive: true, lines: [{ line: 'L07' }] }] },
     }),
   );
@@ -174,7 +174,7 @@ test('a figure is stored in its normal form, however it was typed', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   await waitFor(() =>
-    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
+    expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({
       values: { lines: [{ line: 'L07', capitalization: '750,000.00' }] },
     }),
   );
@@ -182,10 +182,10 @@ test('a figure is stored in its normal form, however it was typed', async () => 
 
 test('a paper is sent for its requirement and then shown there', async () => {
   let document: ReturnType<typeof createDocument> | null = null;
-  api.answers(getAssessment, () =>
+  api.replyWith(getAssessment, () =>
     createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, document }] }),
   );
-  api.answers(uploadDocument, () => (document = createDocument()));
+  api.replyWith(uploadDocument, () => (document = createDocument()));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('1 paper is still missing')).toBeVisible();
@@ -195,7 +195,7 @@ test('a paper is sent for its requirement and then shown there', async () => {
   );
 
   expect(await screen.findByText('dti.pdf')).toBeVisible();
-  expect(api.asked(uploadDocument)[0]).toMatchObject({
+  expect(api.listRequests(uploadDocument)[0]).toMatchObject({
     params: { company_code: 'SI-000114' },
     query: { requirement_code: 'R01', assessment_code: 'DRAFT-45' },
     body: { file: 'dti.pdf' },
@@ -212,12 +212,12 @@ test('a file that is too large is refused before it is sent', async () => {
   await userEvent.upload(await screen.findByLabelText('Proof of registration'), large);
 
   expect(await screen.findByText(/larger than 10 MB/)).toBeVisible();
-  expect(api.asked(uploadDocument)).toHaveLength(0);
+  expect(api.listRequests(uploadDocument)).toHaveLength(0);
 });
 
 test('the server’s message about a file is shown at its requirement', async () => {
   showPage({ requirements: [R01] });
-  api.refuses(uploadDocument, {
+  api.refuseWith(uploadDocument, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { file: ['This is not a PDF, JPG or PNG.'] },
@@ -235,7 +235,7 @@ test('the server’s message about a file is shown at its requirement', async ()
 test('a refused file stays visible with the reason, and the former copy is not lost', async () => {
   const message = 'One application takes 60 MB of files, and 2.4 MB is left; this file has 9.1 MB.';
   showPage({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
-  api.refuses(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
+  api.refuseWith(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   const larger = new File(['%PDF-1.7'], 'larger.pdf', { type: 'application/pdf' });
@@ -246,7 +246,7 @@ test('a refused file stays visible with the reason, and the former copy is not l
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByText('earlier.pdf')).toBeVisible();
   expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(api.asked(removeDocument)).toHaveLength(0);
+  expect(api.listRequests(removeDocument)).toHaveLength(0);
 });
 
 const MEGABYTE = 1_000_000;
@@ -257,7 +257,7 @@ test('from four fifths on an owner sees the rest of the quota, before any refusa
     { of: 'application' as const, used_bytes: 47.9 * MEGABYTE, limit_bytes: 60 * MEGABYTE },
     { of: 'year' as const, used_bytes: 400 * MEGABYTE, limit_bytes: 500 * MEGABYTE },
   ];
-  api.answers(listDocuments, { data: [], quotas });
+  api.replyWith(listDocuments, { data: [], quotas });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('100 of 500 MB left for all that you send this year.')).toBeVisible();
@@ -267,7 +267,7 @@ test('from four fifths on an owner sees the rest of the quota, before any refusa
 test('a full quota reads as nothing left', async () => {
   showPage({ requirements: [R01] });
   const full = { of: 'application' as const, used_bytes: 61 * MEGABYTE, limit_bytes: 60 * MEGABYTE };
-  api.answers(listDocuments, { data: [], quotas: [full] });
+  api.replyWith(listDocuments, { data: [], quotas: [full] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('0 of 60 MB left for the files of this application.')).toBeVisible();
@@ -275,12 +275,12 @@ test('a full quota reads as nothing left', async () => {
 
 test('a paper that no office has decided can be withdrawn', async () => {
   showPage({ requirements: [{ ...R01, document: createDocument() }] });
-  api.answers(removeDocument, undefined);
+  api.replyWith(removeDocument, undefined);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
 
-  await waitFor(() => expect(api.asked(removeDocument)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(removeDocument)).toHaveLength(1));
 });
 
 test('every figure of the form is read back before it is signed, the affidavit of no sales too', async () => {
@@ -314,7 +314,7 @@ test('an application is filed only when it is complete, sworn and signed', async
       warnings: [],
     },
   });
-  api.answers(submitAssessment, { assessment_code: 'APP-2026-000211', state: 'SUBMITTED' });
+  api.replyWith(submitAssessment, { assessment_code: 'APP-2026-000211', state: 'SUBMITTED' });
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   expect(await screen.findByText('₱3,405.00')).toBeVisible();
@@ -322,16 +322,16 @@ test('an application is filed only when it is complete, sworn and signed', async
   expect(
     await screen.findByRole('link', { name: 'Confirm that you have read the declaration and declare it.' }),
   ).toBeVisible();
-  expect(api.asked(submitAssessment)).toHaveLength(0);
+  expect(api.listRequests(submitAssessment)).toHaveLength(0);
 
-  api.answers(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' }));
+  api.replyWith(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Ernesto Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
 
   expect(await screen.findByRole('heading', { name: 'Your application is filed' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
-  expect(api.asked(submitAssessment)[0]?.body).toMatchObject({
+  expect(api.listRequests(submitAssessment)[0]?.body).toMatchObject({
     ...complete,
     ...FIGURES,
     signed_name: 'Ernesto Villarin',
@@ -352,7 +352,7 @@ test('a missing paper prevents filing and the page shows why', async () => {
 
 test('a refusal of the server leads back to its step', async () => {
   showPage({ draft: complete });
-  api.refuses(submitAssessment, {
+  api.refuseWith(submitAssessment, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { employees_male: ['Fewer workers than residents.'] },
@@ -369,7 +369,11 @@ test('a refusal of the server leads back to its step', async () => {
 
 test('a refused part is sent again at once, while the page still reloads', async () => {
   showPage({ draft: complete });
-  api.refuses(submitAssessment, { code: 'invalid', message: 'Not today.', fields: { signed_name: ['Sign again.'] } });
+  api.refuseWith(submitAssessment, {
+    code: 'invalid',
+    message: 'Not today.',
+    fields: { signed_name: ['Sign again.'] },
+  });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   await userEvent.click(await screen.findByRole('checkbox'));
   const name = screen.getByRole('textbox', { name: 'Your full name, as your signature' });
@@ -379,7 +383,7 @@ test('a refused part is sent again at once, while the page still reloads', async
   await userEvent.type(name, 'Ernesto{Enter}');
   await waitFor(() => expect(name).toBeInvalid());
   await userEvent.type(name, ' Villarin{Enter}');
-  await waitFor(() => expect(api.asked(submitAssessment)).toHaveLength(2));
+  await waitFor(() => expect(api.listRequests(submitAssessment)).toHaveLength(2));
 });
 
 test('a returned application shows the remarks and is sent again', async () => {
@@ -417,8 +421,8 @@ test('a returned clearance is answered to its office alone, after the paper that
     createDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks: 'No second page' }),
   ];
   showPage({ state: 'IN_CLEARANCE', clearances: [engineering, createClearance()] });
-  api.answers(listDocuments, () => ({ quotas: [], data: documents }));
-  api.answers(uploadDocument, () => {
+  api.replyWith(listDocuments, () => ({ quotas: [], data: documents }));
+  api.replyWith(uploadDocument, () => {
     const [first] = documents;
     documents = [
       ...documents,
@@ -426,7 +430,7 @@ test('a returned clearance is answered to its office alone, after the paper that
     ];
     return documents[1] ?? first ?? createDocument();
   });
-  api.answers(resubmitClearance, { clearance_id: 8, state: 'UNDER_REVIEW', clearance_no: null });
+  api.replyWith(resubmitClearance, { clearance_id: 8, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
 
   const section = await screen.findByRole('region', { name: 'Engineering asks' });
@@ -440,8 +444,8 @@ test('a returned clearance is answered to its office alone, after the paper that
   await userEvent.type(within(section).getByRole('textbox', { name: /Note to the office/ }), 'Both pages now.');
   await userEvent.click(within(section).getByRole('button', { name: 'Send back to Engineering' }));
 
-  await waitFor(() => expect(api.asked(resubmitClearance)).toHaveLength(1));
-  expect(api.asked(resubmitClearance)[0]).toMatchObject({
+  await waitFor(() => expect(api.listRequests(resubmitClearance)).toHaveLength(1));
+  expect(api.listRequests(resubmitClearance)[0]).toMatchObject({
     params: { clearance_id: '8' },
     body: { note: 'Both pages now.' },
   });
@@ -463,7 +467,7 @@ test('a new business chooses no mode of payment, and a renewal in November is of
   cleanup();
 
   showPage({ application_type: 'RENEWAL' });
-  api.answers(getReference, createReference({ today: '2026-11-22' }));
+  api.replyWith(getReference, createReference({ today: '2026-11-22' }));
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/All due days of 2026 are past/)).toBeVisible();
   expect(screen.queryByText(/20 Jan/)).not.toBeInTheDocument();

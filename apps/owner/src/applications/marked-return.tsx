@@ -68,7 +68,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
             company_code={company_code}
             assessment_code={assessment_code}
             offices={reference.offices}
-            mayBring={false}
+            canBringOriginal={false}
           />
         ))}
         {sending.data?.message && (

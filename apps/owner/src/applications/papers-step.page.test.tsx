@@ -38,21 +38,21 @@ const createPhoto = (name: string): File => new File([name], name, { type: 'imag
 
 beforeEach(() => {
   showPhotos('DRAFT-45/R07', undefined);
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
-  api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
+  api.replyWith(listDocuments, { quotas: [], data: [] });
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
 test('a paper that is brought counts as done, and appears on the check page with a warning', async () => {
   let is_brought = false;
-  api.answers(getAssessment, () =>
+  api.replyWith(getAssessment, () =>
     createAssessment({
       assessment_code: 'DRAFT-45',
       requirements: [{ ...R01, is_brought }, { ...R07, document: createDocument({ requirement_code: 'R07' }) }, R30],
     }),
   );
-  api.answers(bringPaper, ({ body }) => {
+  api.replyWith(bringPaper, ({ body }) => {
     is_brought = (body as { is_brought: boolean }).is_brought;
     return { is_brought };
   });
@@ -62,7 +62,7 @@ test('a paper that is brought counts as done, and appears on the check page with
   await userEvent.click(screen.getByRole('button', { name: 'I will bring it' }));
   expect(await screen.findByText('2 of 2 done')).toBeVisible();
   expect(screen.getByText('All required papers are here, or will be brought.')).toBeVisible();
-  expect(api.asked(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
+  expect(api.listRequests(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
   expect(getGroup('Proof of registration')).toHaveTextContent('You bring the original to the municipal hall.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -82,7 +82,7 @@ test('every warning of the steps appears on the check page again', async () => {
   const photo = { key: '1', file: createPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
   showPhotos('DRAFT-45/R07', { photos: [photo], is_open: false, sent_as: 'lease.jpg' });
   const expiredDocument = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
-  api.answers(
+  api.replyWith(
     getAssessment,
     createAssessment({
       assessment_code: 'DRAFT-45',
@@ -92,7 +92,7 @@ test('every warning of the steps appears on the check page again', async () => {
       ],
     }),
   );
-  api.answers(listDocuments, {
+  api.replyWith(listDocuments, {
     quotas: [{ of: 'application', used_bytes: 95_000_000, limit_bytes: 100_000_000 }],
     data: [],
   });
@@ -102,7 +102,7 @@ test('every warning of the steps appears on the check page again', async () => {
     geo_lng: 120.85,
     pin_remark: 'The gate faces Silangan',
   };
-  api.answers(getCompany, createOwnedCompany({ form: { ...createBusinessForm(), place } }));
+  api.replyWith(getCompany, createOwnedCompany({ form: { ...createBusinessForm(), place } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   const list = await screen.findByRole('list', { name: 'Papers' });
@@ -116,10 +116,10 @@ test('every warning of the steps appears on the check page again', async () => {
 
 test('the choice to bring a paper is withdrawn, and the paper can be sent again', async () => {
   let is_brought = true;
-  api.answers(getAssessment, () =>
+  api.replyWith(getAssessment, () =>
     createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, is_brought }] }),
   );
-  api.answers(bringPaper, () => ({ is_brought: (is_brought = false) }));
+  api.replyWith(bringPaper, () => ({ is_brought: (is_brought = false) }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Send it here instead' }));
@@ -128,7 +128,7 @@ test('the choice to bring a paper is withdrawn, and the paper can be sent again'
 });
 
 test('an optional paper cannot be brought, and missing papers are named before the signature', async () => {
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R01, R30] }));
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R01, R30] }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   expect(await screen.findAllByRole('button', { name: 'I will bring it' })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -137,28 +137,28 @@ test('an optional paper cannot be brought, and missing papers are named before t
 });
 
 test('several photos are ordered and sent as one PDF', async () => {
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
-  api.answers(uploadDocument, createDocument({ requirement_code: 'R07' }));
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
+  api.replyWith(uploadDocument, createDocument({ requirement_code: 'R07' }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   await userEvent.upload(await screen.findByLabelText('Lease'), [createPhoto('1.jpg'), createPhoto('2.jpg')]);
   expect(await screen.findByRole('button', { name: 'Send 2 pages as one PDF' })).toBeVisible();
-  expect(api.asked(uploadDocument)).toHaveLength(0);
+  expect(api.listRequests(uploadDocument)).toHaveLength(0);
   await userEvent.upload(screen.getByLabelText(/^Another page of this paper/), createPhoto('3.jpg'));
   await userEvent.click(await screen.findByRole('button', { name: 'Move page 3 up' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove page 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send 2 pages as one PDF' }));
 
-  await waitFor(() => expect(api.asked(uploadDocument)[0]).toMatchObject({ body: { file: 'Lease.pdf' } }));
+  await waitFor(() => expect(api.listRequests(uploadDocument)[0]).toMatchObject({ body: { file: 'Lease.pdf' } }));
   const names = jest.mocked(createPhotoPdf).mock.calls[0]?.[0].map(({ name }) => name);
   expect(names).toEqual(['3.jpg', '2.jpg']);
 });
 
 test('photos and a PDF together are refused with a message', async () => {
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   const both = [createPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];
   await userEvent.upload(await screen.findByLabelText('Lease'), both);
   expect(await screen.findByText(/Choose photos only, or one PDF/)).toBeVisible();
-  expect(api.asked(uploadDocument)).toHaveLength(0);
+  expect(api.listRequests(uploadDocument)).toHaveLength(0);
 });

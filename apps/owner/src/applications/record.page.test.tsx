@@ -29,11 +29,11 @@ const ADDRESS = `${DETAILS}/APP-2026-000211/SI-000114`;
 const EDIT = '/app/management/companies/assessment/edit/APP-2026-000211/SI-000114';
 
 function showPage(overrides: Partial<AssessmentInput>): void {
-  api.answers(getAssessment, createAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...overrides }));
+  api.replyWith(getAssessment, createAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...overrides }));
   openRemote(createRoutes, '/app', ADDRESS);
 }
 
-beforeEach(() => api.answers(getReference, createReference()));
+beforeEach(() => api.replyWith(getReference, createReference()));
 
 test('an office that needs a paper comes first on the record, with one act', async () => {
   const engineering = createClearance({
@@ -134,15 +134,15 @@ test('an office past its last day is shown with the legal effect, and where to c
 });
 
 test('an owner without a bill because of an office’s silence requests the order of payment', async () => {
-  api.answers(requestDeclaredOrder, {
+  api.replyWith(requestDeclaredOrder, {
     assessment_code: 'APP-2026-000211',
     requested_on: '2026-01-22',
     issues_on: '2026-01-26',
   });
   showPage({ state: 'IN_CLEARANCE', acts: ['withdraw', 'request_declared_order'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Request the order of payment' }));
-  await waitFor(() => expect(api.asked(requestDeclaredOrder)).toHaveLength(1));
-  expect(api.asked(withdrawAssessment)).toHaveLength(0);
+  await waitFor(() => expect(api.listRequests(requestDeclaredOrder)).toHaveLength(1));
+  expect(api.listRequests(withdrawAssessment)).toHaveLength(0);
 });
 
 test('a decision by law is shown with its evidence, and before it the last legal day', async () => {
@@ -215,7 +215,7 @@ test.each([
   { state: 'LAPSED' as const, title: /lapsed/ },
   { state: 'CANCELLED' as const, title: /cancelled by the municipality/ },
 ])('an application in $state names its holder', async ({ state, title }) => {
-  api.answers(listCompanyAppeals, { data: [], appealable: [] });
+  api.replyWith(listCompanyAppeals, { data: [], appealable: [] });
   showPage({ state });
   expect(await screen.findByText(title)).toBeVisible();
 });
@@ -244,8 +244,8 @@ test('a draft without events has no timeline', async () => {
 });
 
 test('the bill explains each line with its section and leads to the payment', async () => {
-  api.answers(getBill, createBill());
-  api.answers(getCurrentDue, createDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));
+  api.replyWith(getBill, createBill());
+  api.replyWith(getCurrentDue, createDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));
   showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('Waiting on you: ₱375.00 to pay')).toBeVisible();
@@ -261,8 +261,8 @@ test('the bill explains each line with its section and leads to the payment', as
 test('money that waits for the bank is shown on the record, and the owner has nothing to do', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-01-12' };
   const pendingMoney = [{ ...slip, amount: '375.00' }];
-  api.answers(getBill, createBill());
-  api.answers(
+  api.replyWith(getBill, createBill());
+  api.replyWith(
     getCurrentDue,
     createDue({ total: '0.00', lines: [], charges: [], choices: [], can_pay: false, waiting: pendingMoney }),
   );
@@ -289,11 +289,11 @@ test('a late bill shows the additions to each part, until when it stays so, and 
       total: '5200.00',
     }),
   ];
-  api.answers(
+  api.replyWith(
     getBill,
     createBill({ installments: parts, totals: { ...createBill().totals, surcharge: '1000.00', interest: '200.00' } }),
   );
-  api.answers(getCurrentDue, createDue());
+  api.replyWith(getCurrentDue, createDue());
   showPage({ state: 'ISSUED', bill_id: 9 });
 
   expect(await screen.findByText('25% of ₱4,000.00, charged once.')).toBeVisible();
@@ -312,8 +312,8 @@ test('a late bill shows the additions to each part, until when it stays so, and 
 });
 
 test('an expired order of payment requires nothing of the owner', async () => {
-  api.answers(getBill, createBill());
-  api.answers(getCurrentDue, createDue({ can_pay: false }));
+  api.replyWith(getBill, createBill());
+  api.replyWith(getCurrentDue, createDue({ can_pay: false }));
   showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('The order of payment is no longer valid')).toBeVisible();
@@ -349,8 +349,8 @@ test('small fees are grouped until someone opens the group', async () => {
 });
 
 test('an issued permit is downloaded here and can be opened in its public view', async () => {
-  api.answers(getBill, createBill({ state: 'SETTLED' }));
-  api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  api.replyWith(getBill, createBill({ state: 'SETTLED' }));
+  api.refuseWith(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   showPage({
     state: 'ISSUED',
     bill_id: 9,
@@ -366,14 +366,14 @@ test('an issued permit is downloaded here and can be opened in its public view',
 });
 
 test('an application is withdrawn only after a confirmation', async () => {
-  api.answers(withdrawAssessment, { assessment_code: 'APP-2026-000211', state: 'WITHDRAWN' });
+  api.replyWith(withdrawAssessment, { assessment_code: 'APP-2026-000211', state: 'WITHDRAWN' });
   showPage({ state: 'SUBMITTED', acts: ['withdraw'] });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the application' }));
-  expect(api.asked(withdrawAssessment)).toHaveLength(0);
+  expect(api.listRequests(withdrawAssessment)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw the application' }));
 
-  await waitFor(() => expect(api.asked(withdrawAssessment)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(withdrawAssessment)).toHaveLength(1));
 });
 
 test('an act that the owner may not do has no button', async () => {

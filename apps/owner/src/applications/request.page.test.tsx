@@ -9,13 +9,13 @@ const api = createFakeApi();
 const ASSESSMENT = '/app/management/companies/assessment';
 const ADDRESS = `${ASSESSMENT}/request/SI-000114`;
 
-beforeEach(() => api.answers(getReference, createReference()));
+beforeEach(() => api.replyWith(getReference, createReference()));
 
 test('a single possible permit is shown without a choice, and the owner lands in the form of the application', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
-  api.answers(listDocuments, { quotas: [], data: [] });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
+  api.replyWith(listDocuments, { quotas: [], data: [] });
   const router = openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('You apply for: New permit 2026')).toBeVisible();
@@ -23,11 +23,11 @@ test('a single possible permit is shown without a choice, and the owner lands in
   await userEvent.click(screen.getByRole('button', { name: 'Start the application' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/edit/DRAFT-45/SI-000114`));
-  expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'NEW', tax_year: 2026 });
+  expect(api.listRequests(startAssessment)[0]?.body).toEqual({ application_type: 'NEW', tax_year: 2026 });
 });
 
 test('the possible requests are offered, year by year, as the server lists them', async () => {
-  api.answers(
+  api.replyWith(
     getCompany,
     createOwnedCompany({
       can_request: [
@@ -40,18 +40,18 @@ test('the possible requests are offered, year by year, as the server lists them'
 
   expect(await screen.findByRole('radio', { name: /Renewal 2026/ })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /Renewal 2027/ }));
-  api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
-  api.answers(getRenewal, { renewal: null });
-  api.answers(listDocuments, { quotas: [], data: [] });
+  api.replyWith(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
+  api.replyWith(getRenewal, { renewal: null });
+  api.replyWith(listDocuments, { quotas: [], data: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Start the application' }));
   await waitFor(() =>
-    expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'RENEWAL', tax_year: 2027 }),
+    expect(api.listRequests(startAssessment)[0]?.body).toEqual({ application_type: 'RENEWAL', tax_year: 2027 }),
   );
 });
 
 test('a year that was not filed and the first day of filing are shown before the choice', async () => {
-  api.answers(
+  api.replyWith(
     getCompany,
     createOwnedCompany({
       can_request: [
@@ -67,7 +67,7 @@ test('a year that was not filed and the first day of filing are shown before the
 });
 
 test('a business without a possible request is shown the reason', async () => {
-  api.answers(
+  api.replyWith(
     getCompany,
     createOwnedCompany({
       can_request: [],
@@ -83,8 +83,8 @@ test('a business without a possible request is shown the reason', async () => {
 });
 
 test('a refusal is shown and nothing is lost', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.refuses(startAssessment, { code: 'conflict', message: 'This business cannot apply for this now.' });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.refuseWith(startAssessment, { code: 'conflict', message: 'This business cannot apply for this now.' });
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Start the application' }));
@@ -93,7 +93,7 @@ test('a refusal is shown and nothing is lost', async () => {
 });
 
 test('an open application is continued, not started twice', async () => {
-  api.answers(
+  api.replyWith(
     getCompany,
     createOwnedCompany({
       applications: [
@@ -111,7 +111,7 @@ test('an open application is continued, not started twice', async () => {
 });
 
 test('an unfinished registration is finished first', async () => {
-  api.answers(getCompany, createOwnedCompany({ is_draft: true, can_request: [] }));
+  api.replyWith(getCompany, createOwnedCompany({ is_draft: true, can_request: [] }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'Finish the registration' })).toHaveAttribute(

@@ -10,12 +10,12 @@ const SENT_ADDRESS = '/app/management/companies/assessment/request/requirements/
 test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
   'the confirmation is found by its number, for any name in the address: %s',
   async (name) => {
-    api.answers(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-23T08:31:00.000Z' }));
+    api.replyWith(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-23T08:31:00.000Z' }));
 
     openRemote(createRoutes, '/app', `${SENT_ADDRESS}/45/9901001009/${encodeURIComponent(name)}`);
 
     expect(await screen.findByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
-    expect(api.asked(getAssessment)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' });
+    expect(api.listRequests(getAssessment)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' });
     expect(screen.getByRole('link', { name: 'See the papers sent to the barangay' })).toHaveAttribute(
       'href',
       '/app/management/companies/sentattachment/barangay/9901001009',
@@ -24,7 +24,7 @@ test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
 );
 
 test('a number of another owner leads to a neutral page', async () => {
-  api.refuses(getAssessment, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(getAssessment, { code: 'missing', message: 'We could not find this.' });
 
   openRemote(createRoutes, '/app', `${SENT_ADDRESS}/99/0/x`);
 

@@ -127,7 +127,7 @@ function ClaimAnswered({
   const isFound = claim.outcome === 'MATCHED';
   return (
     <Page
-      title={isFound ? t('found_title') : t('open_title', { claim_no: claim.claim_no })}
+      title={isFound ? t('payment_title') : t('open_title', { claim_no: claim.claim_no })}
       mark={isFound ? 'success' : 'info'}
       width="form"
       breadcrumb={[

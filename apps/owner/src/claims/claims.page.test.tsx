@@ -39,14 +39,14 @@ async function fillIn(): Promise<void> {
 }
 
 test('the page of the amount due leads to the claim', async () => {
-  api.answers(getCurrentDue, createDue());
+  api.replyWith(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/details/currentdue/APP-2026-000102/SI-000102');
   expect(await screen.findByRole('link', { name: 'Tell us and we ask GCash' })).toHaveAttribute('href', NEW);
 });
 
 test('a payment that the gateway knows is shown at once with its receipts', async () => {
-  api.answers(getCurrentDue, createDue());
-  api.answers(
+  api.replyWith(getCurrentDue, createDue());
+  api.replyWith(
     makeClaim,
     createClaim({
       state: 'ANSWERED',
@@ -61,7 +61,7 @@ test('a payment that the gateway knows is shown at once with its receipts', asyn
 
   expect(await screen.findByRole('heading', { name: 'Your payment was found' })).toBeVisible();
   expect(screen.getByText('EOR-2026-00000077')).toBeVisible();
-  expect(api.asked(makeClaim)[0]?.body).toEqual({
+  expect(api.listRequests(makeClaim)[0]?.body).toEqual({
     reference: '9012345678',
     amount: '5200.00',
     paid_on: '2026-06-05',
@@ -70,9 +70,9 @@ test('a payment that the gateway knows is shown at once with its receipts', asyn
 });
 
 test('a ticket names its number and its day, and takes the screenshot with it', async () => {
-  api.answers(getCurrentDue, createDue());
-  api.answers(makeClaim, createClaim());
-  api.answers(sendClaimFile, createClaim({ file_name: 'gcash.png' }));
+  api.replyWith(getCurrentDue, createDue());
+  api.replyWith(makeClaim, createClaim());
+  api.replyWith(sendClaimFile, createClaim({ file_name: 'gcash.png' }));
   openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
@@ -82,13 +82,13 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
     await screen.findByRole('heading', { name: 'CLM-2026-000012: we are looking for your payment' }),
   ).toBeVisible();
   expect(screen.getByText('The treasurer answers you by 10 Jun 2026.')).toBeVisible();
-  expect(api.asked(sendClaimFile)[0]?.params).toEqual({ claim_no: 'CLM-2026-000012' });
+  expect(api.listRequests(sendClaimFile)[0]?.params).toEqual({ claim_no: 'CLM-2026-000012' });
 });
 
 test('a claim is filed also when its screenshot was refused', async () => {
-  api.answers(getCurrentDue, createDue());
-  api.answers(makeClaim, createClaim());
-  api.refuses(sendClaimFile, {
+  api.replyWith(getCurrentDue, createDue());
+  api.replyWith(makeClaim, createClaim());
+  api.refuseWith(sendClaimFile, {
     code: 'invalid',
     message: 'Please check the form.',
     fields: { file: ['This file is empty.'] },
@@ -102,7 +102,7 @@ test('a claim is filed also when its screenshot was refused', async () => {
 });
 
 test('a missing value is reported at its field before anything is sent', async () => {
-  api.answers(getCurrentDue, createDue());
+  api.replyWith(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', NEW);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask GCash now' }));
 
@@ -112,11 +112,11 @@ test('a missing value is reported at its field before anything is sent', async (
   expect(screen.getByLabelText('Day on which you paid')).toHaveAccessibleDescription(
     /Please choose the day on which you paid/,
   );
-  expect(api.asked(makeClaim)).toEqual([]);
+  expect(api.listRequests(makeClaim)).toEqual([]);
 });
 
 test('every claim is listed with its answer or the day of it', async () => {
-  api.answers(listMyClaims, {
+  api.replyWith(listMyClaims, {
     data: [
       createClaim({ is_late: true }),
       createClaim({
@@ -135,7 +135,7 @@ test('every claim is listed with its answer or the day of it', async () => {
 });
 
 test('without a claim the list shows where one is made', async () => {
-  api.answers(listMyClaims, { data: [], next_cursor: null });
+  api.replyWith(listMyClaims, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', CLAIMS, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang reklamo' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function Component() {
     <ClaimedList
       list={list}
       here={addresses.claims}
-      words={{
+      texts={{
         title: t('list_title'),
         subtitle: t('list_subtitle'),
         none: t('list_none'),
@@ -65,7 +65,7 @@ function useColumns(): TableColumn<PaymentClaim>[] {
       ),
     },
     { key: 'state', header: t('state'), cell: (claim) => <ClaimState claim={claim} /> },
-    { key: 'said', header: t('said'), cell: (claim) => <ClaimNote claim={claim} /> },
+    { key: 'said', header: t('answer'), cell: (claim) => <ClaimNote claim={claim} /> },
   ];
 }
 

@@ -26,7 +26,7 @@ test('an owner sees the next act and the dues of each business', async () => {
     due_now: '5200.00',
     permit: { permit_no: 'MP-2026-00102', state: 'ACTIVE', valid_until: '2026-12-31' },
   });
-  api.answers(listMyCompanies, { data: [hardware, merchandise], next_cursor: null });
+  api.replyWith(listMyCompanies, { data: [hardware, merchandise], next_cursor: null });
 
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -39,11 +39,13 @@ test('an owner sees the next act and the dues of each business', async () => {
   expect(within(table).getByText('Pay the amount due')).toBeVisible();
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
   // Verbatim the request that the document prefetches for the page.
-  expect(api.asked(listMyCompanies)[0]?.address).toBe(declaration.slots['owner']?.asks?.['management/companies']);
+  expect(api.listRequests(listMyCompanies)[0]?.address).toBe(
+    declaration.slots['owner']?.asks?.['management/companies'],
+  );
 });
 
 test('an unfinished registration leads back to its form', async () => {
-  api.answers(listMyCompanies, { data: [createCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
+  api.replyWith(listMyCompanies, { data: [createCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
 
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -56,7 +58,7 @@ test('an unfinished registration leads back to its form', async () => {
 });
 
 test('an owner without a business is shown the first step', async () => {
-  api.answers(listMyCompanies, { data: [], next_cursor: null });
+  api.replyWith(listMyCompanies, { data: [], next_cursor: null });
 
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -68,7 +70,7 @@ test('an owner without a business is shown the first step', async () => {
 });
 
 test('words without a match are shown, with a way back to the whole list', async () => {
-  api.answers(listMyCompanies, (request) => ({
+  api.replyWith(listMyCompanies, (request) => ({
     data: request.query['search'] ? [] : [createCompanyRow()],
     next_cursor: null,
   }));
@@ -85,7 +87,7 @@ test('words without a match are shown, with a way back to the whole list', async
 });
 
 test('the next page starts where this one ended', async () => {
-  api.answers(listMyCompanies, { data: [createCompanyRow()], next_cursor: 'abc' });
+  api.replyWith(listMyCompanies, { data: [createCompanyRow()], next_cursor: 'abc' });
 
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -93,7 +95,7 @@ test('the next page starts where this one ended', async () => {
 });
 
 test('the page is shown in Filipino', async () => {
-  api.answers(listMyCompanies, { data: [createCompanyRow()], next_cursor: null });
+  api.replyWith(listMyCompanies, { data: [createCompanyRow()], next_cursor: null });
 
   openRemote(createRoutes, '/app', ADDRESS, { language: 'fil' });
 

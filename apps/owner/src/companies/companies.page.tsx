@@ -76,7 +76,7 @@ export function Component() {
           rowKey={({ company_code }) => company_code}
           rowTo={getAddress}
           card={renderCompanyCard}
-          empty={<NoMatch words={search} clearTo={addresses.companies} />}
+          empty={<NoMatch searchText={search} clearTo={addresses.companies} />}
         />
         <Pager
           nextCursor={next_cursor}
@@ -102,7 +102,7 @@ function useColumns(): TableColumn<CompanyRow>[] {
   return [
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
     { key: 'number', header: t('number'), wideOnly: true, cell: ({ company_code }) => company_code },
-    { key: 'waits', header: t('col_waits'), cell: (row) => <WaitState row={row} /> },
+    { key: 'waits', header: t('col_next_step'), cell: (row) => <WaitState row={row} /> },
     { key: 'permit', header: t('col_permit'), cell: (row) => <Permit row={row} /> },
     {
       key: 'due',

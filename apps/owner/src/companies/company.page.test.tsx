@@ -26,12 +26,12 @@ import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../routes.tsx';
 
 const api = createFakeApi();
-beforeEach(() => api.answers(listCompanySanctions, { data: [] }));
+beforeEach(() => api.replyWith(listCompanySanctions, { data: [] }));
 const COMPANIES = '/app/management/companies';
 
 test('the record of a business leads to each application and shows the amount owed', async () => {
-  api.answers(getCompany, createOwnedCompany({ state: 'ACTIVE', due_now: '5200.00' }));
-  api.answers(listCompanyAssessments, { data: [createAssessmentRow({ state: 'ISSUED' })] });
+  api.replyWith(getCompany, createOwnedCompany({ state: 'ACTIVE', due_now: '5200.00' }));
+  api.replyWith(listCompanyAssessments, { data: [createAssessmentRow({ state: 'ISSUED' })] });
 
   openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
@@ -49,8 +49,8 @@ test('the record of a business leads to each application and shows the amount ow
 });
 
 test('a business that may apply is offered the application', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(listCompanyAssessments, { data: [] });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(listCompanyAssessments, { data: [] });
 
   openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
@@ -62,18 +62,18 @@ test('a business that may apply is offered the application', async () => {
 });
 
 test('a renewal as the only possible request starts from the page of the business', async () => {
-  api.answers(getCompany, createOwnedCompany({ can_request: [{ application_type: 'RENEWAL', tax_year: 2026 }] }));
-  api.answers(listCompanyAssessments, { data: [] });
-  api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL' }));
-  api.answers(getRenewal, { renewal: null });
-  api.answers(getReference, createReference());
-  api.answers(listDocuments, { quotas: [], data: [] });
+  api.replyWith(getCompany, createOwnedCompany({ can_request: [{ application_type: 'RENEWAL', tax_year: 2026 }] }));
+  api.replyWith(listCompanyAssessments, { data: [] });
+  api.replyWith(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL' }));
+  api.replyWith(getRenewal, { renewal: null });
+  api.replyWith(getReference, createReference());
+  api.replyWith(listDocuments, { quotas: [], data: [] });
   const router = openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Renew for 2026' }));
-  await waitFor(() => expect(api.asked(getRenewal)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' }));
-  expect(api.asked(startAssessment)[0]).toMatchObject({
+  await waitFor(() => expect(api.listRequests(getRenewal)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' }));
+  expect(api.listRequests(startAssessment)[0]).toMatchObject({
     params: { company_code: 'SI-000114' },
     body: { application_type: 'RENEWAL', tax_year: 2026 },
   });
@@ -81,7 +81,7 @@ test('a renewal as the only possible request starts from the page of the busines
 });
 
 test('an application that was begun is the next act of its business', async () => {
-  api.answers(
+  api.replyWith(
     getCompany,
     createOwnedCompany({
       applications: [
@@ -90,7 +90,7 @@ test('an application that was begun is the next act of its business', async () =
       can_request: [],
     }),
   );
-  api.answers(listCompanyAssessments, { data: [] });
+  api.replyWith(listCompanyAssessments, { data: [] });
 
   openRemote(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
@@ -101,34 +101,34 @@ test('an application that was begun is the next act of its business', async () =
 });
 
 test('a registration begins with the button and only once', async () => {
-  api.answers(listMyCompanies, { data: [createCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
-  api.answers(createCompany, { company_code: 'SI-000141' });
-  api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_draft: true, form: null }));
-  api.answers(getReference, createReference());
+  api.replyWith(listMyCompanies, { data: [createCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
+  api.replyWith(createCompany, { company_code: 'SI-000141' });
+  api.replyWith(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_draft: true, form: null }));
+  api.replyWith(getReference, createReference());
   const router = openRemote(createRoutes, '/app', `${COMPANIES}/create`);
 
   expect(await screen.findByRole('link', { name: 'No name yet' })).toHaveAttribute(
     'href',
     `${COMPANIES}/edit/SI-000114`,
   );
-  expect(api.asked(createCompany)).toHaveLength(0);
+  expect(api.listRequests(createCompany)).toHaveLength(0);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/edit/SI-000141`));
-  expect(new Set(api.asked(createCompany).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  expect(new Set(api.listRequests(createCompany).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
 test('the menu’s register link of narrow screens leads to the registration', async () => {
-  api.answers(listMyCompanies, { data: [], next_cursor: null });
+  api.replyWith(listMyCompanies, { data: [], next_cursor: null });
   const router = openRemote(createRoutes, '/app', '/app/property/register');
 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/create`));
 });
 
 test('the pin of a business is moved by typing and stored in its draft', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
-  api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
+  api.replyWith(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
   const router = openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/edit/SI-000114`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Type the coordinates' }));
@@ -139,7 +139,7 @@ test('the pin of a business is moved by typing and stored in its draft', async (
   await userEvent.click(screen.getByRole('button', { name: 'Save this place' }));
 
   await waitFor(() =>
-    expect(api.asked(saveCompanyDraft)[0]?.body).toMatchObject({
+    expect(api.listRequests(saveCompanyDraft)[0]?.body).toMatchObject({
       section: 'place',
       values: { geo_lat: 15.51, geo_lng: 120.95, street: 'Purok 3' },
     }),
@@ -148,8 +148,8 @@ test('the pin of a business is moved by typing and stored in its draft', async (
 });
 
 test('the map of a business shows its place and no field', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
 
   openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/view/SI-000114`);
 
@@ -160,8 +160,8 @@ test('the map of a business shows its place and no field', async () => {
 const KINDS = ['main', 'MAIN_OFFICE', 'branch', 'home-based'];
 
 test.each(KINDS)('the kind of holding %s shows the place too', async (kind) => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
 
   openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/${kind}/SI-000114`);
 
@@ -169,8 +169,8 @@ test.each(KINDS)('the kind of holding %s shows the place too', async (kind) => {
 });
 
 test('an unknown kind of holding leads to a heading and a link to the map', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
 
   openRemote(createRoutes, '/app', `${COMPANIES}/holdings/location/satellite/SI-000114`);
 

@@ -37,12 +37,12 @@ function createDraft(overrides: Partial<CompanyInput> = {}): CompanyInput {
 }
 
 beforeEach(() => {
-  api.answers(getReference, createReference());
-  api.answers(saveCompanyDraft, { saved_at: SAVED_AT, draft_revision: 1 });
+  api.replyWith(getReference, createReference());
+  api.replyWith(saveCompanyDraft, { saved_at: SAVED_AT, draft_revision: 1 });
 });
 
 test('an empty step reports every missing answer in a summary and at its field', async () => {
-  api.answers(getCompany, createDraft());
+  api.replyWith(getCompany, createDraft());
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
@@ -59,7 +59,7 @@ test('an empty step reports every missing answer in a summary and at its field',
 });
 
 test('facts of the account are filled in for its owner', async () => {
-  api.answers(getCompany, createDraft());
+  api.replyWith(getCompany, createDraft());
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Nena');
@@ -70,7 +70,7 @@ test('facts of the account are filled in for its owner', async () => {
 });
 
 test('every empty field of the place is reported at once, in page order, each by its name, before any choice is made', async () => {
-  api.answers(getCompany, createDraft());
+  api.replyWith(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -93,7 +93,7 @@ test('every empty field of the place is reported at once, in page order, each by
 });
 
 test('a TIN, an area and a rental are accepted as people write them', async () => {
-  api.answers(getCompany, createDraft({ draft: { place: { ...createBusinessForm().place, premises: 'RENTED' } } }));
+  api.replyWith(getCompany, createDraft({ draft: { place: { ...createBusinessForm().place, premises: 'RENTED' } } }));
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'TIN' }), '123456789000{Tab}');
@@ -107,7 +107,7 @@ test('a TIN, an area and a rental are accepted as people write them', async () =
   expect(screen.getByRole('textbox', { name: 'Monthly rental' })).toHaveValue('8,000.00');
   await waitFor(
     () =>
-      expect(api.asked(saveCompanyDraft).at(-1)?.body).toMatchObject({
+      expect(api.listRequests(saveCompanyDraft).at(-1)?.body).toMatchObject({
         section: 'place',
         values: { business_area_sqm: 24, monthly_rental: '8,000.00' },
       }),
@@ -116,7 +116,7 @@ test('a TIN, an area and a rental are accepted as people write them', async () =
 });
 
 test('typed values are saved on the server when the step is left, and return after a reload', async () => {
-  api.answers(
+  api.replyWith(
     getCompany,
     createDraft({
       draft: {
@@ -137,8 +137,8 @@ test('typed values are saved on the server when the step is left, and return aft
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   await waitFor(() => expect(router.state.location.search).toBe('?step=people'));
-  await waitFor(() => expect(api.asked(saveCompanyDraft)).toHaveLength(1));
-  expect(api.asked(saveCompanyDraft)[0]?.body).toMatchObject({
+  await waitFor(() => expect(api.listRequests(saveCompanyDraft)).toHaveLength(1));
+  expect(api.listRequests(saveCompanyDraft)[0]?.body).toMatchObject({
     section: 'contacts',
     values: { emergency_name: 'Luz Villarin' },
   });
@@ -147,8 +147,8 @@ test('typed values are saved on the server when the step is left, and return aft
 });
 
 test('a failed save is shown and nothing typed is lost', async () => {
-  api.answers(getCompany, createDraft());
-  api.isOffline(saveCompanyDraft);
+  api.replyWith(getCompany, createDraft());
+  api.failOffline(saveCompanyDraft);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Female workers' }), '3');
@@ -160,7 +160,7 @@ test('a failed save is shown and nothing typed is lost', async () => {
 });
 
 test('the line of business is found by an everyday word, misspelled too; without one, the field explains how to continue', async () => {
-  api.answers(getCompany, createDraft());
+  api.replyWith(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
 
@@ -180,7 +180,7 @@ test('the line of business is found by an everyday word, misspelled too; without
 });
 
 test('more residents than workers is reported at the residents', async () => {
-  api.answers(getCompany, createDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
+  api.replyWith(getCompany, createDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -193,7 +193,7 @@ test('more residents than workers is reported at the residents', async () => {
 });
 
 test('a line of business is found by a part of its name and brings its counted units', async () => {
-  api.answers(getCompany, createDraft());
+  api.replyWith(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.type(await screen.findByRole('combobox', { name: 'Line of business' }), 'fuel');
@@ -208,7 +208,7 @@ test('the same line twice is reported', async () => {
     { line: 'L07', products: '', is_principal: true },
     { line: 'L07', products: '', is_principal: false },
   ];
-  api.answers(getCompany, createDraft({ draft: { activity: { ...activity, lines: twice } } }));
+  api.replyWith(getCompany, createDraft({ draft: { activity: { ...activity, lines: twice } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -220,7 +220,7 @@ test('the same line twice is reported', async () => {
 });
 
 test('the pin can be typed instead of dragged', async () => {
-  api.answers(
+  api.replyWith(
     getCompany,
     createDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }),
   );
@@ -234,7 +234,7 @@ test('the pin can be typed instead of dragged', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   await waitFor(() =>
-    expect(api.asked(saveCompanyDraft).at(-1)?.body).toMatchObject({
+    expect(api.listRequests(saveCompanyDraft).at(-1)?.body).toMatchObject({
       section: 'place',
       values: { geo_lat: 15.52, geo_lng: 120.95 },
     }),
@@ -244,7 +244,7 @@ test('the pin can be typed instead of dragged', async () => {
 
 test('a pin in another barangay is shown with both ways to correct it, and blocks nothing', async () => {
   // The company declares Silangan, and the pin lies in Poblacion 1.
-  api.answers(
+  api.replyWith(
     getCompany,
     createDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 } } }),
   );
@@ -270,7 +270,7 @@ test('a pin in another barangay is shown with both ways to correct it, and block
 test('the check page shows a pin and a barangay that disagree, with the reason, above all folded parts', async () => {
   const { place } = createBusinessForm();
   const elsewhere = { ...place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'This side of the road is Silangan' };
-  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
+  api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();
@@ -283,9 +283,9 @@ test('the check page shows a pin and a barangay that disagree, with the reason, 
 });
 
 test('a complete form is registered from the check page', async () => {
-  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm() }, company_name: 'Matibay Hardware' }));
-  api.answers(listCompanyAssessments, { data: [] });
-  api.answers(registerCompany, {
+  api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm() }, company_name: 'Matibay Hardware' }));
+  api.replyWith(listCompanyAssessments, { data: [] });
+  api.replyWith(registerCompany, {
     company_code: 'SI-000141',
     has_similar: true,
   });
@@ -296,7 +296,7 @@ test('a complete form is registered from the check page', async () => {
   expect(screen.getByText('Silangan')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Register the business' }));
 
-  await waitFor(() => expect(api.asked(registerCompany)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(registerCompany)).toHaveLength(1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies/assessment/SI-000141'));
   expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
     expect.stringContaining('ask the licensing office before you apply'),
@@ -304,17 +304,17 @@ test('a complete form is registered from the check page', async () => {
 });
 
 test('an unfinished step prevents the registration and is named', async () => {
-  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
+  api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText('Some steps are not finished. Open each one that is marked.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Register the business' }));
-  expect(api.asked(registerCompany)).toHaveLength(0);
+  expect(api.listRequests(registerCompany)).toHaveLength(0);
 });
 
 test('a refusal of the server leads to its step and is shown at its field', async () => {
-  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm() } }));
-  api.refuses(registerCompany, {
+  api.replyWith(getCompany, createDraft({ draft: { ...createBusinessForm() } }));
+  api.refuseWith(registerCompany, {
     code: 'conflict',
     message: 'This registration number is taken.',
     fields: { 'identity.registration_no': ['This registration number is taken.'] },
@@ -332,21 +332,21 @@ test('a refusal of the server leads to its step and is shown at its field', asyn
 });
 
 test('a draft is discarded only after a confirmation', async () => {
-  api.answers(getCompany, createDraft());
-  api.answers(listMyCompanies, { data: [], next_cursor: null });
-  api.answers(discardCompany, undefined);
+  api.replyWith(getCompany, createDraft());
+  api.replyWith(listMyCompanies, { data: [], next_cursor: null });
+  api.replyWith(discardCompany, undefined);
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Discard this registration' }));
-  expect(api.asked(discardCompany)).toHaveLength(0);
+  expect(api.listRequests(discardCompany)).toHaveLength(0);
   await userEvent.click(await screen.findByRole('button', { name: 'Discard this registration' }));
 
-  await waitFor(() => expect(api.asked(discardCompany)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(discardCompany)).toHaveLength(1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies'));
 });
 
 test('details under check by an office are locked, with the reason', async () => {
-  api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_editable: false }));
+  api.replyWith(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_editable: false }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('These details cannot be changed now')).toBeVisible();

@@ -89,7 +89,7 @@ function Apply({ company: { company_code, applications, can_request } }: { reado
     // The short page leads to the full form where something changed.
     const is_short = begunApplication.state === 'DRAFT' && begunApplication.application_type === 'RENEWAL';
     const open = is_short ? addresses.renew : addresses.editApplication;
-    const title = t(begunApplication.state === 'DRAFT' ? 'waits_draft' : 'waits_returned', { year });
+    const title = t(begunApplication.state === 'DRAFT' ? 'step_draft' : 'step_returned', { year });
     return (
       <Blocker
         tone="warning"

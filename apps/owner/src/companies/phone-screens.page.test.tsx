@@ -26,8 +26,8 @@ const createDraft = (overrides: Partial<CompanyInput> = {}): CompanyInput =>
   });
 
 beforeEach(() => {
-  api.answers(getReference, createReference());
-  api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+  api.replyWith(getReference, createReference());
+  api.replyWith(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
   // A phone, whose screen has no space for the part beside the page.
   window.matchMedia = ((media: string) => ({
     matches: true,
@@ -45,7 +45,7 @@ const pressContinue = async () => userEvent.click(await screen.findByRole('butto
 const getPart = () => screen.getByRole('region', { name: /^Part \d of \d$/ });
 
 test('a step is divided into screens, each checked alone, and typed values stay from one to the next and back', async () => {
-  api.answers(getCompany, createDraft());
+  api.replyWith(getCompany, createDraft());
   const router = openRemote(createRoutes, '/app', ADDRESS);
 
   await pressContinue();
@@ -73,7 +73,7 @@ test('a step is divided into screens, each checked alone, and typed values stay 
 });
 
 test('a form of another kind than a sole proprietor has no owner’s fields', async () => {
-  api.answers(getCompany, createDraft({ draft: { identity: { org_type: 'CORPORATION' } } }));
+  api.replyWith(getCompany, createDraft({ draft: { identity: { org_type: 'CORPORATION' } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=identity&screen=3`);
   expect(await screen.findByRole('textbox', { name: 'Registered name' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('a form of another kind than a sole proprietor has no owner’s fields', as
 
 test('the last screen lists the errors on every screen of its step and links to them', async () => {
   const { place } = createBusinessForm();
-  api.answers(getCompany, createDraft({ draft: { place: { ...place, street: '', premises: 'OWNED' } } }));
+  api.replyWith(getCompany, createDraft({ draft: { place: { ...place, street: '', premises: 'OWNED' } } }));
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place&screen=9`);
   expect(await screen.findByRole('textbox', { name: 'Floor area in square metres' })).toBeVisible();
   await pressContinue();

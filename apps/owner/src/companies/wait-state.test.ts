@@ -36,7 +36,7 @@ test.each(['DRAFT', 'RETURNED', 'FOR_PAYMENT'] as const)('an application in %s w
 });
 
 test('an application whose payment waits for the bank requires nothing of the owner', () => {
-  expect(createCompany('FOR_PAYMENT')).toMatchObject({ textKey: 'waits_no_due', tone: 'info' });
+  expect(createCompany('FOR_PAYMENT')).toMatchObject({ textKey: 'step_no_due', tone: 'info' });
 });
 
 test.each(['SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'] as const)(
@@ -47,13 +47,13 @@ test.each(['SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID
 );
 
 test.each([
-  { business: 'a new one', given: { standing: 'PROSPECT' as const }, waits: 'waits_apply' },
-  { business: 'an expired one', given: { standing: 'EXPIRED' as const }, waits: 'waits_renew' },
-  { business: 'one to be renewed', given: { standing: 'RENEWAL_PERIOD' as const }, waits: 'waits_renew' },
-  { business: 'one with something overdue', given: { standing: 'DELINQUENT' as const }, waits: 'waits_pay' },
-  { business: 'one that owes', given: { due_now: 100 as Centavos }, waits: 'waits_pay' },
-  { business: 'one with its permit', given: {}, waits: 'waits_nothing' },
-  { business: 'an unfinished registration', given: { is_draft: true }, waits: 'waits_register' },
+  { business: 'a new one', given: { standing: 'PROSPECT' as const }, waits: 'step_apply' },
+  { business: 'an expired one', given: { standing: 'EXPIRED' as const }, waits: 'step_renew' },
+  { business: 'one to be renewed', given: { standing: 'RENEWAL_PERIOD' as const }, waits: 'step_renew' },
+  { business: 'one with something overdue', given: { standing: 'DELINQUENT' as const }, waits: 'step_pay' },
+  { business: 'one that owes', given: { due_now: 100 as Centavos }, waits: 'step_pay' },
+  { business: 'one with its permit', given: {}, waits: 'step_nothing' },
+  { business: 'an unfinished registration', given: { is_draft: true }, waits: 'step_register' },
 ])('$business shows the right next act', ({ given, waits }) => {
   expect(getWaitState({ ...row, ...given }).textKey).toBe(waits);
 });

@@ -9,9 +9,9 @@ export const texts = {
     fil: 'Tuparin na ngayon: maaaring irekomenda ng tanggapan na suspindihin ang permit.',
   },
   missing: { en: 'The office says what is missing', fil: 'Sinasabi ng tanggapan ang kulang' },
-  waits: { en: 'The office looks at your answer', fil: 'Sinusuri ng tanggapan ang sagot mo' },
+  pending: { en: 'The office looks at your answer', fil: 'Sinusuri ng tanggapan ang sagot mo' },
   met: { en: 'The office has found this condition met', fil: 'Natupad na ang kondisyong ito ayon sa tanggapan' },
-  gone: { en: 'There is no such condition any more', fil: 'Wala nang ganitong kondisyon' },
+  unknown: { en: 'There is no such condition any more', fil: 'Wala nang ganitong kondisyon' },
   note: { en: 'How did you meet it?', fil: 'Paano mo ito natupad?' },
   paper: { en: 'Paper that shows it', fil: 'Papel na nagpapakita nito' },
   paper_help: {

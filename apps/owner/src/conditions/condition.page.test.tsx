@@ -21,20 +21,20 @@ const createCondition = (overrides: Partial<ClearanceCondition> = {}): Clearance
 
 function openCondition(condition: ClearanceCondition): void {
   const clearance = createClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition] });
-  api.answers(getAssessment, createAssessment({ state: 'ISSUED', clearances: [clearance] }));
-  api.answers(listVault, { data: [], next_cursor: null });
-  api.answers(getReference, createReference());
+  api.replyWith(getAssessment, createAssessment({ state: 'ISSUED', clearances: [clearance] }));
+  api.replyWith(listVault, { data: [], next_cursor: null });
+  api.replyWith(getReference, createReference());
   openRemote(createRoutes, '/app', addresses.condition(OF));
 }
 
 test('the owner answers a condition and returns to the record', async () => {
-  api.answers(answerCondition, { clearance_id: 7, place: 0, state: 'ANSWERED' });
+  api.replyWith(answerCondition, { clearance_id: 7, place: 0, state: 'ANSWERED' });
   openCondition(createCondition({ remark: 'It is empty.' }));
   expect(await screen.findByText('It is empty.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('How did you meet it?'), 'It was filled.');
   await userEvent.click(screen.getByRole('button', { name: 'Send to the office' }));
   await waitFor(() =>
-    expect(api.asked(answerCondition)[0]).toMatchObject({
+    expect(api.listRequests(answerCondition)[0]).toMatchObject({
       params: { clearance_id: '7' },
       body: { place: 0, note: 'It was filled.' },
     }),
@@ -42,7 +42,7 @@ test('the owner answers a condition and returns to the record', async () => {
 });
 
 test('an empty answer is reported at its field', async () => {
-  api.refuses(answerCondition, {
+  api.refuseWith(answerCondition, {
     code: 'invalid',
     message: 'Please check.',
     fields: { note: ['Write how the condition was met.'] },

@@ -64,7 +64,7 @@ export function Component() {
       breadcrumb={[{ label: company_name, to: addresses.record(assessment_code, company_code) }, { label: t('title') }]}
     >
       {condition === undefined ? (
-        <Blocker tone="info" title={t('gone')} />
+        <Blocker tone="info" title={t('unknown')} />
       ) : (
         <Stack gap={6}>
           <Text weight="bold">{condition.text}</Text>
@@ -90,7 +90,7 @@ function StateShown({
 }) {
   const t = useWords();
   if (state === 'MET') return <Blocker tone="success" title={t('met')} />;
-  if (state === 'ANSWERED') return <Blocker tone="info" title={t('waits')} />;
+  if (state === 'ANSWERED') return <Blocker tone="info" title={t('pending')} />;
   return (
     <>
       {state === 'OVERDUE' && (

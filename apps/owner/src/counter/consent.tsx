@@ -78,7 +78,7 @@ function ByPapers({ consent: { consent_id, papers, is_confirmed } }: { readonly 
           </Stack>
         </Form>
       ) : (
-        papers.length === WALK_IN_PAPERS.length && <Blocker tone="info" title={t('second_waits')} />
+        papers.length === WALK_IN_PAPERS.length && <Blocker tone="info" title={t('second_pending')} />
       )}
     </Stack>
   );

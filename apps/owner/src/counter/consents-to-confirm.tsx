@@ -32,7 +32,7 @@ function OfColleague({ consent: { consent_id, citizen, clerk_name, papers } }: {
       <Text>
         <b>{citizen.name}</b>
         {' · '}
-        {t('asked_by', { clerk: clerk_name })}
+        {t('requested_by', { clerk: clerk_name })}
       </Text>
       <Row>
         {papers.map((paper) => (

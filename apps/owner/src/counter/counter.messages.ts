@@ -18,7 +18,7 @@ export const texts = {
   TIN: { en: 'TIN', fil: 'TIN' },
   value: { en: 'E-mail or number of the citizen', fil: 'E-mail o numero ng mamamayan' },
   search: { en: 'Find', fil: 'Hanapin' },
-  nobody: {
+  no_match: {
     en: 'No account has exactly this. Check it with the citizen, or make an account below.',
     fil: 'Walang account na may eksaktong ganito. Tiyakin sa mamamayan, o gumawa ng account sa ibaba.',
   },
@@ -46,7 +46,7 @@ export const texts = {
   ID_PHOTO: { en: 'ID with photo', fil: 'ID na may larawan' },
   add: { en: 'Add: {name}', fil: 'Idagdag: {name}' },
   paper_here: { en: '{name}: received', fil: '{name}: natanggap' },
-  second_waits: {
+  second_pending: {
     en: 'A second clerk opens Walk-in and confirms. You continue here.',
     fil: 'Bubuksan ng ikalawang kawani ang Walk-in at kukumpirmahin. Dito ka magpapatuloy.',
   },
@@ -59,13 +59,13 @@ export const texts = {
     en: 'Go to the citizen. Compare signature and ID with the person, and ask whether they agree.',
     fil: 'Puntahan ang mamamayan. Ihambing ang pirma at ID sa tao, at itanong kung pumapayag siya.',
   },
-  asked_by: { en: 'Requested by {clerk}', fil: 'Hiniling ni {clerk}' },
+  requested_by: { en: 'Requested by {clerk}', fil: 'Hiniling ni {clerk}' },
   confirm: { en: 'The citizen is here and agrees', fil: 'Narito ang mamamayan at pumapayag' },
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
   confirmed_now: { en: 'Confirmed.', fil: 'Nakumpirma.' },
   refused_now: { en: 'Refused. No walk-in begins.', fil: 'Tinanggihan. Walang magsisimulang walk-in.' },
-  make: { en: 'The citizen has no account', fil: 'Walang account ang mamamayan' },
-  make_lead: {
+  create: { en: 'The citizen has no account', fil: 'Walang account ang mamamayan' },
+  create_lead: {
     en: 'You make it in their name and know no password: the mailed link lets them claim it within seven days.',
     fil: 'Gagawin mo ito sa kanyang pangalan nang walang alam na password: aangkinin niya ito sa link na ipapadala, sa loob ng pitong araw.',
   },
@@ -77,7 +77,7 @@ export const texts = {
   lastname: { en: 'Last name', fil: 'Apelyido' },
   email: { en: 'E-mail of the citizen', fil: 'E-mail ng mamamayan' },
   language: { en: 'Language of e-mails', fil: 'Wika ng mga e-mail' },
-  make_now: { en: 'Make the account', fil: 'Gawin ang account' },
+  create_now: { en: 'Make the account', fil: 'Gawin ang account' },
   filing_for: { en: 'You file for {name} ({number})', fil: 'Naghahain ka para kay {name} ({number})' },
   how: {
     en: 'Print the form from the record of the application, have the citizen sign it, and send the scan with the papers.',

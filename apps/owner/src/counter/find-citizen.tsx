@@ -59,7 +59,7 @@ function Question({ citizenKey = { by: 'EMAIL', value: '' }, refusedForm }: Ques
 function FoundCitizen({ answer: { citizen, citizenKey } }: { readonly answer: CounterAnswer }) {
   const t = useWords();
   if (citizen === null || citizen === undefined || citizenKey === undefined)
-    return <Blocker tone="warning" title={t('nobody')} />;
+    return <Blocker tone="warning" title={t('no_match')} />;
   const { name, email, mobile, businesses, is_unclaimed } = citizen;
   return (
     <Blocker

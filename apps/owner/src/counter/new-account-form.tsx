@@ -18,7 +18,7 @@ export function Newcomer() {
     return error === undefined ? {} : { error };
   };
   return (
-    <Section title={t('make')} hint={t('make_lead')}>
+    <Section title={t('create')} hint={t('create_lead')}>
       <Form method="post" noValidate>
         <Stack gap={4}>
           {refusedForm && Object.keys(refusedForm.fields).length === 0 && (
@@ -38,7 +38,7 @@ export function Newcomer() {
           />
           <div>
             <Button type="submit" name="act" value="new" busy={state === 'submitting'}>
-              {t('make_now')}
+              {t('create_now')}
             </Button>
           </div>
         </Stack>

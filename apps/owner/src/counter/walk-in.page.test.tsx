@@ -47,9 +47,9 @@ const OPEN: ReplyBody<typeof openWalkIn> = {
 
 beforeEach(() => {
   setServedCitizen(null, COUNTER);
-  api.answers(getOpenWalkIn, { walk_in: null });
-  api.answers(listWalkInConsents, { own: null, to_confirm: [] });
-  api.answers(listMyCompanies, { data: [], next_cursor: null });
+  api.replyWith(getOpenWalkIn, { walk_in: null });
+  api.replyWith(listWalkInConsents, { own: null, to_confirm: [] });
+  api.replyWith(listMyCompanies, { data: [], next_cursor: null });
 });
 afterEach(() => setBase('/app'));
 
@@ -66,29 +66,29 @@ const CONSENT: ReplyBody<typeof requestWalkInConsent> = {
 };
 
 test('a clerk finds the account by the whole e-mail, and begins with the citizen’s code', async () => {
-  api.answers(findCitizen, { citizen: NENA });
-  api.answers(requestWalkInConsent, CONSENT);
+  api.replyWith(findCitizen, { citizen: NENA });
+  api.replyWith(requestWalkInConsent, CONSENT);
   openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.type(await screen.findByLabelText('E-mail or number of the citizen'), 'nena@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByText('Ask: are you Nena Cruz, n•••@example.com?')).toBeVisible();
-  expect(api.asked(findCitizen).at(-1)?.body).toEqual({ by: 'EMAIL', value: 'nena@example.com' });
-  api.answers(listWalkInConsents, { own: CONSENT, to_confirm: [] });
+  expect(api.listRequests(findCitizen).at(-1)?.body).toEqual({ by: 'EMAIL', value: 'nena@example.com' });
+  api.replyWith(listWalkInConsents, { own: CONSENT, to_confirm: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Send a code by e-mail' }));
   const code = await screen.findByLabelText('Code of the citizen');
-  expect(api.asked(requestWalkInConsent)[0]?.body).toMatchObject({ value: 'nena@example.com', way: 'EMAIL' });
+  expect(api.listRequests(requestWalkInConsent)[0]?.body).toMatchObject({ value: 'nena@example.com', way: 'EMAIL' });
 
   const wrong = 'This is not the code that was sent.';
-  api.refuses(openWalkIn, { code: 'invalid', message: wrong, fields: { code: [wrong] } });
+  api.refuseWith(openWalkIn, { code: 'invalid', message: wrong, fields: { code: [wrong] } });
   await userEvent.type(code, '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Begin to file' }));
   await waitFor(() => expect(screen.getByLabelText('Code of the citizen')).toHaveAccessibleDescription(wrong));
 
-  api.answers(openWalkIn, OPEN);
-  api.answers(getOpenWalkIn, { walk_in: OPEN });
+  api.replyWith(openWalkIn, OPEN);
+  api.replyWith(getOpenWalkIn, { walk_in: OPEN });
   await userEvent.click(screen.getByRole('button', { name: 'Begin to file' }));
   expect(await screen.findByText('You file for Nena Cruz (WI-2026-000001)')).toBeVisible();
-  expect(api.asked(openWalkIn).at(-1)?.body).toEqual({ consent_id: 7, code: '123456' });
+  expect(api.listRequests(openWalkIn).at(-1)?.body).toEqual({ consent_id: 7, code: '123456' });
   expect(screen.getByRole('link', { name: 'Register a business' })).toHaveAttribute(
     'href',
     `${COUNTER}/management/companies/create`,
@@ -97,33 +97,33 @@ test('a clerk finds the account by the whole e-mail, and begins with the citizen
 
 test('for a citizen without phone and e-mail the clerk sends two photos, waits for a second clerk, and begins', async () => {
   const signature = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null };
-  api.answers(listWalkInConsents, { own: signature, to_confirm: [] });
+  api.replyWith(listWalkInConsents, { own: signature, to_confirm: [] });
   const page = openRemote(createRoutes, COUNTER, COUNTER);
   expect(await screen.findByText('Add: Signature')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Begin to file' })).not.toBeInTheDocument();
   const both = { ...signature, papers: ['ID_PHOTO' as const, 'SIGNATURE' as const] };
-  api.answers(listWalkInConsents, { own: both, to_confirm: [] });
+  api.replyWith(listWalkInConsents, { own: both, to_confirm: [] });
   await page.revalidate();
   expect(await screen.findByText(/A second clerk opens Walk-in/)).toBeVisible();
-  api.answers(listWalkInConsents, { own: { ...both, is_confirmed: true }, to_confirm: [] });
+  api.replyWith(listWalkInConsents, { own: { ...both, is_confirmed: true }, to_confirm: [] });
   await page.revalidate();
-  api.answers(openWalkIn, OPEN);
+  api.replyWith(openWalkIn, OPEN);
   await userEvent.click(await screen.findByRole('button', { name: 'Begin to file' }));
-  await waitFor(() => expect(api.asked(openWalkIn)[0]?.body).toEqual({ consent_id: 7 }));
+  await waitFor(() => expect(api.listRequests(openWalkIn)[0]?.body).toEqual({ consent_id: 7 }));
 });
 
 test('a second clerk confirms the citizen of a colleague', async () => {
   const openConsent = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null, papers: ['ID_PHOTO' as const] };
-  api.answers(listWalkInConsents, { own: null, to_confirm: [openConsent] });
-  api.answers(decideWalkInConsent, { ...openConsent, is_confirmed: true });
+  api.replyWith(listWalkInConsents, { own: null, to_confirm: [openConsent] });
+  api.replyWith(decideWalkInConsent, { ...openConsent, is_confirmed: true });
   openRemote(createRoutes, COUNTER, COUNTER);
   expect(await screen.findByText(/Requested by Rosa Lim/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'The citizen is here and agrees' }));
-  await waitFor(() => expect(api.asked(decideWalkInConsent)[0]?.body).toEqual({ is_confirmed: true }));
+  await waitFor(() => expect(api.listRequests(decideWalkInConsent)[0]?.body).toEqual({ is_confirmed: true }));
 });
 
 test('a key without an account is shown as such, and the typed values stay', async () => {
-  api.answers(findCitizen, { citizen: null });
+  api.replyWith(findCitizen, { citizen: null });
   openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.selectOptions(await screen.findByLabelText('Find by'), 'TIN');
   await userEvent.type(screen.getByLabelText('E-mail or number of the citizen'), '777-888-999');
@@ -133,7 +133,7 @@ test('a key without an account is shown as such, and the typed values stay', asy
 });
 
 test('a newcomer is refused at the field', async () => {
-  api.refuses(addWalkInCitizen, {
+  api.refuseWith(addWalkInCitizen, {
     code: 'conflict',
     message: 'This e-mail has an account.',
     fields: { email: ['This e-mail has an account.'] },
@@ -155,11 +155,11 @@ test('the owner’s pages carry the name of the citizen, and do not open without
 test('a renewal that is billed at once leads to its record, because there is no payment at the counter', async () => {
   setServedCitizen(OPEN, COUNTER);
   const draft = { assessment_code: 'DRAFT-45', application_type: 'RENEWAL' as const };
-  api.answers(getAssessment, createAssessment(draft));
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
-  api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(getRenewal, {
+  api.replyWith(getAssessment, createAssessment(draft));
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
+  api.replyWith(listDocuments, { quotas: [], data: [] });
+  api.replyWith(getRenewal, {
     renewal: {
       former_year: 2025,
       is_unchanged: true,
@@ -179,15 +179,18 @@ test('a renewal that is billed at once leads to its record, because there is no 
       provisional_days: 30,
     },
   });
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
-  api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+  api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   const router = openRemote(createRoutes, COUNTER, `${COUNTER}/${ASSESSMENT}/renew/DRAFT-45/SI-000114`);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
   await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Nena Cruz');
-  api.answers(getAssessment, createAssessment({ ...draft, assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' }));
-  api.answers(getBill, createBill());
-  api.refuses(getCurrentDue, { code: 'forbidden', message: 'You do not have permission to do this.' });
+  api.replyWith(
+    getAssessment,
+    createAssessment({ ...draft, assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' }),
+  );
+  api.replyWith(getBill, createBill());
+  api.refuseWith(getCurrentDue, { code: 'forbidden', message: 'You do not have permission to do this.' });
   await userEvent.click(screen.getByRole('button', { name: 'File the renewal' }));
   expect(await screen.findByText('The bill is ready')).toBeVisible();
   expect(router.state.location.pathname).toBe(`${COUNTER}/${ASSESSMENT}/details/APP-2026-000300/SI-000114`);
@@ -200,13 +203,13 @@ test('without a served citizen every page leads to the start of the counter', as
 });
 
 test('the walk-in ends with one press', async () => {
-  api.answers(getOpenWalkIn, { walk_in: OPEN });
-  api.answers(endWalkIn, { ...OPEN, ended_at: '2026-01-12T01:00:00.000Z' });
+  api.replyWith(getOpenWalkIn, { walk_in: OPEN });
+  api.replyWith(endWalkIn, { ...OPEN, ended_at: '2026-01-12T01:00:00.000Z' });
   setServedCitizen(OPEN, COUNTER);
   openRemote(createRoutes, COUNTER, COUNTER);
   const end = await screen.findByRole('button', { name: 'End the walk-in' });
-  api.answers(getOpenWalkIn, { walk_in: null });
+  api.replyWith(getOpenWalkIn, { walk_in: null });
   await userEvent.click(end);
   expect(await screen.findByRole('button', { name: 'Find' })).toBeVisible();
-  expect(api.asked(endWalkIn)).toHaveLength(1);
+  expect(api.listRequests(endWalkIn)).toHaveLength(1);
 });

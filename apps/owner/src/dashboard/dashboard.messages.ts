@@ -2,7 +2,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
   title: { en: 'Dashboard', fil: 'Dashboard' },
-  hello: { en: 'Good day, {firstname}', fil: 'Magandang araw, {firstname}' },
+  greeting: { en: 'Good day, {firstname}', fil: 'Magandang araw, {firstname}' },
   businesses: { en: 'Business holdings', fil: 'Mga negosyo' },
   open: { en: 'Open applications', fil: 'Mga bukas na aplikasyon' },
   waiting: { en: 'Waiting on you', fil: 'Naghihintay sa iyo' },
@@ -17,13 +17,13 @@ export const texts = {
     fil: 'Irehistro ang lugar ng negosyo, saka mag-apply ng permit. Itinatabi ang lahat habang nagta-type ka.',
   },
   register: { en: 'Register a business', fil: 'Magrehistro ng negosyo' },
-  quiet_title_open: { en: 'No application is open', fil: 'Walang bukas na aplikasyon' },
-  quiet_title_waiting: { en: 'Nothing waits on you', fil: 'Walang naghihintay sa iyo' },
-  quiet_waiting: {
+  empty_title_open: { en: 'No application is open', fil: 'Walang bukas na aplikasyon' },
+  empty_title_waiting: { en: 'Nothing waits on you', fil: 'Walang naghihintay sa iyo' },
+  empty_waiting: {
     en: 'We tell you when an office needs something, or when there is something to pay.',
     fil: 'Sasabihan ka namin kapag may kailangan ang tanggapan o may dapat bayaran.',
   },
-  quiet_open: {
+  empty_open: {
     en: 'Your permits run to the end of the year. We tell you when the renewal begins.',
     fil: 'May bisa ang mga permit mo hanggang katapusan ng taon. Sasabihan ka namin kapag nagsimula ang renewal.',
   },

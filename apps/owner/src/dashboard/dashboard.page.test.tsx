@@ -25,7 +25,7 @@ const figures = {
 };
 
 test('the owner’s open acts come first, and every figure leads to its list', async () => {
-  api.answers(getOwnerDashboard, figures);
+  api.replyWith(getOwnerDashboard, figures);
   openRemote(createRoutes, '/app', ADDRESS);
 
   const rows = within(await screen.findByRole('list', { name: 'Your applications' })).getAllByRole('listitem');
@@ -37,7 +37,7 @@ test('the owner’s open acts come first, and every figure leads to its list', a
   );
   expect(screen.getByText('Good day, Nena')).toBeVisible();
   // Verbatim the request that the document prefetches for the page.
-  expect(api.asked(getOwnerDashboard)[0]?.address).toBe(declaration.slots['owner']?.asks?.['reports/dashboard']);
+  expect(api.listRequests(getOwnerDashboard)[0]?.address).toBe(declaration.slots['owner']?.asks?.['reports/dashboard']);
   const { waiting_on_owner, open_applications } = OWNER_FIGURES;
   expect([...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'))).toEqual([
     `${ADDRESS}?view=${waiting_on_owner.view}`,
@@ -48,16 +48,16 @@ test('the owner’s open acts come first, and every figure leads to its list', a
 });
 
 test('the owner’s open acts are a list of their own, page by page', async () => {
-  api.answers(getOwnerDashboard, { ...figures, next_cursor: 'abc', applications: figures.applications.slice(1) });
+  api.replyWith(getOwnerDashboard, { ...figures, next_cursor: 'abc', applications: figures.applications.slice(1) });
   openRemote(createRoutes, '/app', `${ADDRESS}?view=waiting`);
 
   expect(within(await screen.findByRole('list', { name: 'Waiting on you' })).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${ADDRESS}?view=waiting&cursor=abc`);
-  expect(api.asked(getOwnerDashboard).at(-1)).toMatchObject({ query: { view: 'waiting' } });
+  expect(api.listRequests(getOwnerDashboard).at(-1)).toMatchObject({ query: { view: 'waiting' } });
 });
 
 test('a new owner is shown the first step', async () => {
-  api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
+  api.replyWith(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'Register a business' })).toHaveAttribute(
@@ -67,14 +67,14 @@ test('a new owner is shown the first step', async () => {
 });
 
 test('an owner without an open application reads that nothing is open', async () => {
-  api.answers(getOwnerDashboard, { ...figures, applications: [] });
+  api.replyWith(getOwnerDashboard, { ...figures, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No application is open' })).toBeVisible();
 });
 
 test('an account without a role reads who assigns one', async () => {
-  api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
+  api.replyWith(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS, { session: createUser({ roles: [] }) });
 
   expect(await screen.findByRole('heading', { name: 'Your account has no role yet' })).toBeVisible();

@@ -62,7 +62,7 @@ export function Component() {
   return (
     <Page
       title={t('title')}
-      subtitle={t('hello', { firstname })}
+      subtitle={t('greeting', { firstname })}
       actions={
         figures.businesses > 0 && (
           <Button size="desk" icon="chart" to={addresses.figures}>
@@ -138,10 +138,10 @@ function Applications({ figures: { applications: rows, next_cursor } }: { readon
     return (
       <EmptyState
         icon="check-circle"
-        title={t(`quiet_title_${view}`)}
+        title={t(`empty_title_${view}`)}
         action={<Button to={addresses.companies}>{t('holdings')}</Button>}
       >
-        {t(`quiet_${view}`)}
+        {t(`empty_${view}`)}
       </EmptyState>
     );
   }

@@ -17,20 +17,20 @@ export const texts = {
   barangay: { en: 'Barangay', fil: 'Barangay' },
   late: { en: 'Surcharge and interest', fil: 'Multa at interes' },
   years: { en: 'By year', fil: 'Bawat taon' },
-  'years.says': { en: '{amount} in all since {year}.', fil: '{amount} ang kabuuan mula {year}.' },
+  'years.summary': { en: '{amount} in all since {year}.', fil: '{amount} ang kabuuan mula {year}.' },
   'years.late': {
     en: '{amount} in all since {year}, {late} of it for being late.',
     fil: '{amount} ang kabuuan mula {year}; {late} rito ay dahil sa pagkahuli.',
   },
   months: { en: 'By month', fil: 'Bawat buwan' },
-  'months.says': {
+  'months.summary': {
     en: '{amount} so far this year, {before} in the whole of last year.',
     fil: '{amount} sa taong ito sa ngayon, {before} sa buong nakaraang taon.',
   },
   shares: { en: 'What it was for in {year}', fil: 'Para saan noong {year}' },
-  'shares.says': { en: '{amount} in all.', fil: '{amount} ang kabuuan.' },
+  'shares.summary': { en: '{amount} in all.', fil: '{amount} ang kabuuan.' },
   companies: { en: 'By business in {year}', fil: 'Bawat negosyo noong {year}' },
-  'companies.says': { en: '{name} paid the most.', fil: 'Pinakamalaki ang binayaran ng {name}.' },
+  'companies.summary': { en: '{name} paid the most.', fil: 'Pinakamalaki ang binayaran ng {name}.' },
   dues: { en: 'What falls due', fil: 'Mga susunod na bayarin' },
   'dues.none': { en: 'Nothing is left to pay', fil: 'Wala nang babayaran' },
   'dues.none_more': {

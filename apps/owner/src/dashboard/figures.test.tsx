@@ -71,9 +71,9 @@ const figures = {
 const payments = { data: [], next_cursor: null, years: [], companies: [] };
 
 const answer = (overrides: Partial<typeof figures> = {}, statementReply: typeof statement = statement): void => {
-  api.answers(getOwnerFigures, { ...figures, ...overrides });
-  api.answers(getStatement, statementReply);
-  api.answers(listMyPayments, payments);
+  api.replyWith(getOwnerFigures, { ...figures, ...overrides });
+  api.replyWith(getStatement, statementReply);
+  api.replyWith(listMyPayments, payments);
 };
 
 const toCentavos = (month: typeof january): OwnerFigures['paid'][number] => {

@@ -39,7 +39,7 @@ function ByYear({ figures }: FiguresProps) {
     <SeriesChart
       kind="columns"
       title={t('years')}
-      sentence={t(late > 0 ? 'years.late' : 'years.says', {
+      sentence={t(late > 0 ? 'years.late' : 'years.summary', {
         amount: formatSum(sumMonths(figures.paid)),
         year: years[0] ?? figures.year,
         late: formatSum(late),
@@ -64,7 +64,7 @@ function ByMonth({ figures, today }: FiguresProps & { readonly today: string }) 
     <SeriesChart
       kind="line"
       title={t('months')}
-      sentence={t('months.says', {
+      sentence={t('months.summary', {
         amount: formatSum(sumMonths(filterYear(figures, year))),
         before: formatSum(sumMonths(filterYear(figures, year - 1))),
       })}
@@ -88,7 +88,7 @@ function ByPart({ figures }: FiguresProps) {
   return (
     <ShareChart
       title={t('shares', { year: figures.year })}
-      sentence={t('shares.says', { amount: formatSum(sumMonths(months)) })}
+      sentence={t('shares.summary', { amount: formatSum(sumMonths(months)) })}
       shares={shares}
       write={formatSum}
     />
@@ -108,7 +108,7 @@ function ByCompany({ figures: { companies, year } }: FiguresProps) {
   return (
     <Chart
       title={t('companies', { year })}
-      sentence={first ? t('companies.says', { name: first.label }) : t('latest.none')}
+      sentence={first ? t('companies.summary', { name: first.label }) : t('latest.none')}
       points={points}
     >
       <BarChart points={points} />

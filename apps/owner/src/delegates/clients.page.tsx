@@ -83,7 +83,7 @@ function Clients() {
         rowKey={({ delegation_id }) => String(delegation_id)}
         rowTo={getAddress}
         card={renderClientCard}
-        empty={<NoMatch words={search} clearTo={addresses.clients} />}
+        empty={<NoMatch searchText={search} clearTo={addresses.clients} />}
       />
       <Pager
         nextCursor={clients.next_cursor}
@@ -102,7 +102,7 @@ function useColumns(): TableColumn<Client>[] {
   return [
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
     { key: 'owner', header: t('col_owner'), cell: ({ owner_name }) => owner_name },
-    { key: 'waits', header: t('col_waits'), cell: (row) => <WaitState row={row} /> },
+    { key: 'waits', header: t('col_pending'), cell: (row) => <WaitState row={row} /> },
     {
       key: 'next',
       header: t('col_next'),
@@ -123,7 +123,7 @@ function WaitState({ row: { waits_for } }: { readonly row: Client }) {
   const tone = waits_for === 'OWNER' ? 'warning' : waits_for === 'OFFICE' ? 'info' : 'muted';
   return (
     <Text as="span" size="secondary" tone={tone}>
-      {t(`waits_${waits_for}`)}
+      {t(`pending_${waits_for}`)}
     </Text>
   );
 }
@@ -136,7 +136,7 @@ function ClientCard({ row }: { readonly row: Client }) {
       to={getAddress(row)}
       note={
         <>
-          {t('for_owner', { name: row.owner_name })} · {t('col_waits')}: <WaitState row={row} />
+          {t('for_owner', { name: row.owner_name })} · {t('col_pending')}: <WaitState row={row} />
         </>
       }
       end={

@@ -60,13 +60,13 @@ const CLIENT = {
 };
 
 function answerDelegates(data: readonly (typeof ACTIVE)[]): void {
-  api.answers(listDelegates, { data: [...data], today: '2026-01-12' });
-  api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000102' }));
+  api.replyWith(listDelegates, { data: [...data], today: '2026-01-12' });
+  api.replyWith(getCompany, createOwnedCompany({ company_code: 'SI-000102' }));
 }
 
 test('an owner reads each delegate’s scope, end and last act, and ends the delegation with one press', async () => {
   answerDelegates([ACTIVE]);
-  api.answers(endDelegation, { ...ACTIVE, state: 'ENDED' });
+  api.replyWith(endDelegation, { ...ACTIVE, state: 'ENDED' });
   openRemote(createRoutes, '/app', DELEGATES);
   expect(await screen.findByText('Ana Reyes')).toBeVisible();
   expect(screen.getByText('looks, files · until 31 Dec 2026')).toBeVisible();
@@ -74,19 +74,19 @@ test('an owner reads each delegate’s scope, end and last act, and ends the del
   answerDelegates([{ ...ACTIVE, state: 'ENDED' }]);
   await userEvent.click(screen.getByRole('button', { name: 'End now' }));
   expect(await screen.findByRole('heading', { name: 'Before' })).toBeVisible();
-  expect(api.asked(endDelegation)[0]?.params).toEqual({ delegation_id: '7' });
+  expect(api.listRequests(endDelegation)[0]?.params).toEqual({ delegation_id: '7' });
 });
 
 test('an owner appoints until the end of the permit year, unless another day is chosen', async () => {
   answerDelegates([]);
-  api.answers(appointDelegate, { ...ACTIVE, state: 'OFFERED', delegate_name: null });
+  api.replyWith(appointDelegate, { ...ACTIVE, state: 'OFFERED', delegate_name: null });
   openRemote(createRoutes, '/app', DELEGATES);
   await userEvent.type(await screen.findByLabelText('E-mail of the delegate'), 'ana@example.com');
   expect(screen.getByLabelText('Last day')).toHaveValue('2026-12-31');
   await userEvent.click(screen.getByRole('checkbox', { name: 'pay what is due' }));
   await userEvent.click(screen.getByRole('button', { name: 'Appoint' }));
   await waitFor(() =>
-    expect(api.asked(appointDelegate)[0]?.body).toEqual({
+    expect(api.listRequests(appointDelegate)[0]?.body).toEqual({
       delegate_email: 'ana@example.com',
       scope: ['VIEW', 'FILE', 'PAY'],
       ends_on: '2026-12-31',
@@ -96,7 +96,7 @@ test('an owner appoints until the end of the permit year, unless another day is 
 
 test('a refusal is shown at its field', async () => {
   answerDelegates([]);
-  api.refuses(appointDelegate, {
+  api.refuseWith(appointDelegate, {
     code: 'invalid',
     message: 'Please check what you entered.',
     fields: { ends_on: ['The last day is over already.'] },
@@ -107,11 +107,11 @@ test('a refusal is shown at its field', async () => {
 });
 
 test('a person with an offer reads for whom and for what it is, accepts, and is led to the business', async () => {
-  api.answers(getDelegation, OFFERED_DELEGATION);
-  api.answers(acceptDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
+  api.replyWith(getDelegation, OFFERED_DELEGATION);
+  api.replyWith(acceptDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   openRemote(createRoutes, '/app', `${COMPANIES}/delegations/7`);
   expect(await screen.findByText('looks, files · until 31 Dec 2026 · answer by 19 Jan 2026')).toBeVisible();
-  api.answers(getDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
+  api.replyWith(getDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByRole('link', { name: 'Open the business' })).toHaveAttribute(
     'href',
@@ -120,8 +120,8 @@ test('a person with an offer reads for whom and for what it is, accepts, and is 
 });
 
 test('the list of clients names the owner, the next act and the next due day, with the open offers above it', async () => {
-  api.answers(listDelegationOffers, { data: [{ ...OFFERED_DELEGATION, company_name: 'Sinag Bakery' }] });
-  api.answers(listClients, { data: [CLIENT], next_cursor: null });
+  api.replyWith(listDelegationOffers, { data: [{ ...OFFERED_DELEGATION, company_name: 'Sinag Bakery' }] });
+  api.replyWith(listClients, { data: [CLIENT], next_cursor: null });
   openRemote(createRoutes, '/app', `${COMPANIES}/clients`);
   const row = within(await screen.findByRole('row', { name: /RJ General Merchandise/ }));
   for (const text of ['Juan Cruz', 'you and the owner', '20 Jan 2026']) expect(row.getByText(text)).toBeVisible();
@@ -129,8 +129,8 @@ test('the list of clients names the owner, the next act and the next due day, wi
 });
 
 test('a person without clients reads how to get one', async () => {
-  api.answers(listDelegationOffers, { data: [] });
-  api.answers(listClients, { data: [], next_cursor: null });
+  api.replyWith(listDelegationOffers, { data: [] });
+  api.replyWith(listClients, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', `${COMPANIES}/clients`);
   expect(await screen.findByText('You file for nobody')).toBeVisible();
 });

@@ -92,7 +92,7 @@ function DelegationNext({ delegation }: { readonly delegation: Delegation }) {
 function DelegationAnswer() {
   const t = useWords();
   return (
-    <Section title={t('asked_title')} hint={t('asked_lead')}>
+    <Section title={t('acceptance_title')} hint={t('asked_lead')}>
       <Row>
         {(['accept', 'decline'] as const).map((act) => (
           <Form key={act} method="post">

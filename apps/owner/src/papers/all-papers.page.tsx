@@ -78,7 +78,7 @@ interface PapersProps {
 function Papers({ title, papers, to }: PapersProps) {
   const t = useWords();
   return (
-    <Section title={title} actions={to && <TextLink to={to}>{t('look')}</TextLink>}>
+    <Section title={title} actions={to && <TextLink to={to}>{t('versions')}</TextLink>}>
       <Rows label={title}>
         {papers.map((paper) => (
           <RowItem

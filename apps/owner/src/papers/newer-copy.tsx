@@ -38,7 +38,7 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
   const place: PaperPlace = { ...paper, account_id, onArrived };
   const sending = paperSendings.use(toPaperKey(place));
   const shownSending = useSendingShown(sending);
-  useGoingOn(place, sending?.is_waiting === true);
+  useGoingOn(place, sending?.is_pending === true);
   const isSending = sending?.progress !== undefined;
   if (!isOpened && !sending)
     return (
@@ -60,7 +60,7 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
         onChoose={(file) => void sendPaper(place, file)}
         onRemove={sending && (() => void forgetSending(place))}
         disabled={isSending}
-        acts={sending?.is_waiting && <GoOn place={place} />}
+        acts={sending?.is_pending && <GoOn place={place} />}
       />
       {!sending && (
         <div>

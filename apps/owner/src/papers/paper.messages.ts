@@ -14,7 +14,7 @@ export const texts = {
   all: { en: 'Papers of all businesses', fil: 'Mga papeles ng lahat ng negosyo' },
   of_owner: { en: 'Yours, for all your businesses', fil: 'Sa iyo, para sa lahat ng negosyo mo' },
   of_owner_hint: { en: 'For all your businesses', fil: 'Para sa lahat ng negosyo mo' },
-  look: { en: 'Versions and who opened them', fil: 'Mga bersyon at kung sino ang nagbukas' },
+  versions: { en: 'Versions and who opened them', fil: 'Mga bersyon at kung sino ang nagbukas' },
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   none_title: { en: 'No paper was sent yet', fil: 'Wala pang ipinadalang papeles' },
   none: {

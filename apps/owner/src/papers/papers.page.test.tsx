@@ -31,10 +31,10 @@ const second = createDocument({
 });
 
 test('every version of a paper is listed, the newest first with its validity, its filer and its readers', async () => {
-  api.answers(getCompany, createOwnedCompany());
+  api.replyWith(getCompany, createOwnedCompany());
   const uses = [{ assessment_code: 'APP-2026-000211', company_code: 'SI-000114' }];
   const openings = [{ office: 'Bureau of Fire Protection', at: '2026-01-12T01:14:00.000Z' }];
-  api.answers(listVault, {
+  api.replyWith(listVault, {
     next_cursor: null,
     data: [
       createVaultPaper({ ...second, valid_until: '2026-12-31' }),
@@ -57,15 +57,15 @@ test('every version of a paper is listed, the newest first with its validity, it
 });
 
 test('an expired paper is shown as such; for one without a day the owner enters its validity', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(listVault, {
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(listVault, {
     next_cursor: null,
     data: [
       createVaultPaper({ valid_until: '2026-01-31', is_expired: true, may_date: false }),
       createVaultPaper({ ...second, requirement_code: 'R06', requirement_name: 'Valid ID', held_by: 'owner' }),
     ],
   });
-  api.answers(declareValidity, createDocument());
+  api.replyWith(declareValidity, createDocument());
 
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
@@ -74,12 +74,12 @@ test('an expired paper is shown as such; for one without a day the owner enters 
   const form = within(screen.getByRole('form', { name: 'Days of Valid ID' }));
   fireEvent.change(form.getByLabelText('Valid until'), { target: { value: '2030-05-04' } });
   fireEvent.click(form.getByRole('button', { name: 'Save the days' }));
-  await waitFor(() => expect(api.asked(declareValidity)).toHaveLength(1));
-  expect(api.asked(declareValidity)[0]?.body).toEqual({ valid_from: null, valid_until: '2030-05-04' });
+  await waitFor(() => expect(api.listRequests(declareValidity)).toHaveLength(1));
+  expect(api.listRequests(declareValidity)[0]?.body).toEqual({ valid_from: null, valid_until: '2030-05-04' });
 });
 
 test('all papers are listed by business, the owner’s own first and each by its newest version', async () => {
-  api.answers(listVault, {
+  api.replyWith(listVault, {
     next_cursor: null,
     data: [
       createVaultPaper({ ...second }),
@@ -98,8 +98,8 @@ test('all papers are listed by business, the owner’s own first and each by its
 });
 
 test('a newer copy waits without a connection, resumes, and is listed above the older one', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(listVault, { next_cursor: null, data: [createVaultPaper()] });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(listVault, { next_cursor: null, data: [createVaultPaper()] });
   sendInPieces.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
   fireEvent.click(await screen.findByRole('button', { name: 'Send a newer one: Proof of registration' }));
@@ -107,7 +107,7 @@ test('a newer copy waits without a connection, resumes, and is listed above the 
   expect(await screen.findByText(/The file waits in this phone/)).toBeVisible();
 
   sendInPieces.mockResolvedValueOnce(undefined);
-  api.answers(listVault, { next_cursor: null, data: [createVaultPaper({ ...second }), createVaultPaper()] });
+  api.replyWith(listVault, { next_cursor: null, data: [createVaultPaper({ ...second }), createVaultPaper()] });
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   const versions = screen.getByRole('list', { name: 'Proof of registration' });
   await waitFor(() => expect(within(versions).getAllByRole('listitem')[0]).toHaveTextContent('dti-both-pages.pdf'));
@@ -118,8 +118,8 @@ test('a newer copy waits without a connection, resumes, and is listed above the 
 });
 
 test('a business without papers explains where they come from', async () => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(listVault, { next_cursor: null, data: [] });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(listVault, { next_cursor: null, data: [] });
 
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
@@ -127,12 +127,12 @@ test('a business without papers explains where they come from', async () => {
 });
 
 test('an office is shown only papers that it checks, of businesses in that barangay', async () => {
-  api.answers(getReference, createReference());
-  api.answers(listMyCompanies, {
+  api.replyWith(getReference, createReference());
+  api.replyWith(listMyCompanies, {
     data: [createCompanyRow(), createCompanyRow({ company_code: 'SI-000102', brgycode: '9901001001' })],
     next_cursor: null,
   });
-  api.answers(listDocuments, {
+  api.replyWith(listDocuments, {
     quotas: [],
     data: [
       createDocument(),
@@ -149,13 +149,13 @@ test('an office is shown only papers that it checks, of businesses in that baran
   const table = await screen.findByRole('table', { name: 'Papers sent' });
   expect(within(table).getByText('Occupancy permit')).toBeVisible();
   expect(within(table).queryByText('Proof of registration')).not.toBeInTheDocument();
-  expect(api.asked(listDocuments).map(({ params }) => params)).toEqual([{ company_code: 'SI-000114' }]);
+  expect(api.listRequests(listDocuments).map(({ params }) => params)).toEqual([{ company_code: 'SI-000114' }]);
 });
 
 test.each(['satellite/9901001009', 'barangay/0000000000'])(
   'an unknown kind or barangay leads to a neutral page: %s',
   async (address) => {
-    api.answers(getReference, createReference());
+    api.replyWith(getReference, createReference());
 
     openRemote(createRoutes, '/app', `/app/management/companies/sentattachment/${address}`);
 

@@ -95,7 +95,7 @@ const company = {
 const ANA = { name: 'Ana Reyes', owner_name: 'Ernesto Villarin', delegation_no: 'DLG-2026-00001' };
 
 test('history and statement name the filer and the payer for the owner', async () => {
-  api.answers(listMyPayments, {
+  api.replyWith(listMyPayments, {
     data: [
       { ...payment, paid_by: ANA, filed_by: ANA },
       { ...payment, reference: '7032' },
@@ -112,7 +112,7 @@ test('history and statement name the filer and the payer for the owner', async (
 test('a part of the statement names its filer and its payer for the owner', async () => {
   const [paid] = first.payments;
   const rows = [{ ...first, filed_by: ANA, payments: paid ? [{ ...paid, paid_by: ANA }] : [] }, row];
-  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [{ ...company, rows }] });
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [{ ...company, rows }] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByText('Paid by Ana Reyes for Ernesto Villarin (DLG-2026-00001).')).toHaveLength(1);
@@ -122,7 +122,7 @@ test('a part of the statement names its filer and its payer for the owner', asyn
 test('the statement names received payments that wait for the bank', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
   const pendingMoney = [{ ...slip, amount: '5000.00' }];
-  api.answers(getStatement, {
+  api.replyWith(getStatement, {
     next_cursor: null,
     as_of: '2026-06-05',
     companies: [{ ...company, waiting: pendingMoney }],
@@ -141,7 +141,7 @@ test('a due day moved by closed days names them', async () => {
       { day: '2026-04-19', name: 'Work suspended: typhoon' },
     ],
   };
-  api.answers(getStatement, {
+  api.replyWith(getStatement, {
     next_cursor: null,
     as_of: '2026-06-05',
     companies: [{ ...company, rows: [first, { ...row, moved: movedReceipt }] }],
@@ -157,12 +157,12 @@ test('a due day moved by closed days names them', async () => {
 
 test('a payment appears once in the history, with the receipt of each agency, which are fetched together', async () => {
   const fire = { ...receipt, receipt_no: 'EOR-2026-00000012', agency: 'BFP' as const, amount: '400.00', items: [] };
-  api.answers(listMyPayments, {
+  api.replyWith(listMyPayments, {
     data: [{ ...payment, amount: '7030.00', receipts: [receipt, fire] }],
     next_cursor: null,
     ...choices,
   });
-  api.answersFile(downloadPaymentReceipts, 'pdf', 'EOR-2026-00000011 and its payment.pdf');
+  api.replyWithFile(downloadPaymentReceipts, 'pdf', 'EOR-2026-00000011 and its payment.pdf');
   URL.createObjectURL = () => '#receipts';
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
@@ -172,12 +172,14 @@ test('a payment appears once in the history, with the receipt of each agency, wh
   expect(within(table).getByText('₱7,030.00')).toBeVisible();
   await userEvent.click(within(table).getByRole('button', { name: 'Download all 2 receipts' }));
   await waitFor(() =>
-    expect(api.asked(downloadPaymentReceipts).map(({ params }) => params['receipt_no'])).toEqual(['EOR-2026-00000011']),
+    expect(api.listRequests(downloadPaymentReceipts).map(({ params }) => params['receipt_no'])).toEqual([
+      'EOR-2026-00000011',
+    ]),
   );
 });
 
 test('every receipt is in the history with its amount', async () => {
-  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
+  api.replyWith(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   const table = await screen.findByRole('table', { name: 'Payment History' });
@@ -186,8 +188,8 @@ test('every receipt is in the history with its amount', async () => {
 });
 
 test('a receipt that cannot be fetched is reported', async () => {
-  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
-  api.refuses(downloadReceipt, { code: 'missing', message: 'We could not find this.' });
+  api.replyWith(listMyPayments, { data: [payment], next_cursor: null, ...choices });
+  api.refuseWith(downloadReceipt, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   await userEvent.click(
@@ -200,14 +202,14 @@ test('a receipt that cannot be fetched is reported', async () => {
 });
 
 test('an owner who never paid reads where receipts come from', async () => {
-  api.answers(listMyPayments, { data: [], next_cursor: null, years: [], companies: [] });
+  api.replyWith(listMyPayments, { data: [], next_cursor: null, years: [], companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   expect(await screen.findByRole('heading', { name: 'No payment yet' })).toBeVisible();
 });
 
 test('the lines of a receipt are shown on request, and when the address names the receipt', async () => {
-  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
+  api.replyWith(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
@@ -218,7 +220,7 @@ test('the lines of a receipt are shown on request, and when the address names th
 });
 
 test('a receipt that the address names is open', async () => {
-  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
+  api.replyWith(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
   expect(
     within(await screen.findByRole('table', { name: 'Payment History' })).getByText('Business tax, part 1'),
@@ -231,7 +233,7 @@ test.each([
   ['REVERSED', 'Reversed'],
   ['REFUNDED', 'Refunded'],
 ] as const)('a receipt that is %s says so', async (state, text) => {
-  api.answers(listMyPayments, {
+  api.replyWith(listMyPayments, {
     data: [{ ...payment, receipts: [{ ...receipt, state }] }],
     next_cursor: null,
     ...choices,
@@ -241,11 +243,11 @@ test.each([
 });
 
 test('the history is filtered by year and business in the address', async () => {
-  api.answers(listMyPayments, { data: [], next_cursor: null, ...choices });
+  api.replyWith(listMyPayments, { data: [], next_cursor: null, ...choices });
   const router = openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?year=2026`);
   await userEvent.selectOptions(await screen.findByLabelText('Business'), 'RJ General Merchandise');
   await waitFor(() => expect(router.state.location.search).toBe('?year=2026&company_code=SI-000102'));
-  expect(api.asked(listMyPayments).at(-1)?.query).toEqual({ year: '2026', company_code: 'SI-000102' });
+  expect(api.listRequests(listMyPayments).at(-1)?.query).toEqual({ year: '2026', company_code: 'SI-000102' });
   expect(await screen.findByRole('link', { name: /Clear|Show all/ })).toHaveAttribute(
     'href',
     `${COMPANIES}/payment/history`,
@@ -253,14 +255,14 @@ test('the history is filtered by year and business in the address', async () => 
 });
 
 test('an address with invalid parameters leads to the whole history', async () => {
-  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
+  api.replyWith(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?year=last&company_code=x`);
   expect(await screen.findByRole('table', { name: 'Payment History' })).toBeVisible();
-  expect(api.asked(listMyPayments)[0]?.query).toEqual({});
+  expect(api.listRequests(listMyPayments)[0]?.query).toEqual({});
 });
 
 test('the statement of account shows the rest of each part and leads to the payment', async () => {
-  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   const table = await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' });
@@ -277,7 +279,7 @@ test('the statement of account shows the rest of each part and leads to the paym
 });
 
 test('the statement explains the balance, until when it stays, and the amount held as credit', async () => {
-  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   const bill = (await screen.findByText('Balance on 31 Dec 2025')).closest('dl');
@@ -291,17 +293,17 @@ test('the statement explains the balance, until when it stays, and the amount he
 });
 
 test('a paper is issued once for each request, as of the day on the page', async () => {
-  api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
-  api.answers(issueStatement, { soa_no: 'SOA-2026-000045' });
-  api.answersFile(downloadStatement, 'pdf', 'SOA-2026-000045.pdf');
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
+  api.replyWith(issueStatement, { soa_no: 'SOA-2026-000045' });
+  api.replyWithFile(downloadStatement, 'pdf', 'SOA-2026-000045.pdf');
   URL.createObjectURL = () => '#statement';
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download as PDF' }));
   await waitFor(() =>
-    expect(api.asked(downloadStatement).map(({ params }) => params['soa_no'])).toEqual(['SOA-2026-000045']),
+    expect(api.listRequests(downloadStatement).map(({ params }) => params['soa_no'])).toEqual(['SOA-2026-000045']),
   );
-  expect(api.asked(issueStatement).map(({ body }) => body)).toEqual([
+  expect(api.listRequests(issueStatement).map(({ body }) => body)).toEqual([
     { company_code: 'SI-000102', as_of: '2026-06-05' },
   ]);
 });
@@ -310,9 +312,9 @@ test.each([
   { asked: '?as_of=2026-03-31&company_code=SI-000102', sent: { as_of: '2026-03-31', company_code: 'SI-000102' } },
   { asked: '?as_of=tomorrow&company_code=x', sent: {} },
 ])('a valid day in the address is sent to the server: $asked', async ({ asked, sent }) => {
-  api.answers(getStatement, { next_cursor: null, as_of: '2026-03-31', companies: [] });
+  api.replyWith(getStatement, { next_cursor: null, as_of: '2026-03-31', companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa${asked}`);
 
   expect(await screen.findByRole('heading', { name: 'No order of payment yet' })).toBeVisible();
-  expect(api.asked(getStatement)[0]?.query).toEqual(sent);
+  expect(api.listRequests(getStatement)[0]?.query).toEqual(sent);
 });

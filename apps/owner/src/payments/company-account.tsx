@@ -46,7 +46,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
           <Since since={company.since} />
         </Grid>
         <Holds company={company} />
-        <WaitingForBank waiting={company.waiting} />
+        <WaitingForBank pendingMoney={company.waiting} />
         <LineDisputes disputes={company.disputes} />
         <Table
           caption={`${t('soa_title')}, ${company_name}`}

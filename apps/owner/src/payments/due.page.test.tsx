@@ -18,7 +18,7 @@ const ADDRESS = `${DETAILS}/currentdue/APP-2026-000102/SI-000102`;
 const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 
 test('the amount due is explained line by line, with the effect of time on it', async () => {
-  api.answers(getCurrentDue, createDue());
+  api.replyWith(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Second quarter, 2026' })).toBeVisible();
@@ -40,7 +40,7 @@ test('money that waits for the bank is shown, and nothing is charged meanwhile',
     { ...cheque, amount: '200.00' },
   ];
   const rest = { total: '0.00', lines: [], charges: [], choices: [], overdue_since: null, can_pay: false };
-  api.answers(getCurrentDue, createDue({ ...rest, waiting: pendingMoney }));
+  api.replyWith(getCurrentDue, createDue({ ...rest, waiting: pendingMoney }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(
@@ -68,7 +68,7 @@ test('a line opens to the computation of the year and names the part that is due
     ],
   };
   const [tax, ...late] = createDue().lines;
-  api.answers(getCurrentDue, createDue({ lines: tax ? [{ ...tax, basis }, ...late] : [] }));
+  api.replyWith(getCurrentDue, createDue({ lines: tax ? [{ ...tax, basis }, ...late] : [] }));
   openRemote(createRoutes, '/app', ADDRESS);
   const more = await screen.findByRole('button', { name: 'How it is computed' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -90,7 +90,7 @@ test('unpaid amounts of an earlier year are separate from this year', async () =
     amount: '1000.00',
     of_year: 2025,
   };
-  api.answers(
+  api.replyWith(
     getCurrentDue,
     createDue({
       lines: [...createDue().lines, line, { ...line, code: 'SURCHARGE-5', name: 'Surcharge', amount: '250.00' }],
@@ -108,7 +108,7 @@ test('unpaid amounts of an earlier year are separate from this year', async () =
 test('a year that was not filed is named as such', async () => {
   const [line] = createDue().lines;
   if (!line) throw new Error('something is due');
-  api.answers(
+  api.replyWith(
     getCurrentDue,
     createDue({ lines: [line, { ...line, code: 'LBT-2025', of_year: 2025, is_unfiled: true }] }),
   );
@@ -119,8 +119,8 @@ test('a year that was not filed is named as such', async () => {
 });
 
 test('the button repeats the amount, sends it once and leaves for the hosted page', async () => {
-  api.answers(getCurrentDue, createDue());
-  api.answers(startPayment, {
+  api.replyWith(getCurrentDue, createDue());
+  api.replyWith(startPayment, {
     request_id: 'SI260605K7QW2M9T4XEBHD',
     action_url: 'https://pay.example/webpayment',
     fields: { paymentrequest: 'PD94bWw+' },
@@ -133,13 +133,13 @@ test('the button repeats the amount, sends it once and leaves for the hosted pag
   const form = submit.mock.contexts[0] as HTMLFormElement;
   expect(form).toHaveAttribute('action', 'https://pay.example/webpayment');
   expect(form).toHaveFormValues({ paymentrequest: 'PD94bWw+' });
-  expect(api.asked(startPayment)[0]?.body).toEqual({ method: 'gcash', amount: '5200.00', installments: [2] });
-  expect(new Set(api.asked(startPayment).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  expect(api.listRequests(startPayment)[0]?.body).toEqual({ method: 'gcash', amount: '5200.00', installments: [2] });
+  expect(new Set(api.listRequests(startPayment).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
 test('where cards are accepted there is a second button, which requests a card', async () => {
-  api.answers(getCurrentDue, createDue({ methods: ['gcash', 'card'] }));
-  api.answers(startPayment, {
+  api.replyWith(getCurrentDue, createDue({ methods: ['gcash', 'card'] }));
+  api.replyWith(startPayment, {
     request_id: 'SI260605K7QW2M9T4XEBHD',
     action_url: 'https://pay.example/webpayment',
     fields: { paymentrequest: 'PD94bWw+' },
@@ -150,12 +150,12 @@ test('where cards are accepted there is a second button, which requests a card',
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₱5,200.00 by card' }));
 
   await waitFor(() =>
-    expect(api.asked(startPayment).at(-1)?.body).toMatchObject({ method: 'card', amount: '5200.00' }),
+    expect(api.listRequests(startPayment).at(-1)?.body).toMatchObject({ method: 'card', amount: '5200.00' }),
   );
 });
 
 test('without online payment, the page shows where to pay and names no gateway', async () => {
-  api.answers(getCurrentDue, createDue({ methods: [] }));
+  api.replyWith(getCurrentDue, createDue({ methods: [] }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('Pay at the Municipal Hall')).toBeVisible();
@@ -165,8 +165,8 @@ test('without online payment, the page shows where to pay and names no gateway',
 });
 
 test('an amount that changed meanwhile is shown, not charged', async () => {
-  api.answers(getCurrentDue, createDue());
-  api.refuses(startPayment, { code: 'conflict', message: 'The amount is now ₱5,300.00.' });
+  api.replyWith(getCurrentDue, createDue());
+  api.refuseWith(startPayment, { code: 'conflict', message: 'The amount is now ₱5,300.00.' });
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' }));
@@ -188,33 +188,35 @@ const QUARTERS = [
 ];
 
 test('choosing a later quarter chooses those before it, and the server names and sums them', async () => {
-  api.answers(getCurrentDue, createDue({ choices: QUARTERS }));
+  api.replyWith(getCurrentDue, createDue({ choices: QUARTERS }));
   openRemote(createRoutes, '/app', ADDRESS);
   const last = await screen.findByRole('checkbox', { name: /Fourth quarter, 2026/ });
   expect(screen.getByRole('checkbox', { name: /Second quarter, 2026/ })).toBeChecked();
   expect(last).not.toBeChecked();
 
   const choices = QUARTERS.map((each) => ({ ...each, is_chosen: true }));
-  api.answers(getCurrentDue, createDue({ title: 'Three quarters of 2026', total: '13200.00', choices }));
+  api.replyWith(getCurrentDue, createDue({ title: 'Three quarters of 2026', total: '13200.00', choices }));
   await userEvent.click(last);
 
   expect(await screen.findByRole('heading', { name: 'Three quarters of 2026' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay ₱13,200.00 with GCash' })).toBeEnabled();
   expect(screen.getByRole('checkbox', { name: /Third quarter, 2026/ })).toBeChecked();
-  expect(api.asked(getCurrentDue).at(-1)?.query).toEqual({ installments: '2,3,4' });
+  expect(api.listRequests(getCurrentDue).at(-1)?.query).toEqual({ installments: '2,3,4' });
 });
 
 test('a choice in the address that the server refuses leads back to the amount due', async () => {
-  api.refuses(getCurrentDue, { code: 'invalid', message: 'The payments are made in order.' });
+  api.refuseWith(getCurrentDue, { code: 'invalid', message: 'The payments are made in order.' });
   openRemote(createRoutes, '/app', `${ADDRESS}?installments=4`);
-  await waitFor(() => expect(api.asked(getCurrentDue).map(({ query }) => query)).toEqual([{ installments: '4' }, {}]));
+  await waitFor(() =>
+    expect(api.listRequests(getCurrentDue).map(({ query }) => query)).toEqual([{ installments: '4' }, {}]),
+  );
 });
 
 test('a page that becomes visible again reloads its amount', async () => {
-  api.answers(getCurrentDue, createDue());
+  api.replyWith(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', ADDRESS);
   await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' });
-  api.answers(getCurrentDue, createDue({ total: '5300.00' }));
+  api.replyWith(getCurrentDue, createDue({ total: '5300.00' }));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByRole('button', { name: 'Pay ₱5,300.00 with GCash' })).toBeVisible();
 });
@@ -234,7 +236,7 @@ test('three quarters are named and listed, each with its day and amount', async 
     createCharge({ no: 3, name: 'Third quarter, 2026', due_on: '2026-07-20' }),
     createCharge({ no: 4, name: 'Fourth quarter, 2026', due_on: '2026-10-20', is_overdue: false, total: '4000.00' }),
   ];
-  api.answers(getCurrentDue, createDue({ title: 'Three quarters of 2026', charges, total: '14400.00' }));
+  api.replyWith(getCurrentDue, createDue({ title: 'Three quarters of 2026', charges, total: '14400.00' }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Three quarters of 2026', level: 1 })).toBeVisible();
@@ -247,8 +249,8 @@ test('three quarters are named and listed, each with its day and amount', async 
 });
 
 test('a pending payment offers no button that leads to a refusal, shows until when it locks, and is polled', async () => {
-  api.answers(getCurrentDue, createDue({ can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }));
-  api.answers(refreshAttempt, createAttempt({ state: 'PENDING' }));
+  api.replyWith(getCurrentDue, createDue({ can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }));
+  api.replyWith(refreshAttempt, createAttempt({ state: 'PENDING' }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('A payment of ₱5,200.00 is pending')).toBeVisible();
@@ -260,11 +262,11 @@ test('a pending payment offers no button that leads to a refusal, shows until wh
   );
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/still pending/)).toBeVisible();
-  expect(api.asked(refreshAttempt)).toHaveLength(1);
+  expect(api.listRequests(refreshAttempt)).toHaveLength(1);
 });
 
 test('a payment that can be continued is opened again, not started again', async () => {
-  api.answers(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
+  api.replyWith(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('button', { name: 'Open the same payment' })).toBeEnabled();
@@ -272,7 +274,7 @@ test('a payment that can be continued is opened again, not started again', async
 });
 
 test('a started payment is named before another one', async () => {
-  api.answers(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
+  api.replyWith(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute(
@@ -282,7 +284,7 @@ test('a started payment is named before another one', async () => {
 });
 
 test('a settled order charges nothing', async () => {
-  api.answers(
+  api.replyWith(
     getCurrentDue,
     createDue({
       total: '0.00',
@@ -299,7 +301,7 @@ test('a settled order charges nothing', async () => {
 });
 
 test('an expired order cannot be paid', async () => {
-  api.answers(getCurrentDue, createDue({ can_pay: false }));
+  api.replyWith(getCurrentDue, createDue({ can_pay: false }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('This order of payment is no longer valid')).toBeVisible();
@@ -307,7 +309,7 @@ test('an expired order cannot be paid', async () => {
 });
 
 test('before the bill there is nothing to pay, and the page explains where the bill comes from', async () => {
-  api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'There is no order of payment yet', level: 1 })).toBeVisible();

@@ -55,7 +55,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
       }),
     };
   } catch (error) {
-    return { refused: toRefusedForm(error).message };
+    return { problem: toRefusedForm(error).message };
   }
 }
 
@@ -117,13 +117,13 @@ function Due({ due }: { readonly due: CurrentDue }) {
       }
       breadcrumb={[
         { label: company_name, to: addresses.record(assessment_code, company_code) },
-        { label: t('due_crumb') },
+        { label: t('due_breadcrumb') },
       ]}
       aside={is_offline ? undefined : <Installments due={due} />}
     >
       <WithSignal>
         <Stack gap={6}>
-          <WaitingForBank waiting={due.waiting} />
+          <WaitingForBank pendingMoney={due.waiting} />
           {due.open_attempt !== null && <StartedPayment due={due} attempt={due.open_attempt} />}
           {chooses ? <ChooseInstallments due={due} /> : <Charges due={due} />}
           {total > 0 && (
@@ -147,11 +147,11 @@ function Due({ due }: { readonly due: CurrentDue }) {
   );
 }
 
-function NothingDue({ waits }: { readonly waits: boolean }) {
+function NothingDue({ isPending }: { readonly isPending: boolean }) {
   const t = useWords();
   return (
-    <EmptyState icon={waits ? 'clock' : 'check-circle'} title={t(waits ? 'due_nothing_now' : 'due_nothing')}>
-      {t(waits ? 'due_nothing_now_more' : 'due_nothing_more')}
+    <EmptyState icon={isPending ? 'clock' : 'check-circle'} title={t(isPending ? 'due_nothing_now' : 'due_nothing')}>
+      {t(isPending ? 'due_nothing_now_more' : 'due_nothing_more')}
     </EmptyState>
   );
 }
@@ -175,7 +175,7 @@ function Payable({ due }: { readonly due: CurrentDue }) {
   if (due.total === 0)
     return (
       <>
-        <NothingDue waits={due.waiting.length > 0} />
+        <NothingDue isPending={due.waiting.length > 0} />
         {due.open_attempt === null && <ChooseInstallments due={due} />}
       </>
     );
@@ -204,7 +204,7 @@ function PayOnline({ due }: { readonly due: CurrentDue }) {
         resumes={open_attempt?.can_resume}
       />
       <Text tone="muted" size="secondary">
-        {t(due.methods.includes('card') ? 'due_goes_card' : 'due_goes')} {t('due_counter')}{' '}
+        {t(due.methods.includes('card') ? 'due_redirect_card' : 'due_redirect')} {t('due_counter')}{' '}
         <TextLink to={addresses.record(due.assessment_code, due.company_code)}>{t('to_record')}</TextLink>
       </Text>
     </>

@@ -79,7 +79,7 @@ export function Component() {
           rows={data}
           empty={
             isNarrowed ? (
-              <NoMatch words={search} clearTo={addresses.history} />
+              <NoMatch searchText={search} clearTo={addresses.history} />
             ) : (
               <EmptyState icon="receipt" title={t('history_none_title')}>
                 {t('history_none')}

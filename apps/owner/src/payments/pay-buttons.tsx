@@ -17,7 +17,7 @@ import { useFetcher, useNavigation } from 'react-router';
 import { useWords } from './payment.messages.ts';
 
 /** Checkout page of the gateway, or the sentence of the refusal. */
-export type PayAnswer = { readonly checkout: EndpointReply<typeof startPayment> } | { readonly refused: string };
+export type PayAnswer = { readonly checkout: EndpointReply<typeof startPayment> } | { readonly problem: string };
 
 const PAY_TEXTS = {
   gcash: { pay: 'due_pay', opening: 'due_opening' },
@@ -71,10 +71,10 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
 
   return (
     <>
-      {data && 'refused' in data && (
+      {data && 'problem' in data && (
         <div role="alert">
           <Blocker tone="danger" title={t('due_refused')}>
-            {data.refused}
+            {data.problem}
           </Blocker>
         </div>
       )}

@@ -106,7 +106,7 @@ function Receipt({ receipt }: { readonly receipt: ReceiptRow }) {
       </Text>
       {given_back > 0 && state === 'ISSUED' && (
         <Text as="small" size="caption" tone="muted">
-          {t('history_given_back', { amount: formatPesos(given_back) })}
+          {t('history_refunded', { amount: formatPesos(given_back) })}
         </Text>
       )}
       <Items receipt={receipt} />

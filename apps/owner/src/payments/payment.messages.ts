@@ -2,18 +2,18 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 /** Texts of payments. None of them claims that an amount is paid before the server confirms it. */
 export const texts = {
-  due_crumb: { en: 'Current due', fil: 'Dapat bayaran ngayon' },
+  due_breadcrumb: { en: 'Current due', fil: 'Dapat bayaran ngayon' },
   due_about: { en: '{name} · {code} · order of payment {top_no}', fil: '{name} · {code} · order of payment {top_no}' },
   due_since: { en: 'Overdue since {day}', fil: 'Lampas na mula {day}' },
   due_lines: { en: 'What is due today', fil: 'Ang dapat bayaran ngayon' },
   due_total: { en: 'To pay today', fil: 'Babayaran ngayon' },
   due_pay: { en: 'Pay {amount} with GCash', fil: 'Bayaran ang {amount} sa GCash' },
   due_pay_card: { en: 'Pay {amount} by card', fil: 'Bayaran ang {amount} gamit ang card' },
-  due_goes: {
+  due_redirect: {
     en: 'GCash opens and brings you back here. Your electronic receipt follows when GCash confirms.',
     fil: 'Bubukas ang GCash at ibabalik ka rito. Susunod ang elektronikong resibo kapag kinumpirma ng GCash.',
   },
-  due_goes_card: {
+  due_redirect_card: {
     en: 'GCash, or the page for cards, opens and brings you back here. Your electronic receipt follows when the payment is confirmed.',
     fil: 'Bubukas ang GCash, o ang pahina para sa card, at ibabalik ka rito. Susunod ang elektronikong resibo kapag nakumpirma ang bayad.',
   },
@@ -104,7 +104,7 @@ export const texts = {
   to_claim: { en: 'Tell us and we ask GCash', fil: 'Sabihin sa amin at tatanungin namin ang GCash' },
 
   checking_title: { en: 'We are checking your payment', fil: 'Sinusuri namin ang iyong bayad' },
-  checking_asked: { en: 'Last asked {gateway} on {moment}.', fil: 'Huling tinanong ang {gateway} noong {moment}.' },
+  checking_last: { en: 'Last asked {gateway} on {moment}.', fil: 'Huling tinanong ang {gateway} noong {moment}.' },
   checking_next_one: {
     en: 'We ask again in {count} second while this page is open.',
     fil: 'Magtatanong kami muli sa loob ng {count} segundo habang bukas ang pahinang ito.',
@@ -131,7 +131,7 @@ export const texts = {
     en: 'You chose to pay {amount} with {gateway}',
     fil: 'Pinili mong magbayad ng {amount} gamit ang {gateway}',
   },
-  checking_waiting: {
+  checking_pending: {
     en: 'Waiting: {gateway} confirms the payment',
     fil: 'Hinihintay: kinukumpirma ng {gateway} ang bayad',
   },
@@ -215,7 +215,7 @@ export const texts = {
   history_hide: { en: 'Hide what it was for', fil: 'Itago kung para saan' },
   history_claim: { en: 'Claim back', fil: 'Bawiin' },
   history_claims: { en: 'Money claimed back', fil: 'Mga binabawing bayad' },
-  history_given_back: { en: '{amount} given back', fil: '{amount} ang naibalik' },
+  history_refunded: { en: '{amount} given back', fil: '{amount} ang naibalik' },
   history_item_part: { en: '{name}, part {no}', fil: '{name}, hulog {no}' },
   history_channel: { en: '{channel}, reference {reference}', fil: '{channel}, reference {reference}' },
   col_channel: { en: 'Paid through', fil: 'Ibinayad sa' },

@@ -29,9 +29,9 @@ const paid: Partial<AttemptInput> = {
 };
 
 function answerAttempt(attempt: AttemptInput | null): void {
-  api.answers(getLastAttempt, { attempt });
-  api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
-  api.answers(
+  api.replyWith(getLastAttempt, { attempt });
+  api.replyWith(getAssessment, createAssessment({ state: 'ISSUED' }));
+  api.replyWith(
     getCurrentDue,
     createDue({
       total: '0.00',
@@ -64,11 +64,11 @@ test('the receipts of one payment are downloaded as one paper, and each alone', 
       receipts: [...(paid.receipts ?? []), { receipt_no: 'EOR-2026-00002188', agency: 'BFP', amount: '500.00' }],
     }),
   );
-  api.answersFile(downloadPaymentReceipts, '%PDF-', 'receipts.pdf');
+  api.replyWithFile(downloadPaymentReceipts, '%PDF-', 'receipts.pdf');
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download all receipts' }));
-  expect(api.asked(downloadPaymentReceipts)[0]?.params).toEqual({ receipt_no: 'EOR-2026-00002187' });
+  expect(api.listRequests(downloadPaymentReceipts)[0]?.params).toEqual({ receipt_no: 'EOR-2026-00002187' });
   expect(screen.getByRole('button', { name: 'EOR-2026-00002188' })).toBeVisible();
 });
 
@@ -81,7 +81,7 @@ test('the next due is shown with amount and day', async () => {
 
 test('a first payment announces that the permit is made next', async () => {
   answerAttempt(createAttempt(paid));
-  api.answers(getAssessment, createAssessment({ state: 'PAID' }));
+  api.replyWith(getAssessment, createAssessment({ state: 'PAID' }));
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByText(/The licensing office makes the permit/)).toBeVisible();
@@ -122,9 +122,9 @@ test.each([SUCCESSFUL, FAILED_ADDRESS])('without an attempt nothing is claimed a
 
 test('an open payment that is paid while the failed page is open leads to its own receipts', async () => {
   answerAttempt(createAttempt());
-  api.answers(refreshAttempt, () => {
+  api.replyWith(refreshAttempt, () => {
     answerAttempt(createAttempt(paid));
-    api.answers(getLastAttempt, ({ query }) => ({
+    api.replyWith(getLastAttempt, ({ query }) => ({
       attempt: query['assessment_code'] === undefined ? null : createAttempt(paid),
     }));
     return createAttempt(paid);
@@ -139,7 +139,7 @@ test('an open payment that is paid while the failed page is open leads to its ow
 
 test('polling now brings the result at once', async () => {
   answerAttempt(createAttempt());
-  api.answers(refreshAttempt, () => {
+  api.replyWith(refreshAttempt, () => {
     answerAttempt(createAttempt(paid));
     return createAttempt(paid);
   });
@@ -152,7 +152,7 @@ test('polling now brings the result at once', async () => {
 
 test('the page polls by itself with growing pauses, once for each pause', async () => {
   answerAttempt(createAttempt());
-  api.answers(refreshAttempt, createAttempt());
+  api.replyWith(refreshAttempt, createAttempt());
   openRemote(createRoutes, '/app', SUCCESSFUL);
   await screen.findByRole('heading', { name: 'We are checking your payment' });
   jest.useFakeTimers();
@@ -160,22 +160,22 @@ test('the page polls by itself with growing pauses, once for each pause', async 
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Check now' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
-  const requestCount = api.asked(refreshAttempt).length;
+  const requestCount = api.listRequests(refreshAttempt).length;
 
   const seconds = async (count: number) => {
     for (let second = 0; second < count; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
   };
 
   await seconds(4);
-  expect(api.asked(refreshAttempt)).toHaveLength(requestCount);
+  expect(api.listRequests(refreshAttempt)).toHaveLength(requestCount);
   await seconds(3);
 
-  expect(api.asked(refreshAttempt)).toHaveLength(requestCount + 1);
+  expect(api.listRequests(refreshAttempt)).toHaveLength(requestCount + 1);
 });
 
 test('a gateway that does not answer leaves the page as it is', async () => {
   answerAttempt(createAttempt());
-  api.isOffline(refreshAttempt);
+  api.failOffline(refreshAttempt);
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));

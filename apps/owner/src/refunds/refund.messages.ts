@@ -49,10 +49,10 @@ export const texts = {
   },
   number: { en: 'Claim', fil: 'Claim' },
   business: { en: 'Business', fil: 'Negosyo' },
-  asked: { en: 'Claimed', fil: 'Hinihingi' },
-  found: { en: 'Found due', fil: 'Dapat ibalik' },
+  claimed_amount: { en: 'Claimed', fil: 'Hinihingi' },
+  due_amount: { en: 'Found due', fil: 'Dapat ibalik' },
   state: { en: 'Status', fil: 'Katayuan' },
-  said: { en: 'What we say', fil: 'Ang sinasabi namin' },
+  answer: { en: 'What we say', fil: 'Ang sinasabi namin' },
 
   CLAIMED: { en: 'To be evaluated', fil: 'Susuriin pa' },
   LATE: { en: 'Late', fil: 'Huli' },
@@ -79,7 +79,7 @@ export const texts = {
   paper: { en: 'Paper', fil: 'Papel' },
   add_paper: { en: 'Add a paper', fil: 'Magdagdag ng papel' },
   replace_paper: { en: 'Replace the paper', fil: 'Palitan ang papel' },
-  paper_sent: { en: 'The paper is with your claim.', fil: 'Kasama na ng claim ang papel.' },
+  paper_received: { en: 'The paper is with your claim.', fil: 'Kasama na ng claim ang papel.' },
 } as const;
 
 export const { useWords, words } = defineMessages('owner.refunds', texts);

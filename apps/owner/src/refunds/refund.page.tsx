@@ -51,8 +51,8 @@ function ClaimedFacts({ claim }: { readonly claim: RefundRecord }) {
     <Facts
       columns={2}
       items={[
-        { label: t('asked'), value: <Pesos amount={amount} strong /> },
-        { label: t('found'), value: amount_found === null ? '' : <Pesos amount={amount_found} strong /> },
+        { label: t('claimed_amount'), value: <Pesos amount={amount} strong /> },
+        { label: t('due_amount'), value: amount_found === null ? '' : <Pesos amount={amount_found} strong /> },
         { label: t('ground'), value: t(ground) },
         { label: t('receipt'), value: receipt_no },
         { label: t('top_no'), value: top_no },
@@ -73,7 +73,7 @@ function RefundPaper({ claim: { refund_no, file_name, can_send_file } }: { reado
   const send = async (file: File): Promise<void> => {
     const refusal = await sendRefundPaper(refund_no, file);
     setProblem(refusal);
-    if (refusal === undefined) showNotice('done', t('paper_sent'));
+    if (refusal === undefined) showNotice('done', t('paper_received'));
     await revalidate();
   };
   return (

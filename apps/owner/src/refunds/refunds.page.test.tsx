@@ -99,7 +99,7 @@ test('a receipt of the history leads to its claim, and the refund of another is 
     amount: '13260.00',
     receipts: [receipt, { ...receipt, receipt_no: 'EOR-2026-00000012', given_back: '150.00', can_claim: false }],
   };
-  api.answers(listMyPayments, { data: [payment], next_cursor: null, years: [2026], companies: [] });
+  api.replyWith(listMyPayments, { data: [payment], next_cursor: null, years: [2026], companies: [] });
   openRemote(createRoutes, '/app', `${PAYMENTS}/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(
@@ -111,9 +111,9 @@ test('a receipt of the history leads to its claim, and the refund of another is 
 });
 
 test('an owner claims an amount with the reason, and lands on the claim', async () => {
-  api.answers(getRefundable, createReceipt());
-  api.answers(fileRefund, createRefund());
-  api.answers(getRefund, createRefund());
+  api.replyWith(getRefundable, createReceipt());
+  api.replyWith(fileRefund, createRefund());
+  api.replyWith(getRefund, createRefund());
   openRemote(createRoutes, '/app', NEW);
   expect(await screen.findByText(/within two years from the payment.*19.*2028/)).toBeVisible();
   await fillIn();
@@ -121,7 +121,7 @@ test('an owner claims an amount with the reason, and lands on the claim', async 
 
   expect(await screen.findByRole('heading', { name: 'RFC-2026-000004' })).toBeVisible();
   expect(screen.getByText('The Municipal Treasurer evaluates this claim by 26 Jan 2026.')).toBeVisible();
-  expect(api.asked(fileRefund)[0]?.body).toEqual({
+  expect(api.listRequests(fileRefund)[0]?.body).toEqual({
     amount: '800.00',
     ground: 'WRONG_COMPUTATION',
     reason: 'The area was measured twice.',
@@ -129,7 +129,7 @@ test('an owner claims an amount with the reason, and lands on the claim', async 
 });
 
 test('a missing value is reported at its field before anything is sent', async () => {
-  api.answers(getRefundable, createReceipt());
+  api.replyWith(getRefundable, createReceipt());
   openRemote(createRoutes, '/app', NEW);
   await screen.findByLabelText('Amount that you want back');
   await send();
@@ -137,14 +137,14 @@ test('a missing value is reported at its field before anything is sent', async (
   expect(screen.getByLabelText('What happened, in your words')).toHaveAccessibleDescription(
     /Please write why the money should come back/,
   );
-  expect(api.asked(fileRefund)).toEqual([]);
+  expect(api.listRequests(fileRefund)).toEqual([]);
 });
 
 test('a claim is filed also when its paper was refused', async () => {
-  api.answers(getRefundable, createReceipt());
-  api.answers(fileRefund, createRefund());
-  api.answers(getRefund, createRefund());
-  api.refuses(sendRefundFile, {
+  api.replyWith(getRefundable, createReceipt());
+  api.replyWith(fileRefund, createRefund());
+  api.replyWith(getRefund, createRefund());
+  api.refuseWith(sendRefundFile, {
     code: 'invalid',
     message: 'Please check the form.',
     fields: { file: ['This file is empty.'] },
@@ -165,7 +165,7 @@ test('a claim is filed also when its paper was refused', async () => {
 });
 
 test('a receipt that cannot be claimed shows the reason, and the open claim', async () => {
-  api.answers(
+  api.replyWith(
     getRefundable,
     createReceipt({
       blocked: 'The claim RFC-2026-000004 of this receipt is still open.',
@@ -179,7 +179,7 @@ test('a receipt that cannot be claimed shows the reason, and the open claim', as
 });
 
 test('a denied claim shows the reason, and accepts no more papers', async () => {
-  api.answers(
+  api.replyWith(
     getRefund,
     createRefund({
       state: 'DENIED',
@@ -205,7 +205,7 @@ test('a denied claim shows the reason, and accepts no more papers', async () => 
 
 test('every claim is listed with its state, a late one as late', async () => {
   const { claimant } = createRefund();
-  api.answers(listMyRefunds, {
+  api.replyWith(listMyRefunds, {
     data: [
       { ...createRefund({ is_late: true }), claimant },
       createRefund({
@@ -224,7 +224,7 @@ test('every claim is listed with its state, a late one as late', async () => {
 });
 
 test('without a claim the list shows in Filipino where one is made', async () => {
-  api.answers(listMyRefunds, { data: [], next_cursor: null });
+  api.replyWith(listMyRefunds, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', `${PAYMENTS}/refunds`, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang binabawi' })).toBeVisible();
 });

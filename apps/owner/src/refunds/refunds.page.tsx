@@ -24,7 +24,7 @@ export function Component() {
     <ClaimedList
       list={list}
       here={addresses.refunds}
-      words={{
+      texts={{
         title: t('list_title'),
         subtitle: t('list_subtitle'),
         none: t('list_none'),
@@ -54,11 +54,11 @@ function useColumns(): TableColumn<RefundRow>[] {
       note: ({ receipt_no }) => receipt_no,
     },
     { key: 'state', header: t('state'), cell: (claim) => <RefundTag claim={claim} /> },
-    { key: 'said', header: t('said'), cell: ({ message }) => message },
-    { key: 'asked', header: t('asked'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+    { key: 'said', header: t('answer'), cell: ({ message }) => message },
+    { key: 'asked', header: t('claimed_amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
     {
       key: 'found',
-      header: t('found'),
+      header: t('due_amount'),
       align: 'end',
       cell: ({ amount_found }) => (amount_found === null ? '–' : <Pesos amount={amount_found} />),
     },

@@ -11,7 +11,7 @@ export function SanctionPapers({ sanction: { sanction_no, papers, acts } }: { re
     <AddedPapers
       id="sanction-paper"
       papers={papers}
-      takes={acts.includes('send_paper')}
+      acceptsFiles={acts.includes('send_paper')}
       t={useWords()}
       send={(form) => uploadFiles(sendSanctionPaper, { params: { sanction_no }, form })}
       fetchPaper={(paper_id) => fetchFile(downloadSanctionPaper, { params: { paper_id } })}

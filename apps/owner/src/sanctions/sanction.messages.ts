@@ -21,7 +21,7 @@ export const texts = {
     en: 'PDF, JPEG or PNG, 10 MB at most, ten papers.',
     fil: 'PDF, JPEG o PNG, hanggang 10 MB, sampung papel.',
   },
-  paper_sent: { en: 'The paper is sent.', fil: 'Naipadala ang papel.' },
+  paper_received: { en: 'The paper is sent.', fil: 'Naipadala ang papel.' },
   answer: { en: 'Your answer', fil: 'Ang sagot mo' },
   answer_help: {
     en: 'Say what happened and what you did since. You can answer once; add your papers first.',
@@ -34,8 +34,8 @@ export const texts = {
     fil: 'Magdagdag muna ng mga larawan o papel. Mananatiling suspendido ang negosyo hanggang makita ito ng munisipyo.',
   },
   send_compliance: { en: 'Report it', fil: 'Iulat' },
-  said_answer: { en: 'Your answer is sent.', fil: 'Naipadala ang sagot mo.' },
-  said_compliance: { en: 'Your report is sent.', fil: 'Naipadala ang ulat mo.' },
+  success_answer: { en: 'Your answer is sent.', fil: 'Naipadala ang sagot mo.' },
+  success_compliance: { en: 'Your report is sent.', fil: 'Naipadala ang ulat mo.' },
   days_one: { en: '{count} working day left to answer', fil: '{count} araw ng trabaho pa para sumagot' },
   days_other: { en: '{count} working days left to answer', fil: '{count} araw ng trabaho pa para sumagot' },
   next_RECOMMENDED: {

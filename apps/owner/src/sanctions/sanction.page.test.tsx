@@ -45,9 +45,9 @@ function createCase(more: Partial<Sanction> = {}): Sanction {
 }
 
 test('the owner reads finding, officer and days left, and answers once', async () => {
-  api.answers(getSanction, createCase());
-  api.answers(answerShowCause, () => {
-    api.answers(getSanction, createCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] }));
+  api.replyWith(getSanction, createCase());
+  api.replyWith(answerShowCause, () => {
+    api.replyWith(getSanction, createCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] }));
     return createCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] });
   });
   openRemote(createRoutes, '/app', PAGE);
@@ -57,12 +57,12 @@ test('the owner reads finding, officer and days left, and answers once', async (
   await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), 'It is open.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send the answer' })).not.toBeInTheDocument());
-  expect(api.asked(answerShowCause)).toMatchObject([{ body: { answer: 'It is open.' } }]);
+  expect(api.listRequests(answerShowCause)).toMatchObject([{ body: { answer: 'It is open.' } }]);
 });
 
 test('a refused answer shows the reason and the text stays', async () => {
-  api.answers(getSanction, createCase());
-  api.refuses(answerShowCause, { code: 'conflict', message: 'The days to answer are over.' });
+  api.replyWith(getSanction, createCase());
+  api.refuseWith(answerShowCause, { code: 'conflict', message: 'The days to answer are over.' });
   openRemote(createRoutes, '/app', PAGE);
   await userEvent.type(await screen.findByRole('textbox', { name: /Your answer/ }), 'Too late.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
@@ -71,12 +71,12 @@ test('a refused answer shows the reason and the text stays', async () => {
 });
 
 test('the record of a business first shows that its permit is suspended', async () => {
-  api.answers(getCompany, createOwnedCompany({ state: 'SUSPENDED' }));
-  api.answers(listCompanyAssessments, { data: [] });
+  api.replyWith(getCompany, createOwnedCompany({ state: 'SUSPENDED' }));
+  api.replyWith(listCompanyAssessments, { data: [] });
   const { sanction_no, company_code, company_name, ground, ground_name, office_name, recommended_on, answer_by } =
     createCase();
   const row = { sanction_no, company_code, company_name, ground, ground_name, office_name, recommended_on, answer_by };
-  api.answers(listCompanySanctions, { data: [{ ...row, state: 'SUSPENDED' }] });
+  api.replyWith(listCompanySanctions, { data: [{ ...row, state: 'SUSPENDED' }] });
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/SI-000114');
   expect(await screen.findByText('This business is suspended and may not operate.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the case' })).toHaveAttribute('href', PAGE);
@@ -85,7 +85,7 @@ test('the record of a business first shows that its permit is suspended', async 
 test.each(['RECOMMENDED', 'SHOW_CAUSE', 'REVOKED', 'REINSTATED', 'DISMISSED', 'WITHDRAWN'] as const)(
   'the page of a closure for want of a permit that is %s mentions no revoked permit',
   async (state) => {
-    api.answers(
+    api.replyWith(
       getSanction,
       createCase({ state, ground: 'NO_PERMIT', ground_name: 'Operates without a permit', acts: [] }),
     );

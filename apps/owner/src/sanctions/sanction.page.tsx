@@ -43,10 +43,10 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   try {
     if (form.has('answer')) {
       await callEndpoint(answerShowCause, { ...requestInput, body: { answer: String(form.get('answer')) } });
-      showNotice('done', words('said_answer'));
+      showNotice('done', words('success_answer'));
     } else {
       await callEndpoint(reportCompliance, { ...requestInput, body: { compliance: String(form.get('compliance')) } });
-      showNotice('done', words('said_compliance'));
+      showNotice('done', words('success_compliance'));
     }
     return null;
   } catch (error) {

@@ -148,11 +148,11 @@ export const texts = {
   pay_nothing: { en: 'Nothing is due on this day yet.', fil: 'Wala pang dapat bayaran sa araw na ito.' },
   pay_more: { en: '{more} more than on {day}.', fil: 'Mas mataas nang {more} kaysa sa {day}.' },
   pay_same: { en: 'The same as on {day}.', fil: 'Kapareho ng sa {day}.' },
-  pay_stays: {
+  pay_until: {
     en: 'It stays so until {day}; then {more} is added.',
     fil: 'Mananatili ito hanggang {day}; pagkatapos ay madadagdagan ng {more}.',
   },
-  pay_for_ever: {
+  pay_final: {
     en: 'Waiting longer changes nothing more.',
     fil: 'Wala nang mababago ang mas matagal na paghihintay.',
   },

@@ -34,8 +34,8 @@ const findField = (label: string) => screen.findByLabelText(label);
 const findBill = async () => within(await screen.findByLabelText('Lines of the bill'));
 
 beforeEach(() => {
-  api.answers(getRevenueCode, code);
-  api.answers(listMyCompanies, { data: [], next_cursor: null });
+  api.replyWith(getRevenueCode, code);
+  api.replyWith(listMyCompanies, { data: [], next_cursor: null });
 });
 
 async function choose(label: string, words: string): Promise<void> {
@@ -94,7 +94,7 @@ test('the figures of a store result in the amount of the ordinance, computed in 
   expect((await findBill()).getByText('₱18,630.00')).toBeVisible();
   expect((await findBill()).getByText(/2% of the first ₱400,000.00 of gross and 1% of the rest/)).toBeVisible();
   expect(screen.getByText(/This is an estimate/)).toBeVisible();
-  expect(api.asked(getRevenueCode)).toHaveLength(1);
+  expect(api.listRequests(getRevenueCode)).toHaveLength(1);
 });
 
 test('every line opens to its computation, what would change it and its section', async () => {
@@ -177,11 +177,11 @@ test('a year without sales is refused by the rules, at the sales', async () => {
 
 test('a business of the owner is taken over with its latest declaration', async () => {
   const form = createBusinessForm();
-  api.answers(listMyCompanies, {
+  api.replyWith(listMyCompanies, {
     data: [createCompanyRow({ company_code: 'SI-000114', company_name: 'Matibay Hardware' })],
     next_cursor: null,
   });
-  api.answers(
+  api.replyWith(
     getCompany,
     createOwnedCompany({
       company_code: 'SI-000114',
@@ -205,7 +205,7 @@ test('a business of the owner is taken over with its latest declaration', async 
       ],
     }),
   );
-  api.answers(
+  api.replyWith(
     getAssessment,
     createAssessment({
       declaration: {
@@ -245,7 +245,7 @@ test('the revenue code that a bill names is shown as tables', async () => {
   openRemote(createRoutes, '/app', `${ADDRESS}/code/2024`);
 
   expect(await screen.findByRole('heading', { level: 1, name: code.ordinance.title.en })).toBeVisible();
-  expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: '2024' });
+  expect(api.listRequests(getRevenueCode)[0]?.query).toEqual({ version: '2024' });
   expect(screen.getByText(/2% of the first ₱400,000.00/)).toBeVisible();
   expect(within(screen.getByRole('table', { name: 'Fees' })).getByRole('row', { name: /F15/ })).toHaveTextContent(
     '15% of the fees, not less than ₱500.00',
@@ -253,7 +253,7 @@ test('the revenue code that a bill names is shown as tables', async () => {
 });
 
 test('a version that does not exist is reported', async () => {
-  api.refuses(getRevenueCode, { code: 'missing', message: 'We could not find this.' });
+  api.refuseWith(getRevenueCode, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', `${ADDRESS}/code/1887`);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such version' })).toBeVisible();

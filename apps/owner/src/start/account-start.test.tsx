@@ -6,11 +6,11 @@ import { createRoutes } from '../routes.tsx';
 
 const api = createFakeApi();
 beforeEach(() => {
-  api.answers(listSessions, { data: [] });
-  api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });
-  api.answers(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
-  api.refuses(getMunicipality, { code: 'failed', message: 'Later.' });
-  api.answers(getOwnerDashboard, {
+  api.replyWith(listSessions, { data: [] });
+  api.replyWith(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });
+  api.replyWith(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
+  api.refuseWith(getMunicipality, { code: 'failed', message: 'Later.' });
+  api.replyWith(getOwnerDashboard, {
     businesses: 16,
     open_applications: 10,
     waiting_on_owner: 2,
@@ -33,7 +33,7 @@ test('an owner sees no roles and no subscription', async () => {
 });
 
 test('an owner without a business first reads where to start; one with a business, and a person without a role, does not', async () => {
-  api.answers(getOwnerDashboard, {
+  api.replyWith(getOwnerDashboard, {
     businesses: 0,
     open_applications: 0,
     waiting_on_owner: 0,
@@ -54,7 +54,7 @@ test('an owner without a business first reads where to start; one with a busines
   expect(screen.queryByText('Start with your business')).not.toBeInTheDocument();
   cleanup();
 
-  api.answers(getOwnerDashboard, {
+  api.replyWith(getOwnerDashboard, {
     businesses: 1,
     open_applications: 0,
     waiting_on_owner: 0,

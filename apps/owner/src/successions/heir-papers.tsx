@@ -44,7 +44,7 @@ function HeirPaper({ succession_no, paper: { code, name, file_name }, canSend }:
   const send = async (file: File): Promise<void> => {
     const refusal = await sendHeirPaper({ succession_no, paper: code }, file);
     setProblem(refusal);
-    if (refusal === undefined) showNotice('done', t('paper_sent'));
+    if (refusal === undefined) showNotice('done', t('paper_received'));
     await revalidate();
   };
   return (

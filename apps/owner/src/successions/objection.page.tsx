@@ -31,7 +31,7 @@ export function Component() {
       width="form"
       breadcrumb={[
         { label: t('holdings'), to: addresses.companies },
-        { label: t('crumb'), to: addresses.successions },
+        { label: t('breadcrumb'), to: addresses.successions },
         { label: t('object') },
       ]}
     >

@@ -4,7 +4,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   title: { en: 'Businesses of owners who died', fil: 'Mga negosyo ng pumanaw na may-ari' },
-  crumb: { en: 'Claims', fil: 'Mga hiling' },
+  breadcrumb: { en: 'Claims', fil: 'Mga hiling' },
   lead: {
     en: 'An heir may go on with a business for the term that is paid, without new tax.',
     fil: 'Maaaring ipagpatuloy ng tagapagmana ang negosyo sa panahong bayad na, nang walang bagong buwis.',
@@ -66,13 +66,13 @@ export const texts = {
   why: { en: 'Why do you object?', fil: 'Bakit ka tumututol?' },
   send_objection: { en: 'Object', fil: 'Tumutol' },
   objected_now: { en: 'Your objection is with the municipality.', fil: 'Nasa munisipyo na ang pagtutol mo.' },
-  alive_title: { en: 'Somebody says that you have died', fil: 'May nagsabing pumanaw ka na' },
-  alive_lead: {
+  denial_title: { en: 'Somebody says that you have died', fil: 'May nagsabing pumanaw ka na' },
+  denial_lead: {
     en: '{heir} asks to go on with your business as your heir. If you live, object: the claim is over at once and the municipality is warned. You have until {day}.',
     fil: 'Hinihiling ni {heir} na ipagpatuloy ang negosyo mo bilang tagapagmana. Kung buhay ka, tumutol: tapos agad ang hiling at mababalaan ang munisipyo. Hanggang {day} ka lang.',
   },
-  alive_reason: { en: 'What do you want the municipality to know?', fil: 'Ano ang nais mong malaman ng munisipyo?' },
-  alive: { en: 'I live. End this claim', fil: 'Buhay ako. Tapusin ang hiling' },
+  denial_reason: { en: 'What do you want the municipality to know?', fil: 'Ano ang nais mong malaman ng munisipyo?' },
+  denial: { en: 'I live. End this claim', fil: 'Buhay ako. Tapusin ang hiling' },
   claim: { en: 'The claim', fil: 'Ang hiling' },
   number: { en: 'Number', fil: 'Numero' },
   owner: { en: 'Owner who died', fil: 'May-aring pumanaw' },
@@ -86,7 +86,7 @@ export const texts = {
   },
   add: { en: 'Add: {name}', fil: 'Idagdag: {name}' },
   replace: { en: 'Replace: {name}', fil: 'Palitan: {name}' },
-  paper_sent: { en: 'The paper is here.', fil: 'Narito na ang papel.' },
+  paper_received: { en: 'The paper is here.', fil: 'Narito na ang papel.' },
   withdraw: { en: 'Take the claim back', fil: 'Bawiin ang hiling' },
   next_FILED: {
     en: 'The licensing office checks the claim when every paper is here. Until then nobody else is notified.',

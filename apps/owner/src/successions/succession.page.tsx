@@ -57,7 +57,7 @@ export function Component() {
       width="form"
       breadcrumb={[
         { label: t('holdings'), to: addresses.companies },
-        { label: t('crumb'), to: addresses.successions },
+        { label: t('breadcrumb'), to: addresses.successions },
         { label: claim.succession_no },
       ]}
     >
@@ -86,15 +86,15 @@ function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly cla
   const getError = useError();
   return (
     <>
-      <Blocker tone="danger" title={t('alive_title')}>
-        {t('alive_lead', { heir: heir_name, day: object_until === null ? '' : dayWritten(object_until, locale) })}
+      <Blocker tone="danger" title={t('denial_title')}>
+        {t('denial_lead', { heir: heir_name, day: object_until === null ? '' : dayWritten(object_until, locale) })}
       </Blocker>
       <Form method="post" noValidate>
         <Stack gap={4} align="start">
           <input type="hidden" name="permit_no" value={permit_no} />
-          <TextArea name="reason" label={t('alive_reason')} rows={3} {...getError('reason')} />
+          <TextArea name="reason" label={t('denial_reason')} rows={3} {...getError('reason')} />
           <Button type="submit" kind="danger">
-            {t('alive')}
+            {t('denial')}
           </Button>
         </Stack>
       </Form>

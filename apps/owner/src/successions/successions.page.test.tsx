@@ -55,12 +55,12 @@ test('an heir files a claim and is led to its papers', async () => {
   await userEvent.type(screen.getByLabelText('Your sworn statement'), 'We are his two children.');
   await userEvent.type(screen.getByLabelText(/Your full name/), 'Ana Villarin');
   await userEvent.click(screen.getByRole('checkbox', { name: /I swear/ }));
-  api.answers(fileSuccession, CLAIM);
-  api.answers(getSuccession, CLAIM);
+  api.replyWith(fileSuccession, CLAIM);
+  api.replyWith(getSuccession, CLAIM);
   await userEvent.click(screen.getByRole('button', { name: 'File the claim' }));
   expect(await screen.findByText('A paper of the heir is still missing.')).toBeVisible();
   expect(screen.getByText('Add: Death certificate')).toBeVisible();
-  expect(api.asked(fileSuccession)[0]?.body).toMatchObject({
+  expect(api.listRequests(fileSuccession)[0]?.body).toMatchObject({
     deceased_name: 'Ernesto Villarin',
     relation: 'CHILD',
     died_on: '2026-01-05',
@@ -69,7 +69,7 @@ test('an heir files a claim and is led to its papers', async () => {
 });
 
 test('a refusal is shown at its field', async () => {
-  api.refuses(fileSuccession, {
+  api.refuseWith(fileSuccession, {
     code: 'invalid',
     message: 'Please check what you entered.',
     fields: { permit_no: ['This is not the number of a permit in force.'] },
@@ -87,21 +87,21 @@ test('an owner who is alive ends the claim with one act', async () => {
     acts: ['object' as const],
     blocked: null,
   };
-  api.answers(getSuccession, theirs);
+  api.replyWith(getSuccession, theirs);
   openRemote(createRoutes, '/app', `${SUCCESSIONS}/HER-2026-000007`);
   expect(await screen.findByText('Somebody says that you have died')).toBeVisible();
   expect(screen.queryByText(/Add: Death certificate/)).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/want the municipality to know/), 'I am well.');
-  api.answers(objectToSuccession, { state: 'OBJECTED' });
-  api.answers(getSuccession, { ...theirs, state: 'OBJECTED', acts: [], reason: 'I am well.' });
+  api.replyWith(objectToSuccession, { state: 'OBJECTED' });
+  api.replyWith(getSuccession, { ...theirs, state: 'OBJECTED', acts: [], reason: 'I am well.' });
   await userEvent.click(screen.getByRole('button', { name: 'I live. End this claim' }));
   expect(await screen.findByText('The owner lives')).toBeVisible();
-  expect(api.asked(objectToSuccession)[0]?.body).toEqual({ permit_no: 'MP-2026-00042', reason: 'I am well.' });
+  expect(api.listRequests(objectToSuccession)[0]?.body).toEqual({ permit_no: 'MP-2026-00042', reason: 'I am well.' });
 });
 
 test('another heir objects by the number of the permit', async () => {
-  api.answers(objectToSuccession, { state: 'CHECKED' });
-  api.answers(listMySuccessions, { data: [] });
+  api.replyWith(objectToSuccession, { state: 'CHECKED' });
+  api.replyWith(listMySuccessions, { data: [] });
   openRemote(createRoutes, '/app', `${SUCCESSIONS}/object`);
   await userEvent.type(await screen.findByLabelText('Number of the permit'), 'MP-2026-00042');
   await userEvent.type(screen.getByLabelText('Why do you object?'), 'I did not agree.');
@@ -110,11 +110,11 @@ test('another heir objects by the number of the permit', async () => {
 });
 
 test('claims are listed, and one can be withdrawn', async () => {
-  api.answers(getSuccession, CLAIM);
-  api.answers(listMySuccessions, { data: [ROW] });
+  api.replyWith(getSuccession, CLAIM);
+  api.replyWith(listMySuccessions, { data: [ROW] });
   openRemote(createRoutes, '/app', SUCCESSIONS);
   await userEvent.click(await screen.findByRole('link', { name: /Villarin Hardware/ }));
-  api.answers(withdrawSuccession, { ...CLAIM, state: 'WITHDRAWN', acts: [] });
+  api.replyWith(withdrawSuccession, { ...CLAIM, state: 'WITHDRAWN', acts: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Take the claim back' }));
-  await waitFor(() => expect(api.asked(withdrawSuccession)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(withdrawSuccession)).toHaveLength(1));
 });

@@ -28,9 +28,9 @@ const survey: SatisfactionSurveyReply = {
 };
 
 beforeEach(() => {
-  api.answers(getReference, createReference());
-  api.answers(getSatisfactionSurvey, survey);
-  api.answers(answerSatisfactionSurvey, { is_answered: true });
+  api.replyWith(getReference, createReference());
+  api.replyWith(getSatisfactionSurvey, survey);
+  api.replyWith(answerSatisfactionSurvey, { is_answered: true });
 });
 
 /** Chooses an answer in the group of a question. */
@@ -44,21 +44,21 @@ async function rateAll(): Promise<void> {
 }
 
 test('an issued record offers the survey, and a record without the offer does not', async () => {
-  api.answers(getAssessment, createAssessment({ state: 'ISSUED', is_survey_offered: true }));
+  api.replyWith(getAssessment, createAssessment({ state: 'ISSUED', is_survey_offered: true }));
   openRemote(createRoutes, '/app', RECORD);
   expect(await screen.findByRole('link', { name: 'Answer the survey' })).toHaveAttribute('href', ADDRESS);
-  expect(api.asked(getSatisfactionSurvey)).toHaveLength(0);
+  expect(api.listRequests(getSatisfactionSurvey)).toHaveLength(0);
 });
 
 test('a record whose survey is answered or not open yet does not mention it', async () => {
-  api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
+  api.replyWith(getAssessment, createAssessment({ state: 'ISSUED' }));
   openRemote(createRoutes, '/app', RECORD);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Answer the survey' })).toBeNull();
 });
 
 test('the owner answers every question once and returns to the record', async () => {
-  api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
+  api.replyWith(getAssessment, createAssessment({ state: 'ISSUED' }));
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await choose(/^CC1\./, 'I know what a CC is and I saw this office’s CC.');
   await choose(/^CC2\./, 'Easy to see');
@@ -66,7 +66,7 @@ test('the owner answers every question once and returns to the record', async ()
   await rateAll();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(RECORD));
-  expect(api.asked(answerSatisfactionSurvey)[0]?.body).toMatchObject({
+  expect(api.listRequests(answerSatisfactionSurvey)[0]?.body).toMatchObject({
     client_type: 'BUSINESS',
     sex: '',
     region: 'Region 99',
@@ -79,14 +79,14 @@ test('the owner answers every question once and returns to the record', async ()
 });
 
 test('a person who knows no charter gets no further questions about it', async () => {
-  api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
+  api.replyWith(getAssessment, createAssessment({ state: 'ISSUED' }));
   openRemote(createRoutes, '/app', ADDRESS);
   await choose(/^CC1\./, 'I do not know what a CC is and I did not see one in this office.');
   expect(screen.queryByRole('group', { name: /^CC2\./ })).toBeNull();
   await rateAll();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
-    expect(api.asked(answerSatisfactionSurvey)[0]?.body).toMatchObject({ cc1: '4', cc2: '5', cc3: '4' }),
+    expect(api.listRequests(answerSatisfactionSurvey)[0]?.body).toMatchObject({ cc1: '4', cc2: '5', cc3: '4' }),
   );
 });
 
@@ -95,11 +95,11 @@ test('a question without an answer is marked, and nothing is sent', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please answer the marked questions.');
   expect(screen.getAllByText('Please choose an answer.').length).toBeGreaterThanOrEqual(SERVICE_QUESTIONS.length);
-  expect(api.asked(answerSatisfactionSurvey)).toHaveLength(0);
+  expect(api.listRequests(answerSatisfactionSurvey)).toHaveLength(0);
 });
 
 test('an answered survey is not offered again', async () => {
-  api.answers(getSatisfactionSurvey, { ...survey, is_answered: true });
+  api.replyWith(getSatisfactionSurvey, { ...survey, is_answered: true });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('This survey is answered. Thank you.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();

@@ -30,7 +30,7 @@ const TAKEN_TRANSFER = {
 };
 
 test('offers are listed with the side that has to act', async () => {
-  api.answers(listTransfers, { data: [OFFER, { ...OFFER, transfer_id: 8, side: 'SELLER', state: 'DECLINED' }] });
+  api.replyWith(listTransfers, { data: [OFFER, { ...OFFER, transfer_id: 8, side: 'SELLER', state: 'DECLINED' }] });
   openRemote(createRoutes, '/app', TRANSFERS);
   expect(await screen.findByText(/Offered to you by Benedict Lorenzana · Answer by 26 Jan 2026/)).toBeVisible();
   expect(screen.getByText('Offered to glenda@example.com')).toBeVisible();
@@ -38,23 +38,23 @@ test('offers are listed with the side that has to act', async () => {
 });
 
 test('the new owner accepts with a tax number and is led to the registration', async () => {
-  api.answers(getTransfer, OFFER);
-  api.answers(acceptTransfer, TAKEN_TRANSFER);
+  api.replyWith(getTransfer, OFFER);
+  api.replyWith(acceptTransfer, TAKEN_TRANSFER);
   openRemote(createRoutes, '/app', `${TRANSFERS}/7`);
   await userEvent.type(await screen.findByLabelText('Your TIN'), '987-654-321');
   await userEvent.click(screen.getByRole('checkbox', { name: /I take this business over/ }));
-  api.answers(getTransfer, TAKEN_TRANSFER);
+  api.replyWith(getTransfer, TAKEN_TRANSFER);
   await userEvent.click(screen.getByRole('button', { name: 'Accept the business' }));
   expect(await screen.findByRole('link', { name: 'Register the business' })).toHaveAttribute(
     'href',
     '/app/management/companies/edit/SI-000150',
   );
-  expect(api.asked(acceptTransfer)[0]?.body).toEqual({ tin: '987-654-321', agrees: true });
+  expect(api.listRequests(acceptTransfer)[0]?.body).toEqual({ tin: '987-654-321', agrees: true });
 });
 
 test('a refusal of the answer is shown at its field', async () => {
-  api.answers(getTransfer, OFFER);
-  api.refuses(declineTransfer, {
+  api.replyWith(getTransfer, OFFER);
+  api.refuseWith(declineTransfer, {
     code: 'invalid',
     message: 'Please check what you entered.',
     fields: { reason: ['Please write the reason.'] },

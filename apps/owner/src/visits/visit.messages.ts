@@ -9,7 +9,7 @@ export const { useWords, words } = defineMessages('owner.visit', {
   back: { en: 'The application', fil: 'Ang aplikasyon' },
   visits: { en: '{office} visits', fil: 'Bibisita ang {office}' },
   by: { en: 'Inspector: {inspectors}', fil: 'Inspektor: {inspectors}' },
-  stays: {
+  fixed: {
     en: 'This day stays. Write to the office if nobody can be there.',
     fil: 'Mananatili ang araw na ito. Sumulat sa tanggapan kung walang makapupunta.',
   },
@@ -20,8 +20,8 @@ export const { useWords, words } = defineMessages('owner.visit', {
     fil: 'May oras ang tanggapan sa mga araw na ito. Kung mas huli ang araw, mahuhuli rin nang gayon ang sagot nito.',
   },
   reason: { en: 'Why the day does not suit', fil: 'Bakit hindi puwede ang araw' },
-  ask: { en: 'Ask for this day', fil: 'Hingin ang araw na ito' },
-  said: { en: 'The office comes on {day}.', fil: 'Pupunta ang tanggapan sa {day}.' },
+  request: { en: 'Ask for this day', fil: 'Hingin ang araw na ito' },
+  success: { en: 'The office comes on {day}.', fil: 'Pupunta ang tanggapan sa {day}.' },
   none: { en: 'No visit is planned', fil: 'Walang nakatakdang pagbisita' },
   none_text: { en: 'You are told when an office plans one.', fil: 'Sasabihan ka kapag may itinakda ang tanggapan.' },
 });

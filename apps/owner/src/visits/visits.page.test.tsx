@@ -18,15 +18,15 @@ const FIRE: PlannedVisit = {
 };
 
 test('an owner requests one of the days that the office has free', async () => {
-  api.answers(listVisitsOfApplication, { data: [FIRE] });
-  api.answers(requestAnotherDay, { inspection_no: FIRE.inspection_no, scheduled_at: '2026-01-15T01:30:00.000Z' });
+  api.replyWith(listVisitsOfApplication, { data: [FIRE] });
+  api.replyWith(requestAnotherDay, { inspection_no: FIRE.inspection_no, scheduled_at: '2026-01-15T01:30:00.000Z' });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('heading', { name: 'Bureau of Fire Protection visits' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Another day'), '2026-01-15');
   await userEvent.type(screen.getByLabelText('Why the day does not suit'), 'We are at a wedding.');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for this day' }));
   await waitFor(() =>
-    expect(api.asked(requestAnotherDay)[0]).toMatchObject({
+    expect(api.listRequests(requestAnotherDay)[0]).toMatchObject({
       params: { inspection_no: 'INS-2026-00001' },
       body: { day: '2026-01-15', reason: 'We are at a wedding.' },
     }),
@@ -34,8 +34,8 @@ test('an owner requests one of the days that the office has free', async () => {
 });
 
 test('a refusal of the office is shown at the field of the visit', async () => {
-  api.answers(listVisitsOfApplication, { data: [FIRE, { ...FIRE, inspection_no: 'INS-2026-00002', office: 'rhu' }] });
-  api.refuses(requestAnotherDay, {
+  api.replyWith(listVisitsOfApplication, { data: [FIRE, { ...FIRE, inspection_no: 'INS-2026-00002', office: 'rhu' }] });
+  api.refuseWith(requestAnotherDay, {
     code: 'invalid',
     message: 'Please check what you entered.',
     fields: { day: ['The office cannot come on this day.'] },
@@ -50,7 +50,7 @@ test('a refusal of the office is shown at the field of the visit', async () => {
 });
 
 test('a visit that was moved before stays, and without a visit the page shows so', async () => {
-  api.answers(listVisitsOfApplication, { data: [{ ...FIRE, free_days: [] }] });
+  api.replyWith(listVisitsOfApplication, { data: [{ ...FIRE, free_days: [] }] });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/This day stays/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask for this day' })).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<RefusedRe
       body: { day: getText('day'), reason: getText('reason') },
     });
     const { language } = useSettings.getState();
-    showNotice('done', words('said', { day: dayWritten(toManilaDay(scheduled_at), language, { weekday: true }) }));
+    showNotice('done', words('success', { day: dayWritten(toManilaDay(scheduled_at), language, { weekday: true }) }));
     return null;
   } catch (error) {
     return { ...toRefusedForm(error), inspection_no };
@@ -94,7 +94,7 @@ function PlannedVisit({ visit }: { readonly visit: OfferedVisit }) {
           <MomentText at={scheduled_at} weekday />
         </Text>
         <Text tone="muted">{t('by', { inspectors })}</Text>
-        {free_days.length === 0 ? <Text>{t('stays')}</Text> : <DayRequest visit={visit} />}
+        {free_days.length === 0 ? <Text>{t('fixed')}</Text> : <DayRequest visit={visit} />}
       </Stack>
     </Section>
   );
@@ -139,7 +139,7 @@ function DayRequest({ visit: { inspection_no, free_days } }: { readonly visit: O
         />
         <Row>
           <Button type="submit" busy={isSending}>
-            {t('ask')}
+            {t('request')}
           </Button>
         </Row>
       </Stack>

@@ -69,10 +69,10 @@ const channels: ComplaintChannelsReply = {
 
 beforeAll(() => restoreSession());
 beforeEach(() => {
-  api.answers(getMunicipality, createMunicipality());
-  api.answers(getCitizensCharter, charter);
-  api.answers(getComplaintChannels, channels);
-  api.answers(getRevenueCode, {
+  api.replyWith(getMunicipality, createMunicipality());
+  api.replyWith(getCitizensCharter, charter);
+  api.replyWith(getComplaintChannels, channels);
+  api.replyWith(getRevenueCode, {
     tax_year: 2026,
     today: '2026-01-12',
     ordinance,
@@ -114,7 +114,7 @@ test('the charter has a print button and a Filipino version', async () => {
 });
 
 test('a municipality without a revenue code has a charter without fees', async () => {
-  api.refuses(getRevenueCode, { code: 'missing', message: 'There is none.' });
+  api.refuseWith(getRevenueCode, { code: 'missing', message: 'There is none.' });
   openShell('/citizens-charter');
   expect(await screen.findByRole('heading', { name: 'Complaints' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Fees and taxes' })).toBeNull();

@@ -3,11 +3,11 @@
 /** Values that the entrance's pages share within one document; never a password (decision D39). */
 interface EntranceState {
   /** The address that waits for its confirmation. */
-  waiting?: string;
+  pendingEmail?: string;
   /** The address that the mailed link confirmed. */
-  confirmed?: string;
+  confirmedEmail?: string;
   /** Reason why the mailed link did not confirm the address. */
-  refused?: string;
+  refusal?: string;
   /** The mailed one-use token, removed from the address (decision E11). */
   reset?: { readonly email: string; readonly token: string };
   /** The mailed one-use token of an invitation. */

@@ -44,18 +44,18 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     fil: 'Totoo ang inilalagay ko, at maaari itong gamitin ng munisipyo para sa aking mga permit.',
   },
   'register.act': { en: 'Create account', fil: 'Gumawa ng account' },
-  'register.known': { en: 'Already registered?', fil: 'Nakarehistro na?' },
+  'register.existing_account': { en: 'Already registered?', fil: 'Nakarehistro na?' },
   'verification.title': { en: 'Confirm your email', fil: 'Kumpirmahin ang iyong email' },
   'verification.sent': {
     en: 'We sent a link to {email}. Open it to confirm your email; then you can sign in.',
     fil: 'Nagpadala kami ng link sa {email}. Buksan ito para makumpirma ang iyong email; pagkatapos ay makakapag-sign in ka na.',
   },
-  'verification.sent_somewhere': {
+  'verification.sent_unnamed': {
     en: 'We sent you a link when you registered. Open it to confirm your email; then you can sign in.',
     fil: 'Nagpadala kami ng link noong nagrehistro ka. Buksan ito para makumpirma ang iyong email; pagkatapos ay makakapag-sign in ka na.',
   },
   'verification.done': { en: 'Your email is confirmed', fil: 'Nakumpirma na ang iyong email' },
-  'verification.done_sentence': {
+  'verification.done_text': {
     en: 'You can sign in as {email} now.',
     fil: 'Maaari ka nang mag-sign in bilang {email}.',
   },
@@ -91,7 +91,7 @@ export const { useWords, words, wordsIn } = defineMessages('entrance', {
     en: 'Please open the link in the invitation that was mailed to you.',
     fil: 'Buksan ang link sa imbitasyong ipinadala sa iyo.',
   },
-  'invitation.ask_again': {
+  'invitation.renewal': {
     en: 'If you accepted the invitation already, sign in; a forgotten password is set anew there. If the link is too old, ask the municipal hall for a new one.',
     fil: 'Kung tinanggap mo na ang imbitasyon, mag-sign in; doon din magtatakda ng bagong password kung nakalimutan ito. Kung luma na ang link, humingi ng bago sa munisipyo.',
   },

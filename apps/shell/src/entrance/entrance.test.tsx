@@ -32,16 +32,16 @@ jest.mock('socket.io-client', () => ({
 const api = createFakeApi();
 
 beforeEach(() => {
-  api.answers(getMunicipality, createMunicipality());
+  api.replyWith(getMunicipality, createMunicipality());
   // After the sign-in the inquiries load, possibly before the test ends.
-  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
-  api.refuses(socketTicket, { code: 'too_many', message: 'Later.' });
+  api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.refuseWith(socketTicket, { code: 'too_many', message: 'Later.' });
 });
 const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
 
 beforeAll(() => restoreSession());
 beforeEach(() => {
-  api.refuses(socketTicket, { code: 'failed', message: 'not in this test' });
+  api.refuseWith(socketTicket, { code: 'failed', message: 'not in this test' });
   for (const key of Object.keys(entranceState)) Reflect.deleteProperty(entranceState, key);
 });
 afterEach(() => {
@@ -58,13 +58,13 @@ test.each([
   ['user', '/app/account'],
   ['fire', '/fire/dashboard'],
 ])('after signing in, a %s is at %s', async (role, home) => {
-  api.answers(signIn, { user: createUser({ roles: [{ id: 1, name: role }] }), accessToken: token, error: null });
+  api.replyWith(signIn, { user: createUser({ roles: [{ id: 1, name: role }] }), accessToken: token, error: null });
   const router = openShell('/login');
   await fill('Email', 'Nena@Example.com');
   await fill('Password', 'a good pass phrase');
   await press('Sign in');
   await waitFor(() => expect(router.state.location.pathname).toBe(home));
-  expect(api.asked(signIn)[0]?.body).toEqual({ email: 'nena@example.com', password: 'a good pass phrase' });
+  expect(api.listRequests(signIn)[0]?.body).toEqual({ email: 'nena@example.com', password: 'a good pass phrase' });
   expect(localStorage.getItem('accessToken')).toBe(token);
 });
 
@@ -75,7 +75,7 @@ test.each([
   [encodeURIComponent(String.raw`/\evil.example`), '/app/account'],
   [encodeURIComponent('/administrator/dashboard'), '/app/account'],
 ])('a visitor who opened %s is at %s after signing in', async (next, there) => {
-  api.answers(signIn, { user: createUser(), accessToken: token, error: null });
+  api.replyWith(signIn, { user: createUser(), accessToken: token, error: null });
   const router = openShell(`/login?next=${next}`);
   await fill('Email', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a wrong password is reported on the form and signs nobody out', async () => {
-  api.answers(signIn, { user: null, accessToken: null, error: 'Please check your email and password' });
+  api.replyWith(signIn, { user: null, accessToken: null, error: 'Please check your email and password' });
   const router = openShell('/login');
   await fill('Email', 'nena@example.com');
   await fill('Password', 'wrong');
@@ -99,11 +99,11 @@ test('an empty form reports each missing field and sends nothing', async () => {
   await press('Sign in');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your email.');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.');
-  expect(api.asked(signIn)).toHaveLength(0);
+  expect(api.listRequests(signIn)).toHaveLength(0);
 });
 
 test('a new owner registers and reads to which address the link went', async () => {
-  api.answers(signUp, { email: 'nena@example.com' });
+  api.replyWith(signUp, { email: 'nena@example.com' });
   const router = openShell('/register');
   await fill('First name', 'Nena');
   await fill('Last name', 'Santos');
@@ -114,11 +114,11 @@ test('a new owner registers and reads to which address the link went', async () 
   await press('Create account');
   expect(await screen.findByText(/We sent a link to nena@example.com/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/login/verification');
-  expect(api.asked(signUp)[0]?.body).toMatchObject({ firstname: 'Nena', terms: true, locale: 'en' });
+  expect(api.listRequests(signUp)[0]?.body).toMatchObject({ firstname: 'Nena', terms: true, locale: 'en' });
 });
 
 test('a person with one legal name registers without a last name', async () => {
-  api.answers(signUp, { email: 'sukarno@example.com' });
+  api.replyWith(signUp, { email: 'sukarno@example.com' });
   openShell('/register');
   await fill('First name', 'Sukarno');
   await press('I have only one name');
@@ -128,7 +128,7 @@ test('a person with one legal name registers without a last name', async () => {
   await userEvent.click(screen.getByLabelText(/What I enter is true/));
   await press('Create account');
   expect(await screen.findByText(/We sent a link to sukarno@example.com/)).toBeVisible();
-  expect(api.asked(signUp)[0]?.body).toMatchObject({ firstname: 'Sukarno', lastname: null });
+  expect(api.listRequests(signUp)[0]?.body).toMatchObject({ firstname: 'Sukarno', lastname: null });
 });
 
 test('two different passwords are not sent', async () => {
@@ -141,15 +141,15 @@ test('two different passwords are not sent', async () => {
   await userEvent.click(screen.getByLabelText(/What I enter is true/));
   await press('Create account');
   expect(await screen.findByRole('alert')).toHaveTextContent('The two passwords are not the same.');
-  expect(api.asked(signUp)).toHaveLength(0);
+  expect(api.listRequests(signUp)).toHaveLength(0);
 });
 
 test('the mailed link confirms once and its token leaves the address', async () => {
-  api.answers(verifyEmail, { email: 'nena@example.com' });
+  api.replyWith(verifyEmail, { email: 'nena@example.com' });
   const router = openShell('/login/verification?token=mailed');
   expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect(router.state.location.search).toBe('');
-  expect(api.asked(verifyEmail).map(({ body }) => body)).toEqual([{ token: 'mailed' }]);
+  expect(api.listRequests(verifyEmail).map(({ body }) => body)).toEqual([{ token: 'mailed' }]);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/login?email=nena%40example.com&next=%2Fapp%2Fmanagement%2Fcompanies%2Fcreate',
@@ -157,12 +157,12 @@ test('the mailed link confirms once and its token leaves the address', async () 
 });
 
 test('a used link is refused with the offer of another one', async () => {
-  api.refuses(verifyEmail, {
+  api.refuseWith(verifyEmail, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { token: ['This link was used already or is too old.'] },
   });
-  api.answers(resendVerification, { accepted: true });
+  api.replyWith(resendVerification, { accepted: true });
   openShell('/login/verification?token=old');
   expect(await screen.findByText('This link was used already or is too old.')).toBeVisible();
   await fill('Email', 'nena@example.com');
@@ -171,7 +171,7 @@ test('a used link is refused with the offer of another one', async () => {
 });
 
 test('a forgotten password gets the same answer for every address', async () => {
-  api.answers(requestPasswordReset, { accepted: true });
+  api.replyWith(requestPasswordReset, { accepted: true });
   openShell('/recover/password');
   await fill('Email', 'nobody@example.com');
   await press('Send the link');
@@ -179,7 +179,7 @@ test('a forgotten password gets the same answer for every address', async () => 
 });
 
 test('the reset link keeps its token out of the address and sets the password', async () => {
-  api.answers(resetPassword, { accepted: true });
+  api.replyWith(resetPassword, { accepted: true });
   const router = openShell('/recover/password/reset-form/nena%40example.com/once');
   expect(await screen.findByText('For nena@example.com')).toBeVisible();
   expect(router.state.location.pathname).toBe('/recover/password/new');
@@ -187,7 +187,7 @@ test('the reset link keeps its token out of the address and sets the password', 
   await fill('Password again', 'sari sari store');
   await press('Set password');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(api.asked(resetPassword)[0]?.body).toEqual({
+  expect(api.listRequests(resetPassword)[0]?.body).toEqual({
     email: 'nena@example.com',
     token: 'once',
     password: 'sari sari store',
@@ -195,8 +195,8 @@ test('the reset link keeps its token out of the address and sets the password', 
 });
 
 test('an empty municipality requires its first administrator, once', async () => {
-  api.answers(getSetup, { needs_first_administrator: true });
-  api.answers(createFirstAdministrator, { email: 'mayor@example.com' });
+  api.replyWith(getSetup, { needs_first_administrator: true });
+  api.replyWith(createFirstAdministrator, { email: 'mayor@example.com' });
   const router = openShell('/setup');
   await fill('Setup code', 'code');
   await fill('First name', 'Ana');
@@ -209,8 +209,8 @@ test('an empty municipality requires its first administrator, once', async () =>
 });
 
 test('the printed link brings its code, which leaves the address at once and is not typed', async () => {
-  api.answers(getSetup, { needs_first_administrator: true });
-  api.answers(createFirstAdministrator, { email: 'mayor@example.com' });
+  api.replyWith(getSetup, { needs_first_administrator: true });
+  api.replyWith(createFirstAdministrator, { email: 'mayor@example.com' });
   window.location.hash = '#a-printed-code';
   const router = openShell('/setup');
   await fill('First name', 'Ana');
@@ -221,21 +221,23 @@ test('the printed link brings its code, which leaves the address at once and is 
   await fill('Password', 'a long pass phrase');
   await press('Create administrator');
   await waitFor(() => expect(router.state.location.search).toContain('next=%2Fadministrator%2Fsettings%2Fset-up'));
-  expect(api.asked(createFirstAdministrator).map(({ body }) => body)).toMatchObject([{ setup_code: 'a-printed-code' }]);
+  expect(api.listRequests(createFirstAdministrator).map(({ body }) => body)).toMatchObject([
+    { setup_code: 'a-printed-code' },
+  ]);
 });
 
 test('a municipality with an administrator shows no setup', async () => {
-  api.answers(getSetup, { needs_first_administrator: false });
+  api.replyWith(getSetup, { needs_first_administrator: false });
   const router = openShell('/setup');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
 test('no account is loaded for a visitor without a session', () => {
-  expect(api.asked(getMe)).toHaveLength(0);
+  expect(api.listRequests(getMe)).toHaveLength(0);
 });
 
 test('an account with a second step requires its code, and the typed values stay', async () => {
-  api.answers(signIn, ({ body }): ReplyBody<typeof signIn> =>
+  api.replyWith(signIn, ({ body }): ReplyBody<typeof signIn> =>
     (body as { code?: string }).code === '123456'
       ? { user: createUser(), accessToken: token, error: null }
       : { user: null, accessToken: null, error: 'Please type the code of your authenticator app.', needs_code: true },
@@ -252,8 +254,8 @@ test('an account with a second step requires its code, and the typed values stay
 });
 
 test('an invited person chooses a password on the page of the mailed link, and signs in with it', async () => {
-  api.answers(readInvitation, { email: 'rosa@hall.example', password_least: 15 });
-  api.answers(acceptInvitation, { email: 'rosa@hall.example' });
+  api.replyWith(readInvitation, { email: 'rosa@hall.example', password_least: 15 });
+  api.replyWith(acceptInvitation, { email: 'rosa@hall.example' });
   const router = openShell('/login/invitation?token=mailed');
   expect(await screen.findByText(/Choose a password for rosa@hall.example/)).toBeVisible();
   expect(screen.getByText(/At least 15 characters/)).toBeVisible();
@@ -263,20 +265,20 @@ test('an invited person chooses a password on the page of the mailed link, and s
   await press('Set password');
   // Once at the field and once in the summary above the form.
   expect(await screen.findAllByText('The two passwords are not the same.')).not.toHaveLength(0);
-  expect(api.asked(acceptInvitation)).toEqual([]);
+  expect(api.listRequests(acceptInvitation)).toEqual([]);
 
   await userEvent.clear(screen.getByLabelText('Password again'));
   await fill('Password again', 'malinaw ang tubig sa batis');
   await press('Set password');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(await screen.findByLabelText('Email')).toHaveValue('rosa@hall.example');
-  expect(api.asked(acceptInvitation).map(({ body }) => body)).toEqual([
+  expect(api.listRequests(acceptInvitation).map(({ body }) => body)).toEqual([
     { token: 'mailed', password: 'malinaw ang tubig sa batis' },
   ]);
 });
 
 test('a used or expired invitation is refused with the person who can help', async () => {
-  api.refuses(readInvitation, {
+  api.refuseWith(readInvitation, {
     code: 'invalid',
     message: 'Please check.',
     fields: { token: ['This link was used already or is too old.'] },

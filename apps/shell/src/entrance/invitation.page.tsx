@@ -73,7 +73,7 @@ function NoInvitation({ why }: { readonly why: string }) {
     <Page title={t('invitation.title')} width="form">
       <Verdict tone="warning" level={2} title={why}>
         <Stack gap={4}>
-          <Text>{t('invitation.ask_again')}</Text>
+          <Text>{t('invitation.renewal')}</Text>
           <Button to="/login">{t('login.title')}</Button>
         </Stack>
       </Verdict>

@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   if (values.password !== again) return { fields: { again: [words('not_equal')] } };
   try {
     const { email } = await callEndpoint(signUp, { body: values });
-    entranceState.waiting = email;
+    entranceState.pendingEmail = email;
     return redirect('/login/verification');
   } catch (error) {
     return toRefusedForm(error);
@@ -62,7 +62,7 @@ export function Component() {
       below={
         <Row gap={2}>
           <Text as="span" tone="muted">
-            {t('register.known')}
+            {t('register.existing_account')}
           </Text>
           <TextLink to="/login">{t('login.title')}</TextLink>
         </Row>

@@ -29,11 +29,11 @@ const step = { is_on: false, since: null, codes_left: 0, is_required: true };
 
 beforeAll(() => restoreSession());
 beforeEach(() => {
-  api.answers(getMunicipality, createMunicipality());
-  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
-  api.refuses(socketTicket, { code: 'too_many', message: 'Later.' });
-  api.answers(getSecondStep, step);
-  api.answers(signIn, { user: { ...treasurer, needs_second_step: true }, accessToken: token, error: null });
+  api.replyWith(getMunicipality, createMunicipality());
+  api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.refuseWith(socketTicket, { code: 'too_many', message: 'Later.' });
+  api.replyWith(getSecondStep, step);
+  api.replyWith(signIn, { user: { ...treasurer, needs_second_step: true }, accessToken: token, error: null });
 });
 afterEach(() => {
   useSession.setState(useSession.getInitialState(), true);
@@ -63,21 +63,21 @@ test('while a required second step is missing every address leads to its set-up,
   );
   await router.navigate('/login');
   expect(router.state.location.pathname).toBe('/login/second-step');
-  expect(api.asked(socketTicket)).toEqual([]);
+  expect(api.listRequests(socketTicket)).toEqual([]);
 });
 
 test('a treasurer without a second step sets it up after the password and continues to the requested page', async () => {
   const router = await openSignIn('/administrator/dashboard');
-  api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
+  api.replyWith(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   await fill(/Your password/, 'a good pass phrase');
   await press('Set it up');
   await fill(/Code from the app/, '123456');
-  api.answers(confirmSecondStep, { recovery_codes: ['ABCDEFGHIJ'] });
-  api.answers(getSecondStep, { ...step, is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 1 });
+  api.replyWith(confirmSecondStep, { recovery_codes: ['ABCDEFGHIJ'] });
+  api.replyWith(getSecondStep, { ...step, is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 1 });
   await press('Turn it on');
   expect(await screen.findByText('ABCDEFGHIJ')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login/second-step');
-  api.answers(getMe, treasurer);
+  api.replyWith(getMe, treasurer);
   await userEvent.click(await screen.findByRole('button', { name: 'I have kept the codes. Continue' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/administrator/dashboard'));
 });
@@ -85,7 +85,7 @@ test('a treasurer without a second step sets it up after the password and contin
 test('a person without a phone at hand signs out and reads whom to contact', async () => {
   const router = await openSignIn('/administrator/dashboard');
   expect(await screen.findByText(/Without a phone, please ask the administrator/)).toBeVisible();
-  api.answers(signOut, { accepted: true });
+  api.replyWith(signOut, { accepted: true });
   await press('Sign out');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });

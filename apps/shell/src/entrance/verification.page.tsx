@@ -17,11 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (token === null) return { ...entranceState };
   try {
     const { email } = await callEndpoint(verifyEmail, { body: { token } });
-    entranceState.confirmed = email;
-    delete entranceState.refused;
+    entranceState.confirmedEmail = email;
+    delete entranceState.refusal;
   } catch (error) {
     if (!isRefusal(error) || error.code === 'offline') throw error;
-    entranceState.refused = Object.values(error.fields)[0]?.[0] ?? error.message;
+    entranceState.refusal = Object.values(error.fields)[0]?.[0] ?? error.message;
   }
   throw replace('/login/verification');
 }
@@ -38,15 +38,15 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
 }
 
 export function Component() {
-  const { waiting, confirmed, refused } = useLoaderData<typeof loader>();
+  const { pendingEmail, confirmedEmail, refusal } = useLoaderData<typeof loader>();
   const answer = useActionData<EntranceAnswer>();
   const t = useWords();
 
-  if (confirmed !== undefined) return <EmailConfirmed email={confirmed} />;
+  if (confirmedEmail !== undefined) return <EmailConfirmed email={confirmedEmail} />;
   const sentText =
-    waiting === undefined ? t('verification.sent_somewhere') : t('verification.sent', { email: waiting });
+    pendingEmail === undefined ? t('verification.sent_unnamed') : t('verification.sent', { email: pendingEmail });
   return (
-    <EntranceForm title={t('verification.title')} subtitle={refused ?? sentText} act={t('verification.again')}>
+    <EntranceForm title={t('verification.title')} subtitle={refusal ?? sentText} act={t('verification.again')}>
       {(at) => (
         <Stack gap={4}>
           {answer?.done && (
@@ -60,7 +60,7 @@ export function Component() {
             name="email"
             type="email"
             autoComplete="email"
-            defaultValue={waiting}
+            defaultValue={pendingEmail}
             error={at('email')}
           />
         </Stack>
@@ -78,7 +78,7 @@ function EmailConfirmed({ email }: { readonly email: string }) {
     <Page title={t('verification.title')} width="form">
       <Verdict tone="success" level={2} title={t('verification.done')}>
         <Stack gap={4}>
-          <Text>{t('verification.done_sentence', { email })}</Text>
+          <Text>{t('verification.done_text', { email })}</Text>
           <Button kind="primary" to={`/login?${new URLSearchParams({ email, next: FIRST_STEP })}`}>
             {t('login.title')}
           </Button>

@@ -46,7 +46,7 @@ export function CookieNotice({ t, onAgree }: { readonly t: typeof Texts; readonl
         </Button>
       }
     >
-      {t('cookies.sentence')}
+      {t('cookies.text')}
     </CookieBanner>
   );
 }
@@ -76,7 +76,7 @@ export function UpdatedNotice({
         </Row>
       }
     >
-      {t('updated.sentence')}
+      {t('updated.text')}
     </Notice>
   );
 }

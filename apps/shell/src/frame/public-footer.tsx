@@ -18,10 +18,10 @@ export function PublicFooter() {
   return (
     <Row gap={6}>
       <Text as="span" tone="muted" size="secondary">
-        {municipality?.hall ?? t('foot.hall')}
+        {municipality?.hall ?? t('footer.hall')}
       </Text>
       <FootLinks t={t} docs={(link) => hasDocs && link} />
-      {visitor !== undefined && <TextLink to={getHomePath(visitor)}>{t('foot.my_area')}</TextLink>}
+      {visitor !== undefined && <TextLink to={getHomePath(visitor)}>{t('footer.my_area')}</TextLink>}
     </Row>
   );
 }
@@ -30,15 +30,15 @@ export function PublicFooter() {
 export function FootLinks({ t, docs }: { readonly t: typeof Texts; readonly docs: (link: ReactNode) => ReactNode }) {
   return (
     <>
-      <TextLink href="/home">{t('foot.home')}</TextLink>
-      <TextLink to="/permits/verify">{t('foot.verify')}</TextLink>
-      <TextLink to="/pricing">{t('foot.pricing')}</TextLink>
-      <TextLink to="/citizens-charter">{t('foot.charter')}</TextLink>
-      <TextLink to="/complaints">{t('foot.complaints')}</TextLink>
-      <TextLink to="/home/terms-and-conditions">{t('foot.terms')}</TextLink>
-      <TextLink to="/home/privacy-notice">{t('foot.privacy')}</TextLink>
-      <TextLink to="/status">{t('foot.status')}</TextLink>
-      {docs(<TextLink to={DOCS}>{t('foot.docs')}</TextLink>)}
+      <TextLink href="/home">{t('footer.home')}</TextLink>
+      <TextLink to="/permits/verify">{t('footer.verify')}</TextLink>
+      <TextLink to="/pricing">{t('footer.pricing')}</TextLink>
+      <TextLink to="/citizens-charter">{t('footer.charter')}</TextLink>
+      <TextLink to="/complaints">{t('footer.complaints')}</TextLink>
+      <TextLink to="/home/terms-and-conditions">{t('footer.terms')}</TextLink>
+      <TextLink to="/home/privacy-notice">{t('footer.privacy')}</TextLink>
+      <TextLink to="/status">{t('footer.status')}</TextLink>
+      {docs(<TextLink to={DOCS}>{t('footer.docs')}</TextLink>)}
     </>
   );
 }

@@ -75,8 +75,8 @@ function SignedInFrame() {
       menu={
         <SideMenu sections={sections} current={getCurrentAddress(pathname, visitor)} onChoose={() => openMenu(false)} />
       }
-      folded={isFolded}
-      onFold={fold}
+      isCollapsed={isFolded}
+      onCollapse={fold}
       menuOpen={isBelowDesk && isMenuOpen}
       onMenuClose={() => openMenu(false)}
     >

@@ -18,10 +18,10 @@ export function InquiryDesk() {
   const kind = useVisitorKind();
   if (!user || !kind) return null;
   const reader = toInquiryReader(user.id, user.roles[0]?.id, getInquirySide(kind));
-  return <Counter key={`${reader.side} ${reader.own_id}`} reader={reader} mayAsk={kind === 'user'} />;
+  return <Counter key={`${reader.side} ${reader.own_id}`} reader={reader} canInquire={kind === 'user'} />;
 }
 
-function Counter({ reader, mayAsk }: { readonly reader: InquiryReader; readonly mayAsk: boolean }) {
+function Counter({ reader, canInquire }: { readonly reader: InquiryReader; readonly canInquire: boolean }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -49,8 +49,8 @@ function Counter({ reader, mayAsk }: { readonly reader: InquiryReader; readonly 
       {wasOpened && (
         <Suspense fallback={null}>
           <InquiryDrawer
-            desk={desk}
-            mayAsk={mayAsk}
+            messenger={desk}
+            canInquire={canInquire}
             open={isOpen}
             view={view}
             show={show}

@@ -11,8 +11,8 @@ import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
 
 interface InquiryDrawerProps {
-  readonly desk: Messenger;
-  readonly mayAsk: boolean; // Only an owner begins a thread (specification section 6).
+  readonly messenger: Messenger;
+  readonly canInquire: boolean; // Only an owner begins a thread (specification section 6).
   readonly open: boolean;
   readonly onClose: () => void;
   readonly view: View;
@@ -26,10 +26,10 @@ export type View =
   | { readonly name: 'thread'; readonly inquiry_id: number };
 
 /** The messenger: list, new inquiry, thread (specification section 2). */
-export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: InquiryDrawerProps) {
+export function InquiryDrawer({ messenger, canInquire, open, onClose, view, show }: InquiryDrawerProps) {
   const t = useWords();
-  const { threads } = useInquiries(desk.mailbox);
-  const { mailbox } = desk;
+  const { threads } = useInquiries(messenger.mailbox);
+  const { mailbox } = messenger;
 
   const openInquiryId = open && view.name === 'thread' ? view.inquiry_id : undefined;
   useEffect(() => {
@@ -45,16 +45,18 @@ export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: Inqui
     <Drawer open={open} onClose={onClose} flush title={<bdi>{title}</bdi>}>
       {view.name === 'list' && (
         <ThreadList
-          desk={desk}
-          mayAsk={mayAsk}
+          messenger={messenger}
+          canInquire={canInquire}
           onNew={() => showView({ name: 'new' })}
           onChoose={(inquiry_id) => showView({ name: 'thread', inquiry_id })}
         />
       )}
-      {view.name === 'new' && <NewInquiry desk={desk} sent_to_role_id={view.sent_to_role_id} onDone={toList} />}
+      {view.name === 'new' && (
+        <NewInquiry messenger={messenger} sent_to_role_id={view.sent_to_role_id} onDone={toList} />
+      )}
       {view.name === 'thread' &&
         (thread ? (
-          <ThreadView key={thread.id} desk={desk} thread={thread} onBack={toList} />
+          <ThreadView key={thread.id} desk={messenger} thread={thread} onBack={toList} />
         ) : (
           <EmptyState title={t('empty.title')} />
         ))}

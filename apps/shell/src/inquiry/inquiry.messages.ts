@@ -38,9 +38,9 @@ export const { useWords, words } = defineMessages('inquiry', {
   'reply.keys': { en: 'Ctrl and Enter send it.', fil: 'Ipinapadala ito ng Ctrl at Enter.' },
   earlier: { en: 'Show earlier messages', fil: 'Ipakita ang mga naunang mensahe' },
   messages: { en: 'Messages', fil: 'Mga mensahe' },
-  seen: { en: 'Seen by {name}, {at}', fil: 'Nabasa ni {name}, {at}' },
+  read_by: { en: 'Seen by {name}, {at}', fil: 'Nabasa ni {name}, {at}' },
   sent: { en: 'Sent', fil: 'Naipadala' },
-  waiting: {
+  pending: {
     en: 'Waiting for connection. It will be sent once.',
     fil: 'Naghihintay ng koneksiyon. Isang beses itong ipapadala.',
   },
@@ -63,7 +63,7 @@ export const { useWords, words } = defineMessages('inquiry', {
   },
   replies: { en: 'Saved replies', fil: 'Mga nakatabing sagot' },
   'replies.choose': { en: 'Choose a saved reply', fil: 'Pumili ng nakatabing sagot' },
-  'replies.keep': { en: 'Save as a reply', fil: 'Itabi bilang sagot' },
+  'replies.add': { en: 'Save as a reply', fil: 'Itabi bilang sagot' },
   'replies.title': { en: 'Name of the reply', fil: 'Pangalan ng sagot' },
   'replies.save': { en: 'Save', fil: 'Itabi' },
   'replies.remove': { en: 'Remove the chosen reply', fil: 'Alisin ang piniling sagot' },

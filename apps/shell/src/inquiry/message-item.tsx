@@ -45,7 +45,7 @@ export function MessageItem({
       )}
       {isMine && viewed_by !== null && viewed_at !== null && (
         <Text as="small" size="caption" tone="muted">
-          {t('seen', { name: viewed_by, at: momentWritten(viewed_at, language, { year: false }) })}
+          {t('read_by', { name: viewed_by, at: momentWritten(viewed_at, language, { year: false }) })}
         </Text>
       )}
       {isMine && viewed_by === null && (
@@ -75,32 +75,38 @@ function FileLink({ file }: { readonly file: InquiryFile }) {
 }
 
 interface WaitingItemProps {
-  readonly waiting: OutgoingMessage;
+  readonly outgoingMessage: OutgoingMessage;
   readonly outbox: Outbox;
   readonly isLineOpen: boolean;
 }
 
 /** A message that the server has not confirmed, or has refused. */
-export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
+export function WaitingItem({ outgoingMessage, outbox, isLineOpen }: WaitingItemProps) {
   const t = useWords();
-  const { refused, body } = waiting;
+  const { refused, body } = outgoingMessage;
   return (
     <li className={styles.message} data-mine data-waiting>
       <p className={styles.bubble} dir="auto">
         {String(body['message'])}
       </p>
       <Text as="small" size="caption" tone={refused ? 'danger' : 'muted'}>
-        {refused ?? t(isLineOpen ? 'sending' : 'waiting')}
+        {refused ?? t(isLineOpen ? 'sending' : 'pending')}
       </Text>
-      <RefusedActs waiting={waiting} outbox={outbox} />
+      <RefusedActs outgoingMessage={outgoingMessage} outbox={outbox} />
     </li>
   );
 }
 
 /** Acts of the writer on a message that the server refused. */
-export function RefusedActs({ waiting, outbox }: { readonly waiting: OutgoingMessage; readonly outbox: Outbox }) {
+export function RefusedActs({
+  outgoingMessage,
+  outbox,
+}: {
+  readonly outgoingMessage: OutgoingMessage;
+  readonly outbox: Outbox;
+}) {
   const t = useWords();
-  const { refused, is_later, key } = waiting;
+  const { refused, is_later, key } = outgoingMessage;
   if (!refused) return null;
   return (
     <Row>
@@ -109,7 +115,7 @@ export function RefusedActs({ waiting, outbox }: { readonly waiting: OutgoingMes
           {t('send_again')}
         </Button>
       )}
-      <Button size="desk" onClick={() => discardMessage(waiting)}>
+      <Button size="desk" onClick={() => discardMessage(outgoingMessage)}>
         {t('discard')}
       </Button>
     </Row>

@@ -61,11 +61,11 @@ function useRecipients(): readonly InquiryRecipient[] {
 }
 
 export function NewInquiry({
-  desk,
+  messenger,
   sent_to_role_id,
   onDone,
 }: {
-  readonly desk: Messenger;
+  readonly messenger: Messenger;
   readonly sent_to_role_id?: number | undefined;
   readonly onDone: () => void;
 }) {
@@ -96,11 +96,11 @@ export function NewInquiry({
   }, [fields]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const body = { ...values, ...about, user_id: desk.mailbox.reader.user_id };
+    const body = { ...values, ...about, user_id: messenger.mailbox.reader.user_id };
     const checkedForm = checkForm(InquiryPayload, body);
     refuse(checkedForm.fields);
     if (checkedForm.fields) return;
-    desk.outbox.add({ event: INQUIRY_EVENTS.start, body });
+    messenger.outbox.add({ event: INQUIRY_EVENTS.start, body });
     onDone();
   };
   return (

@@ -21,7 +21,7 @@ import { useWords, words } from './inquiry.messages.ts';
 import { SavedReplies } from './saved-replies.tsx';
 
 interface ReplyBoxProps {
-  readonly desk: Messenger;
+  readonly messenger: Messenger;
   readonly thread: Inquiry;
   readonly isLineOpen: boolean;
 }
@@ -30,9 +30,9 @@ interface ReplyBoxProps {
  * Reply field of an inquiry: text, files, and for offices their saved replies. A reply goes to the outbox, so that no
  * text is lost.
  */
-export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
+export function ReplyBox({ messenger, thread, isLineOpen }: ReplyBoxProps) {
   const t = useWords();
-  const { reader } = desk.mailbox;
+  const { reader } = messenger.mailbox;
   const [message, type] = useState('');
   const [error, refuse] = useState<string>();
   const [files, attach] = useState<readonly InquiryFile[]>([]);
@@ -55,7 +55,7 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
     const checkedForm = checkForm(InquiryMessagePayload, body);
     refuse(createMessageGetter(checkedForm.fields)('message'));
     if (checkedForm.fields) return;
-    desk.outbox.add({ event: INQUIRY_EVENTS.say, body });
+    messenger.outbox.add({ event: INQUIRY_EVENTS.say, body });
     type('');
     attach([]);
   };

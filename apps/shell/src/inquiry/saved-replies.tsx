@@ -87,7 +87,7 @@ export function SavedReplies({
       {chosenId !== '' && <IconButton icon="trash" label={t('replies.remove')} onClick={() => void remove()} />}
       {message.trim() !== '' && (
         <Button size="desk" kind="quiet" onClick={() => name('')}>
-          {t('replies.keep')}
+          {t('replies.add')}
         </Button>
       )}
     </Row>

@@ -25,7 +25,7 @@ test('the badge counts threads with unread messages, and the list shows which', 
     threads: [createThread(), createThread({ id: 8, subject: 'Health cards', hasunread: false, last_type: 'user' })],
   });
   await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread'));
-  expect(api.asked(listInquiries)[0]?.query).toMatchObject({ type: 'user', user_id: '1', role_id: '1' });
+  expect(api.listRequests(listInquiries)[0]?.query).toMatchObject({ type: 'user', user_id: '1', role_id: '1' });
   await user.click(await findInquiryButton());
   const list = within(await screen.findByRole('dialog', { name: 'Inquiry' })).getByRole('list', { name: 'Inquiries' });
   expect(
@@ -49,7 +49,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('textbox', { name: new RegExp(field, 'i') })).toHaveFocus();
-  expect(fakeSocket.bodies(ON.start)).toEqual([]);
+  expect(fakeSocket.listBodies(ON.start)).toEqual([]);
 });
 
 test('a new inquiry goes to fire unless another office is chosen, is confirmed, and leads back to the list', async () => {
@@ -63,7 +63,7 @@ test('a new inquiry goes to fire unless another office is chosen, is confirmed, 
     await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
   await user.click(screen.getByRole('button', { name: 'Send to RHU' }));
   expect(await screen.findByText('Inquiry successfully send.')).toBeVisible();
-  expect(fakeSocket.bodies(ON.start)).toMatchObject([
+  expect(fakeSocket.listBodies(ON.start)).toMatchObject([
     {
       sent_to_role_id: '9',
       subject: 'Subject typed',
@@ -79,7 +79,7 @@ test('a new inquiry goes to fire unless another office is chosen, is confirmed, 
 test('an inquiry beyond the hour keeps its text in the list and can be sent again', async () => {
   const user = await openMessenger();
   const message = 'You have opened 20 inquiries within an hour. Please send this one in 12 min.';
-  fakeSocket.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
+  fakeSocket.createReply = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   for (const name of ['Subject', 'Remarks', 'Message']) {
@@ -89,24 +89,24 @@ test('an inquiry beyond the hour keeps its text in the list and can be sent agai
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('Message typed')).toBeVisible();
 
-  fakeSocket.answers = createAcknowledgement();
+  fakeSocket.createReply = createAcknowledgement();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-  expect(fakeSocket.bodies(ON.start)).toHaveLength(2);
+  expect(fakeSocket.listBodies(ON.start)).toHaveLength(2);
 });
 
 test('an incoming message is news once, opens from the notice, and appears in the list', async () => {
   const user = await openMessenger({
     threads: [createThread({ hasunread: false, inquiries_msgs: [createMessage({ id: 10, is_view: 1 })] })],
   });
-  await waitFor(() => expect(api.asked(listInquiries).length).toBeGreaterThan(0));
+  await waitFor(() => expect(api.listRequests(listInquiries).length).toBeGreaterThan(0));
   await findInquiryButton();
   await waitFor(() => expect(fakeSocket.connected).toBe(true));
   const news = createMessage({ id: 20, message: 'Please open the store by 9.' });
   await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry'));
   act(() => {
-    fakeSocket.hears(ON.heard, news);
-    fakeSocket.hears(ON.heard, news);
+    fakeSocket.emitFromServer(ON.heard, news);
+    fakeSocket.emitFromServer(ON.heard, news);
   });
   expect(await screen.findAllByText('New message found.')).toHaveLength(1);
   expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread');
@@ -121,15 +121,15 @@ test('a list that could not be loaded keeps its former threads and offers Retry'
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await screen.findByRole('button', { name: /Occupancy permit/ });
-  api.isOffline(listInquiries);
-  act(() => fakeSocket.hears(ON.start, {}));
+  api.failOffline(listInquiries);
+  act(() => fakeSocket.emitFromServer(ON.start, {}));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('button', { name: /Occupancy permit/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the whole messenger works by the keyboard alone, with the focus always in the visible view', async () => {
-  fakeSocket.answers = createAcknowledgement();
+  fakeSocket.createReply = createAcknowledgement();
   const user = await openMessenger();
   (await findInquiryButton()).focus();
   await user.keyboard('{Enter}');
@@ -139,7 +139,7 @@ test('the whole messenger works by the keyboard alone, with the focus always in 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus());
   await user.keyboard('By keyboard.{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(fakeSocket.bodies(ON.say)).toHaveLength(1));
+  await waitFor(() => expect(fakeSocket.listBodies(ON.say)).toHaveLength(1));
   screen.getByRole('button', { name: 'Back to list' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search in inquiries' })).toHaveFocus());
@@ -169,7 +169,7 @@ test('an inquiry begun on the page of an application is about that application, 
   await write();
   await waitFor(() =>
     expect(
-      fakeSocket.bodies(ON.start).map(({ assessment_code, company_code }) => [assessment_code, company_code]),
+      fakeSocket.listBodies(ON.start).map(({ assessment_code, company_code }) => [assessment_code, company_code]),
     ).toEqual([
       ['APP-2026-000211', 'SI-000102'],
       [undefined, undefined],
@@ -180,9 +180,9 @@ test('an inquiry begun on the page of an application is about that application, 
 test('a list with a thread that went to another office is loaded again', async () => {
   await openMessenger();
   // Once at first, once when the socket opens.
-  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(2));
-  act(() => fakeSocket.hears('changed', { subject: 'inquiry', key: 7 }));
-  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(3));
+  await waitFor(() => expect(api.listRequests(listInquiries)).toHaveLength(2));
+  act(() => fakeSocket.emitFromServer('changed', { subject: 'inquiry', key: 7 }));
+  await waitFor(() => expect(api.listRequests(listInquiries)).toHaveLength(3));
 });
 
 /** A list of two loaded pages; the returned function renames the thread on the first one. */
@@ -194,23 +194,26 @@ async function openTwoPages(): Promise<{ user: UserEvent; rename: (subject: stri
     inquiries_msgs: [createMessage({ id: 1, inquiry_id: 3 })],
   });
   let subject = 'Sign board';
-  api.answers(listInquiries, ({ query }) => ({
+  api.replyWith(listInquiries, ({ query }) => ({
     data: query['cursor'] === '7' ? [older] : [createThread({ subject })],
     next_cursor: query['cursor'] === '7' ? null : '7',
     unread_threads: 1,
   }));
   await user.click(await findInquiryButton());
-  act(() => fakeSocket.hears(ON.start, {}));
+  act(() => fakeSocket.emitFromServer(ON.start, {}));
   await user.click(await screen.findByRole('button', { name: 'Show older inquiries' }));
   expect(await screen.findByText('Health cards')).toBeVisible();
   return { user, rename: (next) => (subject = next) };
 }
 
 test.each([
-  ['a new one began', () => fakeSocket.hears(ON.start, {})],
-  ['a thread went elsewhere', () => fakeSocket.hears('changed', { subject: 'inquiry', key: 7 })],
-  ['anything may have changed', () => fakeSocket.hears('changed', { subject: '*' })],
-  ['a message of an unknown thread came', () => fakeSocket.hears(ON.heard, createMessage({ id: 90, inquiry_id: 89 }))],
+  ['a new one began', () => fakeSocket.emitFromServer(ON.start, {})],
+  ['a thread went elsewhere', () => fakeSocket.emitFromServer('changed', { subject: 'inquiry', key: 7 })],
+  ['anything may have changed', () => fakeSocket.emitFromServer('changed', { subject: '*' })],
+  [
+    'a message of an unknown thread came',
+    () => fakeSocket.emitFromServer(ON.heard, createMessage({ id: 90, inquiry_id: 89 })),
+  ],
 ])('loaded older inquiries stay in the list when %s', async (_what, happen) => {
   const { rename } = await openTwoPages();
   rename('Sign board, lit');
@@ -225,9 +228,9 @@ test('an open older thread stays open when the list is loaded again', async () =
   await user.click(screen.getByRole('button', { name: /Health cards/ }));
   expect(await screen.findByRole('dialog', { name: 'Health cards' })).toBeVisible();
   rename('Sign board, lit');
-  const requestCount = api.asked(listInquiries).length;
-  act(() => fakeSocket.hears('changed', { subject: '*' }));
-  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(requestCount + 2));
+  const requestCount = api.listRequests(listInquiries).length;
+  act(() => fakeSocket.emitFromServer('changed', { subject: '*' }));
+  await waitFor(() => expect(api.listRequests(listInquiries)).toHaveLength(requestCount + 2));
   await user.click(screen.getByRole('button', { name: 'Back to list' }));
   expect(await screen.findByText('Sign board, lit')).toBeVisible();
   expect(screen.getByText('Health cards')).toBeVisible();

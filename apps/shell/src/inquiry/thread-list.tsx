@@ -24,16 +24,16 @@ import { RefusedActs } from './message-item.tsx';
 const SEARCH_AFTER_MS = 300;
 
 interface ThreadListProps {
-  readonly desk: Messenger;
-  readonly mayAsk: boolean;
+  readonly messenger: Messenger;
+  readonly canInquire: boolean;
   readonly onNew: () => void;
   readonly onChoose: (inquiry_id: number) => void;
 }
 
 /** List of the inquiries, the one with the newest message first. */
-export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
+export function ThreadList({ messenger, canInquire, onNew, onChoose }: ThreadListProps) {
   const t = useWords();
-  const { mailbox } = desk;
+  const { mailbox } = messenger;
   const { status, threads, next_cursor, search } = useInquiries(mailbox);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const seek = (text: string): void => {
@@ -68,8 +68,8 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
           </Row>
         )}
         {status === 'asking' && <Loading />}
-        <NotSentYet desk={desk} />
-        {isEmpty && <Nothing search={search} mayAsk={mayAsk} />}
+        <NotSentYet messenger={messenger} />
+        {isEmpty && <Nothing search={search} canInquire={canInquire} />}
         {threads.length > 0 && (
           <ul className={styles.threads} aria-label={t('list')}>
             {threads.map((thread) => (
@@ -85,7 +85,7 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
           </Row>
         )}
       </div>
-      {mayAsk && (
+      {canInquire && (
         <div className={styles.foot}>
           <Button kind="primary" icon="plus" wide onClick={onNew}>
             {t('new')}
@@ -96,12 +96,12 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
   );
 }
 
-function Nothing({ search, mayAsk }: { readonly search: string; readonly mayAsk: boolean }) {
+function Nothing({ search, canInquire }: { readonly search: string; readonly canInquire: boolean }) {
   const t = useWords();
-  if (search !== '') return <NoMatch words={search} />;
+  if (search !== '') return <NoMatch searchText={search} />;
   return (
     <EmptyState icon="message" title={t('empty.title')}>
-      {t(mayAsk ? 'empty.owner' : 'empty.office')}
+      {t(canInquire ? 'empty.owner' : 'empty.office')}
     </EmptyState>
   );
 }
@@ -153,7 +153,7 @@ function ThreadRow({
 }
 
 /** Inquiries that the server has not accepted yet, or has refused. */
-function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Messenger }) {
+function NotSentYet({ messenger: { mailbox, outbox } }: { readonly messenger: Messenger }) {
   const t = useWords();
   const { user_id } = mailbox.reader;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(user_id));
@@ -163,9 +163,9 @@ function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Messenger })
       <b dir="auto">{String(one.body['subject'])}</b>
       {one.refused && <Text size="secondary">{String(one.body['message'])}</Text>}
       <Text as="span" size="caption" tone={one.refused ? 'danger' : 'muted'}>
-        {one.refused ?? t('waiting')}
+        {one.refused ?? t('pending')}
       </Text>
-      <RefusedActs waiting={one} outbox={outbox} />
+      <RefusedActs outgoingMessage={one} outbox={outbox} />
     </output>
   ));
 }

@@ -39,10 +39,10 @@ test('opening a thread marks it viewed for the receiving side, and the badge goe
   expect(await screen.findByText('Yes, a clear photo is enough.')).toBeVisible();
   expect(screen.getByText(/^Seen by Paolo Reyes/)).toBeVisible();
   await waitFor(() =>
-    expect(fakeSocket.bodies(ON.view)).toEqual([{ inquiry_id: 7, type: 'user', receiver_id: 1, up_to: 11 }]),
+    expect(fakeSocket.listBodies(ON.view)).toEqual([{ inquiry_id: 7, type: 'user', receiver_id: 1, up_to: 11 }]),
   );
   act(() =>
-    fakeSocket.hears(ON.view, {
+    fakeSocket.emitFromServer(ON.view, {
       inquiry_id: 7,
       type: 'user',
       up_to: 11,
@@ -63,16 +63,16 @@ test('a message typed while the socket is closed waits on this device and is sen
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Waiting for connection. It will be sent once.')).toBeVisible();
   expect(localStorage.getItem(STORAGE_KEY)).toContain('Both pages are uploaded now.');
-  expect(fakeSocket.bodies(ON.say)).toEqual([]);
+  expect(fakeSocket.listBodies(ON.say)).toEqual([]);
 
-  fakeSocket.answers = () => undefined;
+  fakeSocket.createReply = () => undefined;
   await act(async () => fakeSocket.connect());
-  await waitFor(() => expect(fakeSocket.bodies(ON.say)).toHaveLength(1));
-  fakeSocket.answers = createAcknowledgement();
+  await waitFor(() => expect(fakeSocket.listBodies(ON.say)).toHaveLength(1));
+  fakeSocket.createReply = createAcknowledgement();
   disconnectSocket();
   await act(async () => fakeSocket.connect());
   await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
-  const keys = fakeSocket.bodies(ON.say).map(({ client_key }) => client_key);
+  const keys = fakeSocket.listBodies(ON.say).map(({ client_key }) => client_key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(screen.getAllByText('Both pages are uploaded now.')).toHaveLength(1);
 });
@@ -81,11 +81,13 @@ test('a message announced before its acknowledgement appears once', async () => 
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  fakeSocket.answers = () => undefined;
+  fakeSocket.createReply = () => undefined;
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Here it is.{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(fakeSocket.bodies(ON.say)).toHaveLength(1));
-  const [{ client_key } = {}] = fakeSocket.bodies(ON.say);
-  act(() => fakeSocket.hears(ON.say, createAcknowledgement()(ON.say, { message: 'Here it is.', client_key }).data));
+  await waitFor(() => expect(fakeSocket.listBodies(ON.say)).toHaveLength(1));
+  const [{ client_key } = {}] = fakeSocket.listBodies(ON.say);
+  act(() =>
+    fakeSocket.emitFromServer(ON.say, createAcknowledgement()(ON.say, { message: 'Here it is.', client_key }).data),
+  );
   expect(screen.getAllByText('Here it is.')).toHaveLength(1);
   expect(screen.queryByText('Being sent')).toBeNull();
 });
@@ -104,25 +106,25 @@ test('a message that waited before a reload is sent after it', async () => {
   );
   const theirs = { key: 'of-another-person', account_id: 99, event: ON.say, body: { message: 'Not mine.' } };
   localStorage.setItem(toTypedKey(99, 'messages'), JSON.stringify([theirs]));
-  fakeSocket.answers = createAcknowledgement();
+  fakeSocket.createReply = createAcknowledgement();
   await openMessenger();
   await waitFor(() =>
-    expect(fakeSocket.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
+    expect(fakeSocket.listBodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
   );
   await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
-  expect(fakeSocket.bodies(ON.say)).toHaveLength(1);
+  expect(fakeSocket.listBodies(ON.say)).toHaveLength(1);
 });
 
 test('a refused message shows the reason and can be withdrawn; the next one is sent', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  fakeSocket.answers = () => ({ error: { code: 'missing', message: 'We could not find this.' } });
+  fakeSocket.createReply = () => ({ error: { code: 'missing', message: 'We could not find this.' } });
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'First{Control>}{Enter}{/Control}');
   expect(await screen.findByText('We could not find this.')).toBeVisible();
-  fakeSocket.answers = createAcknowledgement();
+  fakeSocket.createReply = createAcknowledgement();
   await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'Second{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(fakeSocket.bodies(ON.say).map(({ message }) => message)).toEqual(['First', 'Second']));
+  await waitFor(() => expect(fakeSocket.listBodies(ON.say).map(({ message }) => message)).toEqual(['First', 'Second']));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('We could not find this.')).toBeNull();
 });
@@ -132,16 +134,16 @@ test('a message beyond the hourly limit stays with the reason, is not sent by it
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   const message = 'You have sent 120 messages within an hour. Please send this one in 7 min.';
-  fakeSocket.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
+  fakeSocket.createReply = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'One more{Control>}{Enter}{/Control}');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('One more')).toBeVisible();
-  expect(fakeSocket.bodies(ON.say)).toHaveLength(1);
+  expect(fakeSocket.listBodies(ON.say)).toHaveLength(1);
 
-  fakeSocket.answers = createAcknowledgement();
+  fakeSocket.createReply = createAcknowledgement();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-  const keys = fakeSocket.bodies(ON.say).map(({ client_key }) => client_key);
+  const keys = fakeSocket.listBodies(ON.say).map(({ client_key }) => client_key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(screen.getByText('One more')).toBeVisible();
 });
@@ -153,23 +155,23 @@ test('a reply of white space is refused here and is not sent', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), '   ');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Message is a required field.')).toBeVisible();
-  expect(fakeSocket.bodies(ON.say)).toEqual([]);
+  expect(fakeSocket.listBodies(ON.say)).toEqual([]);
 });
 
 test('the gap of the open thread is loaded after the socket was closed', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  await waitFor(() => expect(api.asked(listInquiryMessages)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(listInquiryMessages)).toHaveLength(1));
   await screen.findByText('Yes, a clear photo is enough.');
   disconnectSocket();
-  api.answers(listInquiryMessages, {
+  api.replyWith(listInquiryMessages, {
     data: [createMessage({ id: 15, message: 'Said while you were away.' })],
     has_earlier: false,
   });
   await act(async () => fakeSocket.connect());
   expect(await screen.findByText('Said while you were away.')).toBeVisible();
-  expect(api.asked(listInquiryMessages).at(-1)?.query).toMatchObject({ inquiry_id: '7', after: '11' });
+  expect(api.listRequests(listInquiryMessages).at(-1)?.query).toMatchObject({ inquiry_id: '7', after: '11' });
 });
 
 test('markup in subject and message is shown as text', async () => {
@@ -188,8 +190,8 @@ test('markup in subject and message is shown as text', async () => {
 });
 
 test('an office answers, with its saved replies and its clock, and begins no thread', async () => {
-  api.answers(listSavedReplies, { data: [{ id: 3, title: 'Opening hours', message: 'We are open from 8 to 5.' }] });
-  api.answers(saveReply, { id: 4, title: 'Photo', message: 'A photo is enough.' });
+  api.replyWith(listSavedReplies, { data: [{ id: 3, title: 'Opening hours', message: 'We are open from 8 to 5.' }] });
+  api.replyWith(saveReply, { id: 4, title: 'Photo', message: 'A photo is enough.' });
   const thread = createThread({
     inquiries_msgs: [
       createMessage({
@@ -213,7 +215,7 @@ test('an office answers, with its saved replies and its clock, and begins no thr
   expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('We are open from 8 to 5.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   await waitFor(() =>
-    expect(fakeSocket.bodies(ON.say)).toMatchObject([
+    expect(fakeSocket.listBodies(ON.say)).toMatchObject([
       { type: 'office', receiver_id: OWNER_ID, message: 'We are open from 8 to 5.', inquiry_id: 7 },
     ]),
   );
@@ -221,17 +223,19 @@ test('an office answers, with its saved replies and its clock, and begins no thr
   await user.click(screen.getByRole('button', { name: 'Save as a reply' }));
   await user.type(screen.getByRole('textbox', { name: 'Name of the reply' }), 'Photo');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(api.asked(saveReply)[0]?.body).toEqual({ title: 'Photo', message: 'A photo is enough.' }));
+  await waitFor(() =>
+    expect(api.listRequests(saveReply)[0]?.body).toEqual({ title: 'Photo', message: 'A photo is enough.' }),
+  );
 });
 
 test('a file is sent first and the message names it', async () => {
-  api.answers(uploadInquiryFile, {
+  api.replyWith(uploadInquiryFile, {
     id: '00000000-0000-4000-8000-000000000001',
     file_name: 'plan.pdf',
     media_type: 'application/pdf',
     size: 2_000,
   });
-  fakeSocket.answers = createAcknowledgement();
+  fakeSocket.createReply = createAcknowledgement();
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -242,21 +246,21 @@ test('a file is sent first and the message names it', async () => {
   await screen.findByRole('button', { name: 'Remove plan.pdf' });
   await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'The plan.{Control>}{Enter}{/Control}');
   await waitFor(() =>
-    expect(fakeSocket.bodies(ON.say)).toMatchObject([
+    expect(fakeSocket.listBodies(ON.say)).toMatchObject([
       { message: 'The plan.', files: ['00000000-0000-4000-8000-000000000001'] },
     ]),
   );
 });
 
 test('an office hands a thread over with its reason, and is back in its list', async () => {
-  api.answers(listSavedReplies, { data: [] });
-  api.answers(listInquiryDesks, {
+  api.replyWith(listSavedReplies, { data: [] });
+  api.replyWith(listInquiryDesks, {
     data: [
       { role_id: 5, label: 'ASSESSOR' },
       { role_id: 9, label: 'RHU' },
     ],
   });
-  api.answers(handOverInquiry, { inquiry_id: 7, to_role_id: 9 });
+  api.replyWith(handOverInquiry, { inquiry_id: 7, to_role_id: 9 });
   const user = await openMessenger({ as: 'fire' });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -266,7 +270,7 @@ test('an office hands a thread over with its reason, and is back in its list', a
   await user.type(screen.getByRole('textbox', { name: 'Why it goes there' }), 'Health cards are theirs.');
   await user.click(screen.getByRole('button', { name: 'Hand over to RHU' }));
   expect(await screen.findByText('The inquiry is with RHU now.')).toBeVisible();
-  expect(api.asked(handOverInquiry)[0]).toMatchObject({
+  expect(api.listRequests(handOverInquiry)[0]).toMatchObject({
     params: { inquiry_id: '7' },
     body: { to_role_id: '9', reason: 'Health cards are theirs.' },
   });
@@ -295,7 +299,7 @@ test('a thread shows from which office it came, why, and after which message', a
 });
 
 test('a thread that the former office has read is marked viewed by this one', async () => {
-  api.answers(listSavedReplies, { data: [] });
+  api.replyWith(listSavedReplies, { data: [] });
   const read = createMessage({
     id: 10,
     type: 'user',
@@ -311,5 +315,7 @@ test('a thread that the former office has read is marked viewed by this one', as
   });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  await waitFor(() => expect(fakeSocket.bodies(ON.view)).toMatchObject([{ inquiry_id: 7, type: 'office', up_to: 10 }]));
+  await waitFor(() =>
+    expect(fakeSocket.listBodies(ON.view)).toMatchObject([{ inquiry_id: 7, type: 'office', up_to: 10 }]),
+  );
 });

@@ -64,7 +64,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
         <ol className={styles.messages} aria-live="polite" aria-relevant="additions">
           <ThreadMessages messages={messages} thread={thread} side={reader.side} />
           {unsentMessages.map((one) => (
-            <WaitingItem key={one.key} waiting={one} outbox={desk.outbox} isLineOpen={isLineOpen} />
+            <WaitingItem key={one.key} outgoingMessage={one} outbox={desk.outbox} isLineOpen={isLineOpen} />
           ))}
           <Latest key={`${messages.at(-1)?.id} ${unsentMessages.length}`} />
         </ol>
@@ -72,7 +72,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
       {isHanding ? (
         <HandOverForm thread={thread} onDone={onBack} onCancel={() => hand(false)} />
       ) : (
-        <ReplyBox desk={desk} thread={thread} isLineOpen={isLineOpen} />
+        <ReplyBox messenger={desk} thread={thread} isLineOpen={isLineOpen} />
       )}
     </div>
   );

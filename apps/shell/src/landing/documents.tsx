@@ -39,7 +39,7 @@ export function renderDocuments(drawnWith: DrawnWith): Record<string, string> {
 
 function startPage(language: Settings['language'], { first, last, preload, ahead }: DrawnWith): string {
   const t = wordsIn(language);
-  const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} ink={BLANKS} /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} renderer={BLANKS} /> }], {
     initialEntries: ['/home'],
   });
   const { html, css } = renderPage(<RouterProvider router={router} />, language);

@@ -19,7 +19,7 @@ export function FormDownload({ t }: { readonly t: ReturnType<typeof wordsIn> }) 
           </TextLink>{' '}
           <Text as="span" tone="muted" size="secondary">
             <span id="form-kind">{t('form_kind')}</span>
-            <output id="form-going" data-words={t('form_going', { percent: '{percent}' })} />
+            <output id="form-going" data-words={t('form_progress', { percent: '{percent}' })} />
           </Text>
         </span>
       </Row>

@@ -21,7 +21,7 @@ export const { wordsIn } = defineMessages('landing', {
   my_area: { en: 'Go to my area', fil: 'Pumunta sa aking lugar' },
   form: { en: 'Download the business permit form', fil: 'I-download ang form ng business permit' },
   form_kind: { en: 'Excel', fil: 'Excel' },
-  form_going: { en: 'Downloading {percent}%', fil: 'Dina-download, {percent}%' },
+  form_progress: { en: 'Downloading {percent}%', fil: 'Dina-download, {percent}%' },
   form_failed: { en: 'The form could not be downloaded.', fil: 'Hindi na-download ang form.' },
   form_failed_text: {
     en: 'Check your connection and try again.',

@@ -21,7 +21,7 @@ const unknown: StartPageFacts = { has_docs: false, has_form: false };
 
 function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
   const router = createMemoryRouter([
-    { path: '*', element: <StartPage language={language} ink={createRenderer(facts)} /> },
+    { path: '*', element: <StartPage language={language} renderer={createRenderer(facts)} /> },
   ]);
   render(
     <UiProvider locale={language}>

@@ -22,7 +22,7 @@ export function Component() {
           </Button>
         }
       >
-        {t('missing.sentence')}
+        {t('missing.text')}
       </EmptyState>
     </Page>
   );

@@ -11,7 +11,7 @@ import { SettingsChoices } from '../settings/settings-choices.tsx';
 import type { TemplateRenderer } from './template-renderer.tsx';
 
 interface FrameProps {
-  readonly ink: TemplateRenderer;
+  readonly renderer: TemplateRenderer;
   readonly shellTexts: typeof words;
 }
 
@@ -20,17 +20,21 @@ const STANDARD = { theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: tru
 /**
  * The bar: the product's name leads to /app, the other act to the municipality's own site (specification section 2).
  */
-export function StartPageBar({ ink, shellTexts, language }: FrameProps & { readonly language: Settings['language'] }) {
+export function StartPageBar({
+  renderer,
+  shellTexts,
+  language,
+}: FrameProps & { readonly language: Settings['language'] }) {
   const [next, short, name] = language === 'en' ? ['fil', 'FIL', 'Filipino'] : ['en', 'EN', 'English'];
   return (
     <TopBar
-      place={ink.part(
+      place={renderer.part(
         'municipality',
-        shellTexts('municipality', { name: ink.text('name') }),
+        shellTexts('municipality', { name: renderer.text('name') }),
         shellTexts('municipality.unknown'),
       )}
       home="/app"
-      seal={ink.part('seal', <SealPicture src={ink.text('seal')} />, <Logo />)}
+      seal={renderer.part('seal', <SealPicture src={renderer.text('seal')} />, <Logo />)}
     >
       <Button id="language" kind="quiet" size="desk" href={`/home?language=${next}`} short={short}>
         {name}
@@ -41,9 +45,9 @@ export function StartPageBar({ ink, shellTexts, language }: FrameProps & { reado
           <SettingsChoices settings={{ ...STANDARD, language }} t={shellTexts} onChange={() => undefined} />
         </Fold>
       </Only>
-      {ink.part(
+      {renderer.part(
         'website',
-        <Button href={ink.text('website')} icon="external" size="desk" short={shellTexts('official_site.short')}>
+        <Button href={renderer.text('website')} icon="external" size="desk" short={shellTexts('official_site.short')}>
           {shellTexts('official_site')}
         </Button>,
       )}
@@ -51,15 +55,15 @@ export function StartPageBar({ ink, shellTexts, language }: FrameProps & { reado
   );
 }
 
-export function StartPageFoot({ ink, shellTexts }: FrameProps) {
+export function StartPageFoot({ renderer, shellTexts }: FrameProps) {
   return (
     <Row gap={6}>
       <Text as="span" tone="muted" size="secondary">
-        {ink.part('municipality', ink.text('hall'), shellTexts('foot.hall'))}
+        {renderer.part('municipality', renderer.text('hall'), shellTexts('footer.hall'))}
       </Text>
-      <FootLinks t={shellTexts} docs={(link) => ink.part('docs', link)} />
+      <FootLinks t={shellTexts} docs={(link) => renderer.part('docs', link)} />
       <Only when="known">
-        <TextLink to={AFTER_SIGN_IN}>{shellTexts('foot.my_area')}</TextLink>
+        <TextLink to={AFTER_SIGN_IN}>{shellTexts('footer.my_area')}</TextLink>
       </Only>
     </Row>
   );

@@ -16,17 +16,23 @@ type PageLanguage = Settings['language'];
 type Texts = ReturnType<typeof wordsIn>;
 
 /** The whole start page. It needs no React in the browser: a small script of its own handles the input. */
-export function StartPage({ language, ink }: { readonly language: PageLanguage; readonly ink: TemplateRenderer }) {
+export function StartPage({
+  language,
+  renderer,
+}: {
+  readonly language: PageLanguage;
+  readonly renderer: TemplateRenderer;
+}) {
   const t = wordsIn(language);
   const shellTexts = shellWordsIn(language);
   const check = verifyWordsIn(language);
   return (
     <>
       <PublicFrame
-        top={<StartPageBar {...{ language, ink, shellTexts }} />}
-        foot={<StartPageFoot {...{ ink, shellTexts }} />}
+        top={<StartPageBar {...{ language, renderer, shellTexts }} />}
+        foot={<StartPageFoot {...{ renderer, shellTexts }} />}
       >
-        <Welcome t={t} ink={ink} />
+        <Welcome t={t} renderer={renderer} />
         <Band>
           <section aria-labelledby="steps">
             <Stack gap={2}>
@@ -46,7 +52,7 @@ export function StartPage({ language, ink }: { readonly language: PageLanguage; 
           </section>
         </Band>
         <Band surface split>
-          {ink.part('figures', <ServiceFigures t={t} ink={ink} />)}
+          {renderer.part('figures', <ServiceFigures t={t} renderer={renderer} />)}
           <section aria-labelledby="verify">
             <Stack gap={3}>
               <Heading id="verify">{check('verify')}</Heading>
@@ -65,16 +71,16 @@ export function StartPage({ language, ink }: { readonly language: PageLanguage; 
 
 interface PartProps {
   readonly t: Texts;
-  readonly ink: TemplateRenderer;
+  readonly renderer: TemplateRenderer;
 }
 
 /** Specification section 1: intro label, name, tagline and slogan in Filipino, and the form to download. */
-function Welcome({ t, ink }: PartProps) {
+function Welcome({ t, renderer }: PartProps) {
   return (
     <Hero
-      label={ink.part(
+      label={renderer.part(
         'municipality',
-        t('intro', { name: ink.text('name'), province: ink.text('province') }),
+        t('intro', { name: renderer.text('name'), province: renderer.text('province') }),
         t('intro.unknown'),
       )}
       title={t('name')}
@@ -103,35 +109,35 @@ function Welcome({ t, ink }: PartProps) {
           </Only>
         </>
       }
-      more={ink.part('form', <FormDownload t={t} />)}
+      more={renderer.part('form', <FormDownload t={t} />)}
       picture={<StorefrontPicture />}
     />
   );
 }
 
 /** Figures are shown only when the server can count them. */
-function ServiceFigures({ t, ink }: PartProps) {
+function ServiceFigures({ t, renderer }: PartProps) {
   const renderDays = (one: 'renewal_one' | 'new_one') =>
-    ink.part(one, t('days', { count: 1 }), t('days', { count: 2 }));
+    renderer.part(one, t('days', { count: 1 }), t('days', { count: 2 }));
   return (
     <section aria-labelledby="figures">
       <Stack gap={3}>
-        <Heading id="figures">{t('figures', { year: ink.text('year') })}</Heading>
+        <Heading id="figures">{t('figures', { year: renderer.text('year') })}</Heading>
         <Text tone="muted" size="secondary">
           {t('figures_hint')}
         </Text>
       </Stack>
       <BigFigures>
-        <BigFigure value={ink.text('issued')}>{t('issued')}</BigFigure>
-        {ink.part(
+        <BigFigure value={renderer.text('issued')}>{t('issued')}</BigFigure>
+        {renderer.part(
           'renewal',
-          <BigFigure value={ink.text('renewal')} unit={renderDays('renewal_one')}>
+          <BigFigure value={renderer.text('renewal')} unit={renderDays('renewal_one')}>
             {t('median_renewal')}
           </BigFigure>,
         )}
-        {ink.part(
+        {renderer.part(
           'new',
-          <BigFigure value={ink.text('new')} unit={renderDays('new_one')}>
+          <BigFigure value={renderer.text('new')} unit={renderDays('new_one')}>
             {t('median_new')}
           </BigFigure>,
         )}

@@ -10,8 +10,8 @@ export const { useWords } = defineMessages('shell.offline', {
     en: 'An amount to pay is shown when there is signal.',
     fil: 'Ipinapakita ang halagang babayaran kapag may signal.',
   },
-  waiting_one: { en: '{count} change waits for signal.', fil: '{count} pagbabago ang naghihintay ng signal.' },
-  waiting_other: { en: '{count} changes wait for signal.', fil: '{count} pagbabago ang naghihintay ng signal.' },
+  pending_one: { en: '{count} change waits for signal.', fil: '{count} pagbabago ang naghihintay ng signal.' },
+  pending_other: { en: '{count} changes wait for signal.', fil: '{count} pagbabago ang naghihintay ng signal.' },
   to_send_one: {
     en: '{count} change is not saved yet. Open its form.',
     fil: '{count} pagbabago ang hindi pa nase-save. Buksan ang form nito.',

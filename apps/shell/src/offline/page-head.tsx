@@ -26,11 +26,11 @@ export function PageHead({ release }: { readonly release: number | undefined }) 
 
 function OfflineNote() {
   const t = useWords();
-  const { is_offline, read_at, waiting } = useOffline();
+  const { is_offline, read_at, pendingCount } = useOffline();
   const language = useSettings((settings) => settings.language);
   const isOwner = useVisitorKind() === 'user';
-  const waitingText = useWaitingText(is_offline, waiting);
-  if (!is_offline) return waitingText && <Remark tone={waiting > 0 ? 'warning' : 'success'}>{waitingText}</Remark>;
+  const waitingText = useWaitingText(is_offline, pendingCount);
+  if (!is_offline) return waitingText && <Remark tone={pendingCount > 0 ? 'warning' : 'success'}>{waitingText}</Remark>;
   const line = read_at === undefined ? t('line_unread') : t('line', { time: formatInstantInWords(read_at, language) });
   return (
     <Remark icon="offline" tone="warning">
@@ -69,7 +69,7 @@ function useWaitingText(is_offline: boolean, waiting: number): string | undefine
   const t = useWords();
   const [hasWaited, wait] = useState(waiting > 0);
   if (is_offline && waiting > 0 && !hasWaited) wait(true);
-  if (is_offline) return waiting > 0 ? t('waiting', { count: waiting }) : undefined;
+  if (is_offline) return waiting > 0 ? t('pending', { count: waiting }) : undefined;
   if (!hasWaited) return undefined;
   return waiting > 0 ? t('to_send', { count: waiting }) : t('saved');
 }

@@ -3,7 +3,7 @@ import { activateWaitingWorker, registerWorker } from './register-worker.ts';
 /** A worker that waits behind an old one, which requests of pages restart `restarts` times. */
 class WaitingWorker extends EventTarget {
   state: ServiceWorkerState = 'installed';
-  asked = 0;
+  requestCount = 0;
   claims = 0;
   #restarts: number;
 
@@ -15,8 +15,8 @@ class WaitingWorker extends EventTarget {
   postMessage(message: unknown): void {
     if (message === 'claim') this.claims += 1;
     if (message !== 'take-over') return;
-    this.asked += 1;
-    if (this.asked > this.#restarts) this.become('activated');
+    this.requestCount += 1;
+    if (this.requestCount > this.#restarts) this.become('activated');
   }
 
   become(state: ServiceWorkerState): void {
@@ -60,9 +60,9 @@ test('a worker that the old one preceded is requested again until it serves, and
   await registerWorker();
   await jest.advanceTimersByTimeAsync(2_000);
   expect(worker.state).toBe('activated');
-  const { asked } = worker;
+  const { requestCount } = worker;
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(worker.asked).toBe(asked);
+  expect(worker.requestCount).toBe(requestCount);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test('a worker found later takes over as soon as it is installed', async () => {
   worker.state = 'installing';
   registration.dispatchEvent(new Event('updatefound'));
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(worker.asked).toBe(0);
+  expect(worker.requestCount).toBe(0);
   worker.become('installed');
   expect(worker.state).toBe('activated');
 });
@@ -90,9 +90,9 @@ test('a page stops requesting a worker that never activates', async () => {
   const worker = (registration.waiting = new WaitingWorker(Infinity));
   await registerWorker();
   await jest.advanceTimersByTimeAsync(60_000);
-  const { asked } = worker;
+  const { requestCount } = worker;
   await jest.advanceTimersByTimeAsync(600_000);
-  expect(worker.asked).toBe(asked);
+  expect(worker.requestCount).toBe(requestCount);
 });
 
 test('the new version is loaded once its worker serves', async () => {

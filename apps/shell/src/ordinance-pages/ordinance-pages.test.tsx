@@ -28,11 +28,11 @@ const code: ReplyBody<typeof getRevenueCode> = {
 };
 
 beforeAll(() => restoreSession());
-beforeEach(() => api.answers(getMunicipality, createMunicipality()));
+beforeEach(() => api.replyWith(getMunicipality, createMunicipality()));
 afterEach(() => act(() => useSettings.setState(useSettings.getInitialState(), true)));
 
 test('the prices are the revenue code’s own, each with its section', async () => {
-  api.answers(getRevenueCode, code);
+  api.replyWith(getRevenueCode, code);
   openShell('/pricing');
   const plates = await screen.findByRole('table', { name: 'Business plate' });
   expect(within(plates).getByText('₱250.00')).toBeVisible();
@@ -51,21 +51,21 @@ test('the prices are the revenue code’s own, each with its section', async () 
 });
 
 test('the version that an older bill names is shown unchanged', async () => {
-  api.answers(getRevenueCode, code);
+  api.replyWith(getRevenueCode, code);
   openShell('/pricing?version=SIRC-2024');
   await screen.findByRole('heading', { name: 'Year sticker' });
-  expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: 'SIRC-2024' });
+  expect(api.listRequests(getRevenueCode)[0]?.query).toEqual({ version: 'SIRC-2024' });
 });
 
 test('a fee that is printed but not in force is not charged', async () => {
-  api.answers(getRevenueCode, code);
+  api.replyWith(getRevenueCode, code);
   openShell('/pricing');
   await screen.findByRole('heading', { name: 'Year sticker' });
   expect(screen.queryByRole('heading', { name: 'Occupation permits' })).toBeNull();
 });
 
 test('every kind of fee has its texts in both languages', async () => {
-  api.answers(getRevenueCode, code);
+  api.replyWith(getRevenueCode, code);
   openShell('/pricing');
   await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
   expect(await screen.findByRole('heading', { name: 'Bayad sa permit ng alkalde' })).toBeVisible();
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('the status page names the parts that do not answer', async () => {
-  api.answers(getStatus, { status: 'waiting', database: 'ok', migrations: 'ok', storage: 'failed' });
+  api.replyWith(getStatus, { status: 'waiting', database: 'ok', migrations: 'ok', storage: 'failed' });
   openShell('/status');
   expect(await screen.findByText('Something does not work')).toBeVisible();
   expect(screen.getByText('Papers and photos').closest('li')).toHaveTextContent('Does not answer');
@@ -91,7 +91,7 @@ test('the status page names the parts that do not answer', async () => {
 });
 
 test('the status page renders while the server is unreachable', async () => {
-  api.isOffline(getStatus);
+  api.failOffline(getStatus);
   openShell('/status');
   expect((await screen.findByText('The server')).closest('li')).toHaveTextContent('Does not answer');
 });

@@ -11,7 +11,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
 const api = createFakeApi();
 
-beforeEach(() => api.answers(getMunicipality, createMunicipality()));
+beforeEach(() => api.replyWith(getMunicipality, createMunicipality()));
 
 const permit: Verification = {
   verdict: 'genuine',
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 test('anyone checks a permit by its number', async () => {
-  api.answers(findPermit, { ...permit, checked_by: 'number' });
+  api.replyWith(findPermit, { ...permit, checked_by: 'number' });
   const router = openShell('/permits/verify');
   await userEvent.type(await screen.findByLabelText('Permit number'), 'mp-2026-00045');
   await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
@@ -57,7 +57,7 @@ test('anyone checks a permit by its number', async () => {
 
 test('a provisional permit is shown as such, with its last day', async () => {
   const checkedPermit = permit.permit && { ...permit.permit, is_provisional: true, valid_until: '2026-02-11' };
-  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
+  api.replyWith(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.PP-2026-00001.20260211.signature');
   expect(await screen.findByText('Provisional until')).toBeVisible();
   expect(screen.getByText(/may operate until the day below while the offices look/)).toBeVisible();
@@ -65,7 +65,7 @@ test('a provisional permit is shown as such, with its last day', async () => {
 
 test('a permit with an open payment is in force, with the office to contact and no amount', async () => {
   const checkedPermit = permit.permit && { ...permit.permit, subject_to_payment: true };
-  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
+  api.replyWith(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
@@ -74,7 +74,7 @@ test('a permit with an open payment is in force, with the office to contact and 
 
 test('a permit with an undecided renewal shows that instead of a past last day', async () => {
   const checkedPermit = permit.permit && { ...permit.permit, until_decided: true };
-  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
+  api.replyWith(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   expect(
     await screen.findByRole('heading', { name: 'This permit is in force until its renewal is decided' }),
@@ -93,7 +93,7 @@ test('one button switches the page to Filipino', async () => {
 test('a malformed number is reported at the field without a request to the server', async () => {
   openShell('/permits/verify?permit_no=12');
   expect(await screen.findByLabelText('Permit number')).toBeInvalid();
-  expect(api.asked(findPermit)).toHaveLength(0);
+  expect(api.listRequests(findPermit)).toHaveLength(0);
 });
 
 test.each([
@@ -101,8 +101,8 @@ test.each([
   ['revoked', 'This permit was revoked'],
   ['unknown', 'We know no permit with this number'],
 ] as const)('a code that is %s is answered with "%s"', async (verdict, sentence) => {
-  api.answers(verifyPermit, { ...permit, verdict, permit: null });
+  api.replyWith(verifyPermit, { ...permit, verdict, permit: null });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
-  expect(api.asked(verifyPermit)[0]?.params).toEqual({ token: 'k1.MP-2026-00045.20261231.signature' });
+  expect(api.listRequests(verifyPermit)[0]?.params).toEqual({ token: 'k1.MP-2026-00045.20261231.signature' });
 });

@@ -19,7 +19,7 @@ const receipt = {
 };
 
 beforeAll(() => restoreSession());
-beforeEach(() => api.answers(getMunicipality, createMunicipality()));
+beforeEach(() => api.replyWith(getMunicipality, createMunicipality()));
 afterEach(() => {
   act(() => {
     useSession.setState(useSession.getInitialState(), true);
@@ -33,10 +33,10 @@ test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
   ['cancelled', 'This receipt was cancelled'],
   ['refunded', 'The money of this receipt was given back'],
 ])('the code of a receipt that is %s shows so, with its number, day and amount', async (verdict, sentence) => {
-  api.answers(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt });
+  api.replyWith(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt });
   openShell('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
-  expect(api.asked(verifyReceipt)[0]?.params).toEqual({ token: 'k1.EOR-2026-00000042.20260112.signature' });
+  expect(api.listRequests(verifyReceipt)[0]?.params).toEqual({ token: 'k1.EOR-2026-00000042.20260112.signature' });
   for (const text of ['EOR-2026-00000042', '12 Jan 2026', '₱2,705.00', 'The municipality', '5 Jun 2026, 9:00 AM'])
     expect(screen.getByText(text)).toBeVisible();
 });
@@ -45,7 +45,7 @@ test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
   ['forged', 'This is not a receipt of ours'],
   ['unknown', 'We know no receipt with this number'],
 ])('a code that is %s leads to "%s" and nothing else', async (verdict, sentence) => {
-  api.answers(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt: null });
+  api.replyWith(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt: null });
   openShell('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.queryByText('Amount')).toBeNull();

@@ -8,9 +8,9 @@ import { recordPageRelease, reportSignature } from './release-reports.ts';
 
 const api = createFakeApi();
 const signIn = (): void => useSession.setState({ status: 'signed_in', user: createUser() });
-const listReports = () => api.asked(reportRelease).map(({ body }) => body);
+const listReports = () => api.listRequests(reportRelease).map(({ body }) => body);
 
-beforeEach(() => api.answers(reportRelease, undefined));
+beforeEach(() => api.replyWith(reportRelease, undefined));
 afterEach(() => useSession.setState(useSession.getInitialState(), true));
 
 test('a wrong signature is reported once, as soon as somebody is signed in, by the received release until a valid one is known', async () => {

@@ -41,16 +41,16 @@ const ordinance = JSON.parse(readFileSync(join(ROOT, 'tools/seed/data/revenue-co
 >['ordinance'];
 
 beforeEach(() => {
-  api.answers(getMunicipality, createMunicipality());
-  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
-  api.answers(getPublicFigures, {
+  api.replyWith(getMunicipality, createMunicipality());
+  api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.replyWith(getPublicFigures, {
     year: 2026,
     permits_issued: 12,
     median_days_renewal: 1,
     median_days_new: 3,
     counted_at: '2026-01-12T00:00:00.000Z',
   });
-  api.answers(getRevenueCode, {
+  api.replyWith(getRevenueCode, {
     tax_year: 2026,
     today: '2026-01-12',
     ordinance,
@@ -157,7 +157,7 @@ async function waitForPath(router: ReturnType<typeof walkShell>): Promise<string
 
 function getMeantEnd(way: ExpectedWay, visitor: Visitor): string {
   return getExpectedEnd(
-    { ...way, asked: fillAddress(way.asked, VALUES), ends: fillAddress(way.ends, VALUES) },
+    { ...way, requestedPath: fillAddress(way.requestedPath, VALUES), finalPath: fillAddress(way.finalPath, VALUES) },
     visitor,
   );
 }
@@ -165,8 +165,8 @@ function getMeantEnd(way: ExpectedWay, visitor: Visitor): string {
 const MOUNTS = listMounts({ slots: RELEASE });
 
 /** Returns the mount that alone decides access to an address; a redirect has a route of its own before any mount. */
-const findEntryAddress = ({ asked: address, ends }: ExpectedWay): string | undefined =>
-  address === ends || ends === '/404' ? findMount(MOUNTS, address)?.path : undefined;
+const findEntryAddress = ({ requestedPath: address, finalPath }: ExpectedWay): string | undefined =>
+  address === finalPath || finalPath === '/404' ? findMount(MOUNTS, address)?.path : undefined;
 
 /**
  * Visitors that open an address with a document of their own: those without a session, and those admitted. A mount
@@ -174,10 +174,10 @@ const findEntryAddress = ({ asked: address, ends }: ExpectedWay): string | undef
  * test within one document, below, opens every address.
  */
 function listVisitors(way: ExpectedWay): Visitor[] {
-  const { admits, asked: address } = way;
+  const { admits, requestedPath: address } = way;
   const entryAddress = findEntryAddress(way);
   if (entryAddress === undefined) return [...VISITORS];
-  const behind = WAYS.filter((one) => findEntryAddress(one) === entryAddress).map((one) => one.asked);
+  const behind = WAYS.filter((one) => findEntryAddress(one) === entryAddress).map((one) => one.requestedPath);
   const turn = behind.indexOf(address) % VISITORS.length;
   const isFor = (visitor: Visitor): boolean =>
     visitor === 'guest' || (admits !== 'everyone' && admits !== 'guests' && admits.includes(visitor));
@@ -185,13 +185,13 @@ function listVisitors(way: ExpectedWay): Visitor[] {
 }
 
 test.each(WAYS.map((way) => ({ ...way })))(
-  '$asked ends for every visitor with a document of their own where the specification requires',
+  '$requestedPath ends for every visitor with a document of their own where the specification requires',
   async (way) => {
     const visitors = listVisitors(way);
     const ends: Partial<Record<Visitor, string>> = {};
     for (const visitor of visitors) {
       ends[visitor] = await waitForPath(
-        walkShell(fillAddress(way.asked, VALUES), { as: getRole(visitor), slots: RELEASE, open }),
+        walkShell(fillAddress(way.requestedPath, VALUES), { as: getRole(visitor), slots: RELEASE, open }),
       );
       useSession.setState(useSession.getInitialState(), true);
     }
@@ -200,7 +200,7 @@ test.each(WAYS.map((way) => ({ ...way })))(
 );
 
 test('every mount, and every address without one, is opened by every visitor', () => {
-  const place = (way: ExpectedWay): string => findEntryAddress(way) ?? way.asked;
+  const place = (way: ExpectedWay): string => findEntryAddress(way) ?? way.requestedPath;
   const came = new Map(WAYS.map((way) => [place(way), new Set<Visitor>()]));
   for (const way of WAYS) for (const visitor of listVisitors(way)) came.get(place(way))?.add(visitor);
   for (const [at, visitors] of came) expect([at, VISITORS.filter((one) => !visitors.has(one))]).toEqual([at, []]);
@@ -210,8 +210,8 @@ test.each(SIGNED_IN)('%s who walks through all addresses in one document ends at
   const router = walkShell('/home', { as: getRole(visitor), slots: RELEASE, open });
   await waitForPath(router);
   for (const way of WAYS) {
-    await router.navigate(fillAddress(way.asked, VALUES));
-    expect([way.asked, await waitForPath(router)]).toEqual([way.asked, getMeantEnd(way, visitor)]);
+    await router.navigate(fillAddress(way.requestedPath, VALUES));
+    expect([way.requestedPath, await waitForPath(router)]).toEqual([way.requestedPath, getMeantEnd(way, visitor)]);
   }
 });
 
@@ -298,5 +298,5 @@ test.each(INTO_TEMPLATE)(
 );
 
 test('every address is named once', () => {
-  expect(new Set(WAYS.map(({ asked }) => asked)).size).toBe(WAYS.length);
+  expect(new Set(WAYS.map(({ requestedPath }) => requestedPath)).size).toBe(WAYS.length);
 });

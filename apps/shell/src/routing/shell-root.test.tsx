@@ -17,11 +17,11 @@ jest.mock('@ebpls/remote-kit', () => ({
 
 const api = createFakeApi();
 
-beforeEach(() => api.answers(getMunicipality, createMunicipality()));
-beforeEach(() => api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 }));
+beforeEach(() => api.replyWith(getMunicipality, createMunicipality()));
+beforeEach(() => api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 }));
 
 beforeEach(() =>
-  api.answers(getPublicFigures, {
+  api.replyWith(getPublicFigures, {
     year: 2026,
     permits_issued: 12,
     median_days_renewal: 1,
@@ -210,7 +210,7 @@ test.each<[string, OpenRemote]>([
   ],
 ])('a remote that %s shows an error in its own area and the rest stays usable', async (_, brokenRemote) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  api.answers(reportScreenFailure, undefined);
+  api.replyWith(reportScreenFailure, undefined);
   let isBroken = true;
   const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? brokenRemote(slot) : openNamedRemote(slot));
   const router = openShell('/app/account', { as: 'user', open, timeout_ms: 50 });
@@ -227,7 +227,7 @@ test.each<[string, OpenRemote]>([
 
 test('a remote that loads late opens by itself', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  api.answers(reportScreenFailure, undefined);
+  api.replyWith(reportScreenFailure, undefined);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const open: OpenRemote = (slot) => arrival.then(() => openNamedRemote(slot));
   openShell('/app/account?tab=security', { as: 'user', open, timeout_ms: 50 });
@@ -239,7 +239,7 @@ test('a remote that loads late opens by itself', async () => {
 
 test('Retry opens the area as soon as the remote is back', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  api.answers(reportScreenFailure, undefined);
+  api.replyWith(reportScreenFailure, undefined);
   let isBack = false;
   openShell('/app/account', {
     as: 'user',
@@ -295,7 +295,7 @@ test('the bar and its website are the municipality’s own settings', async () =
 });
 
 test('the bar shows the municipality’s seal in the areas and on the check pages', async () => {
-  api.answers(getMunicipality, { ...createMunicipality(), seal: '7f2e' });
+  api.replyWith(getMunicipality, { ...createMunicipality(), seal: '7f2e' });
   const picture = '[src="/api/municipality/seal?size=bar&of=7f2e"]';
   openShell('/permits/verify');
   await waitFor(() => expect(document.querySelector(picture)).toBeInTheDocument());
@@ -307,14 +307,14 @@ test('the bar shows the municipality’s seal in the areas and on the check page
 test('the municipality is loaded once for all remotes', async () => {
   openShell('/fire/dashboard', { as: 'fire' });
   expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();
-  expect(api.asked(getMunicipality)).toHaveLength(1);
+  expect(api.listRequests(getMunicipality)).toHaveLength(1);
 });
 
 test('a municipality whose settings do not load is not named, and has no website link', async () => {
-  api.isOffline(getMunicipality);
+  api.failOffline(getMunicipality);
   openShell('/permits/verify');
   expect(await screen.findByText('Municipal government')).toBeVisible();
-  await waitFor(() => expect(api.asked(getMunicipality)).toHaveLength(2));
+  await waitFor(() => expect(api.listRequests(getMunicipality)).toHaveLength(2));
   expect(screen.queryByRole('link', { name: 'Official website' })).toBeNull();
 });
 

@@ -17,8 +17,8 @@ jest.mock('@ebpls/remote-kit', () => ({
 const api = createFakeApi();
 
 beforeEach(() => {
-  api.answers(getMunicipality, createMunicipality());
-  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.replyWith(getMunicipality, createMunicipality());
+  api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -80,7 +80,7 @@ test('an unreadable address shows a message and no marked fields', async () => {
 });
 
 test('a page that throws shows the reference under which it was reported', async () => {
-  api.answers(reportScreenFailure, undefined);
+  api.replyWith(reportScreenFailure, undefined);
   const FailingRemote = () => {
     throw new TypeError('s is not a function');
   };
@@ -89,6 +89,6 @@ test('a page that throws shows the reference under which it was reported', async
   const alert = await screen.findByRole('alert');
   const reference = /Reference: ([0-9a-f]{12})/.exec(alert.textContent ?? '')?.[1];
   expect(reference).toBeDefined();
-  await waitFor(() => expect(api.asked(reportScreenFailure)).toHaveLength(1));
-  expect(api.asked(reportScreenFailure)[0]?.body).toMatchObject({ reference, message: 's is not a function' });
+  await waitFor(() => expect(api.listRequests(reportScreenFailure)).toHaveLength(1));
+  expect(api.listRequests(reportScreenFailure)[0]?.body).toMatchObject({ reference, message: 's is not a function' });
 });

@@ -51,7 +51,7 @@ function RemoteFailed({ title, home, error }: FallenProps) {
   return (
     <Page title={t('unavailable.title', { part: title[language] })}>
       <FailedState
-        message={t(error instanceof RemoteTimeoutError ? 'unavailable.slow' : 'unavailable.sentence')}
+        message={t(error instanceof RemoteTimeoutError ? 'unavailable.slow' : 'unavailable.text')}
         reference={reference}
         onRetry={retry}
       />
@@ -83,9 +83,9 @@ function RefusedPage({ refusal, home, onRetry }: RefusedProps) {
   }
   if (code === 'forbidden') {
     return (
-      <Page title={t('not_yours')}>
+      <Page title={t('forbidden')}>
         <NoRights title={message} action={<WaysBack home={home} />}>
-          {t('not_yours.text')}
+          {t('forbidden.text')}
         </NoRights>
       </Page>
     );
@@ -104,7 +104,7 @@ function NoSignal({ home, onRetry }: Omit<RefusedProps, 'refusal'>) {
     <Page title={t('offline.title')}>
       <FailedState
         title={t('offline.title')}
-        message={t('offline.not_kept')}
+        message={t('offline.not_saved')}
         onRetry={onRetry}
         action={<WaysBack home={home} />}
       />
@@ -141,7 +141,7 @@ function WaysBack({ home }: { readonly home: string }) {
 export function ShellFailed() {
   const t = useWords();
   const [title, message] = hasConnection()
-    ? [t('house_failed.title'), t('house_failed.sentence')]
-    : [t('offline.title'), t('offline.not_kept')];
+    ? [t('shell_failed.title'), t('shell_failed.text')]
+    : [t('offline.title'), t('offline.not_saved')];
   return <FailedState title={title} message={message} onRetry={() => location.reload()} />;
 }

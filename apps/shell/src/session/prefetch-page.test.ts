@@ -12,7 +12,7 @@ beforeEach(() => {
   saveToken(`h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 600 }))}.s`);
   rememberSessionArea('user');
   document.body.innerHTML = `<script type="application/json" id="asks">{"${PAGE}":"${listMyCompanies.path}"}</script>`;
-  api.answers(listMyCompanies, { data: [], next_cursor: null });
+  api.replyWith(listMyCompanies, { data: [], next_cursor: null });
 });
 afterEach(() => {
   clearPrefetches();
@@ -23,7 +23,7 @@ afterEach(() => {
 test('the requests of the address’s page are sent once, before the page is loaded', async () => {
   prefetchPage(document, { pathname: PAGE, search: '' });
   await callEndpoint(listMyCompanies, { query: {} });
-  expect(api.asked(listMyCompanies)).toHaveLength(1);
+  expect(api.listRequests(listMyCompanies)).toHaveLength(1);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 ])('nothing is requested for $pathname$search, which the release does not list', async (address) => {
   prefetchPage(document, address);
   await Promise.resolve();
-  expect(api.asked(listMyCompanies)).toHaveLength(0);
+  expect(api.listRequests(listMyCompanies)).toHaveLength(0);
 });
 
 test.each(['bplo', 'admin', 'fire', 'barangay', 'other'] as const)(
@@ -41,6 +41,6 @@ test.each(['bplo', 'admin', 'fire', 'barangay', 'other'] as const)(
     rememberSessionArea(kind);
     prefetchPage(document, { pathname: PAGE, search: '' });
     await Promise.resolve();
-    expect(api.asked(listMyCompanies)).toHaveLength(0);
+    expect(api.listRequests(listMyCompanies)).toHaveLength(0);
   },
 );

@@ -27,8 +27,8 @@ export interface SessionEnding {
 
 /** State of one page's session, in seconds of this device's clock. */
 interface PresenceState {
-  touched: number;
-  reported: number;
+  lastTouch: number;
+  lastReport: number;
   idle_end: number;
   end: number;
   is_warned: boolean;
@@ -40,8 +40,8 @@ const getSeconds = (): number => Date.now() / 1000;
 /** Before the server has answered, the session has no end. */
 function createPresence(): PresenceState {
   return {
-    touched: getSeconds(),
-    reported: 0,
+    lastTouch: getSeconds(),
+    lastReport: 0,
     idle_end: Infinity,
     end: Infinity,
     is_warned: false,
@@ -55,8 +55,8 @@ function createPresence(): PresenceState {
  */
 async function reportPresenceState(presence: PresenceState): Promise<void> {
   const now = getSeconds();
-  presence.reported = now;
-  const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - presence.touched)));
+  presence.lastReport = now;
+  const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - presence.lastTouch)));
   const answer = await callEndpoint(reportPresence, { body: { idle_seconds }, keepalive: true }).catch(() => undefined);
   if (answer) Object.assign(presence, { idle_end: now + answer.idle_left, end: now + answer.left });
 }
@@ -68,8 +68,8 @@ function findEnding({ idle_end, end, is_understood }: PresenceState): Omit<Sessi
 }
 
 function isReportDue(presence: PresenceState): boolean {
-  const since = getSeconds() - presence.reported;
-  if (presence.touched > presence.reported && since >= TELLS_EVERY_S) return true;
+  const since = getSeconds() - presence.lastReport;
+  if (presence.lastTouch > presence.lastReport && since >= TELLS_EVERY_S) return true;
   const ending = findEnding(presence);
   if (ending === undefined) return false;
   // Reports before the warning, during it, and at the end, which the server decides.
@@ -80,10 +80,11 @@ function isReportDue(presence: PresenceState): boolean {
 function followTouches(presence: PresenceState): () => void {
   // During the warning only the answer counts, not an accidental move of the mouse.
   const touch = (): void => {
-    if (!presence.is_warned) presence.touched = getSeconds();
+    if (!presence.is_warned) presence.lastTouch = getSeconds();
   };
   const hide = (): void => {
-    const isNews = presence.touched > presence.reported && getSeconds() - presence.reported >= LOOKS_FIRST_AFTER_S;
+    const isNews =
+      presence.lastTouch > presence.lastReport && getSeconds() - presence.lastReport >= LOOKS_FIRST_AFTER_S;
     if (document.visibilityState === 'hidden' && isNews && useSession.getState().status === 'signed_in')
       void reportPresenceState(presence);
   };
@@ -116,7 +117,7 @@ export function followPresence(warn: (ending: SessionEnding | undefined) => void
     next = setTimeout(() => void checkPresence(own), wait * 1000);
   };
   const stay = (): void => {
-    Object.assign(presence, { touched: getSeconds(), reported: 0 });
+    Object.assign(presence, { lastTouch: getSeconds(), lastReport: 0 });
     scheduleCheck(0);
   };
   const confirmEnd = (): void => {

@@ -45,7 +45,7 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
     >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
-          <Text>{t('proof.sentence')}</Text>
+          <Text>{t('proof.text')}</Text>
           {/* Lets a password keeper know whose password is asked for. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField label={t('proof.password')} name="password" autoComplete="current-password" error={wrong} />

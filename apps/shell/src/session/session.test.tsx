@@ -31,7 +31,7 @@ function openGuard() {
 
 const advanceSeconds = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const listReportedIdle = () =>
-  api.asked(reportPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
+  api.listRequests(reportPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
 
 describe('presence', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -41,7 +41,7 @@ describe('presence', () => {
   function answerPresence({ idle = HOUR, left = 12 * HOUR } = {}) {
     const began = Date.now() / 1000;
     let used = began;
-    api.answers(reportPresence, ({ body }) => {
+    api.replyWith(reportPresence, ({ body }) => {
       const now = Date.now() / 1000;
       used = Math.max(used, now - (body as { idle_seconds: number }).idle_seconds);
       return { idle_left: Math.max(0, Math.round(idle - (now - used))), left: Math.round(left - (now - began)) };
@@ -133,7 +133,7 @@ describe('presence', () => {
 });
 
 test('the password dialog opens, and its answer reaches the waiting call', async () => {
-  api.answers(provePassword, { proven: true });
+  api.replyWith(provePassword, { proven: true });
   openGuard();
   await screen.findByRole('heading', { name: 'Users' });
   let refreshResult: Promise<boolean> | undefined;
@@ -142,12 +142,12 @@ test('the password dialog opens, and its answer reaches the waiting call', async
   });
   await userEvent.type(await screen.findByLabelText('Password'), 'tatlong bibe sa lawa{Enter}');
   expect(await refreshResult).toBe(true);
-  expect(api.asked(provePassword)[0]?.body).toMatchObject({ password: 'tatlong bibe sa lawa' });
+  expect(api.listRequests(provePassword)[0]?.body).toMatchObject({ password: 'tatlong bibe sa lawa' });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 test('a wrong password is reported at its field, and cancelling ends the call', async () => {
-  api.refuses(provePassword, {
+  api.refuseWith(provePassword, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { password: ['This is not your present password.'] },
@@ -168,7 +168,7 @@ test('a wrong password is reported at its field, and cancelling ends the call', 
 });
 
 test('a call that the server answers opens no dialog', async () => {
-  api.refuses(closeUser, { code: 'forbidden', message: 'You do not have permission to do this.' });
+  api.refuseWith(closeUser, { code: 'forbidden', message: 'You do not have permission to do this.' });
   openGuard();
   await expect(callEndpoint(closeUser, { params: { user_id: '4' } })).rejects.toMatchObject({ code: 'forbidden' });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

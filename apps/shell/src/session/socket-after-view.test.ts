@@ -17,7 +17,7 @@ const api = createFakeApi();
 const READING = { initialized: true, navigation: { state: 'loading' } };
 const STANDS = { initialized: true, navigation: { state: 'idle' } };
 
-beforeEach(() => api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' }));
+beforeEach(() => api.replyWith(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' }));
 afterEach(() => {
   closeLive();
   waitForFirst(Promise.resolve());

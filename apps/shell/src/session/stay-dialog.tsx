@@ -11,16 +11,16 @@ import { useWords } from './session.messages.ts';
  */
 export function StayDialog({ ending: { left, is_final, answer } }: { readonly ending: SessionEnding }) {
   const t = useWords();
-  const part = is_final ? 'close' : 'stay';
+  const part = is_final ? 'close' : 'idle';
   const actions = is_final ? (
     <Button kind="primary" onClick={answer}>
       {t('close.understood')}
     </Button>
   ) : (
     <>
-      <Button onClick={() => void signOutAndLeave()}>{t('stay.leave')}</Button>
+      <Button onClick={() => void signOutAndLeave()}>{t('idle.sign_out')}</Button>
       <Button kind="primary" onClick={answer}>
-        {t('stay.stay')}
+        {t('idle.continue')}
       </Button>
     </>
   );
@@ -35,10 +35,9 @@ export function StayDialog({ ending: { left, is_final, answer } }: { readonly en
     >
       <Stack gap={3}>
         <Text>
-          {t(`${part}.sentence`)} <b role="timer">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}</b>
-          .
+          {t(`${part}.text`)} <b role="timer">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}</b>.
         </Text>
-        <Text tone="muted">{t('stay.kept')}</Text>
+        <Text tone="muted">{t('idle.drafts')}</Text>
       </Stack>
     </Dialog>
   );

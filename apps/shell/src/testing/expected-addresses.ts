@@ -20,8 +20,8 @@ type AdmittedVisitors = 'everyone' | 'guests' | readonly SignedInRole[];
  * sign-in.
  */
 export interface ExpectedWay {
-  readonly asked: string;
-  readonly ends: string;
+  readonly requestedPath: string;
+  readonly finalPath: string;
   readonly admits: AdmittedVisitors;
   /**
    * Address after the sign-in of a visitor without a session, when the shell redirects before it requires the sign-in.
@@ -30,14 +30,14 @@ export interface ExpectedWay {
 }
 
 export const expectStays = (admits: AdmittedVisitors, addresses: readonly string[]): ExpectedWay[] =>
-  addresses.map((address) => ({ asked: address, ends: address, admits }));
+  addresses.map((address) => ({ requestedPath: address, finalPath: address, admits }));
 
 export const expectLeads = (admits: AdmittedVisitors, pairs: readonly (readonly [string, string])[]): ExpectedWay[] =>
-  pairs.map(([address, ends]) => ({ asked: address, ends, admits, next: ends }));
+  pairs.map(([address, ends]) => ({ requestedPath: address, finalPath: ends, admits, next: ends }));
 
 /** Unknown addresses end at the 404 page, inside each area too (E19). */
 export const expectNotFound = (admits: AdmittedVisitors, addresses: readonly string[]): ExpectedWay[] =>
-  addresses.map((address) => ({ asked: address, ends: '/404', admits }));
+  addresses.map((address) => ({ requestedPath: address, finalPath: '/404', admits }));
 
 export const toAddressesBelow = (mount: string, addresses: readonly string[]): string[] =>
   addresses.map((address) => `/${mount}/${address}`);

@@ -137,15 +137,15 @@ export const fillAddress = (address: string, values: Readonly<Record<string, str
  * the address that the sign-in leads to anyway (D31).
  */
 export function getExpectedEnd(
-  { asked: address, ends, admits, next = address }: ExpectedWay,
+  { requestedPath: address, finalPath, admits, next = address }: ExpectedWay,
   visitor: Visitor,
 ): string {
-  if (admits === 'everyone') return ends;
+  if (admits === 'everyone') return finalPath;
   if (visitor === 'guest') {
-    if (admits === 'guests') return ends;
+    if (admits === 'guests') return finalPath;
     return next === '/app/account' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
   }
-  return admits !== 'guests' && admits.includes(visitor) ? ends : HOMES[visitor];
+  return admits !== 'guests' && admits.includes(visitor) ? finalPath : HOMES[visitor];
 }
 
 type MenuEntryText = readonly [label: string, address: string];

@@ -7,7 +7,7 @@ export class FakeSocket {
   readonly sentEvents: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
   connected = false;
   /** The server's acknowledgement; none while it throws. */
-  answers: Answering = () => ({ ok: true, data: {} });
+  createReply: Answering = () => ({ ok: true, data: {} });
   private readonly listeners = new Map<string, Listener[]>();
 
   on(event: string, listener: Listener): this {
@@ -17,7 +17,7 @@ export class FakeSocket {
 
   connect(): void {
     this.connected = true;
-    this.tell('connect');
+    this.notifyListeners('connect');
   }
 
   close(): void {
@@ -28,27 +28,27 @@ export class FakeSocket {
     return {
       emitWithAck: async (event, body) => {
         this.sentEvents.push({ event, body });
-        return this.answers(event, body);
+        return this.createReply(event, body);
       },
     };
   }
 
   /** Emits an event of the server. */
-  hears(event: string, body: unknown): void {
+  emitFromServer(event: string, body: unknown): void {
     for (const listener of this.listeners.get(event) ?? []) listener(body);
   }
 
   /** Closes the connection. */
-  cut(): void {
+  disconnect(): void {
     this.connected = false;
-    this.tell('disconnect');
+    this.notifyListeners('disconnect');
   }
 
-  bodies(event: string): readonly Record<string, unknown>[] {
+  listBodies(event: string): readonly Record<string, unknown>[] {
     return this.sentEvents.filter((one) => one.event === event).map(({ body }) => body);
   }
 
-  private tell(event: string): void {
+  private notifyListeners(event: string): void {
     for (const listener of this.listeners.get(event) ?? []) listener();
   }
 }

@@ -90,9 +90,9 @@ export function createThread(overrides: Partial<Inquiry> = {}): Inquiry {
 
 beforeEach(() => {
   fakeSocket = new FakeSocket();
-  api.answers(getMunicipality, createMunicipality());
-  api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
-  api.answers(listInquiryRecipients, {
+  api.replyWith(getMunicipality, createMunicipality());
+  api.replyWith(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
+  api.replyWith(listInquiryRecipients, {
     data: [
       { role_id: 4, label: 'FIRE', hint: 'no. 4 of the list' },
       { role_id: 7, label: 'FIRE', hint: 'no. 7 of the list' },
@@ -121,12 +121,12 @@ export async function openMessenger({
   at,
   open,
 }: MessengerSetup = {}): Promise<ReturnType<typeof userEvent.setup>> {
-  api.answers(listInquiries, {
+  api.replyWith(listInquiries, {
     data: [...threads],
     next_cursor: null,
     unread_threads: threads.filter(({ hasunread }) => hasunread).length,
   });
-  api.answers(listInquiryMessages, ({ query }) => ({
+  api.replyWith(listInquiryMessages, ({ query }) => ({
     data: [...(threads.find(({ id }) => String(id) === query['inquiry_id'])?.inquiries_msgs ?? [])].filter(
       ({ id }) => id > Number(query['after'] ?? 0),
     ),
@@ -139,8 +139,8 @@ export async function openMessenger({
 
 /** Closes the connection and refuses tickets until the test restores it. */
 export function disconnectSocket(): void {
-  api.isOffline(socketTicket);
-  act(() => fakeSocket.cut());
+  api.failOffline(socketTicket);
+  act(() => fakeSocket.disconnect());
 }
 
 export const findInquiryButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Inquiry/ });

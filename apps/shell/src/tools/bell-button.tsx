@@ -27,9 +27,13 @@ export function BellButton() {
     return followNotifications(bell.load);
   }, [bell]);
   const bellState = useSyncExternalStore(bell.store.watch, bell.store.now);
-  const label = bellState.unread > 0 ? t('bell.unread', { count: bellState.unread }) : t('bell');
+  const label = bellState.unread > 0 ? t('notifications.unread', { count: bellState.unread }) : t('notifications');
   return (
-    <Popover trigger={<IconButton icon="bell" label={label} count={bellState.unread} />} title={t('bell')} {...popover}>
+    <Popover
+      trigger={<IconButton icon="bell" label={label} count={bellState.unread} />}
+      title={t('notifications')}
+      {...popover}
+    >
       <Panel bell={bell} notifications={bellState} onLeave={leave} />
     </Popover>
   );
@@ -43,9 +47,9 @@ interface PanelProps {
 
 function Panel({ bell, notifications: { rows, unread, next_cursor, state }, onLeave }: PanelProps) {
   const t = useWords();
-  if (state === 'failed') return <FailedState message={t('bell.failed')} onRetry={() => void bell.load()} />;
+  if (state === 'failed') return <FailedState message={t('notifications.failed')} onRetry={() => void bell.load()} />;
   if (state === 'asking') return <Loading />;
-  if (rows.length === 0) return <EmptyState icon="bell" title={t('bell.empty')} />;
+  if (rows.length === 0) return <EmptyState icon="bell" title={t('notifications.empty')} />;
   const choose = (row: OwnNotification): void => {
     void bell.read(row);
     onLeave(row.inquiry_id === null ? undefined : { name: 'thread', inquiry_id: row.inquiry_id });
@@ -54,10 +58,10 @@ function Panel({ bell, notifications: { rows, unread, next_cursor, state }, onLe
     <Stack gap={2}>
       <Row>
         <Button size="desk" icon="check" disabled={unread === 0} onClick={() => void bell.readAll()}>
-          {t('bell.read_all')}
+          {t('notifications.read_all')}
         </Button>
       </Row>
-      <PickList label={t('bell')}>
+      <PickList label={t('notifications')}>
         {rows.map((row) => (
           <PickRow
             key={row.id}
@@ -73,7 +77,7 @@ function Panel({ bell, notifications: { rows, unread, next_cursor, state }, onLe
       </PickList>
       {next_cursor !== null && (
         <Button size="desk" wide onClick={() => void bell.earlier()}>
-          {t('bell.earlier')}
+          {t('notifications.earlier')}
         </Button>
       )}
     </Stack>

@@ -12,14 +12,14 @@ import { usePanelOpening } from './panel-opening.ts';
 import { useWords } from './tools.messages.ts';
 
 /** Address of the municipal hall, and its offices. An owner writes to one by choosing it. */
-export function ContactsButton({ mayAsk }: { readonly mayAsk: boolean }) {
+export function ContactsButton({ canInquire }: { readonly canInquire: boolean }) {
   const t = useWords();
   const { popover, leave } = usePanelOpening();
   return (
     <Popover trigger={<IconButton icon="users" label={t('contacts')} />} title={t('contacts')} {...popover}>
       <Stack gap={4}>
         <MunicipalityContacts />
-        {mayAsk ? <Recipients onLeave={leave} /> : <Offices />}
+        {canInquire ? <Recipients onLeave={leave} /> : <Offices />}
       </Stack>
     </Popover>
   );
@@ -81,7 +81,7 @@ function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
   return (
     <Stack gap={2}>
       <Text size="secondary" tone="muted">
-        {t('contacts.ask')}
+        {t('contacts.hint')}
       </Text>
       <PickList label={t('contacts.offices')}>
         {recipients.map(({ role_id, label, hint }) => (

@@ -18,7 +18,7 @@ export function SearchDialog({ visitor, open, onClose }: SearchDialogProps) {
   const commands = useCommands(visitor);
   const acts = useOfferedActs();
   return (
-    <Dialog open={open} onClose={onClose} title={t('search')} placed="top">
+    <Dialog open={open} onClose={onClose} title={t('search')} placement="top">
       <SearchPanel commands={commands} acts={acts} onLeave={onClose} />
     </Dialog>
   );

@@ -23,15 +23,15 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [active, activate] = useState(0);
-  const go = useGoing(onLeave);
-  const { text, type, searchState, scan, again } = useSearch(go);
+  const navigate = useGoing(onLeave);
+  const { text, type, searchState, scan, again } = useSearch(navigate);
   useTypeAhead((typedText) => {
     field.current?.focus();
     if (typedText !== '') type(typedText.slice(0, MAX_SEARCH_LENGTH));
   });
   const offers = useMemo(
-    () => ({ commands, acts, searchState, go, onLeave, t }),
-    [commands, acts, searchState, go, onLeave, t],
+    () => ({ commands, acts, searchState, navigate, onLeave, t }),
+    [commands, acts, searchState, navigate, onLeave, t],
   );
   // A typed character is rendered before its results; Enter uses the current text, rendered or not.
   const deferredText = useDeferredValue(text);

@@ -2,19 +2,22 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const { useWords, words } = defineMessages('tools', {
   retry: { en: 'Retry', fil: 'Subukan muli' },
-  bell: { en: 'Notifications', fil: 'Mga abiso' },
-  'bell.unread_one': { en: 'Notifications, {count} unread', fil: 'Mga abiso, {count} ang hindi pa nababasa' },
-  'bell.unread_other': { en: 'Notifications, {count} unread', fil: 'Mga abiso, {count} ang hindi pa nababasa' },
-  'bell.empty': {
+  notifications: { en: 'Notifications', fil: 'Mga abiso' },
+  'notifications.unread_one': { en: 'Notifications, {count} unread', fil: 'Mga abiso, {count} ang hindi pa nababasa' },
+  'notifications.unread_other': {
+    en: 'Notifications, {count} unread',
+    fil: 'Mga abiso, {count} ang hindi pa nababasa',
+  },
+  'notifications.empty': {
     en: 'Nothing new. What happens to your applications and payments comes here.',
     fil: 'Walang bago. Dito darating ang nangyayari sa iyong mga aplikasyon at bayad.',
   },
-  'bell.read_all': { en: 'Mark all as read', fil: 'Markahang nabasa ang lahat' },
-  'bell.earlier': { en: 'Show earlier', fil: 'Ipakita ang mga nauna' },
-  'bell.failed': { en: 'The notifications could not be loaded.', fil: 'Hindi nakuha ang mga abiso.' },
+  'notifications.read_all': { en: 'Mark all as read', fil: 'Markahang nabasa ang lahat' },
+  'notifications.earlier': { en: 'Show earlier', fil: 'Ipakita ang mga nauna' },
+  'notifications.failed': { en: 'The notifications could not be loaded.', fil: 'Hindi nakuha ang mga abiso.' },
   unread: { en: 'Unread', fil: 'Hindi pa nababasa' },
   contacts: { en: 'Contacts', fil: 'Mga makakausap' },
-  'contacts.ask': { en: 'Choose an office to write to it.', fil: 'Pumili ng tanggapan na susulatan.' },
+  'contacts.hint': { en: 'Choose an office to write to it.', fil: 'Pumili ng tanggapan na susulatan.' },
   'contacts.hall': { en: 'Municipal Hall', fil: 'Munisipyo' },
   'contacts.website': { en: 'Official website', fil: 'Opisyal na website' },
   'contacts.offices': { en: 'Offices', fil: 'Mga tanggapan' },

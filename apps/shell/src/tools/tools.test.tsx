@@ -54,12 +54,12 @@ const OFFICES = [
 
 beforeEach(() => {
   line = new FakeSocket();
-  api.answers(getMunicipality, { ...createMunicipality(), has_tools: true });
-  api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
-  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
-  api.answers(listInquiryRecipients, { data: OFFICES });
-  api.answers(listInquiryMessages, { data: [], has_earlier: false });
-  api.answers(reportPresence, { idle_left: 3600, left: 43_200 });
+  api.replyWith(getMunicipality, { ...createMunicipality(), has_tools: true });
+  api.replyWith(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
+  api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.replyWith(listInquiryRecipients, { data: OFFICES });
+  api.replyWith(listInquiryMessages, { data: [], has_earlier: false });
+  api.replyWith(reportPresence, { idle_left: 3600, left: 43_200 });
 });
 afterEach(() => {
   closeLive();
@@ -74,7 +74,7 @@ interface ToolsSetup {
 }
 
 async function openTools({ as = 'user', notifications = [] }: ToolsSetup = {}) {
-  api.answers(listOwnNotifications, {
+  api.replyWith(listOwnNotifications, {
     data: [...notifications],
     next_cursor: null,
     unread: notifications.filter(({ read_at }) => read_at === null).length,
@@ -90,7 +90,7 @@ async function openTools({ as = 'user', notifications = [] }: ToolsSetup = {}) {
 }
 
 test('they are hidden unless the municipality shows them', async () => {
-  api.answers(getMunicipality, createMunicipality());
+  api.replyWith(getMunicipality, createMunicipality());
   openShell('/app/account', { as: 'user' });
   await screen.findByRole('button', { name: 'Inquiry' });
   await screen.findByText('Municipality of San Isidro');
@@ -111,7 +111,7 @@ test('the bell counts the unread notifications, and choosing one opens its page 
       }),
     ],
   });
-  api.answers(readNotification, { unread: 0 });
+  api.replyWith(readNotification, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const list = within(await screen.findByRole('list', { name: 'Notifications' }));
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -120,7 +120,7 @@ test('the bell counts the unread notifications, and choosing one opens its page 
   ]);
   await user.click(list.getByRole('link', { name: /is accepted/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/new'));
-  expect(api.asked(readNotification)).toMatchObject([{ params: { notification_id: '9' } }]);
+  expect(api.listRequests(readNotification)).toMatchObject([{ params: { notification_id: '9' } }]);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).not.toBeInTheDocument());
 });
 
@@ -128,20 +128,20 @@ test('a read notification is not marked as read again', async () => {
   const { user } = await openTools({ notifications: [createNotification({ read_at: '2026-01-12T03:00:00.000Z' })] });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   await user.click(await screen.findByRole('link', { name: /is accepted/ }));
-  expect(api.asked(readNotification)).toEqual([]);
+  expect(api.listRequests(readNotification)).toEqual([]);
 });
 
 test('all are marked as read up to the newest one shown', async () => {
   const { user } = await openTools({ notifications: [createNotification(), createNotification({ id: 7 })] });
-  api.answers(readAllNotifications, { unread: 0 });
+  api.replyWith(readAllNotifications, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
-  api.answers(listOwnNotifications, {
+  api.replyWith(listOwnNotifications, {
     data: [createNotification({ read_at: '2026-01-12T04:00:00.000Z' })],
     next_cursor: null,
     unread: 0,
   });
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-  expect(api.asked(readAllNotifications)).toMatchObject([{ body: { up_to: 9 } }]);
+  expect(api.listRequests(readAllNotifications)).toMatchObject([{ body: { up_to: 9 } }]);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true'),
   );
@@ -150,12 +150,12 @@ test('all are marked as read up to the newest one shown', async () => {
 
 test('the panel itself loads earlier notifications', async () => {
   const { user } = await openTools();
-  api.answers(listOwnNotifications, ({ query }) =>
+  api.replyWith(listOwnNotifications, ({ query }) =>
     query['cursor'] === undefined
       ? { data: [createNotification()], next_cursor: 'further', unread: 1 }
       : { data: [createNotification({ id: 3, text: 'The first of all' })], next_cursor: null, unread: 1 },
   );
-  act(() => line.hears('changed', { subject: 'notification' }));
+  act(() => line.emitFromServer('changed', { subject: 'notification' }));
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
   expect(await screen.findByText('The first of all')).toBeInTheDocument();
@@ -164,9 +164,9 @@ test('the panel itself loads earlier notifications', async () => {
 
 test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])('the bell counts again after %s', async (event) => {
   await openTools();
-  api.answers(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 120 });
+  api.replyWith(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 120 });
   act(() =>
-    line.hears(event, {
+    line.emitFromServer(event, {
       subject: 'notification',
       inquiry_id: 7,
       id: 1,
@@ -190,7 +190,7 @@ test('a notification of an answer opens the thread in the messenger', async () =
       }),
     ],
   });
-  api.answers(readNotification, { unread: 0 });
+  api.replyWith(readNotification, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
   await user.click(await screen.findByRole('button', { name: /You have an answer/ }));
   expect(await screen.findByRole('dialog', { name: 'Inquiry' })).toBeVisible();
@@ -200,10 +200,10 @@ test('an empty panel explains what will come, and a failure offers Retry', async
   const { user } = await openTools();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText(/^Nothing new/)).toBeVisible();
-  api.refuses(listOwnNotifications, { code: 'failed', message: 'We failed.' });
-  act(() => line.hears('changed', { subject: 'notification' }));
+  api.refuseWith(listOwnNotifications, { code: 'failed', message: 'We failed.' });
+  act(() => line.emitFromServer('changed', { subject: 'notification' }));
   expect(await screen.findByText('The notifications could not be loaded.')).toBeVisible();
-  api.answers(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 1 });
+  api.replyWith(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 1 });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: /is accepted/ })).toBeVisible();
 });
@@ -215,7 +215,7 @@ const HITS: readonly Hit[] = [
 
 test('search opens by its button, is requested once for the typed text, and Enter opens the chosen result', async () => {
   const { router, user } = await openTools();
-  api.answers(search, { data: [...HITS], is_all: true });
+  api.replyWith(search, { data: [...HITS], is_all: true });
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   await waitFor(() => expect(field).toHaveFocus());
@@ -225,7 +225,7 @@ test('search opens by its button, is requested once for the typed text, and Ente
     'Aling Nena StoreBusiness · SI-000102',
     'Aling Nena StoreApplication · APP-2026-000045',
   ]);
-  expect(api.asked(search).map(({ query }) => query['q'])).toEqual(['nena']);
+  expect(api.listRequests(search).map(({ query }) => query['q'])).toEqual(['nena']);
   expect(screen.getByText('2 results')).toBeInTheDocument();
 
   expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
@@ -288,18 +288,18 @@ test('a typed slash stays a slash', async () => {
 
 test('a failed search shows the specification’s message and can be retried', async () => {
   const { user } = await openTools();
-  api.refuses(search, { code: 'failed', message: 'We failed.' });
+  api.refuseWith(search, { code: 'failed', message: 'We failed.' });
   await user.keyboard('/');
   await user.type(await screen.findByRole('combobox', { name: 'Name or number' }), 'nena');
   expect(await screen.findByText('Something went wrong')).toBeVisible();
-  api.answers(search, { data: [], is_all: true });
+  api.replyWith(search, { data: [], is_all: true });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nothing found for “nena”')).toBeVisible();
 });
 
 test('the search shows when there are more results, and one character requests nothing', async () => {
   const { user } = await openTools();
-  api.answers(search, { data: [...HITS], is_all: false });
+  api.replyWith(search, { data: [...HITS], is_all: false });
   await user.keyboard('/');
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   await user.type(field, 'ne');
@@ -307,7 +307,7 @@ test('the search shows when there are more results, and one character requests n
   await user.clear(field);
   await user.type(field, 'n');
   expect(await screen.findByText(/^Type the beginning of a name/)).toBeVisible();
-  expect(api.asked(search)).toHaveLength(1);
+  expect(api.listRequests(search)).toHaveLength(1);
 });
 
 test('an owner chooses an office among the contacts and writes to it', async () => {
@@ -325,7 +325,7 @@ test('staff see the offices and write to none; who may not search has no search'
   expect(
     within(await screen.findByRole('list', { name: 'Offices' })).getByText('Bureau of Fire Protection'),
   ).toBeVisible();
-  expect(api.asked(listInquiryRecipients)).toEqual([]);
+  expect(api.listRequests(listInquiryRecipients)).toEqual([]);
 });
 
 test('an affiliate has no search', async () => {
@@ -334,7 +334,7 @@ test('an affiliate has no search', async () => {
 });
 
 test('the address of a mail opens its thread once', async () => {
-  api.answers(listOwnNotifications, { data: [], next_cursor: null, unread: 0 });
+  api.replyWith(listOwnNotifications, { data: [], next_cursor: null, unread: 0 });
   const router = openShell('/app/account?inquiry=7', { as: 'user' });
   expect(await screen.findByRole('dialog', { name: 'Inquiry' })).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -15,7 +15,7 @@ export function TopTools({ visitor }: { readonly visitor: RoleKind }) {
   return (
     <BarTools>
       {isAllowed(reader, 'search.ask') && <SearchButton visitor={visitor} />}
-      <ContactsButton mayAsk={isAllowed(reader, 'inquiry.start')} />
+      <ContactsButton canInquire={isAllowed(reader, 'inquiry.start')} />
       <BellButton />
     </BarTools>
   );

@@ -19,13 +19,13 @@ beforeEach(() => openSocket.mockClear());
 afterEach(closeLive);
 
 test('the socket opens at the address of the page', async () => {
-  api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
+  api.replyWith(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   await openLive();
   expect(openSocket).toHaveBeenCalledWith(expect.objectContaining({ transports: ['websocket'] }));
 });
 
 test('the socket opens at another address when the server names one', async () => {
-  api.answers(socketTicket, {
+  api.replyWith(socketTicket, {
     ticket: 'ticket',
     expires_at: '2026-01-12T00:00:30.000Z',
     socket_url: 'https://live.example.gov.ph',
@@ -39,7 +39,7 @@ test('the socket opens at another address when the server names one', async () =
 
 describe('a change without a listener', () => {
   beforeEach(() => {
-    api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
+    api.replyWith(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
     jest.useFakeTimers();
     jest.spyOn(Math, 'random').mockReturnValue(1);
   });

@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 async function readOnline(): Promise<void> {
-  api.answers(listCompanies, companies);
+  api.replyWith(listCompanies, companies);
   await callEndpoint(listCompanies);
   await settle();
 }
@@ -77,12 +77,12 @@ test('every stored path is a read of the contract, and none of them has an amoun
 
 test('a page with an unanswered read is offline, even if the browser reports a connection', async () => {
   startReading();
-  api.isOffline(listCompanies);
+  api.failOffline(listCompanies);
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
   expect([navigator.onLine, hasConnection()]).toEqual([true, false]);
   finishReading();
   expect([navigator.onLine, getOfflineState().is_offline, hasConnection()]).toEqual([true, true, false]);
-  api.answers(listCompanies, companies);
+  api.replyWith(listCompanies, companies);
   startReading();
   expect(hasConnection()).toBe(true);
   await callEndpoint(listCompanies);
@@ -95,7 +95,7 @@ test('without an answer an owner reads the stored replies, with their age, and w
   await readOnline();
   expect(JSON.stringify([...mockKept.values()])).not.toContain('1250');
   startReading();
-  api.isOffline(listCompanies);
+  api.failOffline(listCompanies);
   expect(await callEndpoint(listCompanies)).toEqual({ data: [{ company_name: 'Sari-sari ni Rosa', due_now: '0.00' }] });
   finishReading();
   expect(getOfflineState()).toMatchObject({ is_offline: true, read_at: expect.stringMatching(/^20\d\d-/) });
@@ -104,14 +104,14 @@ test('without an answer an owner reads the stored replies, with their age, and w
 test('without the mark of an owner nothing is stored or read', async () => {
   await readOnline();
   expect(mockKept.size).toBe(0);
-  api.isOffline(listCompanies);
+  api.failOffline(listCompanies);
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
 test('a refusal of the server is shown: only a missing answer is replaced by a stored one', async () => {
   await enableOffline(ROSA);
   await readOnline();
-  api.refuses(listCompanies, { code: 'forbidden', message: 'Not yours.' });
+  api.refuseWith(listCompanies, { code: 'forbidden', message: 'Not yours.' });
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
@@ -123,13 +123,13 @@ test('the next account reads nothing of the first, and the first finds nothing w
   await enableOffline(SELYA);
   expect(JSON.stringify([...mockKept])).not.toMatch(/Rosa|draft 7/);
   expect([getDrafts().size, (await findOfflinePerson())?.firstname]).toEqual([0, 'Selya']);
-  api.isOffline(listCompanies);
+  api.failOffline(listCompanies);
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
 test('an answer that comes after the sign-out is not stored', async () => {
   await enableOffline(ROSA);
-  api.answers(listCompanies, () => {
+  api.replyWith(listCompanies, () => {
     localStorage.removeItem('ebpls.offline');
     return companies;
   });
@@ -150,9 +150,9 @@ test('a session that ended leaves drafts to their own account, and nothing to re
     undefined,
   ]);
   await enableOffline(ROSA);
-  expect(getOfflineState().waiting).toBe(2);
+  expect(getOfflineState().pendingCount).toBe(2);
   await forgetOffline('all');
-  expect([mockKept.size, localStorage.length, getOfflineState().waiting]).toEqual([0, 0, 0]);
+  expect([mockKept.size, localStorage.length, getOfflineState().pendingCount]).toEqual([0, 0, 0]);
 });
 
 test('a draft is written at its first change, and later ones at the latest when the page is left', async () => {
@@ -209,7 +209,7 @@ test('stored replies are not readable for longer than a session lives', async ()
   const mark = JSON.parse(localStorage.getItem('ebpls.offline') ?? '{}') as object;
   localStorage.setItem('ebpls.offline', JSON.stringify({ ...mark, until: Date.now() / 1000 - 1 }));
   expect(await findOfflinePerson()).toBeUndefined();
-  api.isOffline(listCompanies);
+  api.failOffline(listCompanies);
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
@@ -217,7 +217,7 @@ test('no token is stored', async () => {
   await enableOffline(ROSA);
   saveToken(createToken());
   await readOnline();
-  api.isOffline(contracts.refreshSession);
+  api.failOffline(contracts.refreshSession);
   await refreshSessionToken().catch(() => undefined);
   expect(JSON.stringify([...mockKept])).not.toMatch(/ey[A-Z]|accessToken|Bearer/);
 });

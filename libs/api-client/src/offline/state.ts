@@ -7,11 +7,11 @@ export interface OfflineState {
   /** Time at which the oldest shown data was read, ISO instant; undefined before any reading. */
   readonly read_at: string | undefined;
   /** Number of typed answers in drafts that have not reached the server. */
-  readonly waiting: number;
+  readonly pendingCount: number;
 }
 
 const stateListeners = new Set<() => void>();
-let state: OfflineState = { is_offline: false, read_at: undefined, waiting: 0 };
+let state: OfflineState = { is_offline: false, read_at: undefined, pendingCount: 0 };
 /** Times of the stored replies used since the page began to read, in seconds. */
 let givenTimes: number[] = [];
 let is_reading = true;
@@ -50,7 +50,7 @@ function setOfflineState(next: Partial<OfflineState>): void {
 }
 
 export function setWaiting(waiting: number): void {
-  setOfflineState({ waiting });
+  setOfflineState({ pendingCount: waiting });
 }
 
 /** Starts the reading of a page: replies from now on count for it. */

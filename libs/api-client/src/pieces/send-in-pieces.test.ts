@@ -19,8 +19,8 @@ const real = globalThis.XMLHttpRequest;
 /** A tus server behind a connection; `fails` decides for each request whether it is lost, and where. */
 interface Line {
   fails: (asked: number) => 'sent' | 'answered' | 'altered' | undefined;
-  asked: number;
-  begun: number;
+  requestCount: number;
+  startCount: number;
   received: Buffer;
   readonly heads: Record<string, string>[];
   refusal?: { readonly status: number; readonly message: string };
@@ -54,9 +54,9 @@ class FlakyRequest {
     void this.#serve(body);
   }
   async #serve(body: Blob | null): Promise<void> {
-    line.asked += 1;
+    line.requestCount += 1;
     line.heads.push(this.#headers);
-    const lost = line.fails(line.asked);
+    const lost = line.fails(line.requestCount);
     const bytes = body === null ? Buffer.of() : Buffer.from(await body.arrayBuffer());
     if (lost === 'altered' && bytes.length > 0) bytes[0] = (bytes[0] ?? 0) ^ 1;
     if (lost !== 'sent') this.#answerTo(bytes);
@@ -69,7 +69,7 @@ class FlakyRequest {
       this.status = refusal.status;
       this.responseText = JSON.stringify({ error: { code: 'invalid', message: refusal.message } });
     } else if (this.#method === 'POST') {
-      line.begun += 1;
+      line.startCount += 1;
       line.received = Buffer.of();
       this.status = 201;
       this.#answer = { location: UPLOAD };
@@ -89,7 +89,7 @@ function take(headers: Record<string, string>, bytes: Buffer): number {
 }
 
 beforeEach(() => {
-  line = { fails: () => undefined, asked: 0, begun: 0, received: Buffer.of(), heads: [] };
+  line = { fails: () => undefined, requestCount: 0, startCount: 0, received: Buffer.of(), heads: [] };
   Object.assign(globalThis, { XMLHttpRequest: FlakyRequest });
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   jest.useFakeTimers({ advanceTimers: 200 });
@@ -133,7 +133,7 @@ test('a file arrives whole, though three of ten requests are lost and the page i
   const last = send({ url: second.seen.url });
   await last.sent;
   await expectWhole();
-  expect([line.begun, last.seen.parts.at(-1)]).toEqual([1, 1]);
+  expect([line.startCount, last.seen.parts.at(-1)]).toEqual([1, 1]);
   // The upload resumed where it stopped.
   expect(last.seen.parts[0]).toBeGreaterThanOrEqual(0.3);
 });
@@ -156,13 +156,13 @@ test('a connection that carries nothing for two minutes is reported, and the rec
   line.fails = () => undefined;
   await send({ url: seen.url }).sent;
   await expectWhole();
-  expect(line.begun).toBe(1);
+  expect(line.startCount).toBe(1);
 });
 
 test('a refusal of the server is reported with its message, and the file is not sent again', async () => {
   line.refusal = { status: 422, message: 'Please send a PDF, a JPEG or a PNG.' };
   await expect(send().sent).rejects.toMatchObject({ code: 'invalid', message: 'Please send a PDF, a JPEG or a PNG.' });
-  expect(line.asked).toBe(1);
+  expect(line.requestCount).toBe(1);
 });
 
 test('without a secure connection nothing is hashed, and a file is sent whole', () => {

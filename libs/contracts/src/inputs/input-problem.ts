@@ -28,7 +28,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'money.format': (text) => ({ key: getAmountProblem(text), params: { typed: text } }),
   'area.required': createQuoteProblem('area.unreadable'),
   'count.required': createQuoteProblem('count.unreadable'),
-  'count.whole': createQuoteProblem('count.unreadable'),
+  'count.integer': createQuoteProblem('count.unreadable'),
   'tin.format': createDigitCountProblem('tin'),
   'mobile.format': createDigitCountProblem('mobile'),
 };

@@ -31,7 +31,7 @@ export const messages = {
     fil: 'Nagsisimula sa byte-order mark ang file na ito. I-save ito bilang UTF-8 na wala nito.',
   },
   'case.unknown_field': { en: 'This field is not known.', fil: 'Hindi kilala ang field na ito.' },
-  'case.key_twice': { en: 'This field is given twice.', fil: 'Dalawang beses ibinigay ang field na ito.' },
+  'case.key_duplicate': { en: 'This field is given twice.', fil: 'Dalawang beses ibinigay ang field na ito.' },
   'case.one_file': {
     en: 'Only one case is assessed at a time.',
     fil: 'Isang kaso lamang ang tinatasa sa bawat pagkakataon.',
@@ -90,7 +90,10 @@ export const messages = {
     en: 'The gross with members and with non-members must add up to the declared gross.',
     fil: 'Dapat katumbas ng ipinahayag na benta ang kabuuan ng benta sa kasapi at sa di-kasapi.',
   },
-  'exemptions.twice': { en: 'This exemption is claimed twice.', fil: 'Dalawang beses hiningi ang eksemsiyong ito.' },
+  'exemptions.duplicate': {
+    en: 'This exemption is claimed twice.',
+    fil: 'Dalawang beses hiningi ang eksemsiyong ito.',
+  },
   'exemptions.contradict': {
     en: 'This contradicts another claim of the same exemption.',
     fil: 'Salungat ito sa isa pang paghingi ng parehong eksemsiyon.',
@@ -123,7 +126,7 @@ export const messages = {
     en: 'This line has two tax categories; please enter it once for each and name the category.',
     fil: 'May dalawang kategorya ng buwis ang linyang ito; ilagay nang tig-isa at banggitin ang kategorya.',
   },
-  'lines.twice_in_category': {
+  'lines.duplicate_in_category': {
     en: 'This line is listed twice in the same tax category.',
     fil: 'Dalawang beses inilista ang linyang ito sa iisang kategorya ng buwis.',
   },

@@ -8,5 +8,5 @@ export const messages = {
     fil: 'Sabihin sa may-ari kung ano ang mali rito.',
   },
   'correction.too_many': { en: 'Mark 20 fields at most.', fil: 'Hanggang 20 patlang lamang ang mamarkahan.' },
-  'correction.twice': { en: 'A field is marked twice.', fil: 'Dalawang beses namarkahan ang isang patlang.' },
+  'correction.duplicate': { en: 'A field is marked twice.', fil: 'Dalawang beses namarkahan ang isang patlang.' },
 } satisfies Messages;

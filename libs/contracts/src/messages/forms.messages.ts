@@ -84,7 +84,7 @@ export const messages = {
     en: 'Please mark one line as the main one.',
     fil: 'Markahan ang isa bilang pangunahing uri.',
   },
-  'lines.twice': {
+  'lines.duplicate': {
     en: 'Each line of business can be listed once.',
     fil: 'Isang beses lamang maililista ang bawat uri ng negosyo.',
   },

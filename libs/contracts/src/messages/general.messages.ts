@@ -17,7 +17,7 @@ export const messages = {
     en: 'Please select fifty papers at most to print at once.',
     fil: 'Hanggang limampung papel lamang ang piliin sa isang pag-print.',
   },
-  'bulk.twice': { en: 'A row is named twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
+  'bulk.duplicate': { en: 'A row is named twice.', fil: 'May hilerang dalawang beses na nabanggit.' },
   'saved_view.name_required': {
     en: 'Please give the view a short name.',
     fil: 'Bigyan ng maikling pangalan ang view.',
@@ -43,7 +43,7 @@ export const messages = {
   'money.required': { en: 'Please enter an amount.', fil: 'Ilagay ang halaga.' },
   'money.format': { en: 'Please enter an amount like 1,234.50.', fil: 'Ilagay ang halaga nang ganito: 1,234.50.' },
   'count.required': { en: 'Please enter a number.', fil: 'Maglagay ng bilang.' },
-  'count.whole': { en: 'Please enter a whole number.', fil: 'Buong bilang lamang ang ilagay.' },
+  'count.integer': { en: 'Please enter a whole number.', fil: 'Buong bilang lamang ang ilagay.' },
   'count.negative': {
     en: 'This number cannot be below zero.',
     fil: 'Hindi maaaring bumaba sa zero ang bilang na ito.',

@@ -107,5 +107,5 @@ export const messages = {
     en: 'This cannot be done now; the record has moved on.',
     fil: 'Hindi na ito magagawa ngayon; nagbago na ang kalagayan ng talaan.',
   },
-  'state.not_yours': { en: 'Another office or person does this.', fil: 'Ibang tanggapan o tao ang gumagawa nito.' },
+  'state.other_office': { en: 'Another office or person does this.', fil: 'Ibang tanggapan o tao ang gumagawa nito.' },
 } satisfies Messages;

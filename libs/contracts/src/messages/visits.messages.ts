@@ -10,7 +10,7 @@ export const messages = {
     en: 'Something does not comply, so the visit cannot have passed.',
     fil: 'May hindi sumusunod, kaya hindi maaaring pumasa ang pagbisita.',
   },
-  'visit.nothing_wrong': {
+  'visit.finding_required': {
     en: 'Please mark what does not comply, or write what was found.',
     fil: 'Markahan ang hindi sumusunod, o isulat ang nakita.',
   },

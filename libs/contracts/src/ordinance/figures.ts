@@ -28,33 +28,33 @@ export interface FigureSchemas<Money extends FigureSchema, Share extends FigureS
 
 export const SquareMetres = v.pipe(
   v.number('count.required'),
-  v.integer('count.whole'),
+  v.integer('count.integer'),
   v.minValue(1, 'count.too_few'),
   v.maxValue(100_000, 'count.too_many'),
 );
 export const WholeNumber = v.pipe(
   v.number('count.required'),
-  v.integer('count.whole'),
+  v.integer('count.integer'),
   v.minValue(1, 'count.too_few'),
   v.maxValue(1_000, 'count.too_many'),
 );
 /** A count of days; 0 means none. */
 export const DaysOrNone = v.pipe(
   v.number('count.required'),
-  v.integer('count.whole'),
+  v.integer('count.integer'),
   v.minValue(0, 'count.too_few'),
   v.maxValue(365, 'count.too_many'),
 );
 /** A percentage from 0 to 100. */
 export const InHundred = v.pipe(
   v.number('count.required'),
-  v.integer('count.whole'),
+  v.integer('count.integer'),
   v.minValue(0, 'count.too_few'),
   v.maxValue(100, 'count.too_many'),
 );
 export const Quarter = v.pipe(
   v.number('count.required'),
-  v.integer('count.whole'),
+  v.integer('count.integer'),
   v.minValue(1, 'count.too_few'),
   v.maxValue(4, 'count.too_many'),
 );

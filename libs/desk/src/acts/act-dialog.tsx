@@ -113,6 +113,6 @@ function isReady(fields: readonly ActField[]): boolean {
     (field) =>
       field.kind === 'given' ||
       ('is_optional' in field && field.is_optional) ||
-      (field.kind === 'choice' && field.chosen !== ''),
+      (field.kind === 'choice' && field.initialChoice !== ''),
   );
 }

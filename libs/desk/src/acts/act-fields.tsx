@@ -23,7 +23,7 @@ export function ActFieldInput({ field, errorAt }: { readonly field: ActField; re
           label={field.label}
           help={field.help}
           optional={field.is_optional}
-          defaultValue={field.typed}
+          defaultValue={field.initialText}
           error={error}
           rows={4}
         />
@@ -35,7 +35,7 @@ export function ActFieldInput({ field, errorAt }: { readonly field: ActField; re
           label={field.label}
           help={field.help}
           optional={field.is_optional}
-          defaultValue={field.typed}
+          defaultValue={field.initialText}
           error={error}
         />
       );
@@ -60,7 +60,7 @@ export function ActFieldInput({ field, errorAt }: { readonly field: ActField; re
           help={field.help}
           options={field.options}
           placeholder={field.placeholder}
-          defaultValue={field.chosen}
+          defaultValue={field.initialChoice}
           error={error}
         />
       );
@@ -91,7 +91,7 @@ function FieldGroup({
           name={field.name}
           label={field.label}
           options={field.options}
-          defaultValue={field.chosen}
+          defaultValue={field.initialChoice}
           error={error}
         />
       );
@@ -130,7 +130,7 @@ function Checks({
           id={`${field.name}.${value}`}
           value={value}
           label={label}
-          defaultChecked={field.chosen?.includes(value)}
+          defaultChecked={field.initialChoice?.includes(value)}
         />
       ))}
     </Stack>
@@ -144,7 +144,7 @@ interface ConditionsProps {
   readonly errorAt: ErrorAt;
 }
 
-function Conditions({ field: { name, proposed = [], templates = [] }, errorAt }: ConditionsProps) {
+function Conditions({ field: { name, initialTexts = [], templates = [] }, errorAt }: ConditionsProps) {
   const t = useWords();
   const often = `${name}.templates`;
   return (
@@ -158,7 +158,7 @@ function Conditions({ field: { name, proposed = [], templates = [] }, errorAt }:
       </datalist>
       <RepeatedRows
         fewest={1}
-        first={Math.min(proposed.length, MAX_CONDITIONS)}
+        first={Math.min(initialTexts.length, MAX_CONDITIONS)}
         most={MAX_CONDITIONS}
         more={t('condition_more')}
         error={errorAt(name)}
@@ -168,7 +168,7 @@ function Conditions({ field: { name, proposed = [], templates = [] }, errorAt }:
               name={`${name}.text`}
               id={`${name}.${id}.text`}
               label={t('condition', { number: place + 1 })}
-              defaultValue={proposed[id]}
+              defaultValue={initialTexts[id]}
               list={templates.length > 0 ? often : undefined}
               error={errorAt(`${name}.${place}.text`)}
             />

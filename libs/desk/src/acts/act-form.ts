@@ -26,7 +26,7 @@ export type ActField =
       readonly help?: string;
       readonly is_optional?: boolean;
       /** Initial text of `text` and `lines`. */
-      readonly typed?: string;
+      readonly initialText?: string;
       /** Templates of the office, for `lines`. */
       readonly templates?: readonly WrittenText[];
     }
@@ -34,14 +34,14 @@ export type ActField =
       /** Sent with the form, not shown. */
       readonly kind: 'given';
       readonly name: string;
-      readonly given: string;
+      readonly value: string;
     }
   | {
       readonly kind: 'choice';
       readonly name: string;
       readonly label: string;
       readonly options: readonly ActChoice[];
-      readonly chosen: string;
+      readonly initialChoice: string;
     }
   | {
       readonly kind: 'list';
@@ -49,7 +49,7 @@ export type ActField =
       readonly label: string;
       readonly help?: string;
       readonly options: readonly ActChoice[];
-      readonly chosen: string;
+      readonly initialChoice: string;
       readonly placeholder?: string;
     }
   | {
@@ -57,7 +57,7 @@ export type ActField =
       readonly name: string;
       readonly label: string;
       readonly options: readonly ActChoice[];
-      readonly chosen?: readonly string[];
+      readonly initialChoice?: readonly string[];
     }
   | {
       readonly kind: 'ordered';
@@ -67,12 +67,12 @@ export type ActField =
       readonly add: string;
       readonly none: string;
       readonly options: readonly ActChoice[];
-      readonly chosen: readonly string[];
+      readonly initialChoice: readonly string[];
     }
   | {
       readonly kind: 'conditions';
       readonly name: string;
-      /** Texts that are filled in at first. */ readonly proposed?: readonly string[];
+      /** Texts that are filled in at first. */ readonly initialTexts?: readonly string[];
       /** Templates of the office for a condition. */
       readonly templates?: readonly WrittenText[];
     }
@@ -101,7 +101,7 @@ export function readActForm(fields: readonly ActField[], formData: FormData): Re
 
 function getFieldValues(field: ActField, formData: FormData): [string, unknown][] {
   const { kind, name } = field;
-  if (kind === 'given') return [[name, field.given]];
+  if (kind === 'given') return [[name, field.value]];
   if (kind === 'checks' || kind === 'ordered') return [[name, formData.getAll(name)]];
   if (kind === 'conditions') return [[name, readConditions(name, formData)]];
   if (kind === 'marks') return [[name, readMarks(name, formData)]];

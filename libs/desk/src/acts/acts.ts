@@ -70,17 +70,20 @@ interface DeskOptions {
   /** Handlers of the acts; a desk whose acts are bundled with its case loads them here. */
   readonly acts: ActHandlers | (() => Promise<ActHandlers>);
   /** Notice after an act; undefined shows none. */
-  readonly said: (act: string) => string | undefined;
+  readonly getSuccessText: (act: string) => string | undefined;
 }
 
 /** The route action of a desk. A refusal of the server is shown where the act was started: in its form, else as a notice. */
-export async function runAct({ request }: ActionFunctionArgs, { acts, said }: DeskOptions): Promise<ActAnswer> {
+export async function runAct(
+  { request }: ActionFunctionArgs,
+  { acts, getSuccessText }: DeskOptions,
+): Promise<ActAnswer> {
   const { act, on, key, values } = v.parse(ActSubmission, await request.json());
   try {
     const handlers = typeof acts === 'function' ? await loadActs(acts) : acts;
     const answer = await handlers[act]?.({ on, idempotency_key: key, request }, values);
     if (answer) return answer;
-    const sentence = said(act);
+    const sentence = getSuccessText(act);
     if (sentence !== undefined) showNotice('done', sentence);
     return { done: true };
   } catch (error) {

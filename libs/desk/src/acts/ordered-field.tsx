@@ -88,9 +88,9 @@ function toButtonId(name: string, value: string, by: -1 | 1): string {
 }
 
 /** The values in their order, the announcement of the last move, and the focus, which follows a moved row. */
-function useOrder({ name, options, chosen }: OrderedActField) {
+function useOrder({ name, options, initialChoice }: OrderedActField) {
   const t = useWords();
-  const [values, setValues] = useState(chosen);
+  const [values, setValues] = useState(initialChoice);
   const [announcement, setAnnouncement] = useState('');
   const [lastMove, setLastMove] = useState<{ readonly value: string; readonly by: -1 | 1 }>();
   const getLabel = (value: string): string => options.find((option) => option.value === value)?.label ?? value;

@@ -5,7 +5,7 @@ import { useWords } from '../messages/desk.messages.ts';
 import type { ActField, WrittenText } from './act-form.ts';
 
 interface TemplatedLinesProps {
-  readonly field: Extract<ActField, { typed?: string }>;
+  readonly field: Extract<ActField, { initialText?: string }>;
   readonly templates: readonly WrittenText[];
   readonly error: string | undefined;
 }
@@ -13,7 +13,7 @@ interface TemplatedLinesProps {
 /** A text area with the office's templates below it: a chosen template is appended to the text and stays editable. */
 export function TemplatedLines({ field, templates, error }: TemplatedLinesProps) {
   const t = useWords();
-  const [text, write] = useState(field.typed ?? '');
+  const [text, write] = useState(field.initialText ?? '');
   const add = (place: string): void => {
     const template = templates[Number(place)]?.text;
     if (place !== '' && template !== undefined) write(text.trim() === '' ? template : `${text}\n${template}`);

@@ -24,7 +24,10 @@ const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(APPEAL_ACTS, ac
 
 /** Route action of the appeal pages: the decision on an appeal. */
 export function appealAction(args: ActionFunctionArgs) {
-  return runAct(args, { acts: APPEAL_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
+  return runAct(args, {
+    acts: APPEAL_ACTS,
+    getSuccessText: (act) => (isDeskAct(act) ? words(`success_${act}`) : undefined),
+  });
 }
 
 /** Those of the acts that the reader may do at a desk. */
@@ -38,7 +41,7 @@ export function useAppealForms(): (act: DeskAct, appeal_no: string) => ActForm {
   return (act, appeal_no) => ({
     act,
     on: appeal_no,
-    title: t(`ask_${act}`),
+    title: t(`dialog_${act}`),
     lead: t(`lead_${act}`),
     confirm: t(act),
     fields: [{ kind: 'lines', name: 'decision', label: t('decision') }],

@@ -34,9 +34,9 @@ const APPEAL: Appeal = {
 };
 
 test('the signatory reads both sides and reverses with a reason', async () => {
-  api.answers(listAppeals, { data: [ROW], next_cursor: null });
-  api.answers(getAppeal, APPEAL);
-  api.answers(decideAppeal, { ...APPEAL, state: 'REVERSED', acts: [] });
+  api.replyWith(listAppeals, { data: [ROW], next_cursor: null });
+  api.replyWith(getAppeal, APPEAL);
+  api.replyWith(decideAppeal, { ...APPEAL, state: 'REVERSED', acts: [] });
   openRemote(appealsRoutes, '/administrator', '/administrator/request/appeals', { session: signatory });
   await userEvent.click(await screen.findByRole('link', { name: /APL-2026-000001/ }));
   expect(await screen.findByText('There is an exit to the yard.')).toBeVisible();
@@ -51,12 +51,12 @@ test('the signatory reads both sides and reverses with a reason', async () => {
   await userEvent.type(within(dialog).getByLabelText(/Reason of the decision/), 'Seen on the spot.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reverse' }));
   await waitFor(() =>
-    expect(api.asked(decideAppeal)[0]?.body).toEqual({ outcome: 'REVERSED', decision: 'Seen on the spot.' }),
+    expect(api.listRequests(decideAppeal)[0]?.body).toEqual({ outcome: 'REVERSED', decision: 'Seen on the spot.' }),
   );
 });
 
 test('the office that refused reads it, decides nothing, and opens its own part', async () => {
-  api.answers(getAppeal, { ...APPEAL, acts: [] });
+  api.replyWith(getAppeal, { ...APPEAL, acts: [] });
   openRemote(appealsRoutes, '/fire', '/fire/request/appeals/APL-2026-000001', { session: fire });
   expect(await screen.findByRole('link', { name: 'Open the case' })).toHaveAttribute(
     'href',

@@ -34,7 +34,7 @@ export function useBillForms(bill: BillReply | undefined, business: string): Rea
   const unpaid = listUnpaid(bill);
   const createHead = (act: BillFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
     act,
-    title: t(`ask_${act}`, { business }),
+    title: t(`dialog_${act}`, { business }),
     confirm: t(`confirm_${act}`),
   });
   const reasonField = { kind: 'lines', name: 'reason', label: t('reason') } as const;
@@ -46,7 +46,13 @@ export function useBillForms(bill: BillReply | undefined, business: string): Rea
       on: bill_id,
       lead: t('lead_waive'),
       fields: [
-        { kind: 'list', name: 'no', label: t('installment'), options: unpaid, chosen: unpaid.at(-1)?.value ?? '' },
+        {
+          kind: 'list',
+          name: 'no',
+          label: t('installment'),
+          options: unpaid,
+          initialChoice: unpaid.at(-1)?.value ?? '',
+        },
         { kind: 'text', name: 'resolution_no', label: t('resolution_no') },
         reasonField,
       ],

@@ -189,7 +189,7 @@ function LineReason({ line: { reason, ordinance_section, agency } }: { readonly 
   return [
     reason,
     ordinance_section && t('section', { section: ordinance_section }),
-    agency !== 'MUNICIPAL' && t(`goes_to_${agency}`),
+    agency !== 'MUNICIPAL' && t(`destination_${agency}`),
   ]
     .filter(Boolean)
     .join(' ');

@@ -33,7 +33,7 @@ export function SkippedYears({ assessment }: { readonly assessment: AssessmentRe
           form={{
             act,
             on: assessment_code,
-            title: t(`ask_${act}`, { years }),
+            title: t(`dialog_${act}`, { years }),
             lead: t(`lead_${act}`),
             confirm: t(act),
             fields: [],

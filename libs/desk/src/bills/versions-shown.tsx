@@ -37,7 +37,7 @@ function VersionNote({ version: { computed_by, computed_at, reason, changes } }:
       {changes.map(({ code, name, before, after }) => (
         <div key={code}>
           {name}: {before === null ? t('was_not_there') : <Pesos amount={before} />} →{' '}
-          {after === null ? t('is_gone') : <Pesos amount={after} />}
+          {after === null ? t('removed') : <Pesos amount={after} />}
         </div>
       ))}
     </>

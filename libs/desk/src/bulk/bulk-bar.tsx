@@ -19,11 +19,11 @@ interface BulkQuestion {
 /**
  * Bar of bulk actions for the selected rows; each action names how many rows it takes. `B` starts the first of them.
  */
-export function BulkBar({ list: { selection, takes, rows } }: { readonly list: BulkList }) {
+export function BulkBar({ list: { selection, rowsByAct, rows } }: { readonly list: BulkList }) {
   const t = useWords();
   const name = useNames();
   const [chosenQuestion, setQuestion] = useState<BulkQuestion>();
-  const questions = [...takes]
+  const questions = [...rowsByAct]
     .map(([act, able]) => ({ act, rows: able.filter(({ id }) => selection.has(id)) }))
     .filter((question) => question.rows.length > 0);
   const [first] = questions;

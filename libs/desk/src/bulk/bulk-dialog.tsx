@@ -38,7 +38,7 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
       <LazyBulkDialog
         open
         onClose={onClose}
-        title={results ? t(`after_${act}`, countResults(results)) : t(`ask_${act}`, { count: rows.length })}
+        title={results ? t(`after_${act}`, countResults(results)) : t(`dialog_${act}`, { count: rows.length })}
         focusFirst={() => document.getElementById(CONFIRM)}
         actions={
           <Row justify="end">

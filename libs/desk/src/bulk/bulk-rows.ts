@@ -25,7 +25,7 @@ export const isPrint = (act: BulkAct): boolean => act === 'print_permit' || act 
 export interface BulkList {
   readonly selection: Selection;
   /** Each act that some row of the list can take, with these rows. */
-  readonly takes: ReadonlyMap<BulkAct, readonly BulkRow[]>;
+  readonly rowsByAct: ReadonlyMap<BulkAct, readonly BulkRow[]>;
   readonly rows: readonly BulkRow[];
 }
 
@@ -56,5 +56,5 @@ export function useBulkRows<R>(
   const ids = rows.map(({ id }) => id);
   const selection = useSelection(ids);
   useDeskKeys({ s: open !== undefined && ids.includes(open) ? () => selection.toggle(open) : undefined });
-  return { selection, takes, rows };
+  return { selection, rowsByAct: takes, rows };
 }

@@ -23,7 +23,7 @@ const createCode = (place: number) => `APP-2026-00021${place}`;
 
 /** Three are paid and can be released; the last one waits for its offices. */
 beforeEach(() => {
-  api.answers(listTransactions, {
+  api.replyWith(listTransactions, {
     data: NAMES.map((company_name, place) =>
       createAssessmentRow({
         assessment_id: 45 + place,
@@ -35,7 +35,7 @@ beforeEach(() => {
     next_cursor: null,
     counts: { open: 4 },
   });
-  api.answers(getAssessment, createAssessment({ assessment_code: createCode(1), state: 'PAID', acts: ['release'] }));
+  api.replyWith(getAssessment, createAssessment({ assessment_code: createCode(1), state: 'PAID', acts: ['release'] }));
 });
 
 const atLicensing = (query = '') =>
@@ -45,7 +45,7 @@ const findCheckbox = (name: string) => screen.findByRole('checkbox', { name: `Se
 test('several permits are released in one act, and the refused one shows why and links to its case', async () => {
   const person = userEvent.setup();
   const router = atLicensing();
-  api.answers(releasePermits, {
+  api.replyWith(releasePermits, {
     data: [
       { code: createCode(0), outcome: 'done', message: null },
       { code: createCode(1), outcome: 'refused', message: 'A cheque for this has not cleared yet.' },
@@ -59,7 +59,7 @@ test('several permits are released in one act, and the refused one shows why and
   await person.click(within(dialog).getByRole('button', { name: 'Release 3' }));
 
   const answer = await screen.findByRole('dialog', { name: '2 of 3 released' });
-  expect(api.asked(releasePermits)[0]).toMatchObject({
+  expect(api.listRequests(releasePermits)[0]).toMatchObject({
     body: { assessment_codes: [createCode(0), createCode(1), createCode(2)] },
   });
   const [first] = within(answer).getAllByRole('listitem');
@@ -96,7 +96,7 @@ test('Shift selects everything between, and S the open case', async () => {
 test('a refusal of the whole act is shown in the dialog, and nothing is lost', async () => {
   const person = userEvent.setup();
   atLicensing();
-  api.refuses(releasePermits, { code: 'forbidden', message: 'You do not have permission to do this.' });
+  api.refuseWith(releasePermits, { code: 'forbidden', message: 'You do not have permission to do this.' });
   await person.click(await findCheckbox(NAMES[0] ?? ''));
   await person.click(screen.getByRole('button', { name: /^Release 1/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Release 1 permit?' });
@@ -107,12 +107,16 @@ test('a refusal of the whole act is shown in the dialog, and nothing is lost', a
 
 test('one of several cases before its turn requires a reason once, in the same dialog', async () => {
   const person = userEvent.setup();
-  api.answers(listClearances, {
+  api.replyWith(listClearances, {
     data: [createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false })],
     next_cursor: null,
     counts: QUEUE_COUNTS,
   });
-  api.refuses(claimClearances, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
+  api.refuseWith(claimClearances, {
+    code: 'invalid',
+    message: 'Another is first.',
+    fields: { ground: ['Choose why.'] },
+  });
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
   await person.click(await findCheckbox('Aling Nena Bakery'));
   await person.click(screen.getByRole('button', { name: /^Take 1/ }));
@@ -120,18 +124,18 @@ test('one of several cases before its turn requires a reason once, in the same d
   await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
   const reasonField = await within(dialog).findByLabelText('Why it is taken first');
   expect(within(dialog).getByText('Choose why.')).toBeVisible();
-  api.answers(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
+  api.replyWith(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
   await person.selectOptions(reasonField, 'A visit on the same way');
   await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
   expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
-  expect(api.asked(claimClearances).at(-1)).toMatchObject({
+  expect(api.listRequests(claimClearances).at(-1)).toMatchObject({
     body: { clearance_ids: [8], ground: 'VISIT_NEARBY', note: '' },
   });
 });
 
 test('an office claims unassigned cases, and not those of a colleague', async () => {
   const person = userEvent.setup();
-  api.answers(listClearances, {
+  api.replyWith(listClearances, {
     data: [
       createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false }),
       createQueueRow({ clearance_id: 9, company_name: 'Bayani Ihawan' }),
@@ -139,7 +143,7 @@ test('an office claims unassigned cases, and not those of a colleague', async ()
     next_cursor: null,
     counts: QUEUE_COUNTS,
   });
-  api.answers(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
+  api.replyWith(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
   await person.click(await findCheckbox('Aling Nena Bakery'));
   expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
@@ -147,14 +151,14 @@ test('an office claims unassigned cases, and not those of a colleague', async ()
   const dialog = await screen.findByRole('dialog', { name: 'Take 1 case?' });
   await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
   expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
-  expect(api.asked(claimClearances)[0]).toMatchObject({ body: { clearance_ids: [8] } });
+  expect(api.listRequests(claimClearances)[0]).toMatchObject({ body: { clearance_ids: [8] } });
 });
 
 const PRINT_ID = '5b0c5a52-6d6d-4a53-9a7e-4c1d0f7e1a01';
 
 test('released permits are printed as one file, and the one without is named with why', async () => {
   const person = userEvent.setup();
-  api.answers(listTransactions, {
+  api.replyWith(listTransactions, {
     data: NAMES.slice(0, 2).map((company_name, place) =>
       createAssessmentRow({
         assessment_id: 45 + place,
@@ -167,7 +171,7 @@ test('released permits are printed as one file, and the one without is named wit
     next_cursor: null,
     counts: { issued: 2 },
   });
-  api.answers(printPermits, {
+  api.replyWith(printPermits, {
     data: [
       { code: createCode(0), outcome: 'done', message: null },
       {
@@ -178,7 +182,7 @@ test('released permits are printed as one file, and the one without is named wit
     ],
     print_id: PRINT_ID,
   });
-  api.refuses(downloadPrintedPermits, { code: 'missing', message: 'These papers are not prepared any more.' });
+  api.refuseWith(downloadPrintedPermits, { code: 'missing', message: 'These papers are not prepared any more.' });
   atLicensing();
   await person.click(await screen.findByRole('checkbox', { name: 'All' }));
   await person.click(screen.getByRole('button', { name: /^Print 2/ }));
@@ -189,11 +193,13 @@ test('released permits are printed as one file, and the one without is named wit
   expect(within(answer).getAllByRole('listitem')[0]).toHaveTextContent('This is your own business.');
   jest.spyOn(window, 'open').mockReturnValue(null);
   await person.click(within(answer).getByRole('button', { name: 'Open 1 paper' }));
-  await waitFor(() => expect(api.asked(downloadPrintedPermits)[0]).toMatchObject({ params: { print_id: PRINT_ID } }));
+  await waitFor(() =>
+    expect(api.listRequests(downloadPrintedPermits)[0]).toMatchObject({ params: { print_id: PRINT_ID } }),
+  );
 });
 
 test('an office prints the slips of its planned visits, and the command menu knows it', async () => {
-  api.answers(listClearances, {
+  api.replyWith(listClearances, {
     data: [
       createQueueRow({ clearance_id: 8, state: 'INSPECTION_SCHEDULED', inspection_at: '2026-01-14T01:00:00.000Z' }),
       createQueueRow({ clearance_id: 9, company_name: 'Bayani Ihawan' }),
@@ -201,7 +207,7 @@ test('an office prints the slips of its planned visits, and the command menu kno
     next_cursor: null,
     counts: QUEUE_COUNTS,
   });
-  api.answers(printVisitSlips, { data: [{ code: '8', outcome: 'refused', message: 'No visit.' }], print_id: null });
+  api.replyWith(printVisitSlips, { data: [{ code: '8', outcome: 'refused', message: 'No visit.' }], print_id: null });
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
   await userEvent.click(await findCheckbox('Matibay Hardware'));
   expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
@@ -211,6 +217,6 @@ test('an office prints the slips of its planned visits, and the command menu kno
   const dialog = await screen.findByRole('dialog', { name: 'Print 1 slip?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Print 1 slip' }));
   const answer = await screen.findByRole('dialog', { name: '0 of 1 ready to print' });
-  expect(api.asked(printVisitSlips)[0]).toMatchObject({ body: { clearance_ids: [8] } });
+  expect(api.listRequests(printVisitSlips)[0]).toMatchObject({ body: { clearance_ids: [8] } });
   expect(within(answer).queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument();
 });

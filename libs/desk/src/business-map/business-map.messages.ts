@@ -38,7 +38,7 @@ export const texts = {
   pin_placed: { en: 'On the map', fil: 'Nasa mapa' },
   pin_missing: { en: 'Missing', fil: 'Wala' },
   pin_elsewhere: { en: 'Lies in {found}', fil: 'Nasa {found}' },
-  pin_nowhere: { en: 'Outside every barangay', fil: 'Labas sa lahat ng barangay' },
+  pin_outside: { en: 'Outside every barangay', fil: 'Labas sa lahat ng barangay' },
   none: { en: 'No business here', fil: 'Walang negosyo rito' },
   none_text: { en: 'Choose another state, barangay or line.', fil: 'Pumili ng ibang kalagayan, barangay o uri.' },
 } as const;

@@ -22,8 +22,8 @@ const STORE: ReplyBody<typeof listMappedBusinesses>['data'][number] = {
 };
 
 beforeEach(() => {
-  api.answers(getReference, createReference());
-  api.answers(listPinClusters, {
+  api.replyWith(getReference, createReference());
+  api.replyWith(listPinClusters, {
     data: [
       { lat: 13.1, lng: 123.1, count: 12, state: null, standing: null, company_code: null, company_name: null },
       {
@@ -37,7 +37,7 @@ beforeEach(() => {
       },
     ],
   });
-  api.answers(listMappedBusinesses, {
+  api.replyWith(listMappedBusinesses, {
     data: [
       STORE,
       { ...STORE, company_code: 'SI-000115', company_name: 'Ukay', pin: 'missing', lies_in: null, is_open: false },
@@ -66,11 +66,14 @@ test('the map has marks with labels, and the list has the same rows', async () =
 test('state, barangay and list are in the address and narrow both', async () => {
   show(`${ADDRESS}?pin=missing&box=13,123,13.5,123.5&zoom=14&cursor=abc`);
   await userEvent.selectOptions(await screen.findByLabelText('State'), 'DELINQUENT');
-  await waitFor(() => expect(api.asked(listPinClusters).at(-1)?.query['standing']).toBe('DELINQUENT'));
-  expect(api.asked(listPinClusters).at(-1)?.query).toMatchObject({ south: '13', east: '123.5', zoom: '14' });
+  await waitFor(() => expect(api.listRequests(listPinClusters).at(-1)?.query['standing']).toBe('DELINQUENT'));
+  expect(api.listRequests(listPinClusters).at(-1)?.query).toMatchObject({ south: '13', east: '123.5', zoom: '14' });
   // Another filter starts the list from its first page.
-  expect(api.asked(listMappedBusinesses).at(-1)?.query).toMatchObject({ standing: 'DELINQUENT', pin: 'missing' });
-  expect(api.asked(listMappedBusinesses).at(-1)?.query['cursor']).toBeUndefined();
+  expect(api.listRequests(listMappedBusinesses).at(-1)?.query).toMatchObject({
+    standing: 'DELINQUENT',
+    pin: 'missing',
+  });
+  expect(api.listRequests(listMappedBusinesses).at(-1)?.query['cursor']).toBeUndefined();
 });
 
 test('a barangay has no filter by barangay', async () => {

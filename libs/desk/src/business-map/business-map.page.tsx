@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     callEndpoint(listPinClusters, { query: { ...filters, south, west, north, east, zoom }, signal }),
     callEndpoint(listMappedBusinesses, { query: { ...filters, pin, cursor }, signal }),
   ]);
-  return { reference, clusters: clusters.data, listed: list };
+  return { reference, clusters: clusters.data, businesses: list };
 }
 
 /** Businesses of the municipality, or of the barangay, on a map and as a list. */
@@ -63,7 +63,7 @@ export function Component() {
             {t('map_help')}
           </Text>
         </Stack>
-        <MappedList at={at} listed={data.listed} />
+        <MappedList at={at} listed={data.businesses} />
       </Stack>
     </Page>
   );

@@ -57,7 +57,7 @@ function Pin({ business: { pin, lies_in } }: { readonly business: MappedBusiness
   const t = useWords();
   if (pin === 'placed') return <Tag>{t('pin_placed')}</Tag>;
   if (pin === 'missing') return <Tag tone="warning">{t('pin_missing')}</Tag>;
-  return <Tag tone="warning">{lies_in === null ? t('pin_nowhere') : t('pin_elsewhere', { found: lies_in })}</Tag>;
+  return <Tag tone="warning">{lies_in === null ? t('pin_outside') : t('pin_elsewhere', { found: lies_in })}</Tag>;
 }
 
 function useColumns(): TableColumn<MappedBusiness>[] {

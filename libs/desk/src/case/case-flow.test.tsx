@@ -39,11 +39,11 @@ const toCase = (clearance_id: number, company_name: string) =>
   });
 
 beforeEach(() => {
-  api.answers(listClearances, { data: [HARDWARE, CLAIMED_ROW, BAKERY], next_cursor: null, counts: QUEUE_COUNTS });
-  api.answers(getClearance, ({ params }) =>
+  api.replyWith(listClearances, { data: [HARDWARE, CLAIMED_ROW, BAKERY], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(getClearance, ({ params }) =>
     params['clearance_id'] === '9' ? toCase(9, 'Aling Nena Bakery') : toCase(7, 'Matibay Hardware'),
   );
-  api.answers(approveClearance, HELD_REPLY);
+  api.replyWith(approveClearance, HELD_REPLY);
 });
 
 const openDesk = (address = DESK) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
@@ -83,24 +83,24 @@ test('a held decision is sent; the next free case opens, and the bar shows the d
   expect(await screen.findByRole('heading', { name: 'Aling Nena Bakery' })).toBeVisible();
   expect(router.state.location.search).toContain('case=9');
   expect(screen.getByText('Approved Matibay Hardware.')).toBeVisible();
-  expect(api.asked(approveClearance)[0]?.body).toMatchObject({ is_held: true });
+  expect(api.listRequests(approveClearance)[0]?.body).toMatchObject({ is_held: true });
   expect(useNotices.getState().notices).toEqual([]);
 });
 
 test('U takes the decision back and opens its case again', async () => {
-  api.answers(takeBackDecision, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
+  api.replyWith(takeBackDecision, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
   const router = openDesk(`${DESK}?case=7`);
   await approveByKey();
   await screen.findByRole('heading', { name: 'Aling Nena Bakery' });
   await userEvent.keyboard('u');
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
-  expect(api.asked(takeBackDecision)[0]?.params).toEqual({ clearance_id: '7' });
+  expect(api.listRequests(takeBackDecision)[0]?.params).toEqual({ clearance_id: '7' });
   expect(router.state.location.search).toContain('case=7');
   expect(screen.queryByText('Approved Matibay Hardware.')).not.toBeInTheDocument();
 });
 
 test('a decision that can no longer be taken back is shown as final, and the bar leaves', async () => {
-  api.refuses(takeBackDecision, { code: 'conflict', message: 'The decision is carried out already.' });
+  api.refuseWith(takeBackDecision, { code: 'conflict', message: 'The decision is carried out already.' });
   openDesk(`${DESK}?case=7`);
   await approveByKey();
   await screen.findByRole('heading', { name: 'Aling Nena Bakery' });
@@ -112,7 +112,7 @@ test('a decision that can no longer be taken back is shown as final, and the bar
 });
 
 test('the bar leaves when its seconds are over', async () => {
-  api.answers(approveClearance, { ...HELD_REPLY, held_seconds: 1 });
+  api.replyWith(approveClearance, { ...HELD_REPLY, held_seconds: 1 });
   openDesk(`${DESK}?case=7`);
   await approveByKey();
   await screen.findByText('Approved Matibay Hardware.');
@@ -120,37 +120,37 @@ test('the bar leaves when its seconds are over', async () => {
 });
 
 test('without a next case the decided case stays open, and shows that it is decided', async () => {
-  api.answers(listClearances, { data: [HARDWARE, CLAIMED_ROW], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(listClearances, { data: [HARDWARE, CLAIMED_ROW], next_cursor: null, counts: QUEUE_COUNTS });
   openDesk(`${DESK}?case=7`);
   await approveByKey();
   expect(await screen.findByText('Approved Matibay Hardware.')).toBeVisible();
-  expect(api.asked(claimClearance)).toEqual([]);
+  expect(api.listRequests(claimClearance)).toEqual([]);
 });
 
 test('a lost connection keeps the input, and the same act is sent once more', async () => {
-  api.isOffline(returnClearance);
+  api.failOffline(returnClearance);
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Return/ });
   await userEvent.keyboard('r');
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The plan cannot be read.');
-  api.isOffline(listClearances);
-  api.isOffline(getClearance);
+  api.failOffline(listClearances);
+  api.failOffline(getClearance);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   expect(await within(dialog).findByRole('alert')).toBeVisible();
   expect(within(dialog).getByLabelText('What the owner reads')).toHaveValue('The plan cannot be read.');
 
-  api.answers(listClearances, { data: [HARDWARE], next_cursor: null, counts: QUEUE_COUNTS });
-  api.answers(getClearance, toCase(7, 'Matibay Hardware'));
-  api.answers(returnClearance, HELD_REPLY);
+  api.replyWith(listClearances, { data: [HARDWARE], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(getClearance, toCase(7, 'Matibay Hardware'));
+  api.replyWith(returnClearance, HELD_REPLY);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   expect(await screen.findByText('Returned Matibay Hardware to the owner.')).toBeVisible();
-  const keys = api.asked(returnClearance).map(({ headers }) => headers.get('idempotency-key'));
+  const keys = api.listRequests(returnClearance).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
 });
 
 test('a case that a colleague has just decided shows who did', async () => {
-  api.answers(getClearance, {
+  api.replyWith(getClearance, {
     ...toCase(7, 'Matibay Hardware'),
     acts: [],
     held: { act: 'approve', decided_by: 'Rosa Aquino', is_mine: false },
@@ -160,16 +160,16 @@ test('a case that a colleague has just decided shows who did', async () => {
 });
 
 test('a decision after one that was taken back has its own seconds and stays decided', async () => {
-  api.answers(takeBackDecision, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
+  api.replyWith(takeBackDecision, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
   const router = openDesk(`${DESK}?case=7`);
   await approveByKey();
   await screen.findByRole('heading', { name: 'Aling Nena Bakery' });
   await userEvent.keyboard('u');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  api.answers(approveClearance, { ...HELD_REPLY, held_seconds: 1 });
+  api.replyWith(approveClearance, { ...HELD_REPLY, held_seconds: 1 });
   await approveByKey();
   await screen.findByText('Approved Matibay Hardware.');
   await waitForElementToBeRemoved(() => screen.queryByText('Approved Matibay Hardware.'), { timeout: 5000 });
   expect(router.state.location.search).toContain('case=9');
-  expect(api.asked(takeBackDecision)).toHaveLength(1);
+  expect(api.listRequests(takeBackDecision)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ export interface QueuedCase {
 
 /** From one case to the next: what was decided last, and what opens then. */
 export interface CaseFlow {
-  readonly decided: NumberedCase | undefined;
+  readonly decidedCase: NumberedCase | undefined;
   readonly decide: (decided: DecidedCase) => void;
   readonly back: TakeBack;
 }
@@ -27,7 +27,7 @@ export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
   const back = useTakeBack(lastDecided, () => setLastDecided(undefined));
 
   return {
-    decided: lastDecided,
+    decidedCase: lastDecided,
     decide: (decision) => {
       numbers.current += 1;
       setLastDecided({ ...decision, number: numbers.current });

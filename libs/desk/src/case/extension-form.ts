@@ -11,11 +11,11 @@ export function useExtensionForm({ assessment_code, company_name: business, sile
   return {
     act: 'extend_legal_days',
     on: assessment_code,
-    title: t('ask_extend_legal_days', { business }),
+    title: t('dialog_extend_legal_days', { business }),
     lead: t('lead_extend_legal_days'),
     confirm: t('confirm_extend_legal_days'),
     fields: [
-      { kind: 'choice', name: 'days', label: t('extension_days'), options, chosen: `${most}` },
+      { kind: 'choice', name: 'days', label: t('extension_days'), options, initialChoice: `${most}` },
       { kind: 'lines', name: 'reason', label: t('reason') },
     ],
   };

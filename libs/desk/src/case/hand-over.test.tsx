@@ -17,10 +17,10 @@ const api = createFakeApi();
 const DESK = '/fire/request/clearances';
 
 beforeEach(() => {
-  api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
   const assessment = createAssessment({ state: 'IN_CLEARANCE', requirements: [] });
-  api.answers(getClearance, createCase({ assessment, acts: ['approve', 'give_back'] }));
-  api.answers(listColleagues, { data: [{ account_id: 32, name: 'Rosa Aquino' }] });
+  api.replyWith(getClearance, createCase({ assessment, acts: ['approve', 'give_back'] }));
+  api.replyWith(listColleagues, { data: [{ account_id: 32, name: 'Rosa Aquino' }] });
 });
 
 const openDesk = (address: string) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
@@ -30,7 +30,7 @@ test.each([
   { to: 'Rosa Aquino', to_account_id: 32 },
   { to: 'Back to the queue', to_account_id: null },
 ])('all own cases go to $to', async ({ to, to_account_id }) => {
-  api.answers(handOverClearances, { handed_over: 1, to_queue: 0 });
+  api.replyWith(handOverClearances, { handed_over: 1, to_queue: 0 });
   openDesk(`${DESK}?view=mine`);
   await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hand over all your cases' });
@@ -38,11 +38,11 @@ test.each([
   await userEvent.type(within(dialog).getByLabelText(/^Note/), 'The plans are on my table.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
   await waitFor(() => expect(listNotices()).toContain('Your cases are handed over.'));
-  expect(api.asked(handOverClearances)[0]?.body).toEqual({ to_account_id, note: 'The plans are on my table.' });
+  expect(api.listRequests(handOverClearances)[0]?.body).toEqual({ to_account_id, note: 'The plans are on my table.' });
 });
 
 test('B returns a case to the queue with a required reason', async () => {
-  api.answers(returnClearanceToQueue, { clearance_id: 7, state: 'PENDING', clearance_no: null });
+  api.replyWith(returnClearanceToQueue, { clearance_id: 7, state: 'PENDING', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Put back/ });
   await userEvent.keyboard('p');
@@ -52,12 +52,12 @@ test('B returns a case to the queue with a required reason', async () => {
   await userEvent.type(within(dialog).getByLabelText('Why it goes back'), 'I know the owner.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
   await waitFor(() => expect(listNotices()).toContain('The case is in the queue again.'));
-  expect(api.asked(returnClearanceToQueue)[0]?.body).toEqual({ reason: 'I know the owner.' });
+  expect(api.listRequests(returnClearanceToQueue)[0]?.body).toEqual({ reason: 'I know the owner.' });
 });
 
 test('only the view of one’s own cases offers to hand them over', async () => {
   openDesk(`${DESK}?view=open`);
   await screen.findByRole('button', { name: /^Take next/ });
   expect(screen.queryByRole('button', { name: 'Hand over' })).not.toBeInTheDocument();
-  expect(api.asked(listColleagues)).toEqual([]);
+  expect(api.listRequests(listColleagues)).toEqual([]);
 });

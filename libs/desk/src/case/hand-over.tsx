@@ -25,7 +25,7 @@ export function HandOverButton({ colleagues }: { readonly colleagues: readonly C
           form={{
             act: 'hand_over',
             on: '-',
-            title: t('ask_hand_over'),
+            title: t('dialog_hand_over'),
             lead: t('lead_hand_over'),
             confirm: t('hand_over'),
             fields: [
@@ -34,7 +34,7 @@ export function HandOverButton({ colleagues }: { readonly colleagues: readonly C
                 name: 'to_account_id',
                 label: t('hand_over_to'),
                 options: [{ value: '', label: t('hand_over_queue') }, ...options],
-                chosen: '',
+                initialChoice: '',
               },
               { kind: 'lines', name: 'note', label: t('hand_over_note'), is_optional: true },
             ],

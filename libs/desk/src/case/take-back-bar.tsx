@@ -7,11 +7,11 @@ import type { DecidedCase } from './decided-case.ts';
 import type { TakeBack } from './take-back.ts';
 
 interface TakeBackBarProps extends TakeBack {
-  readonly decided: DecidedCase;
+  readonly decidedCase: DecidedCase;
 }
 
 /** The last decision, and the button to take it back while that is possible; it opens the case again. */
-export function TakeBackBar({ decided, left, busy, takeBack }: TakeBackBarProps) {
+export function TakeBackBar({ decidedCase, left, busy, takeBack }: TakeBackBarProps) {
   const t = useWords();
   useEffect(() => {
     return restoreFocus;
@@ -22,7 +22,7 @@ export function TakeBackBar({ decided, left, busy, takeBack }: TakeBackBarProps)
       <Icon name="check-circle" />
       <output style={{ flex: 1, minInlineSize: 0 }}>
         <Text as="span" size="secondary">
-          {t(`did_${decided.act}`, { business: decided.business })}
+          {t(`did_${decidedCase.act}`, { business: decidedCase.business })}
         </Text>
       </output>
       <Button size="desk" kind="secondary" keyHint="U" busy={busy} aria-label={t('undo')} onClick={takeBack}>

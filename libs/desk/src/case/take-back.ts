@@ -38,7 +38,7 @@ export function useTakeBack(decision: NumberedCase | undefined, over: () => void
 
   const handleAnswer = useEffectEvent((is_done: boolean): void => {
     if (is_done && requestedDecision.current) {
-      showNotice('done', t('undone'));
+      showNotice('done', t('decision_withdrawn'));
       const { clearance_id } = requestedDecision.current;
       void navigate(to({ case: clearance_id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
     }

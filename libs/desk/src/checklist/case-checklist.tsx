@@ -24,10 +24,10 @@ const ANSWERABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECT
 export function CaseChecklist({ openCase }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
-  const { items, current, mayAnswer, hasAnswered, answer, answerRest, choose, remarked } = useChecking(openCase);
+  const { items, current, mayAnswer, hasAnswered, answer, answerRest, choose, remarkItem } = useChecking(openCase);
   const [actForm, setActForm] = useState<ActForm>();
   const remark = useRemarkForm(openCase);
-  useCheckKeys(current && answer, mayAnswer && remarked ? () => setActForm(remark(remarked)) : undefined);
+  useCheckKeys(current && answer, mayAnswer && remarkItem ? () => setActForm(remark(remarkItem)) : undefined);
   useDeskKeys({ [REST_KEY]: answerRest });
   // After every drawing: an answer takes its own buttons away.
   useEffect(() => {
@@ -69,7 +69,7 @@ export function CaseChecklist({ openCase }: { readonly openCase: ClearanceCase }
             onChoose={mayAnswer ? () => choose(one.item) : undefined}
           >
             {one.item === current?.item && (
-              <AnswerButtons onSay={answer} onRemark={() => setActForm(remark(one))} isNext={hasAnswered} />
+              <AnswerButtons onAnswer={answer} onRemark={() => setActForm(remark(one))} isNext={hasAnswered} />
             )}
           </CheckItem>
         ))}
@@ -81,7 +81,7 @@ export function CaseChecklist({ openCase }: { readonly openCase: ClearanceCase }
 
 /** Which item the keys answer: the one that was chosen, else the first that is open. */
 function useChecking(clearanceCase: ClearanceCase) {
-  const { items, say } = useChecklistAnswers(clearanceCase);
+  const { items, answer } = useChecklistAnswers(clearanceCase);
   const [chosenItem, setChosenItem] = useState<string>();
   const [recent, remember] = useState<string>();
   const mayAnswer = clearanceCase.acts.length > 0 && ANSWERABLE_STATES.has(clearanceCase.clearance.state);
@@ -93,10 +93,10 @@ function useChecking(clearanceCase: ClearanceCase) {
     hasAnswered: recent !== undefined,
     choose: setChosenItem,
     /** The item that a remark by key belongs to. */
-    remarked: items.find(({ item }) => item === (chosenItem ?? recent)) ?? current,
+    remarkItem: items.find(({ item }) => item === (chosenItem ?? recent)) ?? current,
     answer: (itemAnswer: CheckAnswer): void => {
       if (current === undefined) return;
-      say(current.item, itemAnswer);
+      answer(current.item, itemAnswer);
       remember(current.item);
       setChosenItem(undefined);
     },
@@ -104,7 +104,7 @@ function useChecking(clearanceCase: ClearanceCase) {
     answerRest:
       current &&
       (() => {
-        for (const { item } of items.filter((one) => one.answer === null)) say(item, 'COMPLIANT');
+        for (const { item } of items.filter((one) => one.answer === null)) answer(item, 'COMPLIANT');
         setChosenItem(undefined);
       }),
   };
@@ -143,7 +143,7 @@ function useRemarkForm({ clearance }: ClearanceCase): (item: CheckedItem) => Act
   return ({ item, text, answer, remark }) => ({
     act: 'check_remark',
     on: `${clearance.clearance_id ?? 0}/${item}`,
-    title: t('ask_remark'),
+    title: t('remark_question'),
     lead: text,
     confirm: t('save'),
     fields: [
@@ -151,13 +151,20 @@ function useRemarkForm({ clearance }: ClearanceCase): (item: CheckedItem) => Act
         kind: 'choice',
         name: 'answer',
         label: t('title'),
-        chosen: answer ?? '',
+        initialChoice: answer ?? '',
         options: (['COMPLIANT', 'NOT_COMPLIANT', 'NOT_APPLICABLE'] as const).map((value) => ({
           value,
           label: t(value),
         })),
       },
-      { kind: 'text', name: 'remark', label: t('remark'), help: t('remark_help'), typed: remark, is_optional: true },
+      {
+        kind: 'text',
+        name: 'remark',
+        label: t('remark'),
+        help: t('remark_help'),
+        initialText: remark,
+        is_optional: true,
+      },
     ],
   });
 }
@@ -186,13 +193,13 @@ function ItemNote({ item: { remark, last, is_mandatory } }: { readonly item: Che
 }
 
 interface AnswersProps {
-  readonly onSay: (answer: CheckAnswer) => void;
+  readonly onAnswer: (answer: CheckAnswer) => void;
   readonly onRemark: () => void;
   /** The clerk is answering: the item comes into sight. A case that was just opened stays where it is. */
   readonly isNext: boolean;
 }
 
-function AnswerButtons({ onSay, onRemark, isNext }: AnswersProps) {
+function AnswerButtons({ onAnswer, onRemark, isNext }: AnswersProps) {
   const t = useWords();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -202,7 +209,7 @@ function AnswerButtons({ onSay, onRemark, isNext }: AnswersProps) {
     <Row gap={1}>
       <span ref={place} hidden />
       {(['COMPLIANT', 'NOT_COMPLIANT', 'NOT_APPLICABLE'] as const).map((answer) => (
-        <Button key={answer} size="desk" keyHint={ANSWER_KEYS[answer]} onClick={() => onSay(answer)}>
+        <Button key={answer} size="desk" keyHint={ANSWER_KEYS[answer]} onClick={() => onAnswer(answer)}>
           {answer === 'NOT_APPLICABLE' ? t('short_NOT_APPLICABLE') : t(answer)}
         </Button>
       ))}

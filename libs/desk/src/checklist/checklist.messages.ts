@@ -11,7 +11,7 @@ export const texts = {
   last_year: { en: '{year}: {answer}', fil: '{year}: {answer}' },
   last_remark: { en: '{year}: {answer} – {remark}', fil: '{year}: {answer} – {remark}' },
   remark: { en: 'Remark', fil: 'Puna' },
-  ask_remark: { en: 'What did you see?', fil: 'Ano ang nakita mo?' },
+  remark_question: { en: 'What did you see?', fil: 'Ano ang nakita mo?' },
   remark_help: {
     en: 'The owner reads it when this does not comply.',
     fil: 'Mababasa ito ng may-ari kapag hindi ito sumusunod.',
@@ -70,7 +70,7 @@ export const texts = {
   up: { en: 'Move up', fil: 'Itaas' },
   down: { en: 'Move down', fil: 'Ibaba' },
   publish: { en: 'Put into force', fil: 'Pagtibayin' },
-  said_publish: {
+  success_publish: {
     en: 'The list is in force for the cases that come from now on.',
     fil: 'May bisa na ang talaan para sa mga kasong darating mula ngayon.',
   },

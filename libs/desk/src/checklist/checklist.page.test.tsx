@@ -30,8 +30,8 @@ const anItem = (item: string, text: string, overrides: Partial<CheckedItem> = {}
 });
 
 beforeEach(() => {
-  api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
-  api.answers(answerChecklist, { items: [] });
+  api.replyWith(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(answerChecklist, { items: [] });
 });
 
 type CaseState = 'UNDER_REVIEW' | 'APPROVED';
@@ -39,7 +39,7 @@ type CaseState = 'UNDER_REVIEW' | 'APPROVED';
 function answersCase(checklist: CheckedItem[], state: CaseState = 'UNDER_REVIEW'): void {
   const assessment = createAssessment({ state: 'IN_CLEARANCE' });
   const decidedFields = state === 'APPROVED' ? { acts: [] } : {};
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({ checklist, assessment, clearance: createClearance({ state }), ...decidedFields }),
   );
@@ -63,8 +63,8 @@ test('1, 2 and 3 answer the current item and move to the next open one', async (
   await userEvent.keyboard('2');
   expect(await screen.findByText('2 of 3 answered')).toBeVisible();
   await userEvent.keyboard('3');
-  await waitFor(() => expect(api.asked(answerChecklist)).toHaveLength(2));
-  expect(api.asked(answerChecklist).map(({ params, body }) => [params, body])).toEqual([
+  await waitFor(() => expect(api.listRequests(answerChecklist)).toHaveLength(2));
+  expect(api.listRequests(answerChecklist).map(({ params, body }) => [params, body])).toEqual([
     [{ clearance_id: '7' }, { answers: [{ item: 'I01', answer: 'NOT_COMPLIANT' }] }],
     [{ clearance_id: '7' }, { answers: [{ item: 'I03', answer: 'NOT_APPLICABLE' }] }],
   ]);
@@ -74,8 +74,8 @@ test('0 marks every open item as complying, and no other', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' }), anItem('I02', 'Alarm'), anItem('I03', 'Hose')]);
   expect(await screen.findByText('1 of 3 answered')).toBeVisible();
   await userEvent.keyboard('0');
-  await waitFor(() => expect(api.asked(answerChecklist)).toHaveLength(2));
-  expect(api.asked(answerChecklist).map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(api.listRequests(answerChecklist)).toHaveLength(2));
+  expect(api.listRequests(answerChecklist).map(({ body }) => body)).toEqual([
     { answers: [{ item: 'I02', answer: 'COMPLIANT' }] },
     { answers: [{ item: 'I03', answer: 'COMPLIANT' }] },
   ]);
@@ -94,7 +94,7 @@ test('an open item shows why approving waits; a failed item may still be approve
   await userEvent.keyboard('c');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText('Condition 1')).toHaveValue('Two exits: One is locked.');
-  expect(api.asked(approveClearanceWithConditions)).toEqual([]);
+  expect(api.listRequests(approveClearanceWithConditions)).toEqual([]);
 });
 
 test('failed items are proposed as the reason of a return', async () => {
@@ -113,7 +113,7 @@ test('a remark is sent with the answer of its item', async () => {
   await userEvent.type(within(dialog).getByLabelText(/Remark/), 'One is locked.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(api.asked(answerChecklist)[0]?.body).toEqual({
+    expect(api.listRequests(answerChecklist)[0]?.body).toEqual({
       answers: [{ item: 'I01', answer: 'NOT_COMPLIANT', remark: 'One is locked.' }],
     }),
   );
@@ -124,7 +124,7 @@ test('a decided case is read and not answered', async () => {
   await list();
   await userEvent.keyboard('1');
   expect(screen.queryByRole('button', { name: /^Compliant/ })).not.toBeInTheDocument();
-  expect(api.asked(answerChecklist)).toEqual([]);
+  expect(api.listRequests(answerChecklist)).toEqual([]);
 });
 
 const OFFICE_LIST = {
@@ -138,8 +138,8 @@ const OFFICE_LIST = {
 };
 
 test('the head moves, adds and removes rows, and puts the list into force', async () => {
-  api.answers(getChecklist, { ...OFFICE_LIST, may_publish: true });
-  api.answers(publishChecklist, { ...OFFICE_LIST, version: 3, may_publish: true });
+  api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: true });
+  api.replyWith(publishChecklist, { ...OFFICE_LIST, version: 3, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
   await userEvent.click(await screen.findByRole('button', { name: 'Move down: Line 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Line 1' }));
@@ -149,7 +149,7 @@ test('the head moves, adds and removes rows, and puts the list into force', asyn
   await userEvent.type(within(addedRow).getByLabelText('In Filipino'), 'Hose');
   await userEvent.click(screen.getByRole('button', { name: 'Put into force' }));
   await waitFor(() =>
-    expect(api.asked(publishChecklist)[0]?.body).toEqual({
+    expect(api.listRequests(publishChecklist)[0]?.body).toEqual({
       version: 2,
       items: [
         { item: 'I01', text: { en: 'Two exits', fil: 'Dalawang labasan' }, is_mandatory: true, asked_of: ['NEW'] },
@@ -160,18 +160,18 @@ test('the head moves, adds and removes rows, and puts the list into force', asyn
 });
 
 test('an empty row shows its error at the field', async () => {
-  api.answers(getChecklist, { ...OFFICE_LIST, may_publish: true });
+  api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
   await userEvent.clear(within(await screen.findByRole('group', { name: 'Line 2' })).getByLabelText('In English'));
   await userEvent.click(screen.getByRole('button', { name: 'Put into force' }));
   expect((await screen.findAllByText('Write what is looked at, in English and in Filipino.')).length).toBeGreaterThan(
     0,
   );
-  expect(api.asked(publishChecklist)).toEqual([]);
+  expect(api.listRequests(publishChecklist)).toEqual([]);
 });
 
 test('an account that is not the head may only read the list', async () => {
-  api.answers(getChecklist, { ...OFFICE_LIST, may_publish: false });
+  api.replyWith(getChecklist, { ...OFFICE_LIST, may_publish: false });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: joel });
   expect(await screen.findByText('Only the head of the office changes the list.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'What this office looks at' })).toHaveTextContent('Two exits');

@@ -22,7 +22,7 @@ const CHECKLIST_ACTS = {
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: CHECKLIST_ACTS, said: () => words('said_publish') });
+  return runAct(args, { acts: CHECKLIST_ACTS, getSuccessText: () => words('success_publish') });
 }
 
 /** The items that the office checks in every case: written by its head, read by everyone who works there (decision 0119). */

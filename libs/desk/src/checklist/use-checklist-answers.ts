@@ -16,7 +16,7 @@ interface PressedAnswer {
 interface Answering {
   /** The items with the answers just pressed, so that the next key works without waiting. */
   readonly items: readonly CheckedItem[];
-  readonly say: (item: string, answer: CheckAnswer) => void;
+  readonly answer: (item: string, answer: CheckAnswer) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export function useChecklistAnswers({ clearance, checklist }: ClearanceCase): An
   };
   return {
     items: checklist.map((one) => ({ ...one, answer: pressedAnswers.get(one.item)?.answer ?? one.answer })),
-    say: (item, answer) => {
+    answer: (item, answer) => {
       const one = { key: createIdempotencyKey(), answer };
       setPressedAnswers((before) => new Map(before).set(item, one));
       void send(item, one);

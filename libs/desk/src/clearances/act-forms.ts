@@ -36,7 +36,7 @@ function useApprovalForms({
     approve: {
       act: 'approve',
       on,
-      title: t('ask_approve', { business }),
+      title: t('dialog_approve', { business }),
       lead: t('lead_approve'),
       confirm: t('approve'),
       fields: [remarks],
@@ -44,14 +44,14 @@ function useApprovalForms({
     approve_with_conditions: {
       act: 'approve_with_conditions',
       on,
-      title: t('ask_conditions', { business }),
+      title: t('dialog_conditions', { business }),
       lead: t('lead_conditions'),
       confirm: t('confirm_conditions'),
       fields: [
         {
           kind: 'conditions',
           name: 'conditions',
-          proposed: listFailedSentences(checklist),
+          initialTexts: listFailedSentences(checklist),
           templates: listTemplateTexts('condition', templates),
         },
         remarks,
@@ -65,7 +65,7 @@ function useRecallForm({ clearance, assessment: { company_name: business } }: Cl
   return {
     act: 'recall',
     on: clearance.clearance_id ?? 0,
-    title: t('ask_recall', { business }),
+    title: t('dialog_recall', { business }),
     lead: t('lead_recall'),
     confirm: t('recall'),
     is_danger: true,
@@ -80,7 +80,7 @@ function useIssueLateForm({ clearance, assessment: { company_name: business } }:
   return {
     act: 'issue_late',
     on: clearance.clearance_id ?? 0,
-    title: t('ask_issue_late', { business }),
+    title: t('dialog_issue_late', { business }),
     lead: t('lead_issue_late'),
     confirm: t('issue_late'),
     fields: [{ kind: 'lines', name: 'remarks', label: d('remarks_owner'), is_optional: true }],
@@ -96,7 +96,7 @@ function useAuditForm(
   return {
     act,
     on: clearance.clearance_id ?? 0,
-    title: t(`ask_${act}`, { business }),
+    title: t(`dialog_${act}`, { business }),
     confirm: t(act),
     is_danger: act === 'audit_wrong',
     fields: [{ kind: 'lines', name: 'finding', label: t('audit_finding') }],
@@ -115,7 +115,7 @@ function useReturnToQueueForm({ clearance, assessment }: ClearanceCase): ActForm
   return {
     act: 'give_back',
     on: clearance.clearance_id ?? 0,
-    title: t('ask_give_back', { business: assessment.company_name }),
+    title: t('dialog_give_back', { business: assessment.company_name }),
     lead: t('lead_give_back'),
     confirm: t('give_back'),
     fields: [{ kind: 'lines', name: 'reason', label: t('give_back_reason') }],
@@ -130,7 +130,7 @@ function toRemarksField({ checklist, templates }: ClearanceCase, label: string) 
       kind: 'lines',
       name: 'remarks',
       label,
-      typed: initialText,
+      initialText,
       templates: listTemplateTexts(act, templates),
     }) as const;
 }
@@ -155,19 +155,19 @@ function useRefusalForms(clearanceCase: ClearanceCase): Readonly<Record<'return'
     return: {
       act: 'return',
       on,
-      title: t('ask_return', { business }),
+      title: t('dialog_return', { business }),
       lead: t('lead_return'),
       confirm: t('confirm_return'),
       fields: [
         remarks('return'),
-        { kind: 'checks', name: 'requirement_codes', label: d('papers_again'), options: papers, chosen: bad },
+        { kind: 'checks', name: 'requirement_codes', label: d('papers_again'), options: papers, initialChoice: bad },
         { kind: 'marks', name: 'marks', label: d('marks'), options: marks },
       ],
     },
     reject: {
       act: 'reject',
       on,
-      title: t('ask_reject', { business }),
+      title: t('dialog_reject', { business }),
       lead: t('lead_reject'),
       confirm: t('reject'),
       is_danger: true,

@@ -33,9 +33,9 @@ interface ClearancePaneProps {
 
 /** The open case: the office's checks, the findings of other offices, the history, and the possible decisions. */
 export function ClearancePane({ openCase, flow }: ClearancePaneProps) {
-  const { decided, back } = flow;
-  const bar = decided && <TakeBackBar key={decided.number} decided={decided} {...back} />;
-  if (!openCase) return <NoCase isGone={openCase === null} foot={bar} />;
+  const { decidedCase, back } = flow;
+  const bar = decidedCase && <TakeBackBar key={decidedCase.number} decidedCase={decidedCase} {...back} />;
+  if (!openCase) return <NoCase isMissing={openCase === null} foot={bar} />;
   return <OpenClearance key={openCase.clearance.clearance_id} openCase={openCase} flow={flow} bar={bar} />;
 }
 
@@ -88,7 +88,7 @@ function ClearanceHead({
 }) {
   const t = useWords();
   const claimedBy = assigned_name === null ? undefined : t('claimed_by', { name: assigned_name });
-  const claimHint = clearance.decided_at === null ? t('claimed_by_nobody') : undefined;
+  const claimHint = clearance.decided_at === null ? t('unclaimed') : undefined;
   return (
     <CaseTop name={assessment.company_name}>
       <Stack gap={1}>

@@ -73,7 +73,7 @@ export function ClearanceQueue({ queue, view, sort, colleagues }: ClearanceQueue
       }
     >
       {queue.data.length === 0 && search !== '' && (
-        <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })}>
+        <NoMatch searchText={search} clearTo={to({ search: undefined, cursor: undefined })}>
           <SearchElsewhere view={view} />
         </NoMatch>
       )}
@@ -166,7 +166,7 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
   const t = useWords();
   const { application_type, barangay_name, inspection_at, is_mine, assigned_name, blocker } = row;
   // The line below names the holder, where there is one.
-  const holder = is_mine ? t('yours') : blocker === undefined && assigned_name;
+  const holder = is_mine ? t('own') : blocker === undefined && assigned_name;
   return (
     <>
       {[t(application_type), barangay_name, holder].filter(Boolean).join(' · ')}

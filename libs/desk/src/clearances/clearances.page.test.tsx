@@ -36,10 +36,10 @@ const APPROVED_REPLY = { clearance_id: 7, state: 'APPROVED' as const, clearance_
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:paper';
   URL.revokeObjectURL = () => {};
-  api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: null, counts: QUEUE_COUNTS });
-  api.answers(getClearance, createCase());
-  api.answers(listColleagues, { data: [] });
-  api.answersFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
+  api.replyWith(listClearances, { data: [BAKERY, HARDWARE], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(getClearance, createCase());
+  api.replyWith(listColleagues, { data: [] });
+  api.replyWithFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
 });
 
 const openDesk = (address = DESK) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
@@ -47,17 +47,17 @@ const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('a deemed approved case without an assignee is not described as waiting for somebody', async () => {
   const clearance = createClearance({ state: 'DEEMED_APPROVED', decided_at: '2026-01-12T02:00:00.000Z' });
-  api.answers(getClearance, createCase({ is_mine: false, assigned_name: null, clearance }));
+  api.replyWith(getClearance, createCase({ is_mine: false, assigned_name: null, clearance }));
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByText(/ · APP-2026-\d+ · /)).not.toHaveTextContent('not claimed');
 });
 
 test('deemed approved parts are in a view of their own, and marked with the finding', async () => {
   const clearance = createClearance({ state: 'POST_AUDIT', decided_at: '2026-01-12T02:00:00.000Z' });
-  api.answers(getClearance, createCase({ clearance, acts: ['audit_right', 'audit_wrong'] }));
+  api.replyWith(getClearance, createCase({ clearance, acts: ['audit_right', 'audit_wrong'] }));
   const data = [createQueueRow({ clearance_id: 7, state: 'POST_AUDIT' })];
-  api.answers(listClearances, { data, next_cursor: null, counts: { ...QUEUE_COUNTS, post_audit: 1 } });
-  api.answers(markClearanceAudit, { clearance_id: 7, state: 'POST_AUDIT', clearance_no: null });
+  api.replyWith(listClearances, { data, next_cursor: null, counts: { ...QUEUE_COUNTS, post_audit: 1 } });
+  api.replyWith(markClearanceAudit, { clearance_id: 7, state: 'POST_AUDIT', clearance_no: null });
   openDesk(`${DESK}?view=post_audit&case=7`);
   expect(await screen.findByRole('link', { name: /^Post-audit/ })).toHaveAttribute('aria-current');
   await userEvent.click(await screen.findByRole('button', { name: 'Not right' }));
@@ -65,7 +65,7 @@ test('deemed approved parts are in a view of their own, and marked with the find
   await userEvent.type(within(form).getByRole('textbox', { name: 'What you found' }), 'No card is posted.');
   await userEvent.click(within(form).getByRole('button', { name: 'Not right' }));
   await waitFor(() => expect(listNotices()).toContain('Marked. The licensing office is notified.'));
-  expect(api.asked(markClearanceAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'No card is posted.' });
+  expect(api.listRequests(markClearanceAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'No card is posted.' });
 });
 
 test('the queue shows cases due today before later ones', async () => {
@@ -83,7 +83,7 @@ test('the queue shows cases due today before later ones', async () => {
 test('a view of the queue is an address of its own', async () => {
   openDesk(`${DESK}?view=unclaimed`);
   expect(await screen.findByRole('link', { name: /Unclaimed/ })).toHaveAttribute('aria-current', 'true');
-  expect(api.asked(listClearances)[0]?.query['view']).toBe('unclaimed');
+  expect(api.listRequests(listClearances)[0]?.query['view']).toBe('unclaimed');
 });
 
 test('words to look for stay in the view that is open', async () => {
@@ -128,7 +128,7 @@ test('keys rest while the clerk types', async () => {
 });
 
 test('A opens the approval and approves, and a notice confirms it', async () => {
-  api.answers(approveClearance, APPROVED_REPLY);
+  api.replyWith(approveClearance, APPROVED_REPLY);
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('a');
@@ -136,13 +136,13 @@ test('A opens the approval and approves, and a notice confirms it', async () => 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
-  expect(api.asked(approveClearance)[0]).toMatchObject({ params: { clearance_id: '7' }, body: { remarks: '' } });
-  expect(api.asked(approveClearance)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(api.listRequests(approveClearance)[0]).toMatchObject({ params: { clearance_id: '7' }, body: { remarks: '' } });
+  expect(api.listRequests(approveClearance)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   expect(listNotices()).toContain('The clearance is given.');
 });
 
 test('a refused approval keeps the question open with the office’s answer', async () => {
-  api.refuses(approveClearance, { code: 'conflict', message: 'R09 needs a new copy first.' });
+  api.refuseWith(approveClearance, { code: 'conflict', message: 'R09 needs a new copy first.' });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('a');
@@ -152,7 +152,7 @@ test('a refused approval keeps the question open with the office’s answer', as
 });
 
 test('conditions carry a text and a day each', async () => {
-  api.answers(approveClearanceWithConditions, { ...APPROVED_REPLY, state: 'CONDITIONALLY_APPROVED' });
+  api.replyWith(approveClearanceWithConditions, { ...APPROVED_REPLY, state: 'CONDITIONALLY_APPROVED' });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('c');
@@ -161,7 +161,7 @@ test('conditions carry a text and a day each', async () => {
   await userEvent.type(within(dialog).getByLabelText('To be met by'), '2026-02-10');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve with conditions' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(approveClearanceWithConditions)[0]?.body).toMatchObject({
+  expect(api.listRequests(approveClearanceWithConditions)[0]?.body).toMatchObject({
     conditions: [{ text: 'Second extinguisher in the kitchen', due_on: '2026-02-10' }],
   });
 });
@@ -173,11 +173,11 @@ test('a return without remarks is stopped before it is sent', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   expect(await within(dialog).findByText(/remarks|Write|what/i, { selector: '.err span' })).toBeVisible();
-  expect(api.asked(returnClearance)).toHaveLength(0);
+  expect(api.listRequests(returnClearance)).toHaveLength(0);
 });
 
 test('a return names the papers to send again', async () => {
-  api.answers(returnClearance, { ...APPROVED_REPLY, state: 'FOR_COMPLIANCE', clearance_no: null });
+  api.replyWith(returnClearance, { ...APPROVED_REPLY, state: 'FOR_COMPLIANCE', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('r');
@@ -186,7 +186,7 @@ test('a return names the papers to send again', async () => {
   await userEvent.click(within(dialog).getByLabelText('Fire safety inspection certificate'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(returnClearance)[0]?.body).toEqual({
+  expect(api.listRequests(returnClearance)[0]?.body).toEqual({
     remarks: 'The certificate is from 2024.',
     requirement_codes: ['R09'],
     marks: [],
@@ -196,11 +196,11 @@ test('a return names the papers to send again', async () => {
 
 test("a return marks a field with its reason, beside the field's value", async () => {
   const { assessment } = createCase();
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({ assessment: { ...assessment, business: { place: { business_area_sqm: 45 } } } }),
   );
-  api.answers(returnClearance, { ...APPROVED_REPLY, state: 'FOR_COMPLIANCE', clearance_no: null });
+  api.replyWith(returnClearance, { ...APPROVED_REPLY, state: 'FOR_COMPLIANCE', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('r');
@@ -215,7 +215,7 @@ test("a return marks a field with its reason, beside the field's value", async (
   await userEvent.type(within(dialog).getByLabelText('What is wrong with field 1'), 'The plan says 64.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await waitFor(() =>
-    expect(api.asked(returnClearance)[0]?.body).toMatchObject({
+    expect(api.listRequests(returnClearance)[0]?.body).toMatchObject({
       marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }],
     }),
   );
@@ -233,7 +233,7 @@ test('a corrected answer is read beside the one before, with the reason', async 
     { ...expectedBody, after: 64, answered_at: '2026-01-12T03:00:00.000Z' },
     { ...expectedBody, field: 'place.zip', label: 'ZIP code', answered_at: null },
   ];
-  api.answers(getClearance, createCase({ clearance: createClearance({ state: 'UNDER_REVIEW', corrections }) }));
+  api.replyWith(getClearance, createCase({ clearance: createClearance({ state: 'UNDER_REVIEW', corrections }) }));
   openDesk(`${DESK}?case=7`);
   const section = await screen.findByRole('region', { name: 'Corrected answers' });
   expect(section).toHaveTextContent(
@@ -250,8 +250,8 @@ test('a clerk who is not the head sees why the refusal is not theirs', async () 
 });
 
 test('the head refuses with the legal ground', async () => {
-  api.answers(getClearance, createCase({ acts: ['reject'] }));
-  api.answers(rejectClearance, { ...APPROVED_REPLY, state: 'REJECTED', clearance_no: null });
+  api.replyWith(getClearance, createCase({ acts: ['reject'] }));
+  api.replyWith(rejectClearance, { ...APPROVED_REPLY, state: 'REJECTED', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await userEvent.click(await screen.findByRole('button', { name: /^Refuse/ }));
   const dialog = await screen.findByRole('dialog');
@@ -259,7 +259,7 @@ test('the head refuses with the legal ground', async () => {
   await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'There is no second exit.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(rejectClearance)[0]?.body).toEqual({
+  expect(api.listRequests(rejectClearance)[0]?.body).toEqual({
     ground: 'RA 9514, section 7',
     remarks: 'There is no second exit.',
     is_held: true,
@@ -267,7 +267,7 @@ test('the head refuses with the legal ground', async () => {
 });
 
 test('an unassigned case is claimed before it is decided', async () => {
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({
       clearance: createClearance({ state: 'PENDING' }),
@@ -276,11 +276,11 @@ test('an unassigned case is claimed before it is decided', async () => {
       acts: ['claim'],
     }),
   );
-  api.answers(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
+  api.replyWith(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   expect(await screen.findAllByText('Claim the case first; then you can decide it.')).not.toHaveLength(0);
   await userEvent.keyboard('l');
-  expect(api.asked(claimClearance)).toHaveLength(1);
+  expect(api.listRequests(claimClearance)).toHaveLength(1);
 });
 
 test('the command menu is offered every act of the case, and runs it as its button does', async () => {
@@ -301,7 +301,7 @@ test('the command menu is offered every act of the case, and runs it as its butt
 });
 
 test('a case before its turn requires a reason, and is claimed with it', async () => {
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({
       clearance: createClearance({ state: 'PENDING' }),
@@ -310,7 +310,11 @@ test('a case before its turn requires a reason, and is claimed with it', async (
       acts: ['claim'],
     }),
   );
-  api.refuses(claimClearance, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
+  api.refuseWith(claimClearance, {
+    code: 'invalid',
+    message: 'Another is first.',
+    fields: { ground: ['Choose why.'] },
+  });
   openDesk(`${DESK}?case=7`);
   await screen.findAllByText('Claim the case first; then you can decide it.');
   await userEvent.keyboard('l');
@@ -318,11 +322,11 @@ test('a case before its turn requires a reason, and is claimed with it', async (
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
   await waitFor(() => expect(within(dialog).getByLabelText('Why it is taken first')).toHaveFocus());
   expect(within(dialog).getByText(/Please choose why this one is taken first/)).toBeVisible();
-  api.answers(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
+  api.replyWith(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
   await userEvent.selectOptions(within(dialog).getByLabelText('Why it is taken first'), 'The owner is at the counter');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.asked(claimClearance).map(({ body }) => body)).toEqual([{}, { ground: 'AT_COUNTER', note: '' }]);
+  expect(api.listRequests(claimClearance).map(({ body }) => body)).toEqual([{}, { ground: 'AT_COUNTER', note: '' }]);
   expect(useNotices.getState().notices.filter(({ tone }) => tone === 'failed')).toEqual([]);
 });
 
@@ -330,7 +334,7 @@ test.each([
   ['open', 'decided'],
   ['decided', 'open'],
 ])('what is not among the %s cases can be looked for among the %s ones', async (view, other) => {
-  api.answers(listClearances, { data: [], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(listClearances, { data: [], next_cursor: null, counts: QUEUE_COUNTS });
   openDesk(`${DESK}?view=${view}&search=hardware`);
   await screen.findByRole('heading', { name: 'Nothing matches “hardware”' });
   expect(screen.getByRole('link', { name: `Search the ${other} cases` })).toHaveAttribute(
@@ -340,7 +344,7 @@ test.each([
 });
 
 test('the question why a case is taken before its turn ends when the case is the clerk’s', async () => {
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({
       clearance: createClearance({ state: 'PENDING' }),
@@ -349,18 +353,22 @@ test('the question why a case is taken before its turn ends when the case is the
       acts: ['claim'],
     }),
   );
-  api.refuses(claimClearance, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
+  api.refuseWith(claimClearance, {
+    code: 'invalid',
+    message: 'Another is first.',
+    fields: { ground: ['Choose why.'] },
+  });
   const router = openDesk(`${DESK}?case=7`);
   await screen.findAllByText('Claim the case first; then you can decide it.');
   await userEvent.keyboard('l');
   await screen.findByRole('dialog', { name: /before its turn/ });
-  api.answers(getClearance, createCase());
+  api.replyWith(getClearance, createCase());
   await act(() => router.revalidate());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('T takes the most urgent case and opens it', async () => {
-  api.answers(nextClearance, { clearance_id: 8 });
+  api.replyWith(nextClearance, { clearance_id: 8 });
   const router = openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   await userEvent.keyboard('t');
@@ -369,7 +377,7 @@ test('T takes the most urgent case and opens it', async () => {
 });
 
 test('an empty queue is shown when the next case is requested', async () => {
-  api.answers(nextClearance, { clearance_id: null });
+  api.replyWith(nextClearance, { clearance_id: null });
   openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   await userEvent.keyboard('t');
@@ -378,7 +386,7 @@ test('an empty queue is shown when the next case is requested', async () => {
 });
 
 test('a visit is set with day, time and inspectors', async () => {
-  api.answers(scheduleInspection, { ...APPROVED_REPLY, state: 'INSPECTION_SCHEDULED', clearance_no: null });
+  api.replyWith(scheduleInspection, { ...APPROVED_REPLY, state: 'INSPECTION_SCHEDULED', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('i');
@@ -388,7 +396,7 @@ test('a visit is set with day, time and inspectors', async () => {
   await userEvent.type(within(dialog).getByLabelText('Inspectors'), 'FO2 Marasigan');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set the visit' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(scheduleInspection)[0]?.body).toEqual({
+  expect(api.listRequests(scheduleInspection)[0]?.body).toEqual({
     scheduled_on: '2026-01-27',
     scheduled_time: '14:15',
     inspectors: 'FO2 Marasigan',
@@ -397,16 +405,16 @@ test('a visit is set with day, time and inspectors', async () => {
 
 test('V marks the paper on the desk valid', async () => {
   const { document } = createRequirement();
-  if (document) api.answers(judgeDocument, { ...document, state: 'VALID' });
+  if (document) api.replyWith(judgeDocument, { ...document, state: 'VALID' });
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByRole('img', { name: 'Fire safety inspection certificate' })).toBeVisible();
   await userEvent.keyboard('v');
-  expect(api.asked(judgeDocument)[0]?.body).toEqual({ state: 'VALID' });
+  expect(api.listRequests(judgeDocument)[0]?.body).toEqual({ state: 'VALID' });
 });
 
 test('N opens the field for what is wrong with the paper', async () => {
   const { document } = createRequirement();
-  if (document) api.answers(judgeDocument, { ...document, state: 'INCOMPLETE' });
+  if (document) api.replyWith(judgeDocument, { ...document, state: 'INCOMPLETE' });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('img', { name: 'Fire safety inspection certificate' });
   await userEvent.keyboard('n');
@@ -415,11 +423,11 @@ test('N opens the field for what is wrong with the paper', async () => {
   await userEvent.type(within(dialog).getByLabelText('What the owner has to do'), 'Page two is missing.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(judgeDocument)[0]?.body).toEqual({ state: 'INCOMPLETE', remarks: 'Page two is missing.' });
+  expect(api.listRequests(judgeDocument)[0]?.body).toEqual({ state: 'INCOMPLETE', remarks: 'Page two is missing.' });
 });
 
 test('a paper of another office is read, not judged', async () => {
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({
       assessment: createAssessment({
@@ -435,7 +443,7 @@ test('a paper of another office is read, not judged', async () => {
 
 test('] opens the next paper without requesting the case from the server again', async () => {
   const papers = [createRequirement(), createRequirement({ code: 'R10', name: 'Insurance', document: null })];
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }),
   );
@@ -444,14 +452,14 @@ test('] opens the next paper without requesting the case from the server again',
   await userEvent.keyboard(']]');
   expect(await screen.findByText('The owner has not sent this paper.')).toBeVisible();
   expect(router.state.location.search).toContain('doc=R10');
-  expect(api.asked(getClearance)).toHaveLength(1);
+  expect(api.listRequests(getClearance)).toHaveLength(1);
 });
 
 test('after the approval an optional paper that was never sent is not counted as unanswered', async () => {
   const clearance = createClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
   const requirements = [createRequirement({ is_mandatory: false, document: null })];
   const assessment = createAssessment({ state: 'IN_CLEARANCE', requirements });
-  api.answers(getClearance, createCase({ clearance, assessment, acts: [] }));
+  api.replyWith(getClearance, createCase({ clearance, assessment, acts: [] }));
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(screen.queryByText(/answered/)).not.toBeInTheDocument();
@@ -459,7 +467,7 @@ test('after the approval an optional paper that was never sent is not counted as
 
 test('turning the papers leaves the desk standing where scrolling answers with a Promise', async () => {
   const papers = ['R09', 'R10', 'R11'].map((code) => createRequirement({ code, name: `Paper ${code}` }));
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }),
   );
@@ -481,7 +489,7 @@ const userActivation = (hasBeenActive: boolean) =>
 
 test('the focus never falls to the page: it moves to the case when its buttons leave', async () => {
   userActivation(true);
-  api.answers(approveClearance, APPROVED_REPLY);
+  api.replyWith(approveClearance, APPROVED_REPLY);
   openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   expect(document.body).toHaveFocus();
@@ -490,7 +498,7 @@ test('the focus never falls to the page: it moves to the case when its buttons l
   await userEvent.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: 'Approve Matibay Hardware?' });
   const decidedClearance = createClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
-  api.answers(getClearance, createCase({ clearance: decidedClearance, acts: [] }));
+  api.replyWith(getClearance, createCase({ clearance: decidedClearance, acts: [] }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('This case is decided.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
@@ -507,7 +515,7 @@ test('a damaged picture is reported and stops handling its keys', async () => {
   const { document: paper } = createRequirement();
   const insurance = paper && { ...paper, document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02' };
   const papers = [createRequirement(), createRequirement({ code: 'R10', name: 'Insurance', document: insurance })];
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({ assessment: createAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }),
   );
@@ -529,7 +537,7 @@ test('a paper that the browser cannot store is reported at once', async () => {
 });
 
 test('a case of another office leaves the queue in place', async () => {
-  api.refuses(getClearance, { code: 'missing', message: 'There is nothing here.' });
+  api.refuseWith(getClearance, { code: 'missing', message: 'There is nothing here.' });
   openDesk(`${DESK}?case=99`);
   expect(await screen.findByRole('heading', { name: 'This case is not on your desk' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Request For Clearances' })).toBeVisible();
@@ -545,7 +553,7 @@ test('the question mark lists every key', async () => {
 
 test('a nudge that overtakes the answer does not lose the case that was taken', async () => {
   let router: ReturnType<typeof openDesk> | undefined;
-  api.answers(nextClearance, () => {
+  api.replyWith(nextClearance, () => {
     void router?.revalidate();
     return { clearance_id: 8 };
   });
@@ -566,7 +574,7 @@ test('two papers of one kind are side by side over the whole screen; the digits 
     document: createDocument({ document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02', media_type: 'image/png' }),
   };
   const requirements = [createRequirement({ earlier }), createRequirement({ code: 'R10', name: 'Fire insurance' })];
-  api.answers(getClearance, createCase({ assessment: createAssessment({ requirements }) }));
+  api.replyWith(getClearance, createCase({ assessment: createAssessment({ requirements }) }));
   const router = openDesk(`${DESK}?case=7`);
   await userEvent.click(await screen.findByRole('button', { name: /Beside the paper of 2025/ }));
   const over = await screen.findByRole('dialog', { name: /Fire safety inspection certificate/ });

@@ -80,7 +80,7 @@ function toNavigationOrder(queueRows: readonly ClearanceRow[], queueView: QueueV
 const fetchActs = () => fetchPanes().then(({ CLEARANCE_ACTS }) => CLEARANCE_ACTS);
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: fetchActs, said: getSuccessKey });
+  return runAct(args, { acts: fetchActs, getSuccessText: getSuccessKey });
 }
 
 const CLEARANCE_ACTS_WITH_MESSAGE = [
@@ -100,7 +100,7 @@ const CLEARANCE_ACTS_WITH_MESSAGE = [
 
 function getSuccessKey(act: string): string | undefined {
   const actWithMessage = CLEARANCE_ACTS_WITH_MESSAGE.find((one) => one === act);
-  return actWithMessage && words(`said_${actWithMessage}`);
+  return actWithMessage && words(`success_${actWithMessage}`);
 }
 
 export function Component() {

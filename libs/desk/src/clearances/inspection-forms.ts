@@ -14,7 +14,7 @@ export function useInspectionForms({ clearance, assessment }: ClearanceCase): Re
     schedule_inspection: {
       act: 'schedule_inspection',
       on,
-      title: t('ask_schedule', { business }),
+      title: t('dialog_schedule', { business }),
       confirm: t('confirm_schedule'),
       fields: [
         { kind: 'day', name: 'scheduled_on', label: t('scheduled_on') },
@@ -25,14 +25,14 @@ export function useInspectionForms({ clearance, assessment }: ClearanceCase): Re
     record_inspection: {
       act: 'record_inspection',
       on,
-      title: t('ask_record', { business }),
+      title: t('dialog_record', { business }),
       confirm: t('confirm_record'),
       fields: [
         {
           kind: 'choice',
           name: 'result',
           label: t('result'),
-          chosen: '',
+          initialChoice: '',
           options: VISIT_RESULTS.map((value) => ({ value, label: t(`result_${value}`) })),
         },
         { kind: 'lines', name: 'findings', label: t('findings'), help: t('findings_help') },

@@ -16,9 +16,13 @@ beforeEach(() => {
       addEventListener: jest.fn(),
       removeEventListener: jest.fn(),
     }) as unknown as MediaQueryList;
-  api.answers(listClearances, { data: [createQueueRow({ clearance_id: 7 })], next_cursor: null, counts: QUEUE_COUNTS });
-  api.answers(getClearance, createCase());
-  api.answersFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
+  api.replyWith(listClearances, {
+    data: [createQueueRow({ clearance_id: 7 })],
+    next_cursor: null,
+    counts: QUEUE_COUNTS,
+  });
+  api.replyWith(getClearance, createCase());
+  api.replyWithFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
 });
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
@@ -26,8 +30,8 @@ test('the queue shows without the case, which loads when it comes into view', as
   const router = openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances', { session: joel });
   await screen.findByRole('link', { name: 'Matibay Hardware' });
   expect(router.state.location.search).toBe('?case=7');
-  expect(api.asked(getClearance)).toHaveLength(0);
+  expect(api.listRequests(getClearance)).toHaveLength(0);
   await userEvent.click(screen.getByRole('link', { name: 'Case' }));
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
-  expect(api.asked(getClearance)).toHaveLength(1);
+  expect(api.listRequests(getClearance)).toHaveLength(1);
 });

@@ -139,5 +139,5 @@ function whyNot(act: DecisionAct, state: ClearanceState) {
   if (state === 'PENDING' || state === 'RECALLED') return 'why_claim';
   if (state === 'INSPECTION_SCHEDULED') return 'why_inspection';
   if (state === 'FOR_COMPLIANCE') return 'why_owner';
-  return act === 'reject' ? 'why_head' : 'why_not_yours';
+  return act === 'reject' ? 'why_head' : 'why_not_allowed';
 }

@@ -31,12 +31,12 @@ export const texts = {
   open_case: { en: 'Open the case', fil: 'Buksan ang kaso' },
   met: { en: 'Met', fil: 'Natupad' },
   not_met: { en: 'Not yet', fil: 'Hindi pa' },
-  ask_met: { en: 'Is the condition of {business} met?', fil: 'Natupad ba ang kondisyon ng {business}?' },
-  ask_not_met: { en: 'What is still missing at {business}?', fil: 'Ano pa ang kulang sa {business}?' },
+  dialog_met: { en: 'Is the condition of {business} met?', fil: 'Natupad ba ang kondisyon ng {business}?' },
+  dialog_not_met: { en: 'What is still missing at {business}?', fil: 'Ano pa ang kulang sa {business}?' },
   remark: { en: 'Remark', fil: 'Puna' },
   remark_owner: { en: 'What the owner reads', fil: 'Mababasa ng may-ari' },
-  said_met: { en: 'The condition is met.', fil: 'Natupad na ang kondisyon.' },
-  said_not_met: { en: 'The owner reads what is missing.', fil: 'Mababasa ng may-ari ang kulang.' },
+  success_met: { en: 'The condition is met.', fil: 'Natupad na ang kondisyon.' },
+  success_not_met: { en: 'The owner reads what is missing.', fil: 'Mababasa ng may-ari ang kulang.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.conditions', texts);

@@ -25,7 +25,7 @@ const aCondition = (overrides: Partial<FollowedCondition> = {}): FollowedConditi
 });
 
 function openList(data: FollowedCondition[]): void {
-  api.answers(listConditions, { data });
+  api.replyWith(listConditions, { data });
   openRemote(() => [conditionsRoute()], '/fire', '/fire/request/conditions', { session: joel });
 }
 
@@ -38,7 +38,7 @@ test('an overdue condition is red and shows the consequence', async () => {
 
 test('the office closes a met condition, and names what is missing where the owner answered', async () => {
   const reply = { clearance_id: 7, place: 0, state: 'MET' as const };
-  api.answers(judgeCondition, reply);
+  api.replyWith(judgeCondition, reply);
   openList([aCondition({ state: 'ANSWERED', note: 'It hangs at the door.' })]);
   await userEvent.click((await screen.findAllByRole('button', { name: /^Not yet/ }))[0] ?? document.body);
   const question = await screen.findByRole('dialog', { name: /What is still missing/ });
@@ -47,7 +47,7 @@ test('the office closes a met condition, and names what is missing where the own
   await userEvent.type(within(question).getByLabelText('What the owner reads'), 'It is empty.');
   await userEvent.click(within(question).getByRole('button', { name: 'Not yet' }));
   await waitFor(() =>
-    expect(api.asked(judgeCondition)[0]).toMatchObject({
+    expect(api.listRequests(judgeCondition)[0]).toMatchObject({
       params: { clearance_id: '7' },
       body: { place: 0, outcome: 'NOT_MET', remark: 'It is empty.' },
     }),
@@ -56,7 +56,9 @@ test('the office closes a met condition, and names what is missing where the own
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: /Is the condition/ })).getByRole('button', { name: 'Met' }),
   );
-  await waitFor(() => expect(api.asked(judgeCondition)[1]?.body).toEqual({ place: 0, outcome: 'MET', remark: '' }));
+  await waitFor(() =>
+    expect(api.listRequests(judgeCondition)[1]?.body).toEqual({ place: 0, outcome: 'MET', remark: '' }),
+  );
 });
 
 test('an office without conditions reads so', async () => {

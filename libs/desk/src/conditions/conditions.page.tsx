@@ -43,7 +43,10 @@ const CONDITION_ACTS: Readonly<Record<string, ActHandler>> = {
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: CONDITION_ACTS, said: (act) => words(act === 'met' ? 'said_met' : 'said_not_met') });
+  return runAct(args, {
+    acts: CONDITION_ACTS,
+    getSuccessText: (act) => words(act === 'met' ? 'success_met' : 'success_not_met'),
+  });
 }
 
 /** The conditions of the office's approvals, followed until they are met (T8). */
@@ -157,7 +160,7 @@ function ConditionActs({ row, openForm }: ActsProps) {
   const form = (act: 'met' | 'not_met'): ActForm => ({
     act,
     on: toConditionKey(row),
-    title: t(act === 'met' ? 'ask_met' : 'ask_not_met', { business: row.company_name }),
+    title: t(act === 'met' ? 'dialog_met' : 'dialog_not_met', { business: row.company_name }),
     lead: row.text,
     confirm: t(act),
     fields: [

@@ -19,28 +19,28 @@ export const texts = {
   out_of_turn: { en: 'Taken out of turn', fil: 'Inuna kahit hindi pa turno' },
   this_month: { en: 'this month', fil: 'ngayong buwan' },
   received: { en: 'Received, per day', fil: 'Natanggap bawat araw' },
-  received_sentence_one: {
+  received_summary_one: {
     en: '{count} case came in on the days shown.',
     fil: '{count} kaso ang dumating sa mga araw na ito.',
   },
-  received_sentence_other: {
+  received_summary_other: {
     en: '{count} cases came in on the days shown.',
     fil: '{count} kaso ang dumating sa mga araw na ito.',
   },
   decided: { en: 'Decided, per day', fil: 'Napagpasyahan bawat araw' },
-  decided_sentence_one: {
+  decided_summary_one: {
     en: '{count} case was decided this month.',
     fil: '{count} kaso ang napagpasyahan ngayong buwan.',
   },
-  decided_sentence_other: {
+  decided_summary_other: {
     en: '{count} cases were decided this month.',
     fil: '{count} kaso ang napagpasyahan ngayong buwan.',
   },
-  median_sentence: {
+  median_summary: {
     en: '{count} decided this month; half of them within {days} working days.',
     fil: '{count} ang napagpasyahan ngayong buwan; kalahati ay sa loob ng {days} araw ng trabaho.',
   },
-  same_day_sentence: {
+  same_day_summary: {
     en: '{count} decided this month; half of them on the day they came in.',
     fil: '{count} ang napagpasyahan ngayong buwan; kalahati ay sa araw ding dumating.',
   },

@@ -9,7 +9,7 @@ const api = createFakeApi();
 const figureLinks = () => [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
-  api.answers(getOfficeDashboard, {
+  api.replyWith(getOfficeDashboard, {
     open: 23,
     due_today: 2,
     overdue: 1,
@@ -49,7 +49,7 @@ test('an office sees its late cases and opens the one that waits longest', async
 });
 
 test('the licensing office sees how many wait for each of its acts', async () => {
-  api.answers(listTransactions, {
+  api.replyWith(listTransactions, {
     data: [createAssessmentRow()],
     next_cursor: null,
     counts: { submitted: 4, to_compute: 3, to_release: 2, in_clearance: 9 },
@@ -75,7 +75,7 @@ test.each([
   [{ state: 'FOR_PAYMENT', waited_minutes: 1440, days_left: null }, 'Billed 1 day ago'],
   [{ state: 'FOR_SIGNATURE', waited_minutes: 61, days_left: null }, 'Released 1 h ago'],
 ] as const)('a row that is %j says how long it waits', async (row, sentence) => {
-  api.answers(listTransactions, { data: [createAssessmentRow(row)], next_cursor: null, counts: {} });
+  api.replyWith(listTransactions, { data: [createAssessmentRow(row)], next_cursor: null, counts: {} });
   openRemote(() => [licensingDashboardRoute()], '/bplo', '/bplo/dashboard', {
     session: createUser({ roles: [{ id: 12, name: 'bplo' }] }),
   });

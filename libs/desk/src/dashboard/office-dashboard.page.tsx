@@ -108,7 +108,7 @@ function DaysChart({ figures: { per_day, decided_this_month, median_days } }: { 
     <Grid columns={2} gap={8}>
       <Chart
         title={t('received')}
-        sentence={t('received_sentence', { count: sumPoints(receivedPerDay) })}
+        sentence={t('received_summary', { count: sumPoints(receivedPerDay) })}
         points={receivedPerDay}
         heads={[t('day'), t('cases')]}
       >
@@ -124,8 +124,8 @@ function DaysChart({ figures: { per_day, decided_this_month, median_days } }: { 
 /** How many and how fast. */
 function useDecidedSentence(count: number, days: number | null): string {
   const t = useWords();
-  if (days === null) return t('decided_sentence', { count });
-  return days === 0 ? t('same_day_sentence', { count }) : t('median_sentence', { count, days });
+  if (days === null) return t('decided_summary', { count });
+  return days === 0 ? t('same_day_summary', { count }) : t('median_summary', { count, days });
 }
 
 function sumPoints(points: readonly { readonly value: number }[]): number {

@@ -13,10 +13,10 @@ export const FEE_ACTS: Readonly<Record<'propose_fee' | 'decide_fee', ActHandler>
       body: { ...body, amount: formatPesosText(amount) },
       idempotency_key,
     });
-    showNotice('done', words('said_propose_fee'));
+    showNotice('done', words('success_propose_fee'));
   }),
   decide_fee: createFormAct(decideProposedFee.body, async ({ on, idempotency_key }, body) => {
     await callEndpoint(decideProposedFee, { params: { assessment_code: on }, body, idempotency_key });
-    showNotice('done', words('said_decide_fee'));
+    showNotice('done', words('success_decide_fee'));
   }),
 };

@@ -35,11 +35,11 @@ const OFFERED_FEES: OfficeFees['offered'] = [
 ];
 
 test('an office enters the fee that it found; a wrong amount shows its error at the field and keeps the input', async () => {
-  api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
   const assessment = createAssessment({ state: 'IN_CLEARANCE' });
   const clearance = createClearance({ state: 'UNDER_REVIEW' });
-  api.answers(getClearance, createCase({ assessment, clearance, fees: { offered: OFFERED_FEES, proposed: [] } }));
-  api.answers(proposeFee, { code: 'F08', outcome: null });
+  api.replyWith(getClearance, createCase({ assessment, clearance, fees: { offered: OFFERED_FEES, proposed: [] } }));
+  api.replyWith(proposeFee, { code: 'F08', outcome: null });
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose a fee' }));
   const dialog = await screen.findByRole('dialog');
@@ -53,21 +53,25 @@ test('an office enters the fee that it found; a wrong amount shows its error at 
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,200.50');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose a fee' }));
-  await waitFor(() => expect(api.asked(proposeFee)).toHaveLength(1));
-  expect(api.asked(proposeFee)[0]?.body).toEqual({ code: 'F08', amount: '1200.50', reason: 'Three bins a day.' });
+  await waitFor(() => expect(api.listRequests(proposeFee)).toHaveLength(1));
+  expect(api.listRequests(proposeFee)[0]?.body).toEqual({
+    code: 'F08',
+    amount: '1200.50',
+    reason: 'Three bins a day.',
+  });
 });
 
 type FeeSent = Omit<ProposedFee, 'amount'> & { readonly amount: string };
 
 function openCase(fees: readonly FeeSent[], area = 'bplo'): void {
-  api.answers(listTransactions, { data: [], next_cursor: null, counts: {} });
-  api.answers(getAssessment, createAssessment({ state: 'CLEARED', bill_id: null, proposed_fees: [...fees] }));
+  api.replyWith(listTransactions, { data: [], next_cursor: null, counts: {} });
+  api.replyWith(getAssessment, createAssessment({ state: 'CLEARED', bill_id: null, proposed_fees: [...fees] }));
   const session = area === 'bplo' ? bplo : createUser({ id: 34, roles: [{ id: 3, name: 'admin' }] });
   openRemote(() => [transactionsRoute()], `/${area}`, `/${area}/request/clearances?case=APP-2026-000211`, { session });
 }
 
 test('the treasurer who computes the bill rejects a found fee, with the reason', async () => {
-  api.answers(decideProposedFee, { code: 'F07', outcome: 'REJECTED' });
+  api.replyWith(decideProposedFee, { code: 'F07', outcome: 'REJECTED' });
   openCase([FOUND_FEE]);
   expect(await screen.findByText('waits for the licensing office')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Decide: Environmental clearance' }));
@@ -78,8 +82,8 @@ test('the treasurer who computes the bill rejects a found fee, with the reason',
   await waitFor(() => expect(reason).toHaveAttribute('aria-invalid', 'true'));
   await userEvent.type(reason, 'It is the neighbour’s.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(api.asked(decideProposedFee)).toHaveLength(1));
-  expect(api.asked(decideProposedFee)[0]?.body).toEqual({
+  await waitFor(() => expect(api.listRequests(decideProposedFee)).toHaveLength(1));
+  expect(api.listRequests(decideProposedFee)[0]?.body).toEqual({
     code: 'F07',
     outcome: 'REJECTED',
     reason: 'It is the neighbour’s.',

@@ -18,7 +18,7 @@ export function FeesOfOffice({ openCase: { fees, acts, clearance } }: { readonly
   const form = (): ActForm => ({
     act: 'propose_fee',
     on: clearance.clearance_id ?? 0,
-    title: t('ask_propose'),
+    title: t('dialog_propose'),
     lead: t('lead'),
     confirm: t('propose'),
     fields: [
@@ -30,7 +30,7 @@ export function FeesOfOffice({ openCase: { fees, acts, clearance } }: { readonly
           value: code,
           label: `${name} (${ordinance_section})`,
         })),
-        chosen: first?.code ?? '',
+        initialChoice: first?.code ?? '',
       },
       { kind: 'text', name: 'amount', label: t('amount') },
       { kind: 'lines', name: 'reason', label: t('reason'), help: t('reason_help') },
@@ -76,10 +76,10 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
   const form = ({ code, name }: ProposedFee): ActForm => ({
     act: 'decide_fee',
     on: assessment_code,
-    title: t('ask_decide', { name }),
+    title: t('dialog_decide', { name }),
     confirm: t('save'),
     fields: [
-      { kind: 'given', name: 'code', given: code },
+      { kind: 'given', name: 'code', value: code },
       {
         kind: 'choice',
         name: 'outcome',
@@ -88,9 +88,9 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
           { value: 'TAKEN', label: t('take') },
           { value: 'REJECTED', label: t('reject') },
         ],
-        chosen: 'TAKEN',
+        initialChoice: 'TAKEN',
       },
-      { kind: 'lines', name: 'reason', label: t('why_not'), is_optional: true },
+      { kind: 'lines', name: 'reason', label: t('reject_reason'), is_optional: true },
     ],
   });
   const decide = (fee: ProposedFee): ReactNode =>
@@ -100,8 +100,8 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
       </Button>
     );
   return (
-    <Section title={t('found')} level={3}>
-      <FoundFees fees={fees} label={t('found')} act={decide} />
+    <Section title={t('proposals')} level={3}>
+      <FoundFees fees={fees} label={t('proposals')} act={decide} />
       {actForm && <ActDialog key={actForm.title} form={actForm} onClose={() => setActForm(undefined)} />}
     </Section>
   );

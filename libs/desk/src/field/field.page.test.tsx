@@ -50,8 +50,8 @@ beforeEach(() => {
   onWorkKeyNeeded(() => Promise.reject(new Error('no key in this test')));
   mockWorks.clear();
   localStorage.clear();
-  api.answers(getFieldVisits, TODAY);
-  api.answers(reportVisit, REPORT_REPLY);
+  api.replyWith(getFieldVisits, TODAY);
+  api.replyWith(reportVisit, REPORT_REPLY);
 });
 const openField = (query = '') => openRemote(() => visitsRoutes(), '/fire', `/fire/field${query}`, { session: joel });
 
@@ -95,8 +95,8 @@ test('a finished visit is sent with its signature, and the list shows that it is
   await finish();
   expect(await screen.findByText('Recorded')).toBeVisible();
   // The sent body matches the contract.
-  expect(v.safeParse(VisitReport, api.asked(reportVisit)[0]?.body).issues).toBeUndefined();
-  expect(api.asked(reportVisit)[0]).toMatchObject({
+  expect(v.safeParse(VisitReport, api.listRequests(reportVisit)[0]?.body).issues).toBeUndefined();
+  expect(api.listRequests(reportVisit)[0]).toMatchObject({
     params: { inspection_no: 'INS-2026-00001' },
     body: {
       scheduled_at: '2026-01-14T01:00:00.000Z',
@@ -128,7 +128,7 @@ test('a missing entry is shown at its field, and nothing is stored as finished',
   await answer('The exits are free.', 'Does not');
   await finish();
   expect(await screen.findByText('Please write whom you met.')).toBeVisible();
-  expect(api.asked(reportVisit)).toEqual([]);
+  expect(api.listRequests(reportVisit)).toEqual([]);
 });
 
 test('a refused visit needs its remark alone, and is sent with it', async () => {
@@ -143,8 +143,8 @@ test('a refused visit needs its remark alone, and is sent with it', async () => 
     'The owner closed the gate.',
   );
   await finish();
-  await waitFor(() => expect(api.asked(reportVisit)).toHaveLength(1));
-  expect(api.asked(reportVisit)[0]?.body).toMatchObject({
+  await waitFor(() => expect(api.listRequests(reportVisit)).toHaveLength(1));
+  expect(api.listRequests(reportVisit)[0]?.body).toMatchObject({
     result: 'REFUSED',
     findings: 'The owner closed the gate.',
     checklist: [],
@@ -154,7 +154,7 @@ test('a refused visit needs its remark alone, and is sent with it', async () => 
 });
 
 test('without signal a visit waits here over a reload, and one key sends it once', async () => {
-  api.isOffline(reportVisit);
+  api.failOffline(reportVisit);
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
@@ -163,17 +163,17 @@ test('without signal a visit waits here over a reload, and one key sends it once
   expect(screen.getByText('Waits for signal')).toBeVisible();
   cleanup();
 
-  api.answers(reportVisit, REPORT_REPLY);
+  api.replyWith(reportVisit, REPORT_REPLY);
   openField();
   expect(await screen.findByText('Recorded')).toBeVisible();
-  const keys = api.asked(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
+  const keys = api.listRequests(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('a waiting visit is stored encrypted on the phone, and one of an older release is encrypted when it is read', async () => {
   onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
-  api.isOffline(reportVisit);
+  api.failOffline(reportVisit);
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
@@ -192,18 +192,18 @@ test('a waiting visit is stored encrypted on the phone, and one of an older rele
 });
 
 test('a second report is labelled so, and a refused one can be continued as another report', async () => {
-  api.refuses(reportVisit, { code: 'conflict', message: 'This was sent for another visit.' });
+  api.refuseWith(reportVisit, { code: 'conflict', message: 'This was sent for another visit.' });
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
   await finish();
   await userEvent.click(await screen.findByRole('link', { name: 'Matibay Hardware' }));
   expect(await screen.findByText('This was sent for another visit.')).toBeVisible();
-  api.answers(reportVisit, { ...REPORT_REPLY, outcome: 'SECOND', message: 'Another report was there first.' });
+  api.replyWith(reportVisit, { ...REPORT_REPLY, outcome: 'SECOND', message: 'Another report was there first.' });
   await userEvent.click(screen.getByRole('button', { name: 'Write on' }));
   await finish();
   expect(await screen.findByText('Another report was first')).toBeVisible();
-  const [first, second] = api.asked(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
+  const [first, second] = api.listRequests(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
   expect(first).not.toBe(second);
 });
 
@@ -213,11 +213,11 @@ test('a photo without a position is stored and marked, and is sent before its re
   const picture = new File(['bytes'], 'exit.jpg', { type: 'image/jpeg' });
   await userEvent.upload(screen.getByLabelText(/Add a photo/), picture);
   expect(await screen.findByText('without a place')).toBeVisible();
-  api.isOffline(sendVisitPhoto);
+  api.failOffline(sendVisitPhoto);
   await fillPassed();
   await finish();
   expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
-  expect(api.asked(reportVisit)).toEqual([]);
+  expect(api.listRequests(reportVisit)).toEqual([]);
 });
 
 test('records of another account are neither shown nor sent', async () => {
@@ -231,5 +231,5 @@ test('records of another account are neither shown nor sent', async () => {
   openField();
   await screen.findByRole('link', { name: 'Matibay Hardware' });
   expect(screen.queryByText('Somebody else')).not.toBeInTheDocument();
-  await waitFor(() => expect(api.asked(reportVisit)).toEqual([]));
+  await waitFor(() => expect(api.listRequests(reportVisit)).toEqual([]));
 });

@@ -63,7 +63,7 @@ export function Component() {
         {visits.length > 0 ? (
           <VisitList visits={visits} works={works} />
         ) : (
-          <EmptyState icon="calendar" title={t(today ? 'empty' : 'nothing_kept')}>
+          <EmptyState icon="calendar" title={t(today ? 'empty' : 'nothing_saved')}>
             {t('empty_text')}
           </EmptyState>
         )}

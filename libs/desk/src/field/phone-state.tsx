@@ -39,7 +39,7 @@ function Along({ account }: { readonly account: number }) {
   if (isTaken)
     return (
       <Row justify="between">
-        <Text size="secondary">{t('taken')}</Text>
+        <Text size="secondary">{t('ready')}</Text>
         <Button size="desk" kind="quiet" onClick={() => void change(false)}>
           {t('leave')}
         </Button>
@@ -83,7 +83,7 @@ function WaitingReports({ account, count }: { readonly account: number; readonly
   };
   return (
     <Remark icon="offline" tone="warning">
-      {t('waiting', { count })}{' '}
+      {t('pending', { count })}{' '}
       <Button size="desk" busy={isSending} onClick={sendNow}>
         {t('send')}
       </Button>

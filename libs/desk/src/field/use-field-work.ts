@@ -69,7 +69,7 @@ function saveOrNotify(next: FieldWork): Promise<boolean> {
   return saveWork(next).then(
     () => true,
     () => {
-      showNotice('failed', words('not_kept'));
+      showNotice('failed', words('storage_blocked'));
       return false;
     },
   );

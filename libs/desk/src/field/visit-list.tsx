@@ -55,7 +55,7 @@ function VisitTag({ visit, work }: { readonly visit: FieldVisit; readonly work: 
   const t = useWords();
   if (work?.answered) return <Tag tone={OUTCOME_TONES[work.answered.outcome]}>{t(work.answered.outcome)}</Tag>;
   if (work?.refused !== undefined) return <Tag tone="danger">{t('refused')}</Tag>;
-  if (work && isWorkWaiting(work)) return <Tag tone="info">{t('waits')}</Tag>;
-  if (work) return <Tag tone="muted">{t('begun')}</Tag>;
+  if (work && isWorkWaiting(work)) return <Tag tone="info">{t('pending')}</Tag>;
+  if (work) return <Tag tone="muted">{t('started')}</Tag>;
   return visit.is_again ? <Tag tone="warning">{t('again')}</Tag> : null;
 }

@@ -55,7 +55,7 @@ export function VisitPhotos({ work: { photos }, change }: VisitPhotosProps) {
           ))}
         </Rows>
       )}
-      {isTaking && <Text size="secondary">{t('taking')}</Text>}
+      {isTaking && <Text size="secondary">{t('locating')}</Text>}
       {photos.length < VISIT_LIMITS.photos && (
         <FileField
           label={t('add_photo')}

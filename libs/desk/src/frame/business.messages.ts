@@ -19,7 +19,7 @@ export const texts = {
   form: { en: 'The filled form', fil: 'Ang napunang porma' },
   changes: { en: 'What changes', fil: 'Ano ang magbabago' },
   was_and_becomes: { en: '{was} → {becomes}', fil: '{was} → {becomes}' },
-  closing_found: { en: 'Closing visit', fil: 'Pagbisita sa pagsasara' },
+  closing_result: { en: 'Closing visit', fil: 'Pagbisita sa pagsasara' },
   outcome_CLOSED: { en: 'really closed', fil: 'talagang sarado' },
   outcome_OPERATING: { en: 'still operating', fil: 'bukas pa' },
   outcome_SIMULATED: { en: 'closed in name only', fil: 'sa pangalan lamang sarado' },

@@ -18,7 +18,7 @@ export function ChangesShown({ assessment: { changes, closing_visit } }: { reado
         />
         {closing_visit && (
           <Text>
-            {t('closing_found')}: {t(`outcome_${closing_visit.outcome}`)}, <DayText day={closing_visit.visited_on} />,{' '}
+            {t('closing_result')}: {t(`outcome_${closing_visit.outcome}`)}, <DayText day={closing_visit.visited_on} />,{' '}
             {closing_visit.visited_by}. {closing_visit.findings}
           </Text>
         )}

@@ -14,8 +14,8 @@ export const texts = {
     en: 'Working days with the owner, not counted: {count}.',
     fil: 'Mga araw ng trabaho na nasa may-ari, hindi binilang: {count}.',
   },
-  told: { en: 'The head was notified at {stage}%: {when}.', fil: 'Naabisuhan ang hepe sa {stage}%: {when}.' },
-  not_told: { en: 'No reminder went out before.', fil: 'Walang paalalang naipadala bago nito.' },
+  reminder: { en: 'The head was notified at {stage}%: {when}.', fil: 'Naabisuhan ang hepe sa {stage}%: {when}.' },
+  no_reminder: { en: 'No reminder went out before.', fil: 'Walang paalalang naipadala bago nito.' },
 } as const;
 
 export const { useWords } = defineMessages('desk.deemed', texts);

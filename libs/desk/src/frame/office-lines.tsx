@@ -45,7 +45,7 @@ function ClearanceNote({
         {clearance_no !== null && `${clearance_no} · `}
         <MomentText at={decided_at} year={false} />
         {deemed && ' · '}
-        {deemed && <DeemedEvidence deemed={deemed} />}
+        {deemed && <DeemedEvidence deemedClearance={deemed} />}
       </>
     );
   return (

@@ -30,8 +30,8 @@ beforeEach(() => {
       'cancelAnimationFrame',
     ],
   });
-  api.answers(getFireList, FIRE_LIST);
-  api.answers(saveFireList, FIRE_LIST);
+  api.replyWith(getFireList, FIRE_LIST);
+  api.replyWith(saveFireList, FIRE_LIST);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -41,7 +41,7 @@ const at = (office: string, session = head, query = '') =>
 test('late in a year the list is that of the next one, and the running year is one step away', async () => {
   at('fire');
   expect(await screen.findByRole('table', { name: 'Fire bureau’s list' })).toBeVisible();
-  expect(api.asked(getFireList).at(-1)?.params['tax_year']).toBe('2027');
+  expect(api.listRequests(getFireList).at(-1)?.params['tax_year']).toBe('2027');
   expect(screen.getByRole('link', { name: '2026' })).toHaveAttribute(
     'href',
     '/fire/request/holdings/fire-list?year=2026',
@@ -59,14 +59,14 @@ test('the head of the office lists a business by its number, and the others stay
       /This business number is not valid/,
     ),
   );
-  expect(api.asked(saveFireList)).toEqual([]);
+  expect(api.listRequests(saveFireList)).toEqual([]);
   await userEvent.clear(within(dialog).getByLabelText('Number of the business'));
   await userEvent.type(within(dialog).getByLabelText('Number of the business'), 'si-000102');
   await userEvent.click(within(dialog).getByRole('button', { name: 'List a business' }));
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The business is on the list.'),
   );
-  expect(api.asked(saveFireList)).toMatchObject([
+  expect(api.listRequests(saveFireList)).toMatchObject([
     { params: { tax_year: '2027' }, body: { company_codes: ['SI-000114', 'SI-000102'] } },
   ]);
 });
@@ -83,7 +83,10 @@ test('a business is taken off', async () => {
     ),
   );
   await waitFor(() =>
-    expect(api.asked(saveFireList)[0]).toMatchObject({ params: { tax_year: '2026' }, body: { company_codes: [] } }),
+    expect(api.listRequests(saveFireList)[0]).toMatchObject({
+      params: { tax_year: '2026' },
+      body: { company_codes: [] },
+    }),
   );
 });
 
@@ -95,13 +98,13 @@ test('the licensing office reads the list and writes nothing', async () => {
 });
 
 test('an empty list explains what that means', async () => {
-  api.answers(getFireList, { paper: null, data: [] });
+  api.replyWith(getFireList, { paper: null, data: [] });
   at('fire');
   expect(await screen.findByRole('heading', { name: 'No business is listed for 2027' })).toBeVisible();
 });
 
 test('the head records the paper by which the bureau gave its list', async () => {
-  api.answers(getFireList, { paper: null, data: [] });
+  api.replyWith(getFireList, { paper: null, data: [] });
   at('fire');
   await userEvent.click(await screen.findByRole('button', { name: 'Record the list' }));
   expect(screen.queryByRole('button', { name: 'List a business' })).not.toBeInTheDocument();
@@ -109,8 +112,8 @@ test('the head records the paper by which the bureau gave its list', async () =>
   await userEvent.type(within(dialog).getByLabelText('Reference of the bureau'), 'BFP-SI 2026-118');
   await userEvent.type(within(dialog).getByLabelText('Date'), '2026-12-18');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Record' }));
-  await waitFor(() => expect(api.asked(saveFireList)).toHaveLength(1));
-  expect(api.asked(saveFireList)).toMatchObject([
+  await waitFor(() => expect(api.listRequests(saveFireList)).toHaveLength(1));
+  expect(api.listRequests(saveFireList)).toMatchObject([
     { body: { paper: { kind: 'NEGATIVE', reference: 'BFP-SI 2026-118', given_on: '2026-12-18' }, company_codes: [] } },
   ]);
 });

@@ -60,10 +60,9 @@ const FIRE_LIST_ACTS: Readonly<Record<string, ActHandler>> = {
   }),
 };
 
-const SUCCESS_KEYS: Readonly<Record<string, 'said_add' | 'said_paper'>> = { add: 'said_add', paper: 'said_paper' };
-
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: FIRE_LIST_ACTS, said: (act) => words(SUCCESS_KEYS[act] ?? 'said_remove') });
+  const getSuccessText = (act: string) => words(act === 'add' || act === 'paper' ? `success_${act}` : 'success_remove');
+  return runAct(args, { acts: FIRE_LIST_ACTS, getSuccessText });
 }
 
 /**
@@ -146,9 +145,9 @@ function usePaperForm(tax_year: number, paper: StoredFireListPaper): ActForm {
     lead: t('paper_lead'),
     confirm: t('paper_save'),
     fields: [
-      { kind: 'choice', name: 'kind', label: t('paper_kind'), options, chosen: paper?.kind ?? 'NEGATIVE' },
-      { kind: 'text', name: 'reference', label: t('paper_reference'), typed: paper?.reference ?? '' },
-      { kind: 'day', name: 'given_on', label: t('paper_given_on') },
+      { kind: 'choice', name: 'kind', label: t('paper_kind'), options, initialChoice: paper?.kind ?? 'NEGATIVE' },
+      { kind: 'text', name: 'reference', label: t('paper_reference'), initialText: paper?.reference ?? '' },
+      { kind: 'day', name: 'given_on', label: t('paper_date') },
     ],
   };
 }
@@ -158,7 +157,7 @@ function GivenPaper({ paper }: { readonly paper: StoredFireListPaper }) {
   const locale = useLocale();
   if (paper === null) return <Text>{t('paper_none')}</Text>;
   const { kind, reference, given_on } = paper;
-  return <Text>{t('paper_given', { kind: t(kind), reference, day: dayWritten(given_on, locale) })}</Text>;
+  return <Text>{t('paper_summary', { kind: t(kind), reference, day: dayWritten(given_on, locale) })}</Text>;
 }
 
 interface ListActsProps {
@@ -192,7 +191,7 @@ function useFireListTable(tax_year: number, openForm: ((form: ActForm) => void) 
     const form: ActForm = {
       act: 'remove',
       on: `${tax_year}/${company_code}`,
-      title: t('ask_remove', { name: company_name, year: tax_year }),
+      title: t('dialog_remove', { name: company_name, year: tax_year }),
       confirm: t('remove'),
       fields: [],
     };

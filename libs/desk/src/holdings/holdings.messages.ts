@@ -29,7 +29,7 @@ export const texts = {
     en: 'The pin lies in Barangay {found}; declared is Barangay {declared}.',
     fil: 'Nasa Barangay {found} ang pin; Barangay {declared} ang idineklara.',
   },
-  pin_nowhere: {
+  pin_outside: {
     en: 'The pin lies outside Barangay {declared}, which is declared.',
     fil: 'Nasa labas ang pin ng Barangay {declared}, na siyang idineklara.',
   },

@@ -38,10 +38,10 @@ function aHolding(overrides: Partial<ReplyBody<typeof getHolding>> = {}): ReplyB
 }
 
 beforeEach(() => {
-  api.answers(getReference, createReference());
-  api.answers(listHoldings, { data: [aHolding()], next_cursor: null });
-  api.answers(getListChoice, { hidden: [], density: 'comfortable' });
-  api.answers(getHolding, aHolding());
+  api.replyWith(getReference, createReference());
+  api.replyWith(listHoldings, { data: [aHolding()], next_cursor: null });
+  api.replyWith(getListChoice, { hidden: [], density: 'comfortable' });
+  api.replyWith(getHolding, aHolding());
 });
 
 const at = (address: string) =>
@@ -73,12 +73,12 @@ test('the register is read by barangay', async () => {
   const field = await screen.findByLabelText('Barangay');
   const [, first] = within(field).getAllByRole('option');
   await userEvent.selectOptions(field, first?.textContent ?? '');
-  await waitFor(() => expect(api.asked(listHoldings).at(-1)?.query['brgycode']).toMatch(/^\d{10}$/));
+  await waitFor(() => expect(api.listRequests(listHoldings).at(-1)?.query['brgycode']).toMatch(/^\d{10}$/));
   expect(router.state.location.search).toContain('brgycode=');
 });
 
 test('an establishment without a pin still has its address', async () => {
-  api.answers(getHolding, aHolding({ geo_lat: null, geo_lng: null }));
+  api.replyWith(getHolding, aHolding({ geo_lat: null, geo_lng: null }));
   at('location/view/SI-000114');
   expect(await screen.findByText('The owner has not set a pin on the map.')).toBeVisible();
   expect(screen.getByText('Purok 3, Silangan')).toBeVisible();
@@ -88,7 +88,7 @@ test.each([
   { found: 'Balite', says: 'The pin lies in Barangay Balite; declared is Barangay Silangan.' },
   { found: null, says: 'The pin lies outside Barangay Silangan, which is declared.' },
 ])('an office reads that a pin does not lie where it was declared: $says', async ({ found, says }) => {
-  api.answers(getHolding, aHolding({ pin_elsewhere: { barangay_name: found } }));
+  api.replyWith(getHolding, aHolding({ pin_elsewhere: { barangay_name: found } }));
   at('location/view/SI-000114');
   expect(await screen.findByText(says)).toBeVisible();
 });
@@ -113,13 +113,13 @@ test('an unknown kind of holding redirects to the map', async () => {
 
 test('the papers of one application can be opened', async () => {
   const { document } = createRequirement();
-  api.answers(listDocuments, { quotas: [], data: document ? [document] : [] });
-  api.answersFile(downloadDocument, 'bytes', 'fsic-2025.jpg');
+  api.replyWith(listDocuments, { quotas: [], data: document ? [document] : [] });
+  api.replyWithFile(downloadDocument, 'bytes', 'fsic-2025.jpg');
   URL.createObjectURL = () => 'blob:paper';
   HTMLAnchorElement.prototype.click = () => {};
   at('files/SI-000114/APP-2026-000211');
   const table = await screen.findByRole('table', { name: 'Papers' });
-  expect(api.asked(listDocuments)[0]?.query['assessment_code']).toBe('APP-2026-000211');
+  expect(api.listRequests(listDocuments)[0]?.query['assessment_code']).toBe('APP-2026-000211');
   await userEvent.click(within(table).getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(api.asked(downloadDocument)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(downloadDocument)).toHaveLength(1));
 });

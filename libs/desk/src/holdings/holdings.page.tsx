@@ -88,7 +88,7 @@ export function Component() {
                 {t('none_text')}
               </EmptyState>
             ) : (
-              <NoMatch words={search} clearTo={`${base}/list`} />
+              <NoMatch searchText={search} clearTo={`${base}/list`} />
             )
           }
         />

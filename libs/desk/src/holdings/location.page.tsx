@@ -60,7 +60,7 @@ function LocationView() {
       {pin_elsewhere && (
         <Remark icon="alert" tone="warning">
           {pin_elsewhere.barangay_name === null
-            ? t('pin_nowhere', { declared: barangay_name })
+            ? t('pin_outside', { declared: barangay_name })
             : t('pin_other', { found: pin_elsewhere.barangay_name, declared: barangay_name })}
         </Remark>
       )}

@@ -67,7 +67,7 @@ export function ColumnsPanel({ list, choice, columns, onClose }: ColumnsPanelPro
           )}
           <Row>
             <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
-              {t('keep')}
+              {t('save')}
             </Button>
           </Row>
         </Stack>

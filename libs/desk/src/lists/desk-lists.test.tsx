@@ -14,9 +14,9 @@ const BAKERY = createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Baker
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:list';
   URL.revokeObjectURL = () => {};
-  api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: 'n2', counts: QUEUE_COUNTS });
-  api.answers(getListChoice, { hidden: ['visit'], density: 'compact' });
-  api.answers(listSavedViews, { data: [] });
+  api.replyWith(listClearances, { data: [BAKERY, HARDWARE], next_cursor: 'n2', counts: QUEUE_COUNTS });
+  api.replyWith(getListChoice, { hidden: ['visit'], density: 'compact' });
+  api.replyWith(listSavedViews, { data: [] });
 });
 
 async function openList(address = TABLE) {
@@ -52,7 +52,7 @@ test('a head sorts upward, downward and not at all, and the server sorts', async
   await press();
   await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'));
   expect(router.state.location.search).toBe('?sort=business&layout=table');
-  expect(api.asked(listClearances).at(-1)?.query).toMatchObject({ sort: 'business' });
+  expect(api.listRequests(listClearances).at(-1)?.query).toMatchObject({ sort: 'business' });
   await press();
   await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'));
   await press();
@@ -61,7 +61,7 @@ test('a head sorts upward, downward and not at all, and the server sorts', async
 
 test('a view that only grows can be sorted by number alone', async () => {
   await openList(`${TABLE}&view=decided&sort=business`);
-  expect(api.asked(listClearances)[0]?.query).not.toHaveProperty('sort');
+  expect(api.listRequests(listClearances)[0]?.query).not.toHaveProperty('sort');
   expect(screen.getByRole('link', { name: 'Application' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Business' })).not.toBeInTheDocument();
 });
@@ -76,21 +76,21 @@ test('columns and density are chosen and stored; the first column always stays',
   await person.click(panel.getByLabelText('Barangay'));
   await person.click(panel.getByLabelText('Comfortable'));
   const choice = { hidden: ['barangay'], density: 'comfortable' as const };
-  api.answers(saveListChoice, choice);
-  api.answers(getListChoice, choice);
+  api.replyWith(saveListChoice, choice);
+  api.replyWith(getListChoice, choice);
   await person.click(panel.getByRole('button', { name: 'Show it so' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.asked(saveListChoice)[0]).toMatchObject({ params: { list: 'clearances' }, body: choice });
+  expect(api.listRequests(saveListChoice)[0]).toMatchObject({ params: { list: 'clearances' }, body: choice });
   await waitFor(() => expect(listHeads(screen.getByRole('table'))).toContain('Visit'));
   expect(listHeads(screen.getByRole('table'))).not.toContain('Barangay');
 });
 
 test('the file is requested with the filters, the order and the columns of the list', async () => {
-  api.answersFile(downloadClearances, 'a,b', 'clearances.csv');
+  api.replyWithFile(downloadClearances, 'a,b', 'clearances.csv');
   const { person } = await openList(`${TABLE}&view=mine&search=bakery&sort=-due`);
   await person.click(screen.getByRole('button', { name: 'CSV file' }));
   await waitFor(() =>
-    expect(api.asked(downloadClearances)[0]?.query).toEqual({
+    expect(api.listRequests(downloadClearances)[0]?.query).toEqual({
       view: 'mine',
       search: 'bakery',
       sort: '-due',
@@ -102,11 +102,11 @@ test('the file is requested with the filters, the order and the columns of the l
 
 test('the list is searched during the input, once for a pause, and the field keeps the focus', async () => {
   const { person, router } = await openList(`${TABLE}&cursor=n1`);
-  const before = api.asked(listClearances).length;
+  const before = api.listRequests(listClearances).length;
   const field = screen.getByRole('searchbox', { name: 'Name or number' });
   await person.type(field, 'karindreya');
-  await waitFor(() => expect(api.asked(listClearances).at(-1)?.query).toMatchObject({ search: 'karindreya' }));
-  expect(api.asked(listClearances)).toHaveLength(before + 1);
+  await waitFor(() => expect(api.listRequests(listClearances).at(-1)?.query).toMatchObject({ search: 'karindreya' }));
+  expect(api.listRequests(listClearances)).toHaveLength(before + 1);
   expect(field).toHaveFocus();
   expect(field).toHaveValue('karindreya');
   expect(router.state.location.search).not.toContain('cursor');
@@ -115,12 +115,12 @@ test('the list is searched during the input, once for a pause, and the field kee
 test('one character sends no request, and the words of a link fill the field', async () => {
   const { person, router } = await openList();
   const field = screen.getByRole('searchbox', { name: 'Name or number' });
-  const before = api.asked(listClearances).length;
+  const before = api.listRequests(listClearances).length;
   await person.type(field, 'k');
   await new Promise((pass) => {
     setTimeout(pass, 400);
   });
-  expect(api.asked(listClearances)).toHaveLength(before);
+  expect(api.listRequests(listClearances)).toHaveLength(before);
   await act(() => router.navigate(`${TABLE}&search=bakery`));
   await waitFor(() => expect(field).toHaveValue('bakery'));
 });

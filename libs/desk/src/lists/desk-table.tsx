@@ -89,7 +89,7 @@ export function DeskTable<R extends object>(props: DeskTableProps<R>) {
             search === '' ? (
               <EmptyState title={props.empty} />
             ) : (
-              <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })}>
+              <NoMatch searchText={search} clearTo={to({ search: undefined, cursor: undefined })}>
                 {props.elsewhere}
               </NoMatch>
             )

@@ -10,7 +10,7 @@ export const texts = {
   density: { en: 'Rows', fil: 'Mga linya' },
   comfortable: { en: 'Comfortable', fil: 'Maluwag' },
   compact: { en: 'Compact', fil: 'Dikit-dikit' },
-  keep: { en: 'Show it so', fil: 'Ipakita nang ganito' },
+  save: { en: 'Show it so', fil: 'Ipakita nang ganito' },
   xlsx: { en: 'Excel file', fil: 'Excel file' },
   csv: { en: 'CSV file', fil: 'CSV file' },
   as_table: { en: 'Show as a table', fil: 'Ipakita bilang talahanayan' },

@@ -19,7 +19,7 @@ export const texts = {
   key_undo: { en: 'Take the last decision back', fil: 'Bawiin ang huling pasya' },
   undo: { en: 'Undo', fil: 'Bawiin' },
   undo_left: { en: 'Undo ({count} s)', fil: 'Bawiin ({count} s)' },
-  undone: { en: 'The decision was taken back.', fil: 'Nabawi ang pasya.' },
+  decision_withdrawn: { en: 'The decision was taken back.', fil: 'Nabawi ang pasya.' },
   did_approve: { en: 'Approved {business}.', fil: 'Inaprubahan ang {business}.' },
   did_approve_with_conditions: {
     en: 'Approved {business} with conditions.',
@@ -29,8 +29,8 @@ export const texts = {
   did_reject: { en: 'Refused {business}.', fil: 'Tinanggihan ang {business}.' },
   nothing_open: { en: 'No case is open', fil: 'Walang bukas na kaso' },
   nothing_open_text: { en: 'Choose a case from the queue.', fil: 'Pumili ng kaso mula sa pila.' },
-  gone: { en: 'This case is not on your desk', fil: 'Wala sa mesa mo ang kasong ito' },
-  gone_text: {
+  case_missing: { en: 'This case is not on your desk', fil: 'Wala sa mesa mo ang kasong ito' },
+  case_missing_text: {
     en: 'It may belong to another office, or its number is mistyped.',
     fil: 'Maaaring sa ibang tanggapan ito, o mali ang numero.',
   },
@@ -49,8 +49,8 @@ export const texts = {
     en: 'This kind of application needs no papers from the owner.',
     fil: 'Hindi kailangan ng papel mula sa may-ari ang ganitong aplikasyon.',
   },
-  paper_brought: { en: 'The owner brings the original', fil: 'Dadalhin ng may-ari ang orihinal' },
-  paper_brought_text: {
+  paper_original: { en: 'The owner brings the original', fil: 'Dadalhin ng may-ari ang orihinal' },
+  paper_original_text: {
     en: 'No copy was sent. Look at the original before you decide.',
     fil: 'Walang ipinadalang kopya. Tingnan ang orihinal bago magpasya.',
   },

@@ -8,7 +8,7 @@ export const { useWords, words } = defineMessages('desk-views', {
     fil: 'Maghanap o magsala sa listahan, saka itabi rito sa isang pangalan.',
   },
   name: { en: 'Name of this view', fil: 'Pangalan ng view na ito' },
-  keep: { en: 'Keep this view', fil: 'Itabi ang view na ito' },
+  save: { en: 'Keep this view', fil: 'Itabi ang view na ito' },
   up: { en: 'Move “{name}” up', fil: 'Itaas ang “{name}”' },
   remove: { en: 'Remove “{name}”', fil: 'Alisin ang “{name}”' },
 });

@@ -49,7 +49,13 @@ export function PaperFoot({
         lead: name,
         confirm: t('save'),
         fields: [
-          { kind: 'choice', name: 'state', label: t('judge_state'), options: states, chosen: 'REQUIRES_RESUBMISSION' },
+          {
+            kind: 'choice',
+            name: 'state',
+            label: t('judge_state'),
+            options: states,
+            initialChoice: 'REQUIRES_RESUBMISSION',
+          },
           { kind: 'lines', name: 'remarks', label: t('judge_remarks') },
         ],
       },

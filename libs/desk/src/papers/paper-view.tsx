@@ -24,9 +24,9 @@ export function PaperView({ item, isHidden, onLarge }: PaperViewProps) {
     return (
       <EmptyState
         icon={item.is_brought ? 'building' : 'file'}
-        title={t(item.is_brought ? 'paper_brought' : 'paper_missing')}
+        title={t(item.is_brought ? 'paper_original' : 'paper_missing')}
       >
-        {t(item.is_brought ? 'paper_brought_text' : 'paper_missing_text')}
+        {t(item.is_brought ? 'paper_original_text' : 'paper_missing_text')}
       </EmptyState>
     );
   return (

@@ -32,11 +32,11 @@ export const texts = {
   acts: { en: 'Actions', fil: 'Mga gawain' },
   right: { en: 'Right', fil: 'Tama' },
   wrong: { en: 'Not right', fil: 'May mali' },
-  ask_RIGHT: { en: 'Was this decision right?', fil: 'Tama ba ang pasyang ito?' },
-  ask_WRONG: { en: 'What is not right?', fil: 'Ano ang mali?' },
+  dialog_RIGHT: { en: 'Was this decision right?', fil: 'Tama ba ang pasyang ito?' },
+  dialog_WRONG: { en: 'What is not right?', fil: 'Ano ang mali?' },
   finding: { en: 'What you found', fil: 'Ang nakita mo' },
-  said_RIGHT: { en: 'Marked as right.', fil: 'Minarkahang tama.' },
-  said_WRONG: { en: 'Marked. The treasurers are told.', fil: 'Minarkahan. Naipaalam sa mga ingat-yaman.' },
+  success_RIGHT: { en: 'Marked as right.', fil: 'Minarkahang tama.' },
+  success_WRONG: { en: 'Marked. The treasurers are told.', fil: 'Minarkahan. Naipaalam sa mga ingat-yaman.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.post_audit', texts);

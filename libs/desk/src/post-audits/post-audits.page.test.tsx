@@ -21,8 +21,8 @@ const aRow = (overrides: Partial<ReplyBody<typeof markPostAudit>> = {}): ReplyBo
 const openPage = () => openRemote(() => [postAuditsRoute()], '/bplo', '/bplo/request/post-audits');
 
 test('a renewal that a rule approved is marked with the finding', async () => {
-  api.answers(listPostAudits, { data: [aRow()] });
-  api.answers(markPostAudit, aRow({ state: 'WRONG' }));
+  api.replyWith(listPostAudits, { data: [aRow()] });
+  api.replyWith(markPostAudit, aRow({ state: 'WRONG' }));
   openPage();
   expect((await screen.findAllByText(/Gross lower than last year/))[0]).toBeVisible();
   const [link] = screen.getAllByRole('link', { name: 'APP-2026-000045' });
@@ -33,12 +33,12 @@ test('a renewal that a rule approved is marked with the finding', async () => {
   await userEvent.type(dialog.getByRole('textbox'), 'It sells liquor now.');
   await userEvent.click(dialog.getByRole('button', { name: 'Not right' }));
   await waitFor(() =>
-    expect(api.asked(markPostAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'It sells liquor now.' }),
+    expect(api.listRequests(markPostAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'It sells liquor now.' }),
   );
 });
 
 test('a finished audit shows by whom, and cannot be marked again', async () => {
-  api.answers(listPostAudits, {
+  api.replyWith(listPostAudits, {
     data: [
       aRow({
         state: 'RIGHT',

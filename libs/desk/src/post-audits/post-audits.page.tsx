@@ -29,7 +29,7 @@ const createMarkAct = (outcome: AuditOutcome): ActHandler => {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: { RIGHT: createMarkAct('RIGHT'), WRONG: createMarkAct('WRONG') },
-    said: (act) => words(act === 'WRONG' ? 'said_WRONG' : 'said_RIGHT'),
+    getSuccessText: (act) => words(act === 'WRONG' ? 'success_WRONG' : 'success_RIGHT'),
   });
 }
 
@@ -43,7 +43,7 @@ export function Component() {
     setActForm({
       act: outcome,
       on: assessment_code,
-      title: t(`ask_${outcome}`),
+      title: t(`dialog_${outcome}`),
       lead: `${company_name} · ${assessment_code}`,
       confirm: t(outcome),
       is_danger: outcome === 'WRONG',
@@ -80,7 +80,7 @@ function useAuditTable(mark: MarkAudit) {
     { key: 'ground', header: t('ground'), cell: ({ ground }) => t(ground) },
     { key: 'drawn', header: t('drawn'), cell: ({ drawn_on }) => <DayText day={drawn_on} /> },
     { key: 'state', header: t('state'), cell: (row) => <AuditState row={row} /> },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <AuditActs row={row} mark={mark} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <AuditActs row={row} markAudit={mark} /> },
   ];
   return {
     columns,
@@ -93,7 +93,7 @@ function useAuditTable(mark: MarkAudit) {
           </>
         }
         status={<AuditState row={row} />}
-        end={<AuditActs row={row} mark={mark} />}
+        end={<AuditActs row={row} markAudit={mark} />}
       />
     ),
   };
@@ -122,15 +122,15 @@ function AuditState({ row: { state, finding, looked_by, looked_at } }: { readonl
   );
 }
 
-function AuditActs({ row, mark }: { readonly row: PostAudit; readonly mark: MarkAudit }) {
+function AuditActs({ row, markAudit }: { readonly row: PostAudit; readonly markAudit: MarkAudit }) {
   const t = useWords();
   if (row.state !== 'OPEN') return null;
   return (
     <Row gap={2}>
-      <Button size="desk" aria-label={`${t('right')}: ${row.company_name}`} onClick={() => mark(row, 'RIGHT')}>
+      <Button size="desk" aria-label={`${t('right')}: ${row.company_name}`} onClick={() => markAudit(row, 'RIGHT')}>
         {t('right')}
       </Button>
-      <Button size="desk" aria-label={`${t('wrong')}: ${row.company_name}`} onClick={() => mark(row, 'WRONG')}>
+      <Button size="desk" aria-label={`${t('wrong')}: ${row.company_name}`} onClick={() => markAudit(row, 'WRONG')}>
         {t('wrong')}
       </Button>
     </Row>

@@ -22,7 +22,7 @@ export function ImpossibleTravelAlerts({ alerts }: { readonly alerts: readonly S
                 {permit_no} · <MomentText at={first_at} year={false} /> – <MomentText at={second_at} year={false} />
               </>
             }
-            status={<Tag tone="warning">{t('apart', { kilometres })}</Tag>}
+            status={<Tag tone="warning">{t('distance', { kilometres })}</Tag>}
           />
         ))}
       </Rows>

@@ -56,7 +56,10 @@ const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(SANCTION_ACTS, 
 
 /** Acts of the head of an office and the signatory on a case. */
 export function sanctionAction(args: ActionFunctionArgs) {
-  return runAct(args, { acts: SANCTION_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
+  return runAct(args, {
+    acts: SANCTION_ACTS,
+    getSuccessText: (act) => (isDeskAct(act) ? words(`success_${act}`) : undefined),
+  });
 }
 
 /** The permitted acts that this desk offers; a business without a permit is closed instead of revoked. */
@@ -73,13 +76,13 @@ export function useSanctionForms(ground?: SanctionGround): (act: DeskAct, on: st
   const getFields = (act: DeskAct, on: string): ActForm['fields'] => {
     if (act === 'recommend')
       return [
-        { kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_code_help'), typed: on },
+        { kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_code_help'), initialText: on },
         {
           kind: 'list',
           name: 'ground',
           label: t('ground'),
           options: SANCTION_GROUNDS.map((value) => ({ value, label: t(value) })),
-          chosen: 'VIOLATION',
+          initialChoice: 'VIOLATION',
         },
         { kind: 'lines', name: 'finding', label: t('finding') },
       ];
@@ -91,7 +94,7 @@ export function useSanctionForms(ground?: SanctionGround): (act: DeskAct, on: st
   return (act, on) => ({
     act,
     on,
-    title: t(`ask_${act}`),
+    title: t(`dialog_${act}`),
     lead:
       ground === 'NO_PERMIT' && (act === 'dismiss' || act === 'reinstate')
         ? t(`lead_${act}_closure`)

@@ -46,13 +46,13 @@ const CASE: Sanction = {
 };
 
 beforeEach(() => {
-  api.answers(listSanctions, { data: [ROW], next_cursor: null });
-  api.answers(listScanAlerts, { data: [], next_cursor: null });
-  api.answers(getSanction, CASE);
+  api.replyWith(listSanctions, { data: [ROW], next_cursor: null });
+  api.replyWith(listScanAlerts, { data: [], next_cursor: null });
+  api.replyWith(getSanction, CASE);
 });
 
 test('the head of an office recommends with a ground and a finding', async () => {
-  api.answers(recommendSanction, { ...CASE, state: 'RECOMMENDED', acts: ['withdraw'] });
+  api.replyWith(recommendSanction, { ...CASE, state: 'RECOMMENDED', acts: ['withdraw'] });
   openRemote(sanctionsRoutes, '/bplo', '/bplo/request/sanctions?company=SI-000114', { session: head });
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText(/Number of the business/)).toHaveValue('SI-000114');
@@ -60,8 +60,8 @@ test('the head of an office recommends with a ground and a finding', async () =>
   expect(await within(dialog).findByText('Please write what was found, where and when.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText(/What was found/), 'The rear exit is bricked up.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Recommend' }));
-  await waitFor(() => expect(api.asked(recommendSanction)).toHaveLength(1));
-  expect(api.asked(recommendSanction)[0]).toMatchObject({
+  await waitFor(() => expect(api.listRequests(recommendSanction)).toHaveLength(1));
+  expect(api.listRequests(recommendSanction)[0]).toMatchObject({
     params: { company_code: 'SI-000114' },
     body: { ground: 'VIOLATION', finding: 'The rear exit is bricked up.' },
   });
@@ -70,7 +70,7 @@ test('the head of an office recommends with a ground and a finding', async () =>
 test('a clerk reads the list without the recommendation; codes in two places are listed below', async () => {
   const alert = { permit_no: 'MP-2026-00045', company_code: 'SI-000114', company_name: 'Matibay Hardware' };
   const [first_at, second_at] = ['2026-01-14T02:00:00.000Z', '2026-01-14T02:10:00.000Z'];
-  api.answers(listScanAlerts, {
+  api.replyWith(listScanAlerts, {
     data: [{ ...alert, kilometres: 111, first_at, second_at, noticed_at: second_at }],
     next_cursor: null,
   });
@@ -81,7 +81,7 @@ test('a clerk reads the list without the recommendation; codes in two places are
 });
 
 test('the signatory revokes with a reason, and only what the server offers', async () => {
-  api.answers(decideSanction, { ...CASE, state: 'REVOKED', acts: ['reinstate'] });
+  api.replyWith(decideSanction, { ...CASE, state: 'REVOKED', acts: ['reinstate'] });
   openRemote(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', {
     session: signatory,
   });
@@ -92,13 +92,13 @@ test('the signatory revokes with a reason, and only what the server offers', asy
   await userEvent.type(within(dialog).getByLabelText(/Reason of the decision/), 'Seen on the spot.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   await waitFor(() =>
-    expect(api.asked(decideSanction)[0]?.body).toEqual({ outcome: 'REVOKED', decision: 'Seen on the spot.' }),
+    expect(api.listRequests(decideSanction)[0]?.body).toEqual({ outcome: 'REVOKED', decision: 'Seen on the spot.' }),
   );
 });
 
 test('a business without a permit is closed, and the text does not mention a revocation', async () => {
-  api.answers(getSanction, { ...CASE, ground: 'NO_PERMIT', acts: ['dismiss', 'revoke'] });
-  api.answers(decideSanction, { ...CASE, ground: 'NO_PERMIT', state: 'REVOKED', acts: ['reinstate'] });
+  api.replyWith(getSanction, { ...CASE, ground: 'NO_PERMIT', acts: ['dismiss', 'revoke'] });
+  api.replyWith(decideSanction, { ...CASE, ground: 'NO_PERMIT', state: 'REVOKED', acts: ['reinstate'] });
   openRemote(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', {
     session: signatory,
   });
@@ -107,5 +107,5 @@ test('a business without a permit is closed, and the text does not mention a rev
   expect(within(dialog).queryByText(/revoke|suspend/i)).not.toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText(/Reason of the decision/), 'Seen open for sale.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close the business' }));
-  await waitFor(() => expect(api.asked(decideSanction)[0]?.body).toMatchObject({ outcome: 'REVOKED' }));
+  await waitFor(() => expect(api.listRequests(decideSanction)[0]?.body).toMatchObject({ outcome: 'REVOKED' }));
 });

@@ -83,7 +83,7 @@ export function Component() {
             search === '' ? (
               <EmptyState icon="check-circle" title={t(state === 'open' ? 'none' : 'none_closed')} />
             ) : (
-              <NoMatch words={search} clearTo={at({ search: '' })} />
+              <NoMatch searchText={search} clearTo={at({ search: '' })} />
             )
           }
         />

@@ -39,25 +39,25 @@ export const texts = {
   missing: { en: 'missing', fil: 'kulang' },
   objections: { en: 'Objections', fil: 'Mga pagtutol' },
   no_objections: { en: 'Nobody has objected.', fil: 'Walang tumutol.' },
-  seen_title: { en: 'The owner may live', fil: 'Maaaring buhay ang may-ari' },
-  seen: {
+  account_use_title: { en: 'The owner may live', fil: 'Maaaring buhay ang may-ari' },
+  account_use: {
     en: 'The owner’s account was used after the day of death. Ask before you decide.',
     fil: 'Ginamit ang account ng may-ari matapos ang araw ng pagkamatay. Magtanong muna bago magpasya.',
   },
   check: { en: 'Pass on to the signatory', fil: 'Ipasa sa lalagda' },
   grant: { en: 'Grant', fil: 'Ipagkaloob' },
   refuse: { en: 'Refuse', fil: 'Tanggihan' },
-  ask_check: {
+  dialog_check: {
     en: 'Do the papers and the owner’s name agree? The owner is notified.',
     fil: 'Tugma ba ang mga papel at ang pangalan ng may-ari? Aabisuhan ang may-ari.',
   },
-  ask_grant: { en: 'Give the business to the heir?', fil: 'Ibigay ang negosyo sa tagapagmana?' },
-  ask_refuse: { en: 'Refuse this claim?', fil: 'Tanggihan ang hiling na ito?' },
-  what_found: { en: 'What you found', fil: 'Ang natuklasan mo' },
+  dialog_grant: { en: 'Give the business to the heir?', fil: 'Ibigay ang negosyo sa tagapagmana?' },
+  dialog_refuse: { en: 'Refuse this claim?', fil: 'Tanggihan ang hiling na ito?' },
+  finding_title: { en: 'What you found', fil: 'Ang natuklasan mo' },
   reason: { en: 'Reason, which the heir reads', fil: 'Dahilan, na mababasa ng tagapagmana' },
-  said_check: { en: 'The signatory decides now.', fil: 'Ang lalagda na ang magpapasya.' },
-  said_grant: { en: 'The heir goes on with the business.', fil: 'Ipagpapatuloy na ng tagapagmana ang negosyo.' },
-  said_refuse: { en: 'Refused. The heir is told.', fil: 'Tinanggihan. Naipaalam sa tagapagmana.' },
+  success_check: { en: 'The signatory decides now.', fil: 'Ang lalagda na ang magpapasya.' },
+  success_grant: { en: 'The heir goes on with the business.', fil: 'Ipagpapatuloy na ng tagapagmana ang negosyo.' },
+  success_refuse: { en: 'Refused. The heir is told.', fil: 'Tinanggihan. Naipaalam sa tagapagmana.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk.succession', texts);

@@ -52,9 +52,9 @@ const SUCCESSION_ACTS: Readonly<Record<string, ActHandler>> = {
 };
 
 export function action(args: ActionFunctionArgs) {
-  const getNoticeKey = (act: string): 'said_check' | 'said_grant' | 'said_refuse' =>
-    act === 'check' ? 'said_check' : act === 'grant' ? 'said_grant' : 'said_refuse';
-  return runAct(args, { acts: SUCCESSION_ACTS, said: (act) => words(getNoticeKey(act)) });
+  const getNoticeKey = (act: string): 'success_check' | 'success_grant' | 'success_refuse' =>
+    act === 'check' ? 'success_check' : act === 'grant' ? 'success_grant' : 'success_refuse';
+  return runAct(args, { acts: SUCCESSION_ACTS, getSuccessText: (act) => words(getNoticeKey(act)) });
 }
 
 /** One claim with its sworn statements, its papers and its objections, and the act of this person. */
@@ -95,8 +95,8 @@ export function Component() {
         {blocked !== null && <Blocker tone="info" title={blocked} />}
         {reason !== '' && <Blocker tone={SUCCESSION_TONES[state]} title={reason} />}
         {owner_seen_at !== null && (
-          <Blocker tone="warning" title={t('seen_title')}>
-            {t('seen')} <MomentText at={owner_seen_at} />
+          <Blocker tone="warning" title={t('account_use_title')}>
+            {t('account_use')} <MomentText at={owner_seen_at} />
           </Blocker>
         )}
         <Sworn claim={claim} />
@@ -119,7 +119,7 @@ function toSuccessionForm(
   return {
     act: act === 'refuse' ? `refuse_${state}` : act,
     on: succession_no,
-    title: t(`ask_${act}`),
+    title: t(`dialog_${act}`),
     lead: `${company_name} · ${heir_name}`,
     confirm: t(act),
     is_danger: act === 'refuse',
@@ -127,7 +127,7 @@ function toSuccessionForm(
       {
         kind: 'lines',
         name: isChecking ? 'finding' : 'reason',
-        label: t(isChecking && act === 'check' ? 'what_found' : 'reason'),
+        label: t(isChecking && act === 'check' ? 'finding_title' : 'reason'),
       },
     ],
   };

@@ -54,21 +54,21 @@ async function answer(button: string, reason: string): Promise<void> {
 }
 
 test('the licensing office opens a claim from its list and passes it on', async () => {
-  api.answers(listSuccessions, { data: [ROW] });
-  api.answers(getSuccession, aClaim());
-  api.answers(checkSuccession, aClaim({ state: 'CHECKED', acts: [] }));
+  api.replyWith(listSuccessions, { data: [ROW] });
+  api.replyWith(getSuccession, aClaim());
+  api.replyWith(checkSuccession, aClaim({ state: 'CHECKED', acts: [] }));
   openRemote(createRoutes, '/bplo', LIST);
   const [link] = await screen.findAllByRole('link', { name: /Villarin Hardware/ });
   await userEvent.click(link ?? document.body);
   expect(await screen.findByText('Ernesto D. Villarin')).toBeVisible();
   await answer('Pass on to the signatory', 'The papers agree.');
   await waitFor(() =>
-    expect(api.asked(checkSuccession)[0]?.body).toEqual({ outcome: 'CHECKED', finding: 'The papers agree.' }),
+    expect(api.listRequests(checkSuccession)[0]?.body).toEqual({ outcome: 'CHECKED', finding: 'The papers agree.' }),
   );
 });
 
 test('the signatory reads the objections to a claim, and refuses it', async () => {
-  api.answers(
+  api.replyWith(
     getSuccession,
     aClaim({
       state: 'CHECKED',
@@ -78,13 +78,13 @@ test('the signatory reads the objections to a claim, and refuses it', async () =
       objections: [{ by: 'Jun Villarin', reason: 'I did not agree.', at: '2026-01-13T02:00:00.000Z' }],
     }),
   );
-  api.answers(decideSuccession, aClaim({ state: 'REFUSED', acts: [] }));
+  api.replyWith(decideSuccession, aClaim({ state: 'REFUSED', acts: [] }));
   openRemote(createRoutes, '/bplo', `${LIST}/HER-2026-000007`);
   expect(await screen.findByText('The owner may live')).toBeVisible();
   expect(screen.getByText('I did not agree.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Grant' })).not.toBeInTheDocument();
   await answer('Refuse', 'A brother objects.');
   await waitFor(() =>
-    expect(api.asked(decideSuccession)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A brother objects.' }),
+    expect(api.listRequests(decideSuccession)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A brother objects.' }),
   );
 });

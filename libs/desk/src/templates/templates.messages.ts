@@ -17,7 +17,7 @@ export const texts = {
     en: 'The head of the office writes them here.',
     fil: 'Dito isinusulat ng pinuno ng tanggapan ang mga ito.',
   },
-  words: { en: 'Words that become facts of the case', fil: 'Mga salitang napapalitan ng datos ng kaso' },
+  placeholders: { en: 'Words that become facts of the case', fil: 'Mga salitang napapalitan ng datos ng kaso' },
   line: { en: 'Template {number}', fil: 'Template {number}' },
   act: { en: 'Used for', fil: 'Ginagamit sa' },
   return: { en: 'Returning to the owner', fil: 'Pagbabalik sa may-ari' },
@@ -30,7 +30,7 @@ export const texts = {
   add: { en: 'Add a template', fil: 'Magdagdag ng template' },
   remove: { en: 'Remove: template {number}', fil: 'Alisin: template {number}' },
   publish: { en: 'Save the templates', fil: 'I-save ang mga template' },
-  said_publish: { en: 'The templates are saved.', fil: 'Na-save na ang mga template.' },
+  success_publish: { en: 'The templates are saved.', fil: 'Na-save na ang mga template.' },
 } as const;
 
 export const { useWords, words } = defineMessages('desk-templates', texts);

@@ -37,14 +37,14 @@ const OFFERED_TEMPLATES = [
 ];
 
 function openCase(): void {
-  api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
+  api.replyWith(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
   const assessment = createAssessment({ state: 'IN_CLEARANCE' });
-  api.answers(
+  api.replyWith(
     getClearance,
     createCase({ templates: OFFERED_TEMPLATES, assessment, clearance: createClearance({ state: 'UNDER_REVIEW' }) }),
   );
-  api.answers(returnClearance, RETURN_REPLY);
-  api.answers(approveClearanceWithConditions, RETURN_REPLY);
+  api.replyWith(returnClearance, RETURN_REPLY);
+  api.replyWith(approveClearanceWithConditions, RETURN_REPLY);
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
 }
 
@@ -61,8 +61,8 @@ test('a template is appended to the text in the form and can still be changed', 
   expect(lines).toHaveValue('We were there.\nClear the exit of Matibay Hardware.');
   await userEvent.type(lines, ' Today.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
-  await waitFor(() => expect(api.asked(returnClearance)).toHaveLength(1));
-  expect(api.asked(returnClearance)[0]?.body).toMatchObject({
+  await waitFor(() => expect(api.listRequests(returnClearance)).toHaveLength(1));
+  expect(api.listRequests(returnClearance)[0]?.body).toMatchObject({
     remarks: 'We were there.\nClear the exit of Matibay Hardware. Today.',
   });
 });
@@ -79,8 +79,8 @@ test('a condition is chosen from those of the office', async () => {
 });
 
 test('the head changes, adds and removes templates; a new one is for returning until another is chosen', async () => {
-  api.answers(getOfficeTemplates, createTemplates());
-  api.answers(publishOfficeTemplates, createTemplates({ version: 4 }));
+  api.replyWith(getOfficeTemplates, createTemplates());
+  api.replyWith(publishOfficeTemplates, createTemplates({ version: 4 }));
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a template' }));
   const second = screen.getByRole('group', { name: 'Template 2' });
@@ -91,8 +91,8 @@ test('the head changes, adds and removes templates; a new one is for returning u
   await userEvent.type(within(second).getByLabelText('Text in Filipino'), 'Maglagay ng dalawa.');
   await userEvent.click(screen.getByRole('button', { name: 'Remove: template 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save the templates' }));
-  await waitFor(() => expect(api.asked(publishOfficeTemplates)).toHaveLength(1));
-  expect(api.asked(publishOfficeTemplates)[0]?.body).toEqual({
+  await waitFor(() => expect(api.listRequests(publishOfficeTemplates)).toHaveLength(1));
+  expect(api.listRequests(publishOfficeTemplates)[0]?.body).toEqual({
     version: 3,
     templates: [
       {
@@ -105,7 +105,7 @@ test('the head changes, adds and removes templates; a new one is for returning u
 });
 
 test('an unknown placeholder is shown at its text, and the input stays', async () => {
-  api.answers(getOfficeTemplates, createTemplates());
+  api.replyWith(getOfficeTemplates, createTemplates());
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
   const text = await screen.findByLabelText('Text in English');
   await userEvent.clear(text);
@@ -114,11 +114,11 @@ test('an unknown placeholder is shown at its text, and the input stays', async (
   expect((await screen.findAllByText(/Only the words business, owner/)).length).toBeGreaterThan(0);
   expect(text).toHaveAttribute('aria-invalid', 'true');
   expect(text).toHaveValue('Of {gross}.');
-  expect(api.asked(publishOfficeTemplates)).toHaveLength(0);
+  expect(api.listRequests(publishOfficeTemplates)).toHaveLength(0);
 });
 
 test('a clerk reads them and sees who changes them', async () => {
-  api.answers(getOfficeTemplates, createTemplates({ may_publish: false }));
+  api.replyWith(getOfficeTemplates, createTemplates({ may_publish: false }));
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: joel });
   expect(await screen.findByText('Clear the exit of {business}.')).toBeVisible();
   expect(screen.getByText('Only the head of the office changes them.')).toBeVisible();

@@ -28,7 +28,7 @@ const TEMPLATE_ACTS = {
 };
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: TEMPLATE_ACTS, said: () => words('said_publish') });
+  return runAct(args, { acts: TEMPLATE_ACTS, getSuccessText: () => words('success_publish') });
 }
 
 /** The office's templates: maintained by its head, read by everyone who works there (decision 0119). */
@@ -60,7 +60,11 @@ export function Component() {
             {t('none_text')}
           </EmptyState>
         )}
-        {may_publish ? <TemplatesForm key={version} kept={officeTemplates} /> : <TemplatesRead templates={templates} />}
+        {may_publish ? (
+          <TemplatesForm key={version} published={officeTemplates} />
+        ) : (
+          <TemplatesRead templates={templates} />
+        )}
       </Stack>
     </Page>
   );
@@ -80,7 +84,7 @@ function TemplatesRead({ templates }: { readonly templates: readonly OfficeTempl
   );
 }
 
-function TemplatesForm({ kept: { version, templates } }: { readonly kept: PublishedTemplates }) {
+function TemplatesForm({ published: { version, templates } }: { readonly published: PublishedTemplates }) {
   const t = useWords();
   const { busy, answer, run } = useAct();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -91,7 +95,7 @@ function TemplatesForm({ kept: { version, templates } }: { readonly kept: Publis
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
         <Text size="secondary">
-          {t('words')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
+          {t('placeholders')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
         </Text>
         <TemplateLines templates={templates} errorAt={createMessageGetter(answer?.fields)} />
         {answer !== undefined && answer.done === undefined && (

@@ -28,13 +28,13 @@ export interface TransactionQueueProps {
   };
   readonly view: View;
   /** The office by whose clearances the list is narrowed. */
-  readonly narrowed?: { readonly title: string; readonly office_view: OfficeView } | undefined;
+  readonly officeFilter?: { readonly title: string; readonly office_view: OfficeView } | undefined;
   readonly title: string;
   readonly isLicensing: boolean;
 }
 
 /** The head of the queue: its search, its views and the filter by office. */
-export function QueueHead({ queue, view, narrowed, title, isLicensing }: TransactionQueueProps) {
+export function QueueHead({ queue, view, officeFilter, title, isLicensing }: TransactionQueueProps) {
   const { to } = useDeskAddress();
   const navigate = useNavigate();
   const t = useWords();
@@ -93,13 +93,13 @@ export function QueueHead({ queue, view, narrowed, title, isLicensing }: Transac
           void navigate(inView(TRANSACTION_VIEWS.find((name) => name === target.value) ?? 'open'))
         }
       />
-      {narrowed && <OfficeFilter {...narrowed} />}
+      {officeFilter && <OfficeFilter {...officeFilter} />}
     </Stack>
   );
 }
 
 /** By which office's clearances the list is narrowed, and the way back to all. */
-function OfficeFilter({ title, office_view }: NonNullable<TransactionQueueProps['narrowed']>) {
+function OfficeFilter({ title, office_view }: NonNullable<TransactionQueueProps['officeFilter']>) {
   const { to } = useDeskAddress();
   const t = useWords();
   return (

@@ -34,7 +34,7 @@ const OPEN_STATES: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'AS
  * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
  */
 export function TransactionCasePane({ openTransaction, onDecided }: TransactionCaseProps) {
-  if (!openTransaction) return <NoCase isGone={openTransaction === null} />;
+  if (!openTransaction) return <NoCase isMissing={openTransaction === null} />;
   return (
     <OpenTransaction
       key={openTransaction.assessment.assessment_code}

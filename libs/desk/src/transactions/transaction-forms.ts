@@ -61,7 +61,7 @@ function useQuestion({ assessment: { company_name: business }, bill }: OpenedTra
   const amount = bill ? formatPesos(bill.totals.total) : '';
   return (act: OfficeFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
     act,
-    title: t(`ask_${act}`, { business, amount }),
+    title: t(`dialog_${act}`, { business, amount }),
     confirm: t(`confirm_${act}`, { amount }),
   });
 }
@@ -92,7 +92,7 @@ function useForwardForms(transaction: OpenedTransaction): Readonly<Record<Forwar
 function createClassField({ class_found }: AssessmentReply, t: ReturnType<typeof useWords>): ActForm['fields'][number] {
   const getLabel = (value: ArtaClass): string =>
     value === class_found?.arta_class
-      ? t('class_found', { class: t(`class_${value}`), ground: t(`ground_${class_found.ground}`) })
+      ? t('class_ground', { class: t(`class_${value}`), ground: t(`ground_${class_found.ground}`) })
       : t(`class_${value}`);
   const classes = ARTA_CLASSES.map((value) => ({ value, label: getLabel(value) }));
   return {
@@ -100,7 +100,7 @@ function createClassField({ class_found }: AssessmentReply, t: ReturnType<typeof
     name: 'arta_class',
     label: t('arta_class'),
     options: class_found ? classes : [{ value: '', label: t('class_by_rules') }, ...classes],
-    chosen: class_found?.arta_class ?? '',
+    initialChoice: class_found?.arta_class ?? '',
   };
 }
 
@@ -125,10 +125,10 @@ function paperForms(
   return {
     release: {
       ...releaseForm,
-      title: t('ask_release_certificate', { business }),
+      title: t('dialog_release_certificate', { business }),
       lead: t('lead_release_certificate'),
     },
-    sign: { ...signForm, title: t('ask_sign_certificate', { business }), lead: t('lead_sign_certificate') },
+    sign: { ...signForm, title: t('dialog_sign_certificate', { business }), lead: t('lead_sign_certificate') },
   };
 }
 
@@ -141,7 +141,7 @@ function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
       name: 'outcome',
       label: t('outcome'),
       options: CLOSING_OUTCOMES.map((value) => ({ value, label: t(`outcome_${value}`) })),
-      chosen: 'CLOSED',
+      initialChoice: 'CLOSED',
     },
     { kind: 'lines', name: 'findings', label: t('findings') },
   ];
@@ -168,7 +168,7 @@ function toPapersField(
     name: 'requirement_codes',
     label: d('papers_again'),
     options: requirements.map(({ code, name }) => ({ value: code, label: name })),
-    chosen: badPapers(requirements),
+    initialChoice: badPapers(requirements),
   };
 }
 

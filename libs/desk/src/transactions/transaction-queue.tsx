@@ -56,7 +56,7 @@ export function TransactionQueue(props: TransactionQueueProps) {
       }
     >
       {queue.data.length === 0 && search !== '' && (
-        <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })} />
+        <NoMatch searchText={search} clearTo={to({ search: undefined, cursor: undefined })} />
       )}
       {queue.data.length === 0 && search === '' && (
         <EmptyState title={t('empty')}>{t('empty_text', { view: t(`view_${view}`) })}</EmptyState>

@@ -58,12 +58,15 @@ export const texts = {
     fil: 'Walang naisumite para sa {years}. Ilalabas ang permit kapag nasingil at nabayaran na ang mga taong ito.',
   },
   bill_skipped_years: { en: 'Bill these years', fil: 'Singilin ang mga taong ito' },
-  ask_bill_skipped_years: { en: 'Bill {years} on the paid order?', fil: 'Singilin ang {years} sa bayad nang order?' },
+  dialog_bill_skipped_years: {
+    en: 'Bill {years} on the paid order?',
+    fil: 'Singilin ang {years} sa bayad nang order?',
+  },
   lead_bill_skipped_years: {
     en: 'Each year is billed by the income that its revenue code presumes, with its charges. The application waits for payment again; the owner is notified and may dispute each line.',
     fil: 'Sisingilin ang bawat taon ayon sa kitang ipinapalagay ng kodigo sa kita nito, kasama ang mga dagdag. Maghihintay muli ng bayad ang aplikasyon; aabisuhan ang may-ari at matututulan niya ang bawat linya.',
   },
-  said_bill_skipped_years: {
+  success_bill_skipped_years: {
     en: 'The years are billed and the owner is notified.',
     fil: 'Nasingil na ang mga taon at naabisuhan ang may-ari.',
   },
@@ -90,8 +93,8 @@ export const texts = {
   total: { en: 'Total', fil: 'Kabuuan' },
   installments: { en: 'Installments', fil: 'Mga hulog' },
   section: { en: 'Ordinance section {section}.', fil: 'Seksiyon {section} ng ordinansa.' },
-  goes_to_BARANGAY: { en: 'Goes to the barangay.', fil: 'Mapupunta sa barangay.' },
-  goes_to_BFP: { en: 'Goes to the Bureau of Fire Protection.', fil: 'Mapupunta sa Bureau of Fire Protection.' },
+  destination_BARANGAY: { en: 'Goes to the barangay.', fil: 'Mapupunta sa barangay.' },
+  destination_BFP: { en: 'Goes to the Bureau of Fire Protection.', fil: 'Mapupunta sa Bureau of Fire Protection.' },
   accept: { en: 'Accept', fil: 'Tanggapin' },
   compute: { en: 'Compute the bill', fil: 'Kuwentahin ang singil' },
   approve_bill: { en: 'Approve the bill', fil: 'Aprubahan ang singil' },
@@ -99,7 +102,7 @@ export const texts = {
   sign: { en: 'Sign the permit', fil: 'Pirmahan ang permit' },
   sign_certificate: { en: 'Sign the certificate', fil: 'Pirmahan ang sertipiko' },
   closing_visit: { en: 'Write down the closing visit', fil: 'Isulat ang pagbisita sa pagsasara' },
-  ask_closing_visit: {
+  dialog_closing_visit: {
     en: 'What did the visit of {business} find?',
     fil: 'Ano ang nakita sa pagbisita sa {business}?',
   },
@@ -108,7 +111,7 @@ export const texts = {
     fil: 'Sarado: makukuwenta na ang bayarin. Bukas pa, o sa pangalan lamang sarado: hindi maaaprubahan ang pagsasara.',
   },
   confirm_closing_visit: { en: 'Write it down', fil: 'Isulat' },
-  said_closing_visit: { en: 'The visit is written down.', fil: 'Naisulat ang pagbisita.' },
+  success_closing_visit: { en: 'The visit is written down.', fil: 'Naisulat ang pagbisita.' },
   visited_on: { en: 'Day of the visit', fil: 'Araw ng pagbisita' },
   outcome: { en: 'What was found', fil: 'Ano ang nakita' },
   outcome_CLOSED: { en: 'Really closed', fil: 'Talagang sarado' },
@@ -116,15 +119,15 @@ export const texts = {
   outcome_SIMULATED: { en: 'Closed in name only', fil: 'Sa pangalan lamang sarado' },
   findings: { en: 'Findings', fil: 'Mga nakita' },
   reverse_closure: { en: 'Take the closing back', fil: 'Bawiin ang pagsasara' },
-  ask_reverse_closure: { en: 'Take the closing of {business} back?', fil: 'Bawiin ang pagsasara ng {business}?' },
+  dialog_reverse_closure: { en: 'Take the closing of {business} back?', fil: 'Bawiin ang pagsasara ng {business}?' },
   lead_reverse_closure: {
     en: 'The certificate is revoked and the business is registered again. The owner is told why.',
     fil: 'Mawawalan ng bisa ang sertipiko at rehistrado muli ang negosyo. Sasabihin sa may-ari kung bakit.',
   },
   confirm_reverse_closure: { en: 'Take it back', fil: 'Bawiin' },
-  said_reverse_closure: { en: 'The closing is taken back.', fil: 'Nabawi ang pagsasara.' },
+  success_reverse_closure: { en: 'The closing is taken back.', fil: 'Nabawi ang pagsasara.' },
   extend_legal_days: { en: 'Extend the legal days', fil: 'Palawigin ang mga legal na araw' },
-  ask_extend_legal_days: {
+  dialog_extend_legal_days: {
     en: 'Extend the legal days of {business}?',
     fil: 'Palawigin ang mga legal na araw ng {business}?',
   },
@@ -133,7 +136,7 @@ export const texts = {
     fil: 'Isang beses itong pinapayagan ng batas, hanggang sa huling legal na araw, nang may nakasulat na dahilan (RA 11032 s.9). Aabisuhan ang may-ari ng dahilan at ng huling petsa.',
   },
   confirm_extend_legal_days: { en: 'Extend', fil: 'Palawigin' },
-  said_extend_legal_days: {
+  success_extend_legal_days: {
     en: 'The legal days are extended. The owner is notified.',
     fil: 'Napalawig ang mga legal na araw. Naabisuhan ang may-ari.',
   },
@@ -152,7 +155,7 @@ export const texts = {
   class_SIMPLE: { en: 'Simple, 3 days', fil: 'Simple, 3 araw' },
   class_COMPLEX: { en: 'Complex, 7 days', fil: 'Complex, 7 araw' },
   class_HIGHLY_TECHNICAL: { en: 'Highly technical, 20 days', fil: 'Highly technical, 20 araw' },
-  class_found: { en: '{class}: {ground}', fil: '{class}: {ground}' },
+  class_ground: { en: '{class}: {ground}', fil: '{class}: {ground}' },
   ground_NEW: { en: 'new business', fil: 'bagong negosyo' },
   ground_NEW_PUBLIC_SAFETY: {
     en: 'new business that concerns public safety',
@@ -165,30 +168,30 @@ export const texts = {
   ground_RETIREMENT_DEFICIENT: { en: 'closing that still owes tax', fil: 'pagsasara na may kulang pang buwis' },
   ground_SPECIAL: { en: 'temporary permit', fil: 'pansamantalang permit' },
   reason: { en: 'Reason', fil: 'Dahilan' },
-  ask_accept: { en: 'Accept the application of {business}?', fil: 'Tanggapin ang aplikasyon ng {business}?' },
+  dialog_accept: { en: 'Accept the application of {business}?', fil: 'Tanggapin ang aplikasyon ng {business}?' },
   lead_accept: {
     en: 'The legal clock starts and the offices get their parts.',
     fil: 'Magsisimula ang oras ayon sa batas at ibibigay sa mga tanggapan ang kani-kanilang bahagi.',
   },
   confirm_accept: { en: 'Accept', fil: 'Tanggapin' },
-  ask_compute: { en: 'Compute the bill of {business}?', fil: 'Kuwentahin ang singil ng {business}?' },
+  dialog_compute: { en: 'Compute the bill of {business}?', fil: 'Kuwentahin ang singil ng {business}?' },
   lead_compute: {
     en: 'The bill follows the declaration and the ordinance in force. Another person approves it.',
     fil: 'Susunod ang singil sa deklarasyon at sa umiiral na ordinansa. Ibang tao ang mag-aapruba.',
   },
   confirm_compute: { en: 'Compute', fil: 'Kuwentahin' },
-  ask_approve_bill: { en: 'Approve the bill of {business}?', fil: 'Aprubahan ang singil ng {business}?' },
+  dialog_approve_bill: { en: 'Approve the bill of {business}?', fil: 'Aprubahan ang singil ng {business}?' },
   lead_approve_bill: {
     en: 'Computed by {name}. With your approval the order of payment exists and the owner can pay.',
     fil: 'Kinuwenta ni {name}. Sa pag-apruba mo, mabubuo ang order ng pagbabayad at makababayad na ang may-ari.',
   },
   confirm_approve_bill: { en: 'Approve {amount}', fil: 'Aprubahan ang {amount}' },
-  ask_release: { en: 'Release the permit of {business}?', fil: 'Ilabas ang permit ng {business}?' },
+  dialog_release: { en: 'Release the permit of {business}?', fil: 'Ilabas ang permit ng {business}?' },
   lead_release: {
     en: 'The permit gets its number and goes to the signatory.',
     fil: 'Magkakaroon ng numero ang permit at mapupunta sa pipirma.',
   },
-  ask_release_certificate: {
+  dialog_release_certificate: {
     en: 'Release the certificate of retirement of {business}?',
     fil: 'Ilabas ang sertipiko ng pagsasara ng {business}?',
   },
@@ -197,12 +200,12 @@ export const texts = {
     fil: 'Magkakaroon ng numero ang sertipiko at mapupunta sa pipirma. Dapat ay wala nang naiwang bukas sa negosyo.',
   },
   confirm_release: { en: 'Release', fil: 'Ilabas' },
-  ask_sign: { en: 'Sign the permit of {business}?', fil: 'Pirmahan ang permit ng {business}?' },
+  dialog_sign: { en: 'Sign the permit of {business}?', fil: 'Pirmahan ang permit ng {business}?' },
   lead_sign: {
     en: 'With your signature the permit is in force and the owner can download it.',
     fil: 'Sa pirma mo, magkakabisa ang permit at mada-download ng may-ari.',
   },
-  ask_sign_certificate: {
+  dialog_sign_certificate: {
     en: 'Sign the certificate of retirement of {business}?',
     fil: 'Pirmahan ang sertipiko ng pagsasara ng {business}?',
   },
@@ -211,48 +214,48 @@ export const texts = {
     fil: 'Sa pirma mo, retirado na ang negosyo: isinusuko ang permit nito, at wala nang bisa ang mga bayaring takda pa.',
   },
   confirm_sign: { en: 'Sign', fil: 'Pirmahan' },
-  ask_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },
+  dialog_return: { en: 'Return the application of {business}', fil: 'Ibalik ang aplikasyon ng {business}' },
   lead_return: {
     en: 'The owner sees what is missing and can send it again.',
     fil: 'Makikita ng may-ari kung ano ang kulang at maipadadala niya muli.',
   },
   confirm_return: { en: 'Return to the owner', fil: 'Ibalik sa may-ari' },
-  ask_reopen_bill: { en: 'Reopen the bill of {business}?', fil: 'Buksan muli ang singil ng {business}?' },
+  dialog_reopen_bill: { en: 'Reopen the bill of {business}?', fil: 'Buksan muli ang singil ng {business}?' },
   lead_reopen_bill: {
     en: 'The order of payment is taken back and computed again. Nothing may have been paid.',
     fil: 'Babawiin ang order ng pagbabayad at kukuwentahin muli. Dapat ay wala pang nabayaran.',
   },
   confirm_reopen_bill: { en: 'Reopen', fil: 'Buksan muli' },
-  ask_reject: { en: 'Refuse the application of {business}?', fil: 'Tanggihan ang aplikasyon ng {business}?' },
+  dialog_reject: { en: 'Refuse the application of {business}?', fil: 'Tanggihan ang aplikasyon ng {business}?' },
   lead_reject: {
     en: 'The refusal is in writing and needs its legal ground.',
     fil: 'Nakasulat ang pagtanggi at kailangan ang batayan nito sa batas.',
   },
   confirm_reject: { en: 'Refuse', fil: 'Tanggihan' },
-  said_accept: {
+  success_accept: {
     en: 'The application is accepted; the offices have it.',
     fil: 'Tinanggap ang aplikasyon; nasa mga tanggapan na ito.',
   },
-  said_compute: {
+  success_compute: {
     en: 'The bill is computed and waits for approval.',
     fil: 'Nakuwenta ang singil at naghihintay ng pag-apruba.',
   },
-  said_approve_bill: {
+  success_approve_bill: {
     en: 'The bill is approved; the owner can pay.',
     fil: 'Naaprubahan ang singil; makababayad na ang may-ari.',
   },
-  said_release: { en: 'Released. It waits for signature.', fil: 'Nailabas na. Naghihintay ng pirma.' },
-  said_sign: { en: 'Signed and in force.', fil: 'Napirmahan at may bisa na.' },
-  said_return: { en: 'The application is with the owner.', fil: 'Nasa may-ari na ang aplikasyon.' },
-  said_reopen_bill: { en: 'The bill is open again.', fil: 'Bukas muli ang singil.' },
-  said_reject: { en: 'The application is refused.', fil: 'Tinanggihan ang aplikasyon.' },
+  success_release: { en: 'Released. It waits for signature.', fil: 'Nailabas na. Naghihintay ng pirma.' },
+  success_sign: { en: 'Signed and in force.', fil: 'Napirmahan at may bisa na.' },
+  success_return: { en: 'The application is with the owner.', fil: 'Nasa may-ari na ang aplikasyon.' },
+  success_reopen_bill: { en: 'The bill is open again.', fil: 'Bukas muli ang singil.' },
+  success_reject: { en: 'The application is refused.', fil: 'Tinanggihan ang aplikasyon.' },
   valid_until: { en: 'Valid until', fil: 'May bisa hanggang' },
   unpaid_of: { en: 'Unpaid of {year}', fil: 'Hindi pa bayad ng {year}' },
   year_not_filed: { en: 'Not filed: {year}', fil: 'Hindi naisumite: {year}' },
   versions: { en: 'Versions of the bill', fil: 'Mga bersiyon ng singil' },
   version_no: { en: 'Version {version}', fil: 'Bersiyon {version}' },
   was_not_there: { en: 'was not there', fil: 'wala noon' },
-  is_gone: { en: 'no longer', fil: 'wala na' },
+  removed: { en: 'no longer', fil: 'wala na' },
   waivers: { en: 'Waived by resolution', fil: 'Pinatawad sa bisa ng resolusyon' },
   waiver_of: { en: 'Installment {no}, resolution {resolution_no}', fil: 'Hulog {no}, resolusyon {resolution_no}' },
   waiver_PROPOSED: { en: 'Waits for another treasurer', fil: 'Naghihintay ng ibang ingat-yaman' },
@@ -264,33 +267,33 @@ export const texts = {
   waive: { en: 'Waive an installment', fil: 'Patawarin ang isang hulog' },
   approve_waiver: { en: 'Approve the waiver', fil: 'Aprubahan ang pagpapatawad' },
   deny_waiver: { en: 'Deny the waiver', fil: 'Huwag payagan ang pagpapatawad' },
-  ask_void: { en: 'Void the bill of {business}?', fil: 'Pawalang-bisa ang singil ng {business}?' },
+  dialog_void: { en: 'Void the bill of {business}?', fil: 'Pawalang-bisa ang singil ng {business}?' },
   lead_void: {
     en: 'Nothing may have been paid. The licensing office computes another one.',
     fil: 'Dapat ay wala pang nabayaran. Kukuwentahin ng tanggapan ng lisensiya ang bago.',
   },
   confirm_void: { en: 'Void', fil: 'Pawalang-bisa' },
-  ask_waive: { en: 'Waive an installment of {business}?', fil: 'Patawarin ang isang hulog ng {business}?' },
+  dialog_waive: { en: 'Waive an installment of {business}?', fil: 'Patawarin ang isang hulog ng {business}?' },
   lead_waive: {
     en: 'It needs a resolution of the council, and another treasurer approves it. Money of the fire bureau and the barangay cannot be waived.',
     fil: 'Kailangan ang resolusyon ng sanggunian, at ibang ingat-yaman ang mag-aapruba. Hindi mapapatawad ang pera ng kawanihan ng sunog at ng barangay.',
   },
   confirm_waive: { en: 'Propose', fil: 'Imungkahi' },
-  ask_approve_waiver: { en: 'Waive the installment of {business}?', fil: 'Patawarin ang hulog ng {business}?' },
+  dialog_approve_waiver: { en: 'Waive the installment of {business}?', fil: 'Patawarin ang hulog ng {business}?' },
   lead_approve_waiver: {
     en: 'Proposed by {name} by resolution {resolution_no}. Nothing of it will be owed any more.',
     fil: 'Iminungkahi ni {name} sa bisa ng resolusyon {resolution_no}. Wala nang babayaran dito.',
   },
   confirm_approve_waiver: { en: 'Waive', fil: 'Patawarin' },
-  ask_deny_waiver: { en: 'Deny the waiver for {business}?', fil: 'Huwag payagan ang pagpapatawad sa {business}?' },
+  dialog_deny_waiver: { en: 'Deny the waiver for {business}?', fil: 'Huwag payagan ang pagpapatawad sa {business}?' },
   confirm_deny_waiver: { en: 'Deny', fil: 'Huwag payagan' },
-  said_void: { en: 'The bill is void.', fil: 'Wala nang bisa ang singil.' },
-  said_waive: {
+  success_void: { en: 'The bill is void.', fil: 'Wala nang bisa ang singil.' },
+  success_waive: {
     en: 'The waiver waits for another treasurer.',
     fil: 'Naghihintay ng ibang ingat-yaman ang pagpapatawad.',
   },
-  said_approve_waiver: { en: 'The installment is waived.', fil: 'Pinatawad ang hulog.' },
-  said_deny_waiver: { en: 'The waiver is denied.', fil: 'Hindi pinayagan ang pagpapatawad.' },
+  success_approve_waiver: { en: 'The installment is waived.', fil: 'Pinatawad ang hulog.' },
+  success_deny_waiver: { en: 'The waiver is denied.', fil: 'Hindi pinayagan ang pagpapatawad.' },
   why_treasurer: {
     en: 'Only an administrator with the treasurer’s permission approves a bill.',
     fil: 'Ang tagapangasiwang may pahintulot ng ingat-yaman lamang ang mag-aapruba ng singil.',

@@ -49,7 +49,7 @@ const anAdmin = (permissions: ('treasurer' | 'signatory')[]) =>
   createUser({ id: 50, firstname: 'Corazon', roles: [{ id: 2, name: 'admin' }], permissions });
 
 beforeEach(() => {
-  api.answers(listTransactions, {
+  api.replyWith(listTransactions, {
     data: [
       createAssessmentRow(),
       createAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', company_name: 'Aling Nena Bakery' }),
@@ -59,7 +59,8 @@ beforeEach(() => {
   });
 });
 
-const mockAssessment = (overrides: Partial<AssessmentInput>) => api.answers(getAssessment, createAssessment(overrides));
+const mockAssessment = (overrides: Partial<AssessmentInput>) =>
+  api.replyWith(getAssessment, createAssessment(overrides));
 const atLicensing = (address = `/bplo/request/clearances?case=${CODE}`) =>
   openRemote(() => [transactionsRoute()], '/bplo', address, { session: liza });
 const atAdmin = (permissions: ('treasurer' | 'signatory')[]) =>
@@ -80,16 +81,16 @@ test('the head extends the legal days once, with a reason and by at most the day
     acts: ['extend_legal_days'],
     silence: { ...silence, extension_days_at_most: 3 },
   });
-  api.answers(extendLegalDays, { assessment_code: CODE, former_last_day: '2026-01-15', last_day: '2026-01-19' });
+  api.replyWith(extendLegalDays, { assessment_code: CODE, former_last_day: '2026-01-15', last_day: '2026-01-19' });
   openRemote(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances?case=${CODE}`, { session: liza });
   await userEvent.click(await screen.findByRole('button', { name: 'Extend the legal days' }));
   const form = await screen.findByRole('dialog');
   await userEvent.click(within(form).getByRole('radio', { name: '2' }));
   await userEvent.type(within(form).getByRole('textbox', { name: 'Reason' }), 'The place must be measured again.');
   await userEvent.click(within(form).getByRole('button', { name: 'Extend' }));
-  await waitFor(() => expect(api.asked(extendLegalDays)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(extendLegalDays)).toHaveLength(1));
   expect(screen.queryByRole('radio', { name: '4' })).toBeNull();
-  expect(api.asked(extendLegalDays)[0]?.body).toEqual({ days: 2, reason: 'The place must be measured again.' });
+  expect(api.listRequests(extendLegalDays)[0]?.body).toEqual({ days: 2, reason: 'The place must be measured again.' });
 });
 
 test('a business that may be registered already is named with its number before it is accepted', async () => {
@@ -127,13 +128,13 @@ test('every state of the list can be shown', async () => {
 
 test('the list of one office’s late clearances is labelled so, and can be left for all', async () => {
   const reference = createReference();
-  api.answers(getReference, {
+  api.replyWith(getReference, {
     ...reference,
     offices: [{ office: 'fire', role_id: 4, title: 'Fire Bureau', checks: '' }],
   });
   const router = atLicensing('/bplo/request/clearances?view=open&office=fire&office_view=overdue');
   expect(await screen.findByText('Fire Bureau: overdue')).toBeVisible();
-  expect(api.asked(listTransactions)[0]).toMatchObject({
+  expect(api.listRequests(listTransactions)[0]).toMatchObject({
     query: { view: 'open', office: 'fire', office_view: 'overdue' },
   });
   await userEvent.click(screen.getByRole('link', { name: 'Every office' }));
@@ -142,43 +143,43 @@ test('the list of one office’s late clearances is labelled so, and can be left
 
 test('an application is accepted as the rules class it', async () => {
   mockAssessment({ state: 'SUBMITTED', acts: ['accept', 'return', 'reject'] });
-  api.answers(acceptAssessment, ACCEPTED_REPLY);
+  api.replyWith(acceptAssessment, ACCEPTED_REPLY);
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(listNotices()).toContain('The application is accepted; the offices have it.'));
-  expect(api.asked(acceptAssessment)[0]).toMatchObject({ params: { assessment_code: CODE }, body: {} });
+  expect(api.listRequests(acceptAssessment)[0]).toMatchObject({ params: { assessment_code: CODE }, body: {} });
 });
 
 test('the class that the rules found is preselected with its ground, and is the accepted one', async () => {
   mockAssessment({ state: 'SUBMITTED', acts: ['accept'], class_found: { arta_class: 'COMPLEX', ground: 'NEW' } });
-  api.answers(acceptAssessment, ACCEPTED_REPLY);
+  api.replyWith(acceptAssessment, ACCEPTED_REPLY);
   atLicensing();
   const dialog = await press('a');
   expect(within(dialog).getByLabelText('Complex, 7 days: new business')).toBeChecked();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(api.asked(acceptAssessment)[0]).toMatchObject({ body: { arta_class: 'COMPLEX' } }));
+  await waitFor(() => expect(api.listRequests(acceptAssessment)[0]).toMatchObject({ body: { arta_class: 'COMPLEX' } }));
 });
 
 test('an application is accepted in another class', async () => {
   mockAssessment({ state: 'SUBMITTED', acts: ['accept'] });
-  api.answers(acceptAssessment, ACCEPTED_REPLY);
+  api.replyWith(acceptAssessment, ACCEPTED_REPLY);
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByLabelText('Complex, 7 days'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(api.asked(acceptAssessment)[0]?.body).toEqual({ arta_class: 'COMPLEX' }));
+  await waitFor(() => expect(api.listRequests(acceptAssessment)[0]?.body).toEqual({ arta_class: 'COMPLEX' }));
 });
 
 test('an incomplete application is returned with its missing papers', async () => {
   mockAssessment({ state: 'SUBMITTED', acts: ['accept', 'return'] });
-  api.answers(returnAssessment, { ...ACCEPTED_REPLY, state: 'RETURNED' });
+  api.replyWith(returnAssessment, { ...ACCEPTED_REPLY, state: 'RETURNED' });
   atLicensing();
   const dialog = await press('r');
   await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The lease is not signed.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await waitFor(() =>
-    expect(api.asked(returnAssessment)[0]?.body).toEqual({
+    expect(api.listRequests(returnAssessment)[0]?.body).toEqual({
       remarks: 'The lease is not signed.',
       requirement_codes: [],
       marks: [],
@@ -188,16 +189,16 @@ test('an incomplete application is returned with its missing papers', async () =
 
 test('a cleared application is billed', async () => {
   mockAssessment({ state: 'CLEARED', acts: ['compute'] });
-  api.answers(computeBill, { ...BILLED_ASSESSMENT, top_no: null, bill_state: 'COMPUTED', state: 'ASSESSED' });
+  api.replyWith(computeBill, { ...BILLED_ASSESSMENT, top_no: null, bill_state: 'COMPUTED', state: 'ASSESSED' });
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Compute' }));
-  await waitFor(() => expect(api.asked(computeBill)[0]?.params).toEqual({ assessment_code: CODE }));
+  await waitFor(() => expect(api.listRequests(computeBill)[0]?.params).toEqual({ assessment_code: CODE }));
 });
 
 test('a paid application is released for signature', async () => {
   mockAssessment({ state: 'PAID', acts: ['release'] });
-  api.answers(releasePermit, { permit_no: 'MP-2026-00045', permit_state: 'GENERATED', state: 'FOR_SIGNATURE' });
+  api.replyWith(releasePermit, { permit_no: 'MP-2026-00045', permit_state: 'GENERATED', state: 'FOR_SIGNATURE' });
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
@@ -213,19 +214,19 @@ test('of a closing it is the certificate that is released and signed', async () 
 
 test('the treasurer reads the whole bill and approves it', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: ['approve_bill'] });
-  api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', top_no: null, computed_by: 'Liza Ramos' }));
-  api.answers(approveBill, BILLED_ASSESSMENT);
+  api.replyWith(getBill, createBill({ bill_id: 9, state: 'COMPUTED', top_no: null, computed_by: 'Liza Ramos' }));
+  api.replyWith(approveBill, BILLED_ASSESSMENT);
   atAdmin(['treasurer']);
   expect(await screen.findByRole('heading', { name: 'Order of payment' })).toBeVisible();
   const dialog = await press('a');
   expect(within(dialog).getByText(/Computed by Liza Ramos/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: /^Approve ₱/ }));
-  await waitFor(() => expect(api.asked(approveBill)[0]?.params).toEqual({ bill_id: '9' }));
+  await waitFor(() => expect(api.listRequests(approveBill)[0]?.params).toEqual({ bill_id: '9' }));
 });
 
 test('a treasurer who computed the bill reads that they did and cannot approve it', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
-  api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
+  api.replyWith(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
   atAdmin(['treasurer']);
   expect(await screen.findByRole('button', { name: /^Approve the bill/ })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getAllByText(/Corazon Alvarado computed this bill/)[0]).toBeVisible();
@@ -233,7 +234,7 @@ test('a treasurer who computed the bill reads that they did and cannot approve i
 
 test('a treasurer of the computing clerk’s making reads why the approval is another’s', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [], why_another: 'Another person must decide.' });
-  api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
+  api.replyWith(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
   atAdmin(['treasurer']);
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
@@ -243,7 +244,7 @@ test('a treasurer of the computing clerk’s making reads why the approval is an
 
 test('an administrator without the treasurer’s permission reads that it is missing', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
-  api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED' }));
+  api.replyWith(getBill, createBill({ bill_id: 9, state: 'COMPUTED' }));
   atAdmin([]);
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
@@ -253,21 +254,21 @@ test('an administrator without the treasurer’s permission reads that it is mis
 
 test('an unpaid bill is reopened with a reason', async () => {
   mockAssessment({ state: 'FOR_PAYMENT', bill_id: 9, acts: ['reopen_bill'] });
-  api.answers(getBill, createBill({ bill_id: 9, state: 'APPROVED' }));
-  api.answers(reopenBill, { ...BILLED_ASSESSMENT, bill_state: 'SUPERSEDED', state: 'ASSESSED' });
+  api.replyWith(getBill, createBill({ bill_id: 9, state: 'APPROVED' }));
+  api.replyWith(reopenBill, { ...BILLED_ASSESSMENT, bill_state: 'SUPERSEDED', state: 'ASSESSED' });
   atLicensing();
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen the bill' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'The area was mistyped.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reopen' }));
-  await waitFor(() => expect(api.asked(reopenBill)[0]?.body).toEqual({ reason: 'The area was mistyped.' }));
+  await waitFor(() => expect(api.listRequests(reopenBill)[0]?.body).toEqual({ reason: 'The area was mistyped.' }));
 });
 
 test('unpaid amounts of an earlier year are listed separately in the bill', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
   const [line] = createBill().lines;
   if (!line) throw new Error('a bill has lines');
-  api.answers(
+  api.replyWith(
     getBill,
     createBill({
       state: 'COMPUTED',
@@ -283,14 +284,14 @@ test('an unfiled year is labelled so in the bill', async () => {
   const [line] = createBill().lines;
   if (!line) throw new Error('a bill has lines');
   const unfiledLine = { ...line, line_no: 2, code: 'LBT-2025', of_year: 2025, is_unfiled: true };
-  api.answers(getBill, createBill({ state: 'COMPUTED', lines: [line, unfiledLine] }));
+  api.replyWith(getBill, createBill({ state: 'COMPUTED', lines: [line, unfiledLine] }));
   atLicensing();
   expect(await screen.findByText(/Not filed: 2025: Local business tax/)).toBeVisible();
 });
 
 test('the licensing office bills the years that a paid renewal skips', async () => {
   mockAssessment({ state: 'PAID', acts: ['release'], open_years: [2024, 2025] });
-  api.answers(billSkippedYears, {
+  api.replyWith(billSkippedYears, {
     bill_id: 9,
     top_no: 'TOP-2026-000001',
     bill_state: 'APPROVED',
@@ -300,12 +301,12 @@ test('the licensing office bills the years that a paid renewal skips', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Bill these years' }));
   const dialog = await screen.findByRole('dialog', { name: 'Bill 2024, 2025 on the paid order?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bill these years' }));
-  await waitFor(() => expect(api.asked(billSkippedYears)).toHaveLength(1));
+  await waitFor(() => expect(api.listRequests(billSkippedYears)).toHaveLength(1));
 });
 
 test('a bill that was computed twice shows what changed', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
-  api.answers(getBill, createBill({ version: 2, state: 'COMPUTED' }));
+  api.replyWith(getBill, createBill({ version: 2, state: 'COMPUTED' }));
   const version = {
     state: 'SUPERSEDED' as const,
     top_no: null,
@@ -318,7 +319,7 @@ test('a bill that was computed twice shows what changed', async () => {
     reason: 'The area was mistyped.',
     changes: [],
   };
-  api.answers(listBills, {
+  api.replyWith(listBills, {
     data: [
       {
         ...version,
@@ -338,19 +339,19 @@ test('a bill that was computed twice shows what changed', async () => {
 
 test('the treasurer voids a bill with a reason', async () => {
   mockAssessment({ state: 'FOR_PAYMENT', bill_id: 9, acts: [] });
-  api.answers(getBill, createBill({ acts: ['void'] }));
-  api.answers(voidBill, { ...BILLED_ASSESSMENT, bill_state: 'VOID', state: 'ASSESSED' });
+  api.replyWith(getBill, createBill({ acts: ['void'] }));
+  api.replyWith(voidBill, { ...BILLED_ASSESSMENT, bill_state: 'VOID', state: 'ASSESSED' });
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Void the bill' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Another business.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
-  await waitFor(() => expect(api.asked(voidBill)[0]?.body).toEqual({ reason: 'Another business.' }));
+  await waitFor(() => expect(api.listRequests(voidBill)[0]?.body).toEqual({ reason: 'Another business.' }));
 });
 
 test('an installment is proposed to be waived by its resolution', async () => {
   mockAssessment({ state: 'ISSUED', bill_id: 9, acts: [] });
-  api.answers(
+  api.replyWith(
     getBill,
     createBill({
       acts: ['waive'],
@@ -360,7 +361,7 @@ test('an installment is proposed to be waived by its resolution', async () => {
       ],
     }),
   );
-  api.answers(proposeWaiver, { waiver_id: 3, state: 'PROPOSED', bill_state: 'APPROVED' });
+  api.replyWith(proposeWaiver, { waiver_id: 3, state: 'PROPOSED', bill_state: 'APPROVED' });
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Waive an installment' }));
   const dialog = await screen.findByRole('dialog');
@@ -368,7 +369,7 @@ test('an installment is proposed to be waived by its resolution', async () => {
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'The market burnt down.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
   await waitFor(() =>
-    expect(api.asked(proposeWaiver)[0]?.body).toEqual({
+    expect(api.listRequests(proposeWaiver)[0]?.body).toEqual({
       no: 2,
       resolution_no: 'SB-2026-014',
       reason: 'The market burnt down.',
@@ -389,14 +390,14 @@ test('another treasurer approves the waiver', async () => {
     decided_by: null,
     acts: ['approve_waiver' as const, 'deny_waiver' as const],
   };
-  api.answers(getBill, createBill({ waivers: [waiver] }));
-  api.answers(decideWaiver, { waiver_id: 3, state: 'APPROVED', bill_state: 'APPROVED' });
+  api.replyWith(getBill, createBill({ waivers: [waiver] }));
+  api.replyWith(decideWaiver, { waiver_id: 3, state: 'APPROVED', bill_state: 'APPROVED' });
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve the waiver' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/Proposed by Teresa Ramos by resolution SB-2026-014/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Waive' }));
-  await waitFor(() => expect(api.asked(decideWaiver)[0]?.body).toEqual({ is_approved: true }));
+  await waitFor(() => expect(api.listRequests(decideWaiver)[0]?.body).toEqual({ is_approved: true }));
 });
 
 test('the signatory signs the permit by its number', async () => {
@@ -405,11 +406,11 @@ test('the signatory signs the permit by its number', async () => {
     acts: ['sign'],
     permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null },
   });
-  api.answers(signPermit, { permit_no: 'MP-2026-00045', permit_state: 'ACTIVE', state: 'ISSUED' });
+  api.replyWith(signPermit, { permit_no: 'MP-2026-00045', permit_state: 'ACTIVE', state: 'ISSUED' });
   atAdmin(['signatory']);
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign' }));
-  await waitFor(() => expect(api.asked(signPermit)[0]?.params).toEqual({ permit_no: 'MP-2026-00045' }));
+  await waitFor(() => expect(api.listRequests(signPermit)[0]?.params).toEqual({ permit_no: 'MP-2026-00045' }));
 });
 
 test('the permit, the order of payment and the form are printed by their names', async () => {
@@ -418,7 +419,7 @@ test('the permit, the order of payment and the form are printed by their names',
     bill_id: 9,
     permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null },
   });
-  api.answers(getBill, createBill());
+  api.replyWith(getBill, createBill());
   atAdmin(['signatory']);
   await screen.findAllByRole('button', { name: 'Print' });
   await waitFor(() =>
@@ -436,7 +437,7 @@ const WAITING = [
 const OF_VIEW = { next_cursor: null, counts: { open: 3 } };
 
 test('the most urgent application that waits for the account opens with the desk', async () => {
-  api.answers(listTransactions, { data: WAITING, ...OF_VIEW });
+  api.replyWith(listTransactions, { data: WAITING, ...OF_VIEW });
   mockAssessment({ state: 'SUBMITTED' });
   const router = atLicensing('/bplo/request/clearances');
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
@@ -447,15 +448,15 @@ test.each([
   { from: 'a view', query: '?view=submitted&', opens: 'APP-2026-000212' },
   { from: 'a link to it alone', query: '?', opens: CODE },
 ])('after a decision in $from the desk shows $opens', async ({ query, opens }) => {
-  api.answers(listTransactions, { data: WAITING, ...OF_VIEW });
+  api.replyWith(listTransactions, { data: WAITING, ...OF_VIEW });
   mockAssessment({ state: 'SUBMITTED', acts: ['accept'] });
-  api.answers(acceptAssessment, ACCEPTED_REPLY);
+  api.replyWith(acceptAssessment, ACCEPTED_REPLY);
   const router = atLicensing(`/bplo/request/clearances${query}case=${CODE}`);
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(router.state.location.search).toContain(`case=${opens}`));
-  expect(api.asked(acceptAssessment)).toHaveLength(1);
+  expect(api.listRequests(acceptAssessment)).toHaveLength(1);
 });
 
 test('the administrator reads papers and judges none', async () => {
@@ -490,7 +491,7 @@ test('the declared amounts are shown in pesos beside their lines', async () => {
 });
 
 test('an application that is not there leaves the list in place', async () => {
-  api.refuses(getAssessment, { code: 'missing', message: 'There is nothing here.' });
+  api.refuseWith(getAssessment, { code: 'missing', message: 'There is nothing here.' });
   atLicensing();
   expect(await screen.findByRole('heading', { name: 'This case is not on your desk' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Aling Nena Bakery' })).toBeVisible();

@@ -62,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     queue,
     openTransaction,
     choice,
-    narrowed: title === undefined ? undefined : { title, office_view },
+    officeFilter: title === undefined ? undefined : { title, office_view },
   };
 }
 
@@ -93,7 +93,7 @@ async function loadOpenApplication({ case: assessment_code }: DeskAddress, signa
 const fetchActs = () => fetchPanes().then((module) => module.TRANSACTION_ACTS);
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: fetchActs, said: getSuccessKey });
+  return runAct(args, { acts: fetchActs, getSuccessText: getSuccessKey });
 }
 
 const TRANSACTION_ACTS_WITH_MESSAGE = [
@@ -117,11 +117,11 @@ const TRANSACTION_ACTS_WITH_MESSAGE = [
 
 function getSuccessKey(act: string): string | undefined {
   const actWithMessage = TRANSACTION_ACTS_WITH_MESSAGE.find((one) => one === act);
-  return actWithMessage && words(`said_${actWithMessage}`);
+  return actWithMessage && words(`success_${actWithMessage}`);
 }
 
 export function Component() {
-  const { view, sort, queue, openTransaction, narrowed, choice } = useLoaderData<typeof loader>();
+  const { view, sort, queue, openTransaction, officeFilter, choice } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
   const { revalidate } = useRevalidator();
   const office = useOffice();
@@ -148,7 +148,13 @@ export function Component() {
       paneTo={(pane) => to({ pane })}
       onRetry={() => void revalidate()}
       queue={
-        <TransactionQueue queue={queue} view={view} narrowed={narrowed} title={title} isLicensing={office === 'bplo'} />
+        <TransactionQueue
+          queue={queue}
+          view={view}
+          officeFilter={officeFilter}
+          title={title}
+          isLicensing={office === 'bplo'}
+        />
       }
       case={
         <Suspense>

@@ -20,10 +20,10 @@ const LATE = { view_id: 1, name: 'Silangan', query: 'search=matibay' };
 const FOOD = { view_id: 2, name: 'Food', query: 'search=karinderya' };
 
 beforeEach(() => {
-  api.answers(listHoldings, { data: [], next_cursor: null });
-  api.answers(getListChoice, { hidden: [], density: 'comfortable' });
-  api.answers(getReference, createReference());
-  api.answers(listSavedViews, { data: [LATE, FOOD] });
+  api.replyWith(listHoldings, { data: [], next_cursor: null });
+  api.replyWith(getListChoice, { hidden: [], density: 'comfortable' });
+  api.replyWith(getReference, createReference());
+  api.replyWith(listSavedViews, { data: [LATE, FOOD] });
 });
 
 async function openList(address = LIST) {
@@ -46,29 +46,35 @@ test('a view links to its rows', async () => {
 
 test('the state of the page is saved under a name, without the page number', async () => {
   const { person, panel } = await openList(`${LIST}?search=sampaguita&cursor=abc`);
-  api.answers(saveView, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' });
-  api.answers(listSavedViews, { data: [LATE, FOOD, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' }] });
+  api.replyWith(saveView, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' });
+  api.replyWith(listSavedViews, { data: [LATE, FOOD, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' }] });
   await person.type(panel.getByLabelText('Name of this view'), 'Flowers');
   await person.click(panel.getByRole('button', { name: 'Keep this view' }));
   expect(await panel.findByRole('link', { name: 'Flowers' })).toBeVisible();
-  expect(api.asked(saveView)[0]?.body).toEqual({ list: 'holdings', name: 'Flowers', query: 'search=sampaguita' });
+  expect(api.listRequests(saveView)[0]?.body).toEqual({
+    list: 'holdings',
+    name: 'Flowers',
+    query: 'search=sampaguita',
+  });
 });
 
 test('views are moved up and removed', async () => {
   const { person, panel } = await openList();
-  api.answers(orderSavedViews, { data: [FOOD, LATE] });
-  api.answers(removeSavedView, { removed: true });
+  api.replyWith(orderSavedViews, { data: [FOOD, LATE] });
+  api.replyWith(removeSavedView, { removed: true });
   await person.click(panel.getByRole('button', { name: 'Move “Food” up' }));
-  await waitFor(() => expect(api.asked(orderSavedViews)[0]?.body).toEqual({ list: 'holdings', view_ids: [2, 1] }));
+  await waitFor(() =>
+    expect(api.listRequests(orderSavedViews)[0]?.body).toEqual({ list: 'holdings', view_ids: [2, 1] }),
+  );
   await person.click(panel.getByRole('button', { name: 'Remove “Silangan”' }));
-  await waitFor(() => expect(api.asked(removeSavedView)[0]?.params).toEqual({ view_id: '1' }));
+  await waitFor(() => expect(api.listRequests(removeSavedView)[0]?.params).toEqual({ view_id: '1' }));
 });
 
 test('a twenty-first view is refused with its message, and a name is required', async () => {
   const { person, panel } = await openList();
   await person.click(panel.getByRole('button', { name: 'Keep this view' }));
   expect(await panel.findByText('Please give the view a short name.')).toBeVisible();
-  api.refuses(saveView, { code: 'conflict', message: 'Twenty views of a list are kept. Please remove one first.' });
+  api.refuseWith(saveView, { code: 'conflict', message: 'Twenty views of a list are kept. Please remove one first.' });
   await person.type(panel.getByLabelText('Name of this view'), 'One more');
   await person.click(panel.getByRole('button', { name: 'Keep this view' }));
   expect(await panel.findByRole('alert')).toHaveTextContent('Twenty views of a list are kept.');

@@ -58,7 +58,7 @@ export function ViewsPanel({ list, query, onClose }: ViewsPanelProps) {
         <SaveViewForm
           answer={changeFetcher.data}
           busy={changeFetcher.state !== 'idle'}
-          keep={(name) => send({ act: 'save', list, name, query })}
+          saveView={(name) => send({ act: 'save', list, name, query })}
         />
       </Stack>
     </Dialog>
@@ -68,17 +68,17 @@ export function ViewsPanel({ list, query, onClose }: ViewsPanelProps) {
 interface SaveViewFormProps {
   readonly answer: ViewsAnswer | undefined;
   readonly busy: boolean;
-  readonly keep: (name: string) => void;
+  readonly saveView: (name: string) => void;
 }
 
-function SaveViewForm({ answer, busy, keep }: SaveViewFormProps) {
+function SaveViewForm({ answer, busy, saveView }: SaveViewFormProps) {
   const t = useWords();
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        keep(String(new FormData(event.currentTarget).get('name') ?? ''));
+        saveView(String(new FormData(event.currentTarget).get('name') ?? ''));
       }}
     >
       <Stack gap={3}>
@@ -90,7 +90,7 @@ function SaveViewForm({ answer, busy, keep }: SaveViewFormProps) {
         )}
         <Row>
           <Button type="submit" busy={busy}>
-            {t('keep')}
+            {t('save')}
           </Button>
         </Row>
       </Stack>

@@ -34,7 +34,7 @@ const AGENDA: ReplyBody<typeof listVisits> = {
   day_capacity: 12,
 };
 
-beforeEach(() => api.answers(listVisits, AGENDA));
+beforeEach(() => api.replyWith(listVisits, AGENDA));
 const openAgenda = (query = '') =>
   openRemote(() => visitsRoutes(), '/fire', `/fire/request/visits${query}`, { session: joel });
 
@@ -59,7 +59,7 @@ test('one barangay at a time', async () => {
 });
 
 test('an inspector is assigned, and a finished visit cannot be assigned', async () => {
-  api.answers(assignVisit, createVisit({ inspector_id: 32, inspectors: 'Rosa Aquino' }));
+  api.replyWith(assignVisit, createVisit({ inspector_id: 32, inspectors: 'Rosa Aquino' }));
   openAgenda();
   expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Assign: Matibay Hardware' }));
@@ -67,7 +67,7 @@ test('an inspector is assigned, and a finished visit cannot be assigned', async 
   await userEvent.click(within(dialog).getByLabelText('Rosa Aquino'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
   await waitFor(() =>
-    expect(api.asked(assignVisit)[0]).toMatchObject({
+    expect(api.listRequests(assignVisit)[0]).toMatchObject({
       params: { inspection_no: 'INS-2026-00001' },
       body: { inspector_id: 32 },
     }),
@@ -81,7 +81,7 @@ test('the next two weeks have their own address, and an invalid day loads today'
     'href',
     '/fire/request/visits?from=2026-01-26',
   );
-  expect(api.asked(listVisits)[0]?.query).toEqual({});
+  expect(api.listRequests(listVisits)[0]?.query).toEqual({});
 });
 
 test('the record of a visit shows the report that counts and the one that came second', async () => {
@@ -101,8 +101,8 @@ test('the record of a visit shows the report that counts and the one that came s
     photos: [{ photo_id: 3, taken_at: '2026-01-14T01:10:00.000Z', has_place: false }],
   };
   const second = { ...report, outcome: 'SECOND' as const, reported_by: 'Joel Pascua', photos: [] };
-  api.answers(getVisit, { visit: createVisit({ result: 'FAILED' }), reports: [report, second] });
-  api.answersFile(downloadVisitPhoto, 'bytes', 'exit.jpg');
+  api.replyWith(getVisit, { visit: createVisit({ result: 'FAILED' }), reports: [report, second] });
+  api.replyWithFile(downloadVisitPhoto, 'bytes', 'exit.jpg');
   openRemote(() => visitsRoutes(), '/fire', '/fire/request/visits/INS-2026-00001', { session: joel });
   expect(await screen.findByRole('heading', { name: 'Report by Rosa Aquino' })).toBeVisible();
   expect(screen.getByText('Came second, does not count')).toBeVisible();

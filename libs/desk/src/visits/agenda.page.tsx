@@ -34,14 +34,14 @@ export function Component() {
   useNudge('clearance');
   const shownVisits = data.filter(({ barangay_name }) => barangay === '' || barangay_name === barangay);
   const days = [...new Set(shownVisits.map(({ planned_on }) => planned_on))];
-  const { dialog, askWho } = useInspectorAssignment(inspectors);
+  const { dialog, openAssignment } = useInspectorAssignment(inspectors);
   return (
     <Page title={t('title')} subtitle={t('lead')} actions={<Button to={`/${office ?? ''}/field`}>{t('field')}</Button>}>
       <Stack gap={6}>
         <Row justify="between">
-          <VisitLayout shown="agenda" day={from} />
+          <VisitLayout layout="agenda" day={from} />
           <Span from={from} today={today} />
-          <BarangayChoice of={data} chosen={barangay} onChoose={setBarangay} />
+          <BarangayChoice of={data} barangay={barangay} onChoose={setBarangay} />
         </Row>
         {days.length === 0 && (
           <EmptyState icon="calendar" title={t('empty')}>
@@ -54,7 +54,7 @@ export function Component() {
             day={day}
             visits={shownVisits.filter(({ planned_on }) => planned_on === day)}
             load={{ planned: data.filter(({ planned_on }) => planned_on === day).length, most: day_capacity }}
-            onAssign={askWho}
+            onAssign={openAssignment}
           />
         ))}
       </Stack>

@@ -18,11 +18,11 @@ export function assignInspectorAction(args: ActionFunctionArgs) {
   const assign = createFormAct(AssignmentForm, ({ on, idempotency_key }, body) =>
     callEndpoint(assignVisit, { params: { inspection_no: on }, body, idempotency_key }),
   );
-  return runAct(args, { acts: { assign }, said: () => words('said_assign') });
+  return runAct(args, { acts: { assign }, getSuccessText: () => words('success_assign') });
 }
 
 interface Assigning {
-  readonly askWho: (visit: VisitReply) => void;
+  readonly openAssignment: (visit: VisitReply) => void;
   readonly dialog: ReactNode;
 }
 
@@ -34,20 +34,20 @@ export function useInspectorAssignment(inspectors: ReplyBody<typeof listVisits>[
     setActForm({
       act: 'assign',
       on: inspection_no,
-      title: t('ask_assign', { business: company_name }),
+      title: t('dialog_assign', { business: company_name }),
       confirm: t('confirm_assign'),
       fields: [
         {
           kind: 'choice',
           name: 'inspector_id',
           label: t('inspector'),
-          chosen: inspector_id === null ? '' : String(inspector_id),
+          initialChoice: inspector_id === null ? '' : String(inspector_id),
           options: inspectors.map(({ account_id, name }) => ({ value: String(account_id), label: name })),
         },
       ],
     });
   return {
-    askWho: openForm,
+    openAssignment: openForm,
     dialog: actForm && <ActDialog key={actForm.on} form={actForm} onClose={() => setActForm(undefined)} />,
   };
 }

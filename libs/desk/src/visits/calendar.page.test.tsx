@@ -27,7 +27,7 @@ const createCalendar = (day: string): ReplyBody<typeof getVisitCalendar> => ({
   day_capacity: 12,
 });
 const atDay = (day: string) => {
-  api.answers(getVisitCalendar, createCalendar(day));
+  api.replyWith(getVisitCalendar, createCalendar(day));
   return openRemote(() => visitsRoutes(), '/fire', `${PAGE}?day=${day}`, { session: joel });
 };
 const getCell = (name: RegExp) => screen.getByRole('link', { name }).closest('td');
@@ -75,7 +75,7 @@ test.each([
 ])('$keys leads from the last day of the month to $to, which is opened and keeps the focus', async ({ keys, to }) => {
   const router = atDay('2026-01-31');
   (await screen.findByRole('link', { name: /31 Jan 2026/ })).focus();
-  api.answers(getVisitCalendar, createCalendar(to));
+  api.replyWith(getVisitCalendar, createCalendar(to));
   await userEvent.keyboard(keys);
   await waitFor(() => expect(router.state.location.search).toBe(`?day=${to}`));
   await waitFor(() => expect(getFocusedDay()).toBe(to));

@@ -32,7 +32,7 @@ export function Component() {
   const locale = useLocale();
   const office = useOffice() ?? '';
   const [barangay, setBarangay] = useState('');
-  const { askWho, dialog } = useInspectorAssignment(inspectors);
+  const { openAssignment, dialog } = useInspectorAssignment(inspectors);
   useNudge('clearance');
   const isShown = ({ barangay_name }: { readonly barangay_name: string }): boolean =>
     barangay === '' || barangay_name === barangay;
@@ -41,9 +41,9 @@ export function Component() {
     <Page title={t('title')} subtitle={t('lead')} actions={<Button to={`/${office}/field`}>{t('field')}</Button>}>
       <Stack gap={6}>
         <Row justify="between">
-          <VisitLayout shown="calendar" day={day} />
+          <VisitLayout layout="calendar" day={day} />
           <MonthLinks day={day} today={today} />
-          <BarangayChoice of={days} chosen={barangay} onChoose={setBarangay} />
+          <BarangayChoice of={days} barangay={barangay} onChoose={setBarangay} />
         </Row>
         <MonthGrid
           month={{ day, weeks, today }}
@@ -61,7 +61,7 @@ export function Component() {
             day={day}
             visits={shownVisits}
             load={{ planned: data.length, most: day_capacity }}
-            onAssign={askWho}
+            onAssign={openAssignment}
           />
         )}
       </Stack>

@@ -36,7 +36,7 @@ export function VisitPicture({ photo: { photo_id, taken_at, has_place }, number 
     <Stack gap={1}>
       {address !== undefined && <img src={address} alt={t('photo', { number })} width={280} />}
       <Text size="secondary" tone={has_place ? 'muted' : 'warning'}>
-        <MomentText at={taken_at} /> · {t(has_place ? 'place_known' : 'place_unknown')}
+        <MomentText at={taken_at} /> · {t(has_place ? 'with_place' : 'place_unknown')}
       </Text>
     </Stack>
   );

@@ -67,7 +67,7 @@ function ReportShown({ report }: { readonly report: Report }) {
             { label: t('visited'), value: <MomentText at={report.visited_at} weekday /> },
             { label: t('received'), value: <MomentText at={report.received_at} /> },
             { label: t('met'), value: met_name && `${met_name} (${signatureText})` },
-            { label: t('place'), value: t(has_place ? 'place_known' : 'place_unknown') },
+            { label: t('place'), value: t(has_place ? 'with_place' : 'place_unknown') },
             { label: t('findings'), value: findings, wide: true },
           ]}
           columns={2}

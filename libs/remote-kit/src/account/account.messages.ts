@@ -12,7 +12,7 @@ export const { useWords, words } = defineMessages('account', {
     en: 'Without a picture the letters of your name are shown.',
     fil: 'Kung walang larawan, mga titik ng iyong pangalan ang makikita.',
   },
-  picture_kept: { en: 'This is how others see you.', fil: 'Ganito ka nakikita ng iba.' },
+  picture_current: { en: 'This is how others see you.', fil: 'Ganito ka nakikita ng iba.' },
   picture_preview: {
     en: 'This is how it will look. It is cut to a circle where it is shown.',
     fil: 'Ganito ang magiging itsura. Gagawing bilog ito kung saan ipapakita.',
@@ -35,7 +35,10 @@ export const { useWords, words } = defineMessages('account', {
     en: 'Permits that you sign carry your name without a drawn signature.',
     fil: 'Pangalan mo lamang, walang iginuhit na lagda, ang nasa mga permit na pinipirmahan mo.',
   },
-  signature_kept: { en: 'Your signature as permits carry it', fil: 'Ang iyong lagda ayon sa makikita sa mga permit' },
+  signature_current: {
+    en: 'Your signature as permits carry it',
+    fil: 'Ang iyong lagda ayon sa makikita sa mga permit',
+  },
   signature_file: { en: 'Choose a picture of your signature', fil: 'Pumili ng larawan ng iyong lagda' },
   signature_help: {
     en: 'PNG or JPEG, dark ink on white, cut close to the signature, 2 MB at most. You are asked for your password.',
@@ -105,12 +108,12 @@ export const { useWords, words } = defineMessages('account', {
     en: 'Your password, to be sure that it is you',
     fil: 'Ang iyong password, upang matiyak na ikaw ito',
   },
-  email_ask: { en: 'Mail me a link', fil: 'Padalhan ako ng link' },
+  email_send: { en: 'Mail me a link', fil: 'Padalhan ako ng link' },
   email_mailed: {
     en: 'We mailed a link to {email}. Your email changes when you open it.',
     fil: 'Nagpadala kami ng link sa {email}. Magbabago ang iyong email kapag binuksan mo ito.',
   },
-  email_waits: {
+  email_pending: {
     en: 'One step is left: confirm your new email.',
     fil: 'Isang hakbang na lang: kumpirmahin ang iyong bagong email.',
   },

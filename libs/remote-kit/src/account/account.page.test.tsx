@@ -53,13 +53,13 @@ const phone = {
 };
 
 beforeEach(() => {
-  api.answers(listSessions, { data: [here, phone] });
-  api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });
-  api.answers(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
-  api.answers(getMobile, { number: null, is_on: false, waits: null });
-  api.answers(listOwnExports, { data: [] });
-  api.answers(getErasure, { blockers: [], request: null });
-  api.answers(getMunicipality, {
+  api.replyWith(listSessions, { data: [here, phone] });
+  api.replyWith(getSecondStep, { is_on: false, since: null, codes_left: 0, is_required: false });
+  api.replyWith(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
+  api.replyWith(getMobile, { number: null, is_on: false, waits: null });
+  api.replyWith(listOwnExports, { data: [] });
+  api.replyWith(getErasure, { blockers: [], request: null });
+  api.replyWith(getMunicipality, {
     name: 'San Isidro',
     province: 'Maligaya',
     website: 'https://sanisidro-maligaya.example',
@@ -75,14 +75,14 @@ const openTab = (tab: string, user = createUser()) =>
 const listNotices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
 test('a person corrects their name and sees it at once', async () => {
-  api.answers(updateProfile, createUser({ firstname: 'Elena' }));
+  api.replyWith(updateProfile, createUser({ firstname: 'Elena' }));
   openAccount();
   const name = await screen.findByLabelText(/First name/);
   await userEvent.clear(name);
   await userEvent.type(name, 'Elena');
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
   await waitFor(() => expect(listNotices()).toEqual(['Your profile is saved.']));
-  expect(api.asked(updateProfile)[0]?.body).toMatchObject({ firstname: 'Elena', lastname: 'Santos' });
+  expect(api.listRequests(updateProfile)[0]?.body).toMatchObject({ firstname: 'Elena', lastname: 'Santos' });
   expect(useSession.getState().user?.firstname).toBe('Elena');
 });
 
@@ -91,7 +91,7 @@ test('an empty name is refused before anything is sent', async () => {
   await userEvent.clear(await screen.findByLabelText(/First name/));
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
   expect(await screen.findByText('Please enter your first name.')).toBeVisible();
-  expect(api.asked(updateProfile)).toHaveLength(0);
+  expect(api.listRequests(updateProfile)).toHaveLength(0);
 });
 
 test('a name with an invisible character is refused at its field before anything is sent', async () => {
@@ -104,7 +104,7 @@ test('a name with an invisible character is refused at its field before anything
   expect(
     await screen.findByText('A name cannot hold line breaks or invisible signs. Please type it again.'),
   ).toBeVisible();
-  expect(api.asked(updateProfile)).toHaveLength(0);
+  expect(api.listRequests(updateProfile)).toHaveLength(0);
 });
 
 test('two different new passwords are not sent', async () => {
@@ -114,11 +114,11 @@ test('two different new passwords are not sent', async () => {
   await userEvent.type(screen.getByLabelText('New password again'), 'another pass phrase');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('The two passwords are not the same.')).toBeVisible();
-  expect(api.asked(changePassword)).toHaveLength(0);
+  expect(api.listRequests(changePassword)).toHaveLength(0);
 });
 
 test('the server reports a wrong present password at its field', async () => {
-  api.refuses(changePassword, {
+  api.refuseWith(changePassword, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { current: ['This is not your present password.'] },
@@ -132,12 +132,12 @@ test('the server reports a wrong present password at its field', async () => {
 });
 
 test('another session can be ended, this one cannot', async () => {
-  api.answers(endSession, { ended: true });
+  api.replyWith(endSession, { ended: true });
   openTab('security');
   const sessions = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
   expect(sessions.getByText('Chrome, Windows')).toBeVisible();
   await userEvent.click(sessions.getByRole('button', { name: 'End session' }));
-  await waitFor(() => expect(api.asked(endSession).map(({ params }) => params['id'])).toEqual([phone.id]));
+  await waitFor(() => expect(api.listRequests(endSession).map(({ params }) => params['id'])).toEqual([phone.id]));
 });
 
 test('the first role is shown as the deciding one', async () => {
@@ -171,7 +171,7 @@ test('a role has its common title', async () => {
 });
 
 test('a second step is set up by a code of the app, and its recovery codes are shown once', async () => {
-  api.answers(startSecondStep, {
+  api.replyWith(startSecondStep, {
     secret: 'JBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/eBPLS:nena@example.com?secret=JBSWY3DPEHPK3PXP',
   });
@@ -185,18 +185,18 @@ test('a second step is set up by a code of the app, and its recovery codes are s
   expect(await section.findByText('Please type the code.')).toBeVisible();
   expect(section.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
 
-  api.answers(confirmSecondStep, { recovery_codes: ['ABCDEFGHIJ', 'KLMNOPQRST'] });
-  api.answers(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: false });
+  api.replyWith(confirmSecondStep, { recovery_codes: ['ABCDEFGHIJ', 'KLMNOPQRST'] });
+  api.replyWith(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: false });
   await userEvent.type(section.getByLabelText(/Code from the app/), '123 456');
   await userEvent.click(section.getByRole('button', { name: 'Turn it on' }));
   expect(await section.findByText('KLMNOPQRST')).toBeVisible();
   expect(await section.findByRole('button', { name: 'Turn it off' })).toBeVisible();
-  expect(api.asked(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
+  expect(api.listRequests(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
 });
 
 test('a person who must have the second step moves it to another phone and cannot turn it off', async () => {
-  api.answers(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: true });
-  api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
+  api.replyWith(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: true });
+  api.replyWith(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   openTab('security');
   const section = within(await screen.findByRole('region', { name: 'Sign in with a code as well' }));
   expect(section.queryByRole('button', { name: 'Turn it off' })).not.toBeInTheDocument();
@@ -205,26 +205,26 @@ test('a person who must have the second step moves it to another phone and canno
   await userEvent.type(section.getByLabelText(/or a recovery code/), 'ABCDEFGHIJ');
   await userEvent.click(section.getByRole('button', { name: 'Move it to another phone' }));
   expect(await section.findByRole('button', { name: 'Use this phone' })).toBeVisible();
-  expect(api.asked(startSecondStep)[0]?.body).toEqual({ current: 'tatlong bibe sa lawa', code: 'ABCDEFGHIJ' });
+  expect(api.listRequests(startSecondStep)[0]?.body).toEqual({ current: 'tatlong bibe sa lawa', code: 'ABCDEFGHIJ' });
 });
 
 test('a person proves a mobile number by its code and switches text messages off again', async () => {
-  api.answers(requestMobileCode, { number: null, is_on: false, waits: '0917 ••• ••67' });
+  api.replyWith(requestMobileCode, { number: null, is_on: false, waits: '0917 ••• ••67' });
   openTab('notifications');
   await userEvent.type(await screen.findByLabelText(/Mobile number/), '09171234567');
-  api.answers(getMobile, { number: null, is_on: false, waits: '0917 ••• ••67' });
+  api.replyWith(getMobile, { number: null, is_on: false, waits: '0917 ••• ••67' });
   await userEvent.click(screen.getByRole('button', { name: 'Text me a code' }));
   expect(await screen.findByText('The code is on its way to 0917 ••• ••67.')).toBeVisible();
 
-  api.answers(confirmMobile, { number: '0917 ••• ••67', is_on: true, waits: null });
-  api.answers(getMobile, { number: '0917 ••• ••67', is_on: true, waits: null });
+  api.replyWith(confirmMobile, { number: '0917 ••• ••67', is_on: true, waits: null });
+  api.replyWith(getMobile, { number: '0917 ••• ••67', is_on: true, waits: null });
   await userEvent.type(screen.getByLabelText(/^Code/), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm the number' }));
   const texts = await screen.findByRole('switch', { name: 'Text messages to 0917 ••• ••67' });
   expect(texts).toBeChecked();
-  api.answers(switchMobile, { number: '0917 ••• ••67', is_on: false, waits: null });
+  api.replyWith(switchMobile, { number: '0917 ••• ••67', is_on: false, waits: null });
   await userEvent.click(texts);
-  await waitFor(() => expect(api.asked(switchMobile)[0]?.body).toEqual({ is_on: false }));
+  await waitFor(() => expect(api.listRequests(switchMobile)[0]?.body).toEqual({ is_on: false }));
 });
 
 const EXPORT_ID = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d009';
@@ -237,10 +237,10 @@ const createExport = (ready: boolean) => ({
 });
 
 test('a person requests an export of their data, and downloads the file once it is ready', async () => {
-  api.answers(listOwnExports, { data: [createExport(true)] });
-  api.answers(getErasure, { blockers: [], request: null });
-  api.refuses(requestOwnExport, { code: 'conflict', message: 'Your file of today was asked already.' });
-  api.refuses(downloadOwnExport, { code: 'too_many', message: 'Please wait a moment.' });
+  api.replyWith(listOwnExports, { data: [createExport(true)] });
+  api.replyWith(getErasure, { blockers: [], request: null });
+  api.refuseWith(requestOwnExport, { code: 'conflict', message: 'Your file of today was asked already.' });
+  api.refuseWith(downloadOwnExport, { code: 'too_many', message: 'Please wait a moment.' });
   openTab('privacy');
   await userEvent.click(await screen.findByRole('button', { name: 'Prepare my file' }));
   expect(await screen.findByText('Your file of today was asked already.')).toBeVisible();
@@ -249,24 +249,24 @@ test('a person requests an export of their data, and downloads the file once it 
 });
 
 test('an owner reads what is erased and what stays before the request', async () => {
-  api.answers(listOwnExports, { data: [createExport(false)] });
-  api.answers(getErasure, { blockers: [], request: null });
-  api.answers(requestErasure, { blockers: [], request: null });
+  api.replyWith(listOwnExports, { data: [createExport(false)] });
+  api.replyWith(getErasure, { blockers: [], request: null });
+  api.replyWith(requestErasure, { blockers: [], request: null });
   openTab('privacy');
   expect(await screen.findByText('What the law makes us keep')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
   const eraseButton = screen.getByRole('button', { name: 'Ask to erase my account' });
   await userEvent.click(eraseButton);
   expect(await screen.findByText('Please read both lists and tick this box.')).toBeVisible();
-  expect(api.asked(requestErasure)).toHaveLength(0);
+  expect(api.listRequests(requestErasure)).toHaveLength(0);
   await userEvent.click(screen.getByRole('checkbox', { name: /I have read/ }));
   await userEvent.click(eraseButton);
   await waitFor(() => expect(listNotices()).toEqual(['The administrator has your request.']));
 });
 
 test('open matters are listed instead of a form, and a waiting request can be withdrawn', async () => {
-  api.answers(listOwnExports, { data: [] });
-  api.answers(getErasure, {
+  api.replyWith(listOwnExports, { data: [] });
+  api.replyWith(getErasure, {
     blockers: ['due'],
     request: {
       erasure_id: 1,
@@ -278,7 +278,7 @@ test('open matters are listed instead of a form, and a waiting request can be wi
       reason: 'Nothing is open.',
     },
   });
-  api.answers(withdrawErasure, { blockers: ['due'], request: null });
+  api.replyWith(withdrawErasure, { blockers: ['due'], request: null });
   openTab('privacy');
   await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
   await waitFor(() => expect(listNotices()).toEqual(['The request is taken back.']));
@@ -286,10 +286,10 @@ test('open matters are listed instead of a form, and a waiting request can be wi
 });
 
 test('staff export their data, and address all other requests to the municipality', async () => {
-  api.answers(listOwnExports, { data: [] });
+  api.replyWith(listOwnExports, { data: [] });
   openTab('privacy', createUser({ roles: [{ id: 4, name: 'fire' }] }));
   expect(await screen.findByRole('button', { name: 'Prepare my file' })).toBeVisible();
-  expect(api.asked(getErasure)).toHaveLength(0);
+  expect(api.listRequests(getErasure)).toHaveLength(0);
 });
 
 test('the tab is in the address, and arrow keys open the next one', async () => {
@@ -312,14 +312,14 @@ test('the tab is in the address, and arrow keys open the next one', async () => 
 });
 
 test('a switch of a mail applies at once, and mandatory mails are listed', async () => {
-  api.answers(saveAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
+  api.replyWith(saveAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   openTab('notifications');
   const mail = await screen.findByRole('switch', { name: /^Reminders of days to come/ });
   expect(mail).toBeChecked();
-  api.answers(getAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
+  api.replyWith(getAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   await userEvent.click(mail);
   await waitFor(() => expect(listNotices()).toEqual(['Your choice is saved.']));
-  expect(api.asked(saveAccountSettings)[0]?.body).toEqual({
+  expect(api.listRequests(saveAccountSettings)[0]?.body).toEqual({
     mail_progress: true,
     mail_reminders: false,
     mail_inquiries: true,
@@ -337,19 +337,19 @@ function listPictures(): readonly (string | null)[] {
 test('a picture is previewed before it is sent, and shown once it is stored', async () => {
   URL.createObjectURL = (blob) => `blob:${(blob as File).name ?? 'kept'}`;
   URL.revokeObjectURL = () => undefined;
-  api.answers(sendAvatar, createUser({ avatar: A_PICTURE }));
-  api.answersFile(getAvatar, 'bytes', 'avatar');
+  api.replyWith(sendAvatar, createUser({ avatar: A_PICTURE }));
+  api.replyWithFile(getAvatar, 'bytes', 'avatar');
   openAccount();
   expect(await screen.findByText('NS')).toBeVisible();
   await userEvent.upload(screen.getByLabelText(/Choose a picture/), new File(['x'], 'me.png', { type: 'image/png' }));
   await waitFor(() => expect(listPictures()).toEqual(['blob:me.png']));
-  expect(api.asked(sendAvatar)).toHaveLength(0);
+  expect(api.listRequests(sendAvatar)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
   await waitFor(() => expect(listNotices()).toEqual(['Your picture is saved.']));
   expect(useSession.getState().user?.avatar).toBe(A_PICTURE);
   await waitFor(() => expect(listPictures()).toEqual(['blob:kept']));
 
-  api.answers(removeAvatar, createUser());
+  api.replyWith(removeAvatar, createUser());
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   await waitFor(() => expect(screen.getByText('NS')).toBeVisible());
 });
@@ -357,7 +357,7 @@ test('a picture is previewed before it is sent, and shown once it is stored', as
 test('a picture that the server refuses is reported at its field, and the choice stays', async () => {
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
-  api.refuses(sendAvatar, {
+  api.refuseWith(sendAvatar, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { file: ['This picture is larger than 2 MB. Please choose a smaller one.'] },
@@ -376,13 +376,13 @@ test('a signatory saves a drawn signature, sees it, and removes it', async () =>
   URL.createObjectURL = () => 'blob:signature';
   URL.revokeObjectURL = () => undefined;
   const signatory = createUser({ permissions: ['signatory'] });
-  api.answersFile(getSignature, '', 'none');
-  api.answers(sendSignature, { has_signature: true });
+  api.replyWithFile(getSignature, '', 'none');
+  api.replyWith(sendSignature, { has_signature: true });
   openTab('general', signatory);
   const section = within(await screen.findByRole('region', { name: 'Signature' }));
   expect(section.getByText('Permits that you sign carry your name without a drawn signature.')).toBeVisible();
 
-  api.answersFile(getSignature, 'bytes', 'signature.png');
+  api.replyWithFile(getSignature, 'bytes', 'signature.png');
   await userEvent.upload(
     section.getByLabelText(/Choose a picture of your signature/),
     new File(['x'], 'me.png', { type: 'image/png' }),
@@ -393,8 +393,8 @@ test('a signatory saves a drawn signature, sees it, and removes it', async () =>
   );
   expect(listNotices()).toEqual(['Permits that you sign from now on carry this signature.']);
 
-  api.answers(removeSignature, { has_signature: false });
-  api.answersFile(getSignature, '', 'none');
+  api.replyWith(removeSignature, { has_signature: false });
+  api.replyWithFile(getSignature, '', 'none');
   await userEvent.click(section.getByRole('button', { name: 'Remove signature' }));
   await waitFor(() => expect(section.queryByRole('img')).toBeNull());
 });
@@ -406,7 +406,7 @@ test('a person who signs no permits sees no signature form', async () => {
 });
 
 test('a new email is requested with the password, and changes by the mailed link', async () => {
-  api.answers(requestEmailChange, { accepted: true });
+  api.replyWith(requestEmailChange, { accepted: true });
   openTab('security');
   const section = within(await screen.findByRole('region', { name: 'Email' }));
   await userEvent.type(section.getByLabelText('New email'), 'nena@new.example');
@@ -415,24 +415,24 @@ test('a new email is requested with the password, and changes by the mailed link
   await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
   await userEvent.click(section.getByRole('button', { name: 'Mail me a link' }));
   expect(await section.findByText(/We mailed a link to .*nena@new\.example/)).toBeVisible();
-  expect(api.asked(requestEmailChange)[0]?.body).toEqual({
+  expect(api.listRequests(requestEmailChange)[0]?.body).toEqual({
     email: 'nena@new.example',
     current: 'tatlong bibe sa lawa',
   });
 });
 
 test('the mailed link requires a confirmation and leaves the address', async () => {
-  api.answers(confirmEmailChange, createUser({ email: 'nena@new.example' }));
+  api.replyWith(confirmEmailChange, createUser({ email: 'nena@new.example' }));
   const router = openTab('security&token=abc-def');
   await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
   await waitFor(() => expect(listNotices()).toEqual(['Your email is changed.']));
-  expect(api.asked(confirmEmailChange)[0]?.body).toEqual({ token: 'abc-def' });
+  expect(api.listRequests(confirmEmailChange)[0]?.body).toEqual({ token: 'abc-def' });
   expect(router.state.location.search).toBe('?tab=security');
   expect(useSession.getState().user?.email).toBe('nena@new.example');
 });
 
 test('an expired link is reported', async () => {
-  api.refuses(confirmEmailChange, {
+  api.refuseWith(confirmEmailChange, {
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { token: ['This link was used already or is too old. Please ask for a new one.'] },

@@ -33,7 +33,7 @@ export function PictureForm({ user }: { readonly user: User }) {
         <Row gap={4} align="center">
           <Avatar name={formatPersonName(user)} src={chosen?.src ?? storedPicture} size={96} />
           <Text tone="muted" size="secondary">
-            {chosen ? t('picture_preview') : user.avatar === null ? t('picture_none') : t('picture_kept')}
+            {chosen ? t('picture_preview') : user.avatar === null ? t('picture_none') : t('picture_current')}
           </Text>
         </Row>
         <FileField

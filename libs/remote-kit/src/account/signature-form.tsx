@@ -33,7 +33,7 @@ export function SignatureForm() {
       <Stack gap={4}>
         <FormMessage answer={state.answer} />
         {src ? (
-          <img src={src} alt={t('signature_kept')} width={240} />
+          <img src={src} alt={t('signature_current')} width={240} />
         ) : (
           <Text tone="muted" size="secondary">
             {t('signature_none')}

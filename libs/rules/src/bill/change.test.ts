@@ -16,11 +16,11 @@ const SHOP = {
 
 interface AmendmentOptions {
   readonly known_groups?: readonly PermitGroup[];
-  readonly given?: Record<string, unknown>;
+  readonly overrides?: Record<string, unknown>;
 }
 
-function assessChange(amendment: Amendment, { known_groups = ['RET'], given = {} }: AmendmentOptions = {}) {
-  const input = readCase(createCase({ ...SHOP, as_of: '2026-05-04', ...given }));
+function assessChange(amendment: Amendment, { known_groups = ['RET'], overrides = {} }: AmendmentOptions = {}) {
+  const input = readCase(createCase({ ...SHOP, as_of: '2026-05-04', ...overrides }));
   return toAssessResultReply(assessAmendment({ amendment, input, known_groups }, sanIsidro));
 }
 
@@ -37,7 +37,7 @@ test.each(AMENDMENTS.filter((kind) => !['ADD_LINE', 'DROP_LINE'].includes(kind))
   '%s adds no tax to the year, for any sales of its lines since',
   (amendment) => {
     const lines = [{ line: 'L04', gross_non_essential: '1200000.00', gross_current_year: '9000000.00' }];
-    expect(assessChange(amendment, { given: { lines } }).totals.business_tax).toBe('0.00');
+    expect(assessChange(amendment, { overrides: { lines } }).totals.business_tax).toBe('0.00');
   },
 );
 
@@ -49,7 +49,7 @@ test.each(AMENDMENTS.filter((kind) => !['CHANGE_LOCATION', 'ADD_LINE', 'DROP_LIN
 );
 
 const createAddition = (line: string, capitalization = '300000.00') => ({
-  given: { application_type: 'NEW', date_started: '2026-05-04', lines: [{ line, capitalization }] },
+  overrides: { application_type: 'NEW', date_started: '2026-05-04', lines: [{ line, capitalization }] },
 });
 
 test('an added line is taxed on its capital as newly started, with the permit fee of a group that is new', () => {
@@ -66,7 +66,7 @@ test('an added line of a group that the business has pays its permit fee no seco
 });
 
 const createDrop = (gross_current_year: string) => ({
-  given: {
+  overrides: {
     application_type: 'RETIREMENT',
     closure_date: '2026-05-04',
     lines: [{ line: 'L04', gross_non_essential: '1200000.00', gross_current_year }],

@@ -610,7 +610,7 @@ test.each([
   ['an unknown barangay', { brgycode: '9990101099' }, 'brgycode barangay.unknown'],
   ['an unknown line', { lines: [{ line: 'L99', gross_non_essential: '1.00' }] }, 'lines.0.line lines.unknown'],
   ['no line', { lines: [] }, 'lines lines.required'],
-  ['half an employee', { employees: { male: 0.5, female: 0 } }, 'employees.male count.whole'],
+  ['half an employee', { employees: { male: 0.5, female: 0 } }, 'employees.male count.integer'],
   ['a day that is none', { as_of: '2026-02-30' }, 'as_of day.format'],
   ['no floor', { business_area_sqm: 0 }, 'business_area_sqm business_area_sqm.positive'],
   ['a new line without capital', { application_type: 'NEW' }, 'lines.0.capitalization capitalization.required'],

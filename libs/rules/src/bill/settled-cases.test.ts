@@ -162,7 +162,7 @@ test.each([
         { line: 'L04', category: 'd', gross_non_essential: '1.00' },
       ],
     },
-    'lines.1.line lines.twice_in_category',
+    'lines.1.line lines.duplicate_in_category',
   ],
   [
     'a line twice in one of its categories',
@@ -172,12 +172,12 @@ test.each([
         { line: 'L20', category: 'e', gross_non_essential: '1.00' },
       ],
     },
-    'lines.1.line lines.twice_in_category',
+    'lines.1.line lines.duplicate_in_category',
   ],
   [
     'a claim twice',
     shop('1.00', { exemptions: [{ code: 'X-BOI' }, { code: 'X-BOI' }] }),
-    'exemptions.1.code exemptions.twice',
+    'exemptions.1.code exemptions.duplicate',
   ],
   [
     'a claim for everything and for a line',

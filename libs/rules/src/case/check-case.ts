@@ -73,7 +73,7 @@ function checkGross({ input, lines }: Matter): void {
 function checkTwice(lines: readonly TaxedLine[]): void {
   for (const { line, row, index } of lines) {
     const first = lines.findIndex((other) => other.line === line && other.row === row);
-    if (first < index) throw new CaseRefused(`lines.${index}.line`, 'lines.twice_in_category');
+    if (first < index) throw new CaseRefused(`lines.${index}.line`, 'lines.duplicate_in_category');
   }
 }
 

@@ -37,8 +37,8 @@ test.each<{ what: string; claim: Partial<ClaimOfHeir>; check: string | undefined
   },
   { what: 'checked', claim: {}, check: 'checked', grant: undefined },
   { what: 'checked, a paper missing', claim: { is_complete: false }, check: 'checked', grant: 'incomplete' },
-  { what: 'ended by the living owner', claim: { state: 'OBJECTED' }, check: 'over', grant: 'over' },
-  { what: 'taken back', claim: { state: 'WITHDRAWN' }, check: 'over', grant: 'over' },
+  { what: 'ended by the living owner', claim: { state: 'OBJECTED' }, check: 'ended', grant: 'ended' },
+  { what: 'taken back', claim: { state: 'WITHDRAWN' }, check: 'ended', grant: 'ended' },
 ])('$what', ({ claim, check, grant }) => {
   expect(findCheckProblem(aClaim(claim))).toBe(check);
   expect(findGrantProblem(aClaim(claim), addDays(UNTIL, 1))).toBe(grant);
@@ -105,7 +105,7 @@ test('what is over stays over for both steps', () => {
       fc.integer({ min: 0, max: 400 }),
       (state, is_complete, days) => {
         const claim = aClaim({ state, is_complete });
-        expect([findCheckProblem(claim), findGrantProblem(claim, addDays(FILED_ON, days))]).toEqual(['over', 'over']);
+        expect([findCheckProblem(claim), findGrantProblem(claim, addDays(FILED_ON, days))]).toEqual(['ended', 'ended']);
       },
     ),
   );

@@ -32,8 +32,8 @@ export function isOpenSuccession({ state }: Pick<ClaimOfHeir, 'state'>): boolean
 }
 
 /** Why the licensing office cannot pass a claim on; undefined when it can. */
-export function findCheckProblem({ state, is_complete }: ClaimOfHeir): 'over' | 'checked' | 'incomplete' | undefined {
-  if (!isOpenSuccession({ state })) return 'over';
+export function findCheckProblem({ state, is_complete }: ClaimOfHeir): 'ended' | 'checked' | 'incomplete' | undefined {
+  if (!isOpenSuccession({ state })) return 'ended';
   if (state === 'CHECKED') return 'checked';
   return is_complete ? undefined : 'incomplete';
 }
@@ -42,8 +42,8 @@ export function findCheckProblem({ state, is_complete }: ClaimOfHeir): 'over' | 
 export function findGrantProblem(
   { state, object_until, is_complete }: ClaimOfHeir,
   today: CalendarDay,
-): 'over' | 'unchecked' | 'incomplete' | 'too_early' | undefined {
-  if (!isOpenSuccession({ state })) return 'over';
+): 'ended' | 'unchecked' | 'incomplete' | 'too_early' | undefined {
+  if (!isOpenSuccession({ state })) return 'ended';
   if (state !== 'CHECKED') return 'unchecked';
   if (!is_complete) return 'incomplete';
   return today > object_until ? undefined : 'too_early';

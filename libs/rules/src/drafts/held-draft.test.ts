@@ -47,21 +47,21 @@ test('the fields of a part: a place on the map is one, each amount of a row is o
 
 test('what only another device changed is taken over, what only this one changed stays', () => {
   const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const { held, taken } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, zip: '4001' }));
-  expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
-  expect(taken).toMatchObject([{ part: 'place', path: 'zip' }]);
-  expect(listFieldChoices(held, SHAPE)).toEqual([]);
+  const { heldDraft, mergedFields } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, zip: '4001' }));
+  expect(heldDraft.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
+  expect(mergedFields).toMatchObject([{ part: 'place', path: 'zip' }]);
+  expect(listFieldChoices(heldDraft, SHAPE)).toEqual([]);
 });
 
 test('what both changed is a choice, and nothing of it is sent before it is made', () => {
   const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
-  const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
-  expect(listFieldChoices(held, SHAPE)).toMatchObject([
+  const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
+  expect(listFieldChoices(heldDraft, SHAPE)).toMatchObject([
     { part: 'place', path: 'street', mine: 'Purok 2', theirs: 'Purok 3' },
   ]);
-  expect(getSendableValues(held, SHAPE, 'place')).toMatchObject({ street: 'Purok 3' });
+  expect(getSendableValues(heldDraft, SHAPE, 'place')).toMatchObject({ street: 'Purok 3' });
   const choose = (keep: 'mine' | 'theirs') =>
-    chooseField(held, { part: 'place', path: 'street', keys: ['street'], keep });
+    chooseField(heldDraft, { part: 'place', path: 'street', keys: ['street'], side: keep });
   expect(getSendableValues(choose('mine'), SHAPE, 'place')).toMatchObject({ street: 'Purok 2' });
   expect(choose('theirs').mine['place']).toMatchObject({ street: 'Purok 3' });
   expect(listFieldChoices(choose('mine'), SHAPE)).toEqual([]);
@@ -69,9 +69,9 @@ test('what both changed is a choice, and nothing of it is sent before it is made
 
 test('a choice that is made leaves the other choices open', () => {
   const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2', zip: '4009' });
-  const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3', zip: '4001' }));
+  const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3', zip: '4001' }));
   for (const keep of ['mine', 'theirs'] as const) {
-    const draftAfterChoice = chooseField(held, { part: 'place', path: 'street', keys: ['street'], keep });
+    const draftAfterChoice = chooseField(heldDraft, { part: 'place', path: 'street', keys: ['street'], side: keep });
     expect(listFieldChoices(draftAfterChoice, SHAPE)).toMatchObject([{ path: 'zip', mine: '4009', theirs: '4001' }]);
   }
 });
@@ -80,15 +80,15 @@ test('two amounts of two lines are put together; a list with another row is a ch
   const [one, two] = FIRST['lines'] as PartValues[];
   const mine = typeValues(holdDraft(at(1, FIRST)), { lines: [{ ...one, gross: '5' }, two] });
   const both = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one, { ...two, gross: '7' }] }));
-  expect(both.held.mine['place']?.['lines']).toMatchObject([{ gross: '5' }, { gross: '7' }]);
+  expect(both.heldDraft.mine['place']?.['lines']).toMatchObject([{ gross: '5' }, { gross: '7' }]);
   const longer = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lines: [one] }));
-  expect(listFieldChoices(longer.held, SHAPE).map(({ path }) => path)).toEqual(['lines']);
+  expect(listFieldChoices(longer.heldDraft, SHAPE).map(({ path }) => path)).toEqual(['lines']);
 });
 
 test('a pin that two devices moved is one choice, never half of each', () => {
   const mine = typeValues(holdDraft(at(1, FIRST)), { lat: 2 });
-  const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lng: 3 }));
-  expect(listFieldChoices(held, SHAPE)).toMatchObject([
+  const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, lng: 3 }));
+  expect(listFieldChoices(heldDraft, SHAPE)).toMatchObject([
     { part: 'place', path: 'lat', mine: [2, '9'], theirs: ['9', 3] },
   ]);
 });
@@ -96,13 +96,13 @@ test('a pin that two devices moved is one choice, never half of each', () => {
 test('an own save whose answer was lost is no other device', () => {
   const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
   const draftWithSave = addUnansweredSave(mine, { part: 'place', values: getSendableValues(mine, SHAPE, 'place') });
-  const { held, taken } = mergeDraft(
+  const { heldDraft, mergedFields } = mergeDraft(
     typeValues(draftWithSave, { zip: '4001' }),
     SHAPE,
     at(2, { ...FIRST, street: 'Purok 2' }),
   );
-  expect([listFieldChoices(held, SHAPE), taken]).toEqual([[], []]);
-  expect(held.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
+  expect([listFieldChoices(heldDraft, SHAPE), mergedFields]).toEqual([[], []]);
+  expect(heldDraft.mine['place']).toMatchObject({ street: 'Purok 2', zip: '4001' });
 });
 
 test('what is typed while a save is on its way is not taken for saved', () => {
@@ -113,8 +113,8 @@ test('what is typed while a save is on its way is not taken for saved', () => {
   expect([confirmedDraft.typed, confirmedDraft.unanswered]).toEqual([['place/street', 'place/zip'], []]);
   expect(getSendableValues(confirmedDraft, SHAPE, 'place')).toMatchObject({ street: 'Purok 5', zip: '4001' });
   // Opened again on this device, the value is in the fields and belongs to no other device.
-  const { held: openedDraft, taken } = mergeDraft(confirmedDraft, SHAPE, at(2, save.values));
-  expect([openedDraft.mine['place'], taken, listFieldChoices(openedDraft, SHAPE)]).toMatchObject([
+  const { heldDraft: openedDraft, mergedFields } = mergeDraft(confirmedDraft, SHAPE, at(2, save.values));
+  expect([openedDraft.mine['place'], mergedFields, listFieldChoices(openedDraft, SHAPE)]).toMatchObject([
     { street: 'Purok 5', zip: '4001' },
     [],
     [],
@@ -125,14 +125,14 @@ test('a save that arrived leaves nothing to send, and a choice that is not made 
   const mine = typeValues(holdDraft(at(1, FIRST)), { street: 'Purok 2' });
   const savedPart = { part: 'place', values: getSendableValues(mine, SHAPE, 'place'), draft_revision: 2, saved_at: '' };
   expect(confirmSave(addUnansweredSave(mine, savedPart), SHAPE, savedPart).typed).toEqual([]);
-  const { held } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
+  const { heldDraft } = mergeDraft(mine, SHAPE, at(2, { ...FIRST, street: 'Purok 3' }));
   const savedAgain = {
     part: 'place',
-    values: getSendableValues(held, SHAPE, 'place'),
+    values: getSendableValues(heldDraft, SHAPE, 'place'),
     draft_revision: 3,
     saved_at: '',
   };
-  const after = confirmSave(addUnansweredSave(held, savedAgain), SHAPE, savedAgain);
+  const after = confirmSave(addUnansweredSave(heldDraft, savedAgain), SHAPE, savedAgain);
   expect([after.open, listFieldChoices(after, SHAPE).length]).toEqual([['place/street'], 1]);
 });
 
@@ -148,7 +148,7 @@ test.each([undefined, null, false, ''])(
 
 test('an amount with commas is the same amount', () => {
   const mine = typeValues(holdDraft(at(1, { assets: '' })), { assets: '750000' });
-  expect(listFieldChoices(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).held, SHAPE)).toEqual([]);
+  expect(listFieldChoices(mergeDraft(mine, SHAPE, at(2, { assets: '750,000.00' })).heldDraft, SHAPE)).toEqual([]);
 });
 
 /** Two devices, the server between them, and what the owner did last in each field. */
@@ -169,7 +169,7 @@ type Step =
   | { readonly act: 'send kept'; readonly device: number; readonly line: Line }
   // The tab is gone: what is held is read from the browser's database by the next one.
   | { readonly act: 'resume'; readonly device: number }
-  | { readonly act: 'choose'; readonly device: number; readonly which: number; readonly keep: 'mine' | 'theirs' };
+  | { readonly act: 'choose'; readonly device: number; readonly which: number; readonly side: 'mine' | 'theirs' };
 
 const device = fc.integer({ min: 0, max: 1 });
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -195,7 +195,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       act: fc.constant('choose' as const),
       device,
       which: fc.nat({ max: 3 }),
-      keep: fc.constantFrom('mine' as const, 'theirs' as const),
+      side: fc.constantFrom('mine' as const, 'theirs' as const),
     }),
   ),
   { maxLength: 30 },
@@ -225,7 +225,7 @@ function save(world: World, number: number, line: Line, tries = 3): void {
 
 function reload(world: World, number: number): void {
   const present = at(world.server.revision, world.server.part);
-  world.devices[number] = mergeDraft(getDeviceDraft(world, number), SHAPE, present).held;
+  world.devices[number] = mergeDraft(getDeviceDraft(world, number), SHAPE, present).heldDraft;
 }
 
 function take(world: World, step: Step): void {
@@ -245,7 +245,7 @@ function take(world: World, step: Step): void {
   if (step.act === 'reload') reload(world, step.device);
   if (step.act === 'choose') {
     const choice = listFieldChoices(draft, SHAPE)[step.which];
-    if (choice) world.devices[step.device] = chooseField(draft, { ...choice, keep: step.keep });
+    if (choice) world.devices[step.device] = chooseField(draft, { ...choice, side: step.side });
   }
   noteShown(world);
 }

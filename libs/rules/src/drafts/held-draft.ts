@@ -92,8 +92,8 @@ export function confirmSave(
 }
 
 interface MergeResult {
-  readonly held: HeldDraft;
-  readonly taken: readonly PartField[];
+  readonly heldDraft: HeldDraft;
+  readonly mergedFields: readonly PartField[];
 }
 
 /**
@@ -104,14 +104,14 @@ export function mergeDraft(draft: HeldDraft, shape: DraftShape, present: Present
   const parts = [...new Set([...Object.keys(draft.mine), ...Object.keys(present.parts)])];
   const mergedParts = parts.map((part) => ({ part, ...mergePart(draft, shape, { part, present }) }));
   return {
-    held: {
+    heldDraft: {
       present,
       mine: Object.fromEntries(mergedParts.map(({ part, values }) => [part, values])),
       typed: mergedParts.flatMap(({ part, typed }) => typed.map((field) => toFieldName(part, field))),
       open: mergedParts.flatMap(({ part, open }) => open.map((field) => toFieldName(part, field))),
       unanswered: [],
     },
-    taken: mergedParts.flatMap(({ part, taken }) => taken.map((field) => ({ part, ...field }))),
+    mergedFields: mergedParts.flatMap(({ part, mergedFields }) => mergedFields.map((field) => ({ part, ...field }))),
   };
 }
 
@@ -137,7 +137,7 @@ function mergePart(draft: HeldDraft, shape: DraftShape, { part, present }: { par
     values: withAnswers(theirs, mine, typedFields),
     typed: typedFields,
     open,
-    taken: others.filter((field) => !isSame(mine, theirs)(field)),
+    mergedFields: others.filter((field) => !isSame(mine, theirs)(field)),
   };
 }
 
@@ -164,13 +164,13 @@ export function listFieldChoices({ present, mine, open }: HeldDraft, shape: Draf
 /** The owner chose for one field: it stays as typed here and is sent, or becomes what the server has. */
 export function chooseField(
   draft: HeldDraft,
-  { part, keep, ...field }: PartField & { readonly keep: 'mine' | 'theirs' },
+  { part, side, ...field }: PartField & { readonly side: 'mine' | 'theirs' },
 ): HeldDraft {
   const [mine = {}, theirs = {}] = [draft.mine[part], draft.present.parts[part]];
   const name = toFieldName(part, field);
   const without = (names: readonly string[]): string[] => names.filter((one) => one !== name);
   const draftAfterChoice = { ...draft, open: without(draft.open) };
-  if (keep === 'mine') return { ...draftAfterChoice, typed: [...without(draft.typed), name] };
+  if (side === 'mine') return { ...draftAfterChoice, typed: [...without(draft.typed), name] };
   return {
     ...draftAfterChoice,
     typed: without(draft.typed),

@@ -107,7 +107,7 @@ export function computeInstallmentDue(
     parts,
     status: installment.ended ?? getInstallmentState(installment, as_of, { owed: owedTotal, paid }),
     has_begun,
-    is_asked: installment.asked ?? has_begun,
+    is_asked: installment.is_requested ?? has_begun,
     principal: sumPartsOwed(parts, 'principal'),
     surcharge: sumPartsOwed(parts, 'surcharge'),
     interest: sumPartsOwed(parts, 'interest'),

@@ -129,7 +129,7 @@ test('its own line is computed as on the counted day, and the lines sum to the t
         frozen: undefined,
         is_held: false,
       });
-      const due = computeAmountDue([{ ...disputed, asked: true }], day, policy);
+      const due = computeAmountDue([{ ...disputed, is_requested: true }], day, policy);
       const sum = due.installments
         .flatMap(({ parts }) => parts.map(sumOwed))
         .reduce((sofar, amount) => sofar + amount, 0);

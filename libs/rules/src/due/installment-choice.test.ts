@@ -27,7 +27,7 @@ const day = '2026-05-04';
 const plain = computeAmountDue(year, day, policy);
 const computeChosen = (chosenNumbers: readonly number[]) =>
   computeAmountDue(
-    year.map((each) => ({ ...each, asked: chosenNumbers.includes(each.no) })),
+    year.map((each) => ({ ...each, is_requested: chosenNumbers.includes(each.no) })),
     day,
     policy,
   );

@@ -41,7 +41,7 @@ export interface OpenInstallment {
   /** It ended unpaid: nothing of it is owed any more. */
   readonly ended?: 'VOID' | 'WAIVED';
   /** Whether the payer chose to pay it now; absent without a choice: then the begun installments are requested. */
-  readonly asked?: boolean;
+  readonly is_requested?: boolean;
   /** The policy of the revenue code that it was billed by, where that is another than the order's. */
   readonly late?: LatePolicy;
 }

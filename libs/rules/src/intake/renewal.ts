@@ -16,10 +16,10 @@ interface Renewal {
   readonly facts: ApplicationFacts;
   readonly total_assets: Centavos;
   /** Every office of the route approved last year without condition, and that approval is still valid. */
-  readonly stands_with_offices: boolean;
+  readonly has_valid_approvals: boolean;
   readonly on_fire_list: boolean;
   /** The owner brings the original of a paper, which nobody has seen yet (decision 0092). */
-  readonly brings_papers: boolean;
+  readonly brings_originals: boolean;
   /** The declared gross required a reason from the owner. */
   readonly gross_is_doubtful: boolean;
 }
@@ -58,9 +58,9 @@ const REASONS: readonly (readonly [RenewalStop, (renewal: Renewal) => boolean])[
   ['not_allowed', ({ facts }) => !facts.policy.renewal_at_once],
   ['too_large', ({ facts, total_assets }) => total_assets > facts.policy.at_once_assets_at_most],
   ['not_low_risk', ({ facts }) => getRisk(facts) !== 'LOW' || facts.red_flag === true],
-  ['clearance', ({ stands_with_offices }) => !stands_with_offices],
+  ['clearance', ({ has_valid_approvals }) => !has_valid_approvals],
   ['fire_list', ({ on_fire_list }) => on_fire_list],
-  ['papers_brought', ({ brings_papers }) => brings_papers],
+  ['papers_brought', ({ brings_originals }) => brings_originals],
   ['gross', ({ gross_is_doubtful }) => gross_is_doubtful],
   ['sampled', ({ company_code, facts }) => isSampled(company_code, facts)],
 ];

@@ -38,7 +38,7 @@ export interface Machine<State extends string, Act extends string> {
 
 export type MoveResult<State extends string> =
   | { readonly to: State; readonly row: string; readonly guard?: string }
-  | { readonly refused: 'state.not_from_here' | 'state.not_yours' };
+  | { readonly refused: 'state.not_from_here' | 'state.other_office' };
 
 /** Keeps the literal words of a table while checking that every state is known. */
 export function defineMachine<State extends string, Act extends string>(
@@ -61,7 +61,7 @@ export function listNextActs<State extends string, Act extends string>(
 }
 
 /**
- * State after an act. Refused: `state.not_from_here` when the act has no place in this state, `state.not_yours` when
+ * State after an act. Refused: `state.not_from_here` when the act has no place in this state, `state.other_office` when
  * another actor may do it.
  */
 export function getNextState<State extends string, Act extends string>(
@@ -73,7 +73,7 @@ export function getNextState<State extends string, Act extends string>(
   if (fitting.length === 0) return { refused: 'state.not_from_here' };
 
   const allowedMove = fitting.find(({ actors }) => actors.includes(request.actor));
-  if (!allowedMove) return { refused: 'state.not_yours' };
+  if (!allowedMove) return { refused: 'state.other_office' };
   return {
     to: allowedMove.to,
     row: allowedMove.row,

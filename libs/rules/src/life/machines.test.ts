@@ -224,7 +224,7 @@ test.each(cases)('every state, act and actor of the $name life is as the referen
         const key = `${state} ${act} ${actor}`;
         const moveResult = getNextState(of, state, { act, actor });
         const isKnownAct = [...edges.keys()].some((edge) => edge.startsWith(`${state} ${act} `));
-        const expectedEnd = edges.get(key) ?? (isKnownAct ? 'state.not_yours' : 'state.not_from_here');
+        const expectedEnd = edges.get(key) ?? (isKnownAct ? 'state.other_office' : 'state.not_from_here');
         expect([key, 'to' in moveResult ? moveResult.to : moveResult.refused]).toEqual([key, expectedEnd]);
         expect([key, listNextActs(of, state, actor).includes(act)]).toEqual([key, edges.has(key)]);
       }

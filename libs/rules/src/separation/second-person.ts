@@ -19,7 +19,7 @@ export interface DecidedCase {
   readonly since: string;
 }
 
-type SecondPersonProblem = 'same_person' | 'made_by_them' | 'made_them';
+type SecondPersonProblem = 'same_person' | 'granted_by_participant' | 'granted_to_participant';
 
 /**
  * Why somebody is no second person for a case: they worked on it themselves, or, during it or in the 30 days before,
@@ -42,8 +42,8 @@ export function checkSecondPerson(
     append(madeAccounts, made_by, one);
   }
   const targets = subject === undefined ? had : new Set([...had, subject]);
-  if (reaches(makers, account_id, targets)) return 'made_by_them';
-  return reaches(madeAccounts, account_id, had) ? 'made_them' : undefined;
+  if (reaches(makers, account_id, targets)) return 'granted_by_participant';
+  return reaches(madeAccounts, account_id, had) ? 'granted_to_participant' : undefined;
 }
 
 function append(map: Map<number, number[]>, key: number, value: number): void {

@@ -18,24 +18,24 @@ const createMaking = (account_id: number, made_by: number, made_at = AFTER): Mak
 
 test.each<{ what: string; makings: Making[]; people?: (number | null)[]; subject?: number; problem?: string }>([
   { what: 'made by others', makings: [createMaking(DECIDER, OTHER)] },
-  { what: 'made by whoever evaluated it', makings: [createMaking(DECIDER, CLERK)], problem: 'made_by_them' },
-  { what: 'who made whoever evaluated it', makings: [createMaking(CLERK, DECIDER)], problem: 'made_them' },
+  { what: 'made by whoever evaluated it', makings: [createMaking(DECIDER, CLERK)], problem: 'granted_by_participant' },
+  { what: 'who made whoever evaluated it', makings: [createMaking(CLERK, DECIDER)], problem: 'granted_to_participant' },
   {
     what: 'made thirty days before by whoever evaluated it',
     makings: [createMaking(DECIDER, CLERK, THIRTY_DAYS_BEFORE)],
-    problem: 'made_by_them',
+    problem: 'granted_by_participant',
   },
   { what: 'made longer before by whoever evaluated it', makings: [createMaking(DECIDER, CLERK, LONG_BEFORE)] },
   { what: 'who made them longer before', makings: [createMaking(CLERK, DECIDER, LONG_BEFORE)] },
   {
     what: 'made through another',
     makings: [createMaking(DECIDER, OTHER), createMaking(OTHER, CLERK)],
-    problem: 'made_by_them',
+    problem: 'granted_by_participant',
   },
   {
     what: 'who made them through two others',
     makings: [createMaking(OTHER, DECIDER), createMaking(THIRD, OTHER), createMaking(CLERK, THIRD)],
-    problem: 'made_them',
+    problem: 'granted_to_participant',
   },
   {
     what: 'made through another long before',
@@ -53,7 +53,7 @@ test.each<{ what: string; makings: Making[]; people?: (number | null)[]; subject
     what: 'made by the person that it is about',
     makings: [createMaking(DECIDER, THIRD)],
     subject: THIRD,
-    problem: 'made_by_them',
+    problem: 'granted_by_participant',
   },
 ])('one $what: $problem', ({ makings, people = [CLERK], subject, problem }) => {
   expect(checkSecondPerson(DECIDER, makings, { people, subject, since: FILED_AT })).toBe(problem);

@@ -63,7 +63,7 @@ function checkCooperative({ lines, ordinance }: Matter, claim: ClaimedExemption,
  */
 function checkAgainst(claim: ClaimedExemption, earlier: ClaimedExemption, field: string): void {
   if (claim.code !== earlier.code) return;
-  if (claim.line === earlier.line) throw new CaseRefused(`${field}.code`, 'exemptions.twice');
+  if (claim.line === earlier.line) throw new CaseRefused(`${field}.code`, 'exemptions.duplicate');
   const isWholeAndPart = claim.line === undefined || earlier.line === undefined;
   if (isWholeAndPart) throw new CaseRefused(`${field}.line`, 'exemptions.contradict');
   if (claim.reserves !== earlier.reserves) throw new CaseRefused(`${field}.reserves`, 'exemptions.contradict');

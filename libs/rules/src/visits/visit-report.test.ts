@@ -31,7 +31,7 @@ test.each([
   ['a failed question that passed', { checklist: [...yes.slice(1), ...failing] }, 'visit.check_failed'],
   ['a question of another office', { checklist: [{ ...yes[0], item_code: 'RHU01' }] }, 'visit_item.unknown'],
   ['a question twice', { checklist: [...yes, ...yes] }, 'visit_item.unknown'],
-  ['a failed visit without a word', { result: 'FAILED' }, 'visit.nothing_wrong'],
+  ['a failed visit without a word', { result: 'FAILED' }, 'visit.finding_required'],
   ['a failed visit with one failed question', { result: 'FAILED', checklist: failing }, undefined],
   ['closed doors without a word', { result: 'NO_SHOW', met_name: '', signature: [] }, 'inspection.findings_required'],
   ['a refused visit without a remark', { ...REFUSED_REPORT, findings: '' }, 'inspection.refusal_required'],

@@ -4,7 +4,7 @@ type RemarkKey = 'inspection.findings_required' | 'inspection.refusal_required';
 
 export type ReportProblem =
   | { readonly field: 'checklist'; readonly key: 'visit_item.unknown' | 'visit.checks_open' | 'visit.check_failed' }
-  | { readonly field: 'findings'; readonly key: RemarkKey | 'visit.nothing_wrong' }
+  | { readonly field: 'findings'; readonly key: RemarkKey | 'visit.finding_required' }
   | { readonly field: 'met_name'; readonly key: 'visit.met_required' }
   | { readonly field: 'signature'; readonly key: 'visit.signature_required' };
 
@@ -40,7 +40,7 @@ function checksProblem(
 ): ReportProblem | undefined {
   const has_failed = [...answers.values()].includes('NOT_COMPLIANT');
   if (result === 'FAILED')
-    return has_failed || findings !== '' ? undefined : { field: 'findings', key: 'visit.nothing_wrong' };
+    return has_failed || findings !== '' ? undefined : { field: 'findings', key: 'visit.finding_required' };
   if (has_failed) return { field: 'checklist', key: 'visit.check_failed' };
   return item_codes.every((code) => answers.has(code)) ? undefined : { field: 'checklist', key: 'visit.checks_open' };
 }

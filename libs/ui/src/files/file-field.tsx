@@ -38,7 +38,7 @@ export interface FileFieldProps extends FieldText {
   /** Several may be chosen at once. */
   readonly multiple?: boolean | undefined;
   /** A photo in HEIC is passed on as well, to code that can convert it into a JPEG. */
-  readonly takesHeic?: boolean | undefined;
+  readonly acceptsHeic?: boolean | undefined;
   /** Further acts beside those of the file, or beside the camera; while a file is sent they keep their space invisibly. */
   readonly acts?: ReactNode;
 }
@@ -111,11 +111,11 @@ export function FileField({
   disabled,
   camera = true,
   multiple = false,
-  takesHeic,
+  acceptsHeic,
   acts,
 }: FileFieldProps) {
   const words = useWords();
-  const { problem, take } = useChosenFiles(onChoose, takesHeic);
+  const { problem, take } = useChosenFiles(onChoose, acceptsHeic);
   const text = { label, help, error: problem ?? error, optional };
   const wiring = useWiring(text, id ?? name);
   const chooser = useRef<HTMLInputElement>(null);

@@ -11,8 +11,8 @@ export interface AppFrameProps {
   readonly menu: ReactNode;
   readonly children?: ReactNode;
   /** The reader folded the menu to its rail. */
-  readonly folded?: boolean | undefined;
-  readonly onFold?: ((folded: boolean) => void) | undefined;
+  readonly isCollapsed?: boolean | undefined;
+  readonly onCollapse?: ((folded: boolean) => void) | undefined;
   /** Below the desk width the menu is a drawer. */
   readonly menuOpen?: boolean | undefined;
   readonly onMenuClose?: (() => void) | undefined;
@@ -60,26 +60,26 @@ export function AppFrame({
   top,
   menu,
   children,
-  folded = false,
-  onFold,
+  isCollapsed = false,
+  onCollapse,
   menuOpen = false,
   onMenuClose,
 }: AppFrameProps) {
   const words = useWords();
   return (
-    <div className={folded ? 'eb-app folded' : 'eb-app'}>
+    <div className={isCollapsed ? 'eb-app folded' : 'eb-app'}>
       <SkipLink />
       {top}
       <div className="body">
         <div className="side">
           <div className="sidebar">
             {menu}
-            {onFold && (
+            {onCollapse && (
               <IconButton
-                icon={folded ? 'chevron-right' : 'chevron-left'}
-                label={words(folded ? 'menu.unfold' : 'menu.fold')}
-                aria-expanded={!folded}
-                onClick={() => onFold(!folded)}
+                icon={isCollapsed ? 'chevron-right' : 'chevron-left'}
+                label={words(isCollapsed ? 'menu.expand' : 'menu.collapse')}
+                aria-expanded={!isCollapsed}
+                onClick={() => onCollapse(!isCollapsed)}
               />
             )}
           </div>

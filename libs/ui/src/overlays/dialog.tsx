@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   readonly size?: 'normal' | 'wide' | undefined;
   /** At the top it keeps its position while its content grows. */
-  readonly placed?: 'middle' | 'top' | undefined;
+  readonly placement?: 'middle' | 'top' | undefined;
   /** An answer is needed: a click beside it does not close it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Element that takes the focus at first; else the first focusable one. */
@@ -41,12 +41,12 @@ function OpenDialog({
   children,
   actions,
   size = 'normal',
-  placed = 'middle',
+  placement = 'middle',
   role = 'dialog',
   focusFirst,
 }: Omit<DialogProps, 'open'>) {
   const words = useWords();
-  const recipe = { size, placed } as object;
+  const recipe = { size, placement } as object;
   // To hold a page costs a slow machine a layout as it opens and as it closes, and the frame of a desk never scrolls.
   const [isLong] = useState(() => document.documentElement.scrollHeight > window.innerHeight);
   return (

@@ -62,9 +62,9 @@ const dialog = defineSlotRecipe({
   },
   variants: {
     size: { normal: {}, wide: { content: { maxInlineSize: '720px' } } },
-    placed: { middle: {}, top: { positioner: { alignItems: 'flex-start', paddingBlockStart: 'min(96px, 8dvh)' } } },
+    placement: { middle: {}, top: { positioner: { alignItems: 'flex-start', paddingBlockStart: 'min(96px, 8dvh)' } } },
   },
-  defaultVariants: { size: 'normal', placed: 'middle' },
+  defaultVariants: { size: 'normal', placement: 'middle' },
 });
 
 const drawer = defineSlotRecipe({

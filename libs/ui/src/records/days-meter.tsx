@@ -32,7 +32,7 @@ function formatCountdown(words: MeterTexts, left: number): string {
 }
 
 function formatDaysUsed(words: MeterTexts, used: number): string {
-  return used === 1 ? words('days.took.one') : words('days.took', { count: used });
+  return used === 1 ? words('days.duration.one') : words('days.duration', { count: used });
 }
 
 function toneFor(left: number): Tone {

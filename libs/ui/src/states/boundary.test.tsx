@@ -27,8 +27,8 @@ const show = (part: React.ReactNode, locale: ui.Locale = 'en') =>
   );
 
 /** A part that fails until it is mended. */
-function FailingPart({ mended = () => false }: { readonly mended?: () => boolean }) {
-  if (!mended()) throw new Error('planted');
+function FailingPart({ isRepaired = () => false }: { readonly isRepaired?: () => boolean }) {
+  if (!isRepaired()) throw new Error('planted');
   return <p>drawn again</p>;
 }
 
@@ -61,7 +61,7 @@ test('the shown reference is the reported one, with the failed part', () => {
 test('Retry renders the pane again and requests its data', async () => {
   let isMended = false;
   const again = jest.fn();
-  const queue = <FailingPart mended={() => isMended} />;
+  const queue = <FailingPart isRepaired={() => isMended} />;
   show(<ui.DeskFrame pane="queue" queue={queue} case="case" documents="papers" onRetry={again} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('alert')).toHaveTextContent(REFERENCE);
@@ -81,7 +81,9 @@ test('another case in the address renders a failed pane again without Retry', as
       </button>
     );
   }
-  show(<ui.DeskFrame pane="case" queue={<Next />} case={<FailingPart mended={() => isMended} />} documents="papers" />);
+  show(
+    <ui.DeskFrame pane="case" queue={<Next />} case={<FailingPart isRepaired={() => isMended} />} documents="papers" />,
+  );
   isMended = true;
   await userEvent.click(screen.getByRole('button', { name: 'Next case' }));
   await waitFor(() => expect(screen.getByText('drawn again')).toBeVisible());

@@ -95,5 +95,12 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 function BoundaryFailure({ reference, onRetry }: { readonly reference: string; readonly onRetry: () => void }) {
   const words = useWords();
-  return <FailedState title={words('fallen')} message={words('fallen.text')} reference={reference} onRetry={onRetry} />;
+  return (
+    <FailedState
+      title={words('part_failed')}
+      message={words('part_failed.text')}
+      reference={reference}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -76,14 +76,14 @@ export function EmptyState(props: StateProps) {
 
 export interface NoMatchProps {
   /** The searched words. */
-  readonly words?: string | undefined;
+  readonly searchText?: string | undefined;
   readonly children?: ReactNode;
   /** The list without search and filter. */
   readonly clearTo?: string | undefined;
 }
 
 /** Search or filter hides everything. */
-export function NoMatch({ words: searchedWords, children, clearTo }: NoMatchProps) {
+export function NoMatch({ searchText: searchedWords, children, clearTo }: NoMatchProps) {
   const words = useWords();
   return (
     <StatePanel

@@ -20,10 +20,10 @@ const MAX_TOASTS = 5; // specification section 9: never more than five at once; 
 interface ToastState {
   readonly toasts: readonly Toast[];
   /** Desks that show them themselves, one at a time. */
-  readonly desks: number;
+  readonly hostCount: number;
 }
 
-let toastState: ToastState = { toasts: [], desks: 0 };
+let toastState: ToastState = { toasts: [], hostCount: 0 };
 let lastId = 0;
 const toastListeners = new Set<() => void>();
 
@@ -54,19 +54,19 @@ export function dismissAllToasts(): void {
 
 /** The current messages; none in the stack while a desk is open. */
 export function useStack(): readonly Toast[] {
-  const { toasts, desks } = useSyncExternalStore(
+  const { toasts, hostCount } = useSyncExternalStore(
     subscribeToToasts,
     () => toastState,
     () => toastState,
   );
-  return desks > 0 ? [] : toasts;
+  return hostCount > 0 ? [] : toasts;
 }
 
 /** The latest message, for the desk that shows it; while one is open the stack of the page is empty. */
 export function useDeskToast(): Toast | undefined {
   useEffect(() => {
-    setToastState({ desks: toastState.desks + 1 });
-    return () => setToastState({ desks: toastState.desks - 1 });
+    setToastState({ hostCount: toastState.hostCount + 1 });
+    return () => setToastState({ hostCount: toastState.hostCount - 1 });
   }, []);
   return useSyncExternalStore(
     subscribeToToasts,

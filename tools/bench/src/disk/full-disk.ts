@@ -52,7 +52,7 @@ async function storm(name: string, open: (disk: SmallDisk) => Promise<DiskFixtur
       console.error(`R-8 ${name} …`);
       return (await fillAndEmpty(fixture, disk)).map((fault) => `${name}: ${fault}`);
     } finally {
-      disk.makeRoom();
+      disk.freeSpace();
       await fixture.stop();
     }
   } finally {
@@ -77,7 +77,7 @@ async function fillAndEmpty(fixture: DiskFixture, disk: SmallDisk): Promise<Faul
 
   disk.fill();
   const { refused, slowest } = await useWhileFull(visitor, faults);
-  disk.makeRoom();
+  disk.freeSpace();
   const back_ms = await useAgain(visitor, faults);
 
   expectFact(

@@ -12,7 +12,7 @@ export interface SmallDisk {
   readonly folder: string;
   /** Fills it to the last byte. */
   readonly fill: () => void;
-  readonly makeRoom: () => void;
+  readonly freeSpace: () => void;
   readonly remove: () => void;
 }
 
@@ -26,7 +26,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   return {
     folder,
     fill: () => fillUp(filler),
-    makeRoom: () => rmSync(filler, { force: true }),
+    freeSpace: () => rmSync(filler, { force: true }),
     remove: () => {
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });

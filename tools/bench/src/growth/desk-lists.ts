@@ -18,7 +18,7 @@ const DESK_LIST_SIZES = [10_000, 1_000_000] as const;
 
 interface DeskList {
   readonly path: string;
-  readonly desk: Desk;
+  readonly staffMember: Desk;
 }
 
 /**
@@ -32,30 +32,30 @@ const USUAL = encodeURIComponent('sari-sari');
 
 /** Lists that the desks open all day. */
 const LISTS: Readonly<Record<string, DeskList>> = {
-  'queue of an office': { path: '/api/clearances?limit=25', desk: 'fire' },
-  'decided of an office': { path: '/api/clearances?view=decided&limit=25', desk: 'fire' },
-  'queue by name': { path: '/api/clearances?sort=business&limit=25', desk: 'fire' },
+  'queue of an office': { path: '/api/clearances?limit=25', staffMember: 'fire' },
+  'decided of an office': { path: '/api/clearances?view=decided&limit=25', staffMember: 'fire' },
+  'queue by name': { path: '/api/clearances?sort=business&limit=25', staffMember: 'fire' },
   'what lies with the owners of an office': {
     path: '/api/clearances?view=with_owner&limit=25',
-    desk: 'fire',
+    staffMember: 'fire',
   },
-  'register of an office': { path: '/api/holdings?limit=25', desk: 'fire' },
-  'register by name': { path: '/api/holdings?sort=business&limit=25', desk: 'bplo' },
-  'open transactions': { path: '/api/assessments?limit=25', desk: 'bplo' },
-  'all transactions': { path: '/api/assessments?view=all&limit=25', desk: 'admin' },
-  'issued that one office has': { path: '/api/assessments?view=issued&office=fire&limit=25', desk: 'admin' },
-  'queue of the great barangay': { path: '/api/clearances?limit=25', desk: 'barangay' },
-  'search by name': { path: `/api/search?q=${NAME_SEARCH}`, desk: 'bplo' },
-  'search by number': { path: '/api/search?q=APP-2026-0009', desk: 'bplo' },
-  'transactions by name': { path: `/api/assessments?view=all&search=${NAME_SEARCH}`, desk: 'bplo' },
-  'queue by part of a name': { path: `/api/clearances?search=${NAME_SEARCH}`, desk: 'fire' },
-  'search by a usual word': { path: `/api/search?q=${USUAL}`, desk: 'bplo' },
-  'transactions by a usual word': { path: `/api/assessments?search=${USUAL}`, desk: 'bplo' },
-  'queue by a usual word': { path: `/api/clearances?search=${USUAL}`, desk: 'fire' },
-  'decided by a usual word': { path: `/api/clearances?view=decided&search=${USUAL}`, desk: 'fire' },
-  'register by a usual word, by name': { path: `/api/holdings?search=${USUAL}&sort=business`, desk: 'bplo' },
-  'register of an office that few went to': { path: '/api/holdings?limit=25', desk: 'peso' },
-  'register by part of a name': { path: `/api/holdings?search=${NAME_SEARCH}`, desk: 'fire' },
+  'register of an office': { path: '/api/holdings?limit=25', staffMember: 'fire' },
+  'register by name': { path: '/api/holdings?sort=business&limit=25', staffMember: 'bplo' },
+  'open transactions': { path: '/api/assessments?limit=25', staffMember: 'bplo' },
+  'all transactions': { path: '/api/assessments?view=all&limit=25', staffMember: 'admin' },
+  'issued that one office has': { path: '/api/assessments?view=issued&office=fire&limit=25', staffMember: 'admin' },
+  'queue of the great barangay': { path: '/api/clearances?limit=25', staffMember: 'barangay' },
+  'search by name': { path: `/api/search?q=${NAME_SEARCH}`, staffMember: 'bplo' },
+  'search by number': { path: '/api/search?q=APP-2026-0009', staffMember: 'bplo' },
+  'transactions by name': { path: `/api/assessments?view=all&search=${NAME_SEARCH}`, staffMember: 'bplo' },
+  'queue by part of a name': { path: `/api/clearances?search=${NAME_SEARCH}`, staffMember: 'fire' },
+  'search by a usual word': { path: `/api/search?q=${USUAL}`, staffMember: 'bplo' },
+  'transactions by a usual word': { path: `/api/assessments?search=${USUAL}`, staffMember: 'bplo' },
+  'queue by a usual word': { path: `/api/clearances?search=${USUAL}`, staffMember: 'fire' },
+  'decided by a usual word': { path: `/api/clearances?view=decided&search=${USUAL}`, staffMember: 'fire' },
+  'register by a usual word, by name': { path: `/api/holdings?search=${USUAL}&sort=business`, staffMember: 'bplo' },
+  'register of an office that few went to': { path: '/api/holdings?limit=25', staffMember: 'peso' },
+  'register by part of a name': { path: `/api/holdings?search=${NAME_SEARCH}`, staffMember: 'fire' },
 };
 
 /**
@@ -64,9 +64,9 @@ const LISTS: Readonly<Record<string, DeskList>> = {
  * is that it is an answer (decision 0068).
  */
 const FAR_DOWN: Readonly<Record<string, DeskList>> = {
-  'register by a word far down, by name': { path: '/api/holdings?search=tatlong&sort=business', desk: 'bplo' },
-  'decided by a word of old businesses': { path: '/api/clearances?view=decided&search=luma', desk: 'fire' },
-  'transactions by a word of old businesses': { path: '/api/assessments?view=all&search=luma', desk: 'bplo' },
+  'register by a word far down, by name': { path: '/api/holdings?search=tatlong&sort=business', staffMember: 'bplo' },
+  'decided by a word of old businesses': { path: '/api/clearances?view=decided&search=luma', staffMember: 'fire' },
+  'transactions by a word of old businesses': { path: '/api/assessments?view=all&search=luma', staffMember: 'bplo' },
 };
 const FAR_DOWN_MS_MOST = 1_000;
 const FAR_DOWN_ROUNDS = 5;
@@ -87,11 +87,11 @@ export function measureDeskLists(): Promise<Reading[]> {
 
 async function compare(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
   const readings: Reading[] = [];
-  for (const [name, { path, desk }] of Object.entries(LISTS)) {
+  for (const [name, { path, staffMember }] of Object.entries(LISTS)) {
     console.error(`  ${name} …`);
     // Signs in for each list: a token ends after a quarter of an hour.
     const people = new Map<string, readonly string[]>();
-    for (const { origin } of fixtures) people.set(origin, await signInPeople(origin, desk));
+    for (const { origin } of fixtures) people.set(origin, await signInPeople(origin, staffMember));
     const list = { name, path, most: GROWTH_MOST, tokens: ({ origin }: GrownFixture) => people.get(origin) ?? [] };
     readings.push(...(await measureGrowth(fixtures, list, 'applications')));
     const largest = fixtures.at(-1);
@@ -104,8 +104,8 @@ async function compare(fixtures: readonly GrownFixture[]): Promise<Reading[]> {
   return readings;
 }
 
-async function measureFarDown(fixture: GrownFixture, name: string, { path, desk }: DeskList): Promise<Reading> {
-  const token = await signIn(fixture.origin, getDeskEmail(desk, 1));
+async function measureFarDown(fixture: GrownFixture, name: string, { path, staffMember }: DeskList): Promise<Reading> {
+  const token = await signIn(fixture.origin, getDeskEmail(staffMember, 1));
   const times: number[] = [];
   for (let round = 0; round < FAR_DOWN_ROUNDS; round += 1) {
     const from = performance.now();

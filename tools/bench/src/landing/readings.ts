@@ -71,7 +71,7 @@ function paintReadings(compare: SiteFigures, alone: SiteFigures): Reading[] {
       id: 'P-5',
       what: 'until the shell has taken that form over',
       unit: 's',
-      ...compare('next_house_ms', 1000),
+      ...compare('next_shell_ms', 1000),
       must: {},
     },
   ];

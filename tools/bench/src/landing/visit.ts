@@ -13,7 +13,7 @@ export interface Visit {
   /** From pressing Sign in until its form is shown and accepts input. */
   readonly next_page_ms: number;
   /** From pressing Sign in until the shell has taken over the rendered document, if there is one. */
-  readonly next_house_ms: number;
+  readonly next_shell_ms: number;
 }
 
 /** A cheap phone on a slow line: the condition of goal P-5. */
@@ -65,7 +65,7 @@ export async function measureVisit(browser: Browser, { address }: Site): Promise
       shift: Math.max(shift, after.shift),
       slowest_answer_ms: after.slowest,
       next_page_ms: shownAt - pressedAt,
-      next_house_ms: takenOverAt - pressedAt,
+      next_shell_ms: takenOverAt - pressedAt,
     };
   } finally {
     await context.close();

@@ -14,7 +14,7 @@ interface ReceivedMessages {
   /** How often each message arrived. */
   readonly times: ReadonlyMap<string, number>;
   /** From sending to arrival, in milliseconds. */
-  readonly waits: readonly number[];
+  readonly latencies: readonly number[];
 }
 
 /** Five hundred clients on two nodes, a thousand messages a second; each owner receives the messages of the office. */
@@ -45,7 +45,7 @@ function countReceived(owners: readonly MessageSocket[], sent_at: ReadonlyMap<st
       waits.push(at - (sent_at.get(message) ?? at));
     });
   }
-  return { times, waits };
+  return { times, latencies: waits };
 }
 
 /** Sends every message at the steady rate; answers after how many seconds all were acknowledged. */
@@ -63,7 +63,7 @@ async function sendAllMessages(clerks: readonly MessageSocket[], sent_at: Map<st
   return (performance.now() - from) / 1000;
 }
 
-function toReadings({ times, waits }: ReceivedMessages, seconds: number): Reading[] {
+function toReadings({ times, latencies }: ReceivedMessages, seconds: number): Reading[] {
   const doubledCount = [...times.values()].filter((count) => count > 1).length;
   const storm_of = `${STORM.clients} clients on two nodes`;
   return [
@@ -86,7 +86,7 @@ function toReadings({ times, waits }: ReceivedMessages, seconds: number): Readin
       id: 'R-7',
       what: `${storm_of}, sent to received, slowest of a hundred`,
       unit: 'ms',
-      ours: findSlowestReading(waits, 0.99),
+      ours: findSlowestReading(latencies, 0.99),
       must: { most: 1_000 },
     },
   ];

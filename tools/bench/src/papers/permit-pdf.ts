@@ -82,8 +82,8 @@ async function findSignedPermit({ server }: OwnServer): Promise<{ permit_no: str
   const signatory = await server.person('admin', { permissions: ['signatory'] });
   const { request_id, assessment_code } = await beginPayment(server, payers);
   await sendNotice(server, { request_id, amount: PAYMENT_AMOUNT });
-  const { permit_no } = (await server.ask(releasePermit, payers.clerk, { params: { assessment_code } })).body;
-  await server.ask(signPermit, signatory, { params: { permit_no } });
+  const { permit_no } = (await server.request(releasePermit, payers.clerk, { params: { assessment_code } })).body;
+  await server.request(signPermit, signatory, { params: { permit_no } });
   return { permit_no, token: payers.owner.token };
 }
 

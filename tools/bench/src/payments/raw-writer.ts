@@ -60,7 +60,7 @@ async function writeRows(client: PoolClient, number: number): Promise<void> {
         : await client.query({ name: names[index] ?? '', text: statement.text, values });
     if (/\b(?:insert|update)\b/i.test(statement.text))
       for (const [at, row] of rows.entries())
-        learn(statement.given[at] ?? {}, row as Record<string, unknown>, { put, words });
+        learn(statement.rows[at] ?? {}, row as Record<string, unknown>, { put, words });
   }
 }
 

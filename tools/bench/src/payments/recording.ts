@@ -9,7 +9,7 @@ export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
   /** Row by row. */
-  readonly given: readonly Readonly<Record<string, unknown>>[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Statements that one notification made the product send to the database, and the payment that it was for. */
@@ -31,7 +31,7 @@ export function recordPayments(pool: Pool, statements: Statement[]): Pool {
         statements.push({
           text: config.text,
           values: [...(config.values ?? [])] as unknown[],
-          given: error ? [] : (result.rows as Record<string, unknown>[]),
+          rows: error ? [] : (result.rows as Record<string, unknown>[]),
         });
         answer(error, result);
       }),

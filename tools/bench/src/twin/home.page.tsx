@@ -14,10 +14,10 @@ interface HomeContent {
   readonly figures?: PublicFigures;
 }
 
-export function loader(): { readonly asked: Promise<HomeContent> } {
+export function loader(): { readonly request: Promise<HomeContent> } {
   const fetchJson = async <T,>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
   return {
-    asked: Promise.all([
+    request: Promise.all([
       fetchJson<PublicMunicipality>(getMunicipality.path),
       fetchJson<PublicFigures>(getPublicFigures.path),
     ]).then(([municipality, figures]) => ({ municipality, figures })),
@@ -25,11 +25,11 @@ export function loader(): { readonly asked: Promise<HomeContent> } {
 }
 
 export function Component() {
-  const { asked } = useLoaderData<typeof loader>();
+  const { request } = useLoaderData<typeof loader>();
   const [content, setContent] = useState<HomeContent>({});
   const language = useSettings((settings) => settings.language);
   useEffect(() => {
-    void asked.then(setContent);
-  }, [asked]);
-  return <StartPage language={language} ink={createRenderer({ ...content, has_docs: true, has_form: true })} />;
+    void request.then(setContent);
+  }, [request]);
+  return <StartPage language={language} renderer={createRenderer({ ...content, has_docs: true, has_form: true })} />;
 }

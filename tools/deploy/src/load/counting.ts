@@ -3,14 +3,14 @@ import type { Tally } from '../load-tally.ts';
 /** Counts the requests, writes and failures of the load; `take` returns what came since the last call. */
 export interface Counting {
   readonly request: (ms: number, failure?: string) => void;
-  readonly repeated: () => void;
+  readonly countRepeat: () => void;
   /** A write was acknowledged. */
-  readonly kept: () => void;
+  readonly countWrite: () => void;
   readonly message: () => void;
   readonly payment: () => void;
   readonly paper: () => void;
   readonly cameBack: (away_ms: number) => void;
-  readonly take: () => Tally;
+  readonly drain: () => Tally;
 }
 
 const nothing = () => ({
@@ -45,8 +45,8 @@ export function openCounting(now_ms = (): number => performance.now()): Counting
       now.slowest_ms = Math.max(now.slowest_ms, ms);
       if (failure !== undefined) now.failed.push(failure);
     },
-    repeated: () => void (now.repeated += 1),
-    kept: recordWrite,
+    countRepeat: () => void (now.repeated += 1),
+    countWrite: recordWrite,
     message: () => recordDone('messages'),
     payment: () => recordDone('payments'),
     paper: () => recordDone('papers'),
@@ -54,7 +54,7 @@ export function openCounting(now_ms = (): number => performance.now()): Counting
       now.returns += 1;
       now.longest_away_ms = Math.max(now.longest_away_ms, away_ms);
     },
-    take: () => {
+    drain: () => {
       const tally = now;
       now = nothing();
       return tally;

@@ -74,7 +74,7 @@ function createPaperRequest({ url }: LoadTarget, counting: Counting): RequestPap
       const code = /"code":"(\w+)"/.exec(bytes.toString('utf8'))?.[1] ?? 'without a word';
       const failure = answer.ok || isCut ? undefined : `a paper: ${answer.status} ${code}`;
       counting.request(performance.now() - from, failure);
-      if (isCut) counting.repeated();
+      if (isCut) counting.countRepeat();
       return answer.ok ? bytes : undefined;
     } catch (error) {
       counting.request(performance.now() - from, `a paper: ${(error as Error).message}`);

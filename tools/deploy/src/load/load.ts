@@ -25,7 +25,7 @@ interface LoadInput {
 
 interface Load {
   /** Counts since the last call. */
-  readonly take: () => Tally;
+  readonly drain: () => Tally;
   /** Ends it and compares what was acknowledged with what is there. */
   readonly stop: () => Promise<readonly Remains[]>;
 }
@@ -46,7 +46,7 @@ export async function openLoad({ target, database_url, secret, people, payers, b
   const ofOwner = Map.groupBy(seatedBills, ({ owner }) => owner);
   const sending = openSenders({ target, bills: [...ofOwner.values()].flatMap((own) => own.slice(-1)), counting });
   return {
-    take: counting.take,
+    drain: counting.drain,
     stop: () => Promise.all([crowd.stop(), paying.stop(database_url), sending.stop()]),
   };
 }

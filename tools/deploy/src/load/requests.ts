@@ -58,10 +58,10 @@ export async function sendCommand(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const answer = await request(address, { method: 'POST', headers, body: JSON.stringify(body) });
     if (answer.ok) {
-      counting.kept();
+      counting.countWrite();
       return answer;
     }
-    if (tries === 0) counting.repeated();
+    if (tries === 0) counting.countRepeat();
     await pause(RETRY_MS);
   }
   counting.request(0, `${address}: not done after a minute and a half`);

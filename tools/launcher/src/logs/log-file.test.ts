@@ -18,7 +18,7 @@ test('a log takes six files of its size and no more, readable by their owner onl
   const log = openLogFile(path, { largest: 1_000 });
   for (let piece = 0; piece < 40; piece += 1) {
     log.write(Buffer.from(`${String(piece).padEnd(499, '.')}\n`));
-    await log.drained();
+    await log.waitUntilDrained();
   }
   log.close();
   const names = readdirSync(join(folder, 'logs')).toSorted();
@@ -43,13 +43,13 @@ test('lines that a full disk refuses are counted and reported when there is spac
   const log = openLogFile(join(folder, 'api.log'), { write: (fd, bytes, callback) => write(fd, bytes, callback) });
   for (let line = 0; line < 5; line += 1) {
     log.write(Buffer.from('lost\n'));
-    await log.drained();
+    await log.waitUntilDrained();
   }
   write = succeed;
   log.write(Buffer.from('kept\n'));
-  await log.drained();
+  await log.waitUntilDrained();
   log.write(Buffer.from('and on\n'));
-  await log.drained();
+  await log.waitUntilDrained();
   expect(content).toMatch(/^\n\S+ 5 lines were dropped: the disk was full\nkept\nand on\n$/);
   log.close();
 });

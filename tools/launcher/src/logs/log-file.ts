@@ -16,7 +16,7 @@ export interface LogFile {
   /** Takes bytes and returns at once. */
   readonly write: (bytes: Buffer) => void;
   /** Resolves when all that waits was written or refused. */
-  readonly drained: () => Promise<void>;
+  readonly waitUntilDrained: () => Promise<void>;
   /** Closes the file when all that waits was written or refused. */
   readonly close: () => void;
 }
@@ -70,7 +70,7 @@ export function openLogFile(
       else unwrittenBytes = Buffer.concat([unwrittenBytes, bytes]);
       if (!is_busy) pump();
     },
-    drained: () => (is_busy ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
+    waitUntilDrained: () => (is_busy ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
     close: () => {
       is_closing = true;
       if (!is_busy) pump();

@@ -47,7 +47,7 @@ async function hostRemote(input: RemoteInput = {}, change: (folder: string) => v
 }
 
 const addHosted = (address: string, name = 'inspections') =>
-  addRemote({ name, address }, team.places, { origins: [origin], patience_ms: 2000 });
+  addRemote({ name, address }, team.places, { origins: [origin], timeout_ms: 2000 });
 
 async function expectRefusal(act: Promise<unknown>, reason: RegExp): Promise<void> {
   await expect(act).rejects.toThrow(reason);
@@ -173,6 +173,6 @@ function pour(response: ServerResponse): void {
 test('a host that is silent is given up', async () => {
   const address = await hostRemote();
   instead = () => true;
-  const act = addRemote({ name: 'inspections', address }, team.places, { origins: [origin], patience_ms: 50 });
+  const act = addRemote({ name: 'inspections', address }, team.places, { origins: [origin], timeout_ms: 50 });
   await expectRefusal(act, /did not send the file: it took too long/);
 });

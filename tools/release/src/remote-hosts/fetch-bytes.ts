@@ -7,7 +7,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export interface Hosts {
   /** Origins that a remote may be taken from. */
   readonly origins: readonly string[];
-  readonly patience_ms?: number;
+  readonly timeout_ms?: number;
 }
 
 /**
@@ -39,9 +39,9 @@ export function parseFolderUrl(address: string, { origins }: Hosts): URL {
  * The bytes at an address. Throws a sentence when it leads elsewhere, answers with anything but the file, takes too
  * long, or sends more than `most` bytes.
  */
-export async function fetchBytes(url: URL, most: number, { patience_ms = REQUEST_TIMEOUT_MS }: Hosts): Promise<Buffer> {
+export async function fetchBytes(url: URL, most: number, { timeout_ms = REQUEST_TIMEOUT_MS }: Hosts): Promise<Buffer> {
   try {
-    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience_ms) });
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout_ms) });
     const leadsTo = answer.headers.get('location');
     if (leadsTo !== null)
       throw new RemoteRefused(`${url} redirects to ${leadsTo}; enter the address of the remote itself.`);

@@ -20,12 +20,12 @@ import { readPointer, readSigned } from './signed.ts';
 export async function pullSigned(
   from: FileStore,
   places: ReleasePaths,
-  { goesBack }: { readonly goesBack: boolean },
+  { allowsDowngrade }: { readonly allowsDowngrade: boolean },
 ): Promise<readonly string[]> {
   const number = await readPointer(from);
   const release = await readSigned(number, from, places);
   const servedNumber = getPromotedNumber(places) ?? 0;
-  if (number < servedNumber && !goesBack)
+  if (number < servedNumber && !allowsDowngrade)
     throw new Error(
       `${from.place} points at release ${number}; release ${servedNumber} is served here. To go back to it: pull <place> --back`,
     );

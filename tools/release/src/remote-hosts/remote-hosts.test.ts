@@ -47,7 +47,7 @@ async function serve(code: string): Promise<void> {
 
 const push1 = (to = place): Promise<readonly string[]> => pushSigned(1, team.places, to);
 const pullRelease = (from = place, goesBack = false): Promise<readonly string[]> =>
-  pullSigned(from, municipality.places, { goesBack });
+  pullSigned(from, municipality.places, { allowsDowngrade: goesBack });
 const namesIn = async (store: FileStore, prefix: string): Promise<string[]> => {
   const names: string[] = [];
   for await (const { name } of store.list(prefix)) names.push(name);

@@ -4,8 +4,8 @@ import { listReferenceRecords } from '../reference.ts';
 import { listPeople, LINE_ORDER } from './people.ts';
 
 test('each office of the product has its row of reference data, with its role and the prefix of its clearances', () => {
-  const rows = listReferenceRecords('offices.json', OfficeFacts).filter(({ sent }) => sent.office !== 'barangay');
-  const facts = rows.map(({ sent: { office, role_id, number_prefix } }) => [office, role_id, number_prefix]);
+  const rows = listReferenceRecords('offices.json', OfficeFacts).filter(({ input }) => input.office !== 'barangay');
+  const facts = rows.map(({ input: { office, role_id, number_prefix } }) => [office, role_id, number_prefix]);
   const table = OFFICE_ROLES.map((office) => [office, OFFICES[office].role_id, OFFICES[office].clearance_prefix]);
   expect(facts.toSorted()).toEqual(table.toSorted());
 });

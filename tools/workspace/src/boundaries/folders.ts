@@ -59,40 +59,40 @@ export const TESTS = String.raw`(?:\.test\.tsx?$|\.spec\.ts$|/jest\.[a-z.]+$|^ap
 /** A package that only one folder imports, so that it can be replaced in one place. */
 export interface PackageOwner {
   readonly packages: string;
-  readonly keptBy: string;
+  readonly owner: string;
   /** Also opened by tests, to speak to the server from outside. */
   readonly inTests?: boolean;
   readonly why: string;
 }
 
 export const PACKAGE_OWNERS: readonly PackageOwner[] = [
-  { packages: '@chakra-ui|@emotion|framer-motion', keptBy: 'libs/ui', why: 'Looks live in libs/ui.' },
-  { packages: 'ky', keptBy: 'libs/api-client', why: 'There is one way to the server: call() of libs/api-client.' },
-  { packages: 'recharts', keptBy: 'libs/charts', why: 'Charts look alike and have a table: libs/charts draws them.' },
+  { packages: '@chakra-ui|@emotion|framer-motion', owner: 'libs/ui', why: 'Looks live in libs/ui.' },
+  { packages: 'ky', owner: 'libs/api-client', why: 'There is one way to the server: call() of libs/api-client.' },
+  { packages: 'recharts', owner: 'libs/charts', why: 'Charts look alike and have a table: libs/charts draws them.' },
   {
     packages: 'socket[.]io-client',
-    keptBy: 'libs/api-client|tools/bench|tools/deploy',
+    owner: 'libs/api-client|tools/bench|tools/deploy',
     inTests: true,
     why: 'There is one way to hear the server: hear() of libs/api-client; bench and drill measure that line from outside.',
   },
   {
     packages: 'zustand',
-    keptBy: 'libs/remote-kit',
+    owner: 'libs/remote-kit',
     why: 'A store doubled between shell and remote is two stores; remote-kit is shared once.',
   },
   {
     packages: '@module-federation',
-    keptBy: 'apps/shell|tools/build|tools/dev-server',
+    owner: 'apps/shell|tools/build|tools/dev-server',
     why: 'Only the shell opens remotes.',
   },
   {
     packages: '@aws-sdk',
-    keptBy: 'libs/storage',
+    owner: 'libs/storage',
     why: 'Code that reads and writes files does not know their place: openFileStore() of libs/storage.',
   },
   {
     packages: 'kysely|pg|graphile-worker',
-    keptBy: 'apps/api|libs/testing-api|tools/seed|tools/bench|tools/backup|tools/deploy|apps/e2e',
+    owner: 'apps/api|libs/testing-api|tools/seed|tools/bench|tools/backup|tools/deploy|apps/e2e',
     inTests: true,
     why: 'Only the API touches the database, and what copies or drills it.',
   },

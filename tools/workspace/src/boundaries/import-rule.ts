@@ -9,5 +9,5 @@ export interface ImportRule {
   readonly comment: string;
   readonly from: Side;
   readonly to: Side & { readonly circular?: boolean; readonly dependencyTypes?: readonly string[] };
-  readonly planted: { readonly from: string; readonly to: string };
+  readonly violation: { readonly from: string; readonly to: string };
 }

@@ -63,23 +63,23 @@ function write(path: string, text: string): void {
 }
 
 /** The circle is closed by a type alone: that too is one. */
-function plant({ name, planted }: ImportRule): void {
-  const isFile = planted.to.includes('/src/');
-  const target = isFile ? relative(dirname(planted.from), planted.to) : planted.to;
+function plant({ name, violation }: ImportRule): void {
+  const isFile = violation.to.includes('/src/');
+  const target = isFile ? relative(dirname(violation.from), violation.to) : violation.to;
   const back =
     name === 'no-circles'
       ? `import type { planted } from './planted-circle.ts';\nexport const target: typeof planted | 1 = 1;\n`
       : 'export const target = 1;\n';
-  if (isFile) write(planted.to, back);
+  if (isFile) write(violation.to, back);
   const line = isFile
     ? `import { target } from '${target.startsWith('.') ? target : `./${target}`}';\nexport const planted = () => target;\n`
     : `import * as target from '${target}';\nexport const planted = () => target;\n`;
   // Two rules may be planted in the same folder; each gets a file of its own.
-  write(name === 'no-circles' ? planted.from : getPlantedFile({ name, planted }), line);
+  write(name === 'no-circles' ? violation.from : getPlantedFile({ name, violation }), line);
 }
 
-function getPlantedFile({ name, planted }: Pick<ImportRule, 'name' | 'planted'>): string {
-  return name === 'no-circles' ? planted.to : planted.from.replace(/\.ts$/, `-${name}.ts`);
+function getPlantedFile({ name, violation }: Pick<ImportRule, 'name' | 'violation'>): string {
+  return name === 'no-circles' ? violation.to : violation.from.replace(/\.ts$/, `-${name}.ts`);
 }
 
 function cruise(): { rule: string; from: string; to: string }[] {
@@ -109,10 +109,10 @@ test('the guard lets an allowed import through', () => {
 });
 
 test('a package planted for a rule is really installed', () => {
-  for (const { planted } of rules) {
-    if (planted.to.includes('/src/') || planted.to.startsWith('node:')) continue;
-    const parts = planted.to.split('/');
-    const name = planted.to.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+  for (const { violation } of rules) {
+    if (violation.to.includes('/src/') || violation.to.startsWith('node:')) continue;
+    const parts = violation.to.split('/');
+    const name = violation.to.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
     expect([name, existsSync(join(REPOSITORY, 'node_modules', name ?? ''))]).toEqual([name, true]);
   }
 });

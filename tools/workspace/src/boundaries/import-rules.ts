@@ -31,19 +31,19 @@ function toFolderRule(rule: FolderRule): ImportRule {
     // One remote, one tool: the group in brackets is this very folder.
     from: { path: `^(${rule.folders})/`, pathNot: TESTS },
     to: { path: OURS, pathNot: rule.name === 'remote' ? [...rule.may.map(getFolderPattern), '^$1/'] : allowed },
-    planted: { from: `${getExampleFolder(rule)}/src/planted.ts`, to: findForbiddenFile(rule) },
+    violation: { from: `${getExampleFolder(rule)}/src/planted.ts`, to: findForbiddenFile(rule) },
   };
 }
 
-function keeperRule({ packages, keptBy, inTests = false, why }: PackageOwner): ImportRule {
+function keeperRule({ packages, owner, inTests = false, why }: PackageOwner): ImportRule {
   const [first = ''] = packages.split('|');
   const name = first.replace('[.]', '.');
   return {
-    name: `only-${keptBy.split('|')[0]?.replace('/', '-')}-opens-${name.replace('@', '')}`,
+    name: `only-${owner.split('|')[0]?.replace('/', '-')}-opens-${name.replace('@', '')}`,
     comment: why,
-    from: { path: OURS, pathNot: [`^(?:${keptBy})/`, ...(inTests ? [TESTS] : [])] },
+    from: { path: OURS, pathNot: [`^(?:${owner})/`, ...(inTests ? [TESTS] : [])] },
     to: { path: `(?:^|node_modules/)(?:${packages})(?:/|$)` },
-    planted: { from: 'apps/payment-sandbox/src/planted.ts', to: PACKAGE_BY_FOLDER[name] ?? name },
+    violation: { from: 'apps/payment-sandbox/src/planted.ts', to: PACKAGE_BY_FOLDER[name] ?? name },
   };
 }
 
@@ -72,7 +72,7 @@ const REPOSITORY_RULES: readonly ImportRule[] = [
     comment: 'react-router/dom draws the document; remotes take the router from react-router.',
     from: { path: OURS, pathNot: '^apps/shell/' },
     to: { path: 'node_modules/react-router/.*dom-export' },
-    planted: { from: 'apps/owner/src/planted.ts', to: 'react-router/dom' },
+    violation: { from: 'apps/owner/src/planted.ts', to: 'react-router/dom' },
   },
   {
     name: 'nouns-stay-apart',
@@ -80,21 +80,21 @@ const REPOSITORY_RULES: readonly ImportRule[] = [
       "Inside a remote one folder never reaches into a sibling; code that two need moves to the remote's src, its src/shared or to libs/ui.",
     from: { path: '^apps/(?!shell/|api/|payment-sandbox/|e2e/)([^/]+)/src/([^/]+)/', pathNot: TESTS },
     to: { path: '^apps/$1/src/[^/]+/', pathNot: '^apps/$1/src/(?:$2|shared)/' },
-    planted: { from: 'apps/owner/src/companies/planted.ts', to: 'apps/owner/src/payments/receipt.ts' },
+    violation: { from: 'apps/owner/src/companies/planted.ts', to: 'apps/owner/src/payments/receipt.ts' },
   },
   {
     name: 'rules-do-not-wait',
     comment: 'Rules and contracts are pure: no files, no network, no clock of the machine.',
     from: { path: '^libs/(?:rules|contracts)/', pathNot: TESTS },
     to: { dependencyTypes: ['core'] },
-    planted: { from: 'libs/rules/src/planted-clock.ts', to: 'node:fs' },
+    violation: { from: 'libs/rules/src/planted-clock.ts', to: 'node:fs' },
   },
   {
     name: 'server-knows-no-browser',
     comment: 'API, sandbox, rules and contracts know nothing of the browser.',
     from: { path: '^(?:apps/(?:api|payment-sandbox)|libs/(?:rules|contracts))/' },
     to: { path: 'node_modules/(?:react|react-dom|react-router)/' },
-    planted: { from: 'apps/api/src/planted-screen.ts', to: 'react' },
+    violation: { from: 'apps/api/src/planted-screen.ts', to: 'react' },
   },
   {
     name: 'browser-knows-no-server',
@@ -104,7 +104,7 @@ const REPOSITORY_RULES: readonly ImportRule[] = [
       pathNot: TESTS,
     },
     to: { path: 'node_modules/(?:fastify|@fastify/[^/]+|socket[.]io)/' },
-    planted: { from: 'apps/owner/src/planted-server.ts', to: 'fastify' },
+    violation: { from: 'apps/owner/src/planted-server.ts', to: 'fastify' },
   },
   {
     name: 'no-circles',
@@ -112,7 +112,7 @@ const REPOSITORY_RULES: readonly ImportRule[] = [
       'Two files that need each other are one subject, or three; a type that both speak of has a file of its own.',
     from: {},
     to: { circular: true },
-    planted: { from: 'libs/ui/src/planted-circle.ts', to: 'libs/ui/src/planted-circle-back.ts' },
+    violation: { from: 'libs/ui/src/planted-circle.ts', to: 'libs/ui/src/planted-circle-back.ts' },
   },
   {
     name: 'nothing-imports-a-test',
@@ -120,6 +120,6 @@ const REPOSITORY_RULES: readonly ImportRule[] = [
       'Helpers that two tests need are in libs/testing-web or libs/testing-api. A measure may set up the municipality of the API tests.',
     from: { path: OURS, pathNot: [TESTS, '^tools/bench/'] },
     to: { path: TESTS },
-    planted: { from: 'libs/ui/src/planted-use.ts', to: 'libs/ui/src/fields.test.ts' },
+    violation: { from: 'libs/ui/src/planted-use.ts', to: 'libs/ui/src/fields.test.ts' },
   },
 ];

@@ -78,7 +78,7 @@ function storeyRule(folder: string, index: number): ImportRule {
     comment: `${folder} of the API imports only the folders before it in API_LAYERS.`,
     from: { path: `^${API}/${folder}/[^/]+$`, pathNot: TESTS },
     to: { path: `^${API}/`, pathNot: [...below, ...texts] },
-    planted: { from: `${API}/${folder}/planted.ts`, to: `${API}/${next}/above.ts` },
+    violation: { from: `${API}/${folder}/planted.ts`, to: `${API}/${next}/above.ts` },
   };
 }
 
@@ -87,5 +87,5 @@ const AREAS_APART: ImportRule = {
   comment: 'One area of the API never reaches into another; shared code is in domain.',
   from: { path: `^${API}/(${API_AREAS.join('|')})/`, pathNot: TESTS },
   to: { path: `^${API}/`, pathNot: [`^${API}/$1/`, `^${API}/(?:tables|platform|domain)/`] },
-  planted: { from: `${API}/licensing/permits/planted.ts`, to: `${API}/treasury/payments/settle.ts` },
+  violation: { from: `${API}/licensing/permits/planted.ts`, to: `${API}/treasury/payments/settle.ts` },
 };

@@ -42,14 +42,14 @@ interface ReachedMutants {
 
 interface JestCall {
   readonly project: string;
-  readonly given: readonly string[];
+  readonly jestArguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutS: number;
 }
 
 /** Runs Jest in a project of the copy; `late` when it did not end in time and was stopped. */
-async function runJest({ project, given, environment, timeoutS }: JestCall): Promise<string> {
-  const jest = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=1', `--runner=${RUNNER}`, ...given];
+async function runJest({ project, jestArguments, environment, timeoutS }: JestCall): Promise<string> {
+  const jest = ['node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=1', `--runner=${RUNNER}`, ...jestArguments];
   const [script = '', ...options] = jest;
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(project, '../..', script)];
   const child = startChildProcess(process.execPath, [...node, ...options], {
@@ -62,7 +62,7 @@ async function runJest({ project, given, environment, timeoutS }: JestCall): Pro
     isLate = true;
     void child.stop();
   }, timeoutS * 1000);
-  const reason = await child.gone;
+  const reason = await child.exited;
   clearTimeout(late);
   return isLate ? 'late' : reason;
 }
@@ -81,7 +81,7 @@ export async function runDry({ project, sources, shard, excluded }: DryRun): Pro
   const [report, coverage] = [join(folder, 'jest.json'), join(folder, 'coverage.json')];
   const reason = await runJest({
     project,
-    given: ['--json', `--outputFile=${report}`, `--shard=${shard}`, ...excluded],
+    jestArguments: ['--json', `--outputFile=${report}`, `--shard=${shard}`, ...excluded],
     environment: { MUTATION_COVERAGE: coverage, MUTATION_SOURCES: JSON.stringify(sources) },
     timeoutS: DRY_RUN_TIMEOUT_S,
   });
@@ -110,7 +110,7 @@ export async function tryMutant(
   const seconds = files.reduce((sum, file) => sum + file.seconds, 0);
   const reason = await runJest({
     project,
-    given: ['--runTestsByPath', ...files.map(({ path }) => path)],
+    jestArguments: ['--runTestsByPath', ...files.map(({ path }) => path)],
     environment: {
       __STRYKER_ACTIVE_MUTANT__: mutantId,
       MUTATION_BAIL: '1',

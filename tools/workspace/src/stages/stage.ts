@@ -43,7 +43,7 @@ export async function run(
   child.process.stderr?.on('data', (piece: Buffer) => all.push(piece));
   const hasClosed = new Promise((resolve) => child.process.once('close', resolve));
   const late = setTimeout(() => void child.stop(), STAGE_TIMEOUT_MS);
-  const reason = await child.gone;
+  const reason = await child.exited;
   if (child.process.pid !== undefined) await hasClosed;
   clearTimeout(late);
   const output = Buffer.concat(all).toString();

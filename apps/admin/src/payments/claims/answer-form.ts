@@ -14,7 +14,7 @@ export function useAnswerForm() {
   return ({ claim_no, claimant, amount, paid_on, reference, note, attempts }: ClaimRow): ActForm => ({
     act: 'answer',
     on: claim_no,
-    title: t('ask_answer', { claim_no }),
+    title: t('dialog_answer', { claim_no }),
     lead: t('lead_answer', {
       name: claimant,
       amount: formatPesos(amount),
@@ -34,8 +34,8 @@ function useAnswerFields(): (attempts: ClaimRow['attempts']) => readonly ActFiel
     {
       kind: 'choice',
       name: 'outcome',
-      label: t('found'),
-      chosen: '',
+      label: t('result'),
+      initialChoice: '',
       options: [
         { value: 'MATCHED', label: t('MATCHED') },
         { value: 'REFUSED', label: t('REFUSED') },
@@ -44,9 +44,9 @@ function useAnswerFields(): (attempts: ClaimRow['attempts']) => readonly ActFiel
     {
       kind: 'list',
       name: 'request_id',
-      label: t('found_which'),
-      chosen: '',
-      placeholder: t('found_none'),
+      label: t('result_which'),
+      initialChoice: '',
+      placeholder: t('result_none'),
       options: attempts
         .filter(({ state }) => PAID.includes(state))
         .map(({ request_id, amount, started_at }) => ({

@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return runAct(args, { acts: CLAIM_ACTS, said: () => words('said_answer') });
+  return runAct(args, { acts: CLAIM_ACTS, getSuccessText: () => words('success_answer') });
 }
 
 /** Owners who claim to have paid though no payment is posted; the longest wait comes first. */

@@ -63,7 +63,7 @@ function DepositAct({
   const form: ActForm = {
     act: 'deposit',
     on: file_id,
-    title: t('ask_deposit', { amount: formatPesos(net) }),
+    title: t('dialog_deposit', { amount: formatPesos(net) }),
     lead: t('lead_deposit', { reference: bank_reference }),
     confirm: t('deposit'),
     fields: [
@@ -72,7 +72,7 @@ function DepositAct({
         name: 'bank_reference',
         label: t('bank_reference'),
         options: [{ value: bank_reference, label: bank_reference }],
-        chosen: bank_reference,
+        initialChoice: bank_reference,
       },
       { kind: 'day', name: 'deposited_on', label: t('deposited_on') },
     ],

@@ -83,14 +83,14 @@ function LineAct({
   const form: ActForm = {
     act: 'decide',
     on: `${file_id}/${line.line_id}`,
-    title: t('ask_decide', { row: line.row_no, message: line.message }),
+    title: t('dialog_decide', { row: line.row_no, message: line.message }),
     confirm: t('decide'),
     fields: [
       {
         kind: 'choice',
         name: 'decision',
         label: t('decision'),
-        chosen: canAccept ? '' : 'set_aside',
+        initialChoice: canAccept ? '' : 'set_aside',
         options: [
           ...(canAccept ? [{ value: 'accept', label: t('accept') }] : []),
           { value: 'set_aside', label: t('set_aside') },

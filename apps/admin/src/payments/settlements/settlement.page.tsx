@@ -20,7 +20,8 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: SETTLEMENT_ACTS,
-    said: (act) => (act in SETTLEMENT_ACTS ? words(`said_${act as 'deposit' | 'decide' | 'close'}`) : undefined),
+    getSuccessText: (act) =>
+      act in SETTLEMENT_ACTS ? words(`success_${act as 'deposit' | 'decide' | 'close'}`) : undefined,
   });
 }
 

@@ -8,5 +8,5 @@ const TERMS: Messages = ORDINANCE_TERMS;
  * others.
  */
 export function findTerm(name: string): string | undefined {
-  return TERMS[`ordinance.word.${name}`]?.[useSettings.getState().language];
+  return TERMS[`ordinance.term.${name}`]?.[useSettings.getState().language];
 }

@@ -200,5 +200,5 @@ function NewRowActs({ onDone }: { readonly onDone: () => void }) {
 
 function findCodeProblem(code: string, usedCodes: readonly string[]): string | undefined {
   if (code === '') return getInputText('field.required');
-  return usedCodes.includes(code) ? getInputText('ordinance.twice') : undefined;
+  return usedCodes.includes(code) ? getInputText('ordinance.duplicate') : undefined;
 }

@@ -30,7 +30,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
   const t = useWords();
   const locale = useLocale();
   const { busy, answer, run } = useAct();
-  const { begun, values, change, again } = useSectionValues(version, section);
+  const { base, values, change, again } = useSectionValues(version, section);
   const isSaved = answer?.done === true;
   const finish = useEffectEvent(onSaved);
   useEffect(() => {
@@ -39,20 +39,20 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    run('save', version.ordinance_version_id, { section, revision: begun.revision, values });
+    run('save', version.ordinance_version_id, { section, revision: base.revision, values });
   };
   const fields = answer?.fields;
   const editing = useMemo(() => createEditing(change, fields), [change, fields]);
-  const isOvertaken = version.revision !== begun.revision && !busy && !isSaved;
+  const isOvertaken = version.revision !== base.revision && !busy && !isSaved;
   return (
     <Stack gap={8}>
-      <NewRow section={section} values={values} saved={begun.values} change={change} />
+      <NewRow section={section} values={values} saved={base.values} change={change} />
       <form noValidate onSubmit={submit}>
         <Stack gap={8}>
           <SectionRefusal message={answer?.message} fields={fields ?? NO_ROWS} />
           {isOvertaken && (
             <Text as="div" tone="warning">
-              {t('overtaken')}{' '}
+              {t('conflict')}{' '}
               <Button size="desk" onClick={again}>
                 {t('take_saved')}
               </Button>
@@ -67,7 +67,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
             </Button>
           </FormBar>
         </Stack>
-        <Leaving isTyped={values !== begun.values && !isSaved} />
+        <Leaving isTyped={values !== base.values && !isSaved} />
       </form>
     </Stack>
   );
@@ -86,7 +86,7 @@ function useSectionValues(version: OrdinanceVersion, section: SectionName) {
     setValues(read.values);
   };
   const change = useCallback((next: SectionChange) => setValues((former: unknown) => next(former)), []);
-  return { begun: base, values, again, change };
+  return { base, values, again, change };
 }
 
 function createEditing(change: (next: SectionChange) => void, fields: FieldMessages | undefined): Editing {

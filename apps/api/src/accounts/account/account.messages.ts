@@ -11,7 +11,7 @@ export const messages = {
     fil: 'Pumili ng larawang mula 32 hanggang 4,096 na pixel ang bawat gilid.',
   },
   'email.same': { en: 'This is your email already.', fil: 'Ito na ang iyong email.' },
-  'email.asked_just_now': {
+  'email.requested_recently': {
     en: 'A link was mailed just now. Please wait five minutes before you ask for another.',
     fil: 'Kapadadala lamang ng link. Maghintay ng limang minuto bago humingi ng isa pa.',
   },

@@ -36,12 +36,12 @@ async function openOtherSession({ account_id }: TestPerson): Promise<TestPerson>
 
 test('a person without any role still has an account', async () => {
   const nobody = await server.person(null);
-  expect((await server.ask(getMe, nobody)).body.roles).toEqual([]);
+  expect((await server.request(getMe, nobody)).body.roles).toEqual([]);
 });
 
 test('a person changes name, phone and language', async () => {
   const owner = await server.person('user');
-  const { status, body } = await server.ask(updateProfile, owner, {
+  const { status, body } = await server.request(updateProfile, owner, {
     body: { firstname: ' Ana ', lastname: 'Muñoz', bio: 'Sari-sari store', phone: '0917 123 4567', locale: 'fil' },
   });
   expect([status, body.firstname, body.lastname, body.phone, body.locale]).toEqual([
@@ -54,7 +54,7 @@ test('a person changes name, phone and language', async () => {
 });
 
 test('a profile without a name is refused at its field', async () => {
-  const { status, body } = await server.ask(updateProfile, await server.person('user'), {
+  const { status, body } = await server.request(updateProfile, await server.person('user'), {
     body: { firstname: ' ', lastname: 'Muñoz', phone: 'call me' },
   });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['firstname', 'phone']]);
@@ -62,7 +62,7 @@ test('a profile without a name is refused at its field', async () => {
 
 test('a new password needs the present one', async () => {
   const owner = await setPassword(await server.person('user'));
-  const { status, body } = await server.ask(changePassword, owner, {
+  const { status, body } = await server.request(changePassword, owner, {
     body: { current: 'wrong', password: 'siyam na kalabaw sa bukid' },
   });
   expect([status, body.error.fields]).toEqual([422, { current: ['This is not your present password.'] }]);
@@ -70,7 +70,7 @@ test('a new password needs the present one', async () => {
 
 test('staff need a longer password than owners', async () => {
   const clerk = await setPassword(await server.person('fire'));
-  const { status, body } = await server.ask(changePassword, clerk, {
+  const { status, body } = await server.request(changePassword, clerk, {
     body: { current: PASSWORD, password: 'apat na aso' },
   });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['password']]);
@@ -79,31 +79,34 @@ test('staff need a longer password than owners', async () => {
 test('a new password ends the other sessions and keeps this one', async () => {
   const owner = await setPassword(await server.person('user'));
   const phone = await openOtherSession(owner);
-  expect((await server.ask(getMe, phone)).status).toBe(200);
+  expect((await server.request(getMe, phone)).status).toBe(200);
   expect(
-    (await server.ask(changePassword, owner, { body: { current: PASSWORD, password: 'siyam na kalabaw sa bukid' } }))
-      .body,
+    (
+      await server.request(changePassword, owner, {
+        body: { current: PASSWORD, password: 'siyam na kalabaw sa bukid' },
+      })
+    ).body,
   ).toEqual({ changed: true });
-  expect((await server.ask(getMe, phone)).status).toBe(401);
-  expect((await server.ask(getMe, owner)).status).toBe(200);
+  expect((await server.request(getMe, phone)).status).toBe(401);
+  expect((await server.request(getMe, owner)).status).toBe(200);
 });
 
 test('a person sees where the account is signed in and ends one of them', async () => {
   const owner = await server.person('user');
   const phone = await openOtherSession(owner);
-  const { body } = await server.ask(listSessions, owner);
+  const { body } = await server.request(listSessions, owner);
   expect(body.data.map(({ id, is_current }) => [id, is_current]).toSorted()).toEqual(
     [
       [owner.session_id, true],
       [phone.session_id, false],
     ].toSorted(),
   );
-  expect((await server.ask(endSession, owner, { params: { id: phone.session_id } })).body).toEqual({ ended: true });
-  expect((await server.ask(getMe, phone)).status).toBe(401);
+  expect((await server.request(endSession, owner, { params: { id: phone.session_id } })).body).toEqual({ ended: true });
+  expect((await server.request(getMe, phone)).status).toBe(401);
 });
 
 test('the session of someone else is not found', async () => {
   const [owner, other] = [await server.person('user'), await server.person('user')];
-  expect((await server.ask(endSession, owner, { params: { id: other.session_id } })).status).toBe(404);
-  expect((await server.ask(getMe, other)).status).toBe(200);
+  expect((await server.request(endSession, owner, { params: { id: other.session_id } })).status).toBe(404);
+  expect((await server.request(getMe, other)).status).toBe(200);
 });

@@ -31,8 +31,8 @@ async function createPersonWithPassword(role = 'user'): Promise<TestPerson> {
 }
 
 const requestChange = (who: TestPerson, email: string, current = PASSWORD) =>
-  server.ask(requestEmailChange, who, { body: { email, current } });
-const confirm = (who: TestPerson, token: string) => server.ask(confirmEmailChange, who, { body: { token } });
+  server.request(requestEmailChange, who, { body: { email, current } });
+const confirm = (who: TestPerson, token: string) => server.request(confirmEmailChange, who, { body: { token } });
 const listMails = (to_address: string) =>
   server.api.db
     .selectFrom('mail')
@@ -48,14 +48,14 @@ async function findMailedToken(email: string): Promise<string> {
 test('a new address is valid once its link was opened, and the former one is notified', async () => {
   const owner = await createPersonWithPassword();
   expect((await requestChange(owner, ' Nena@New.example ')).body).toEqual({ accepted: true });
-  expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
+  expect((await server.request(getMe, owner)).body.email).toBe(owner.email);
   expect((await listMails('nena@new.example'))[0]?.body_text).toContain('/app/account?tab=security&token=');
 
   const token = await findMailedToken('nena@new.example');
   expect((await confirm(owner, token)).body.email).toBe('nena@new.example');
   expect((await listMails(owner.email))[0]?.template).toBe('email_changed');
   expect(
-    (await server.ask(signIn, undefined, { body: { email: 'nena@new.example', password: PASSWORD } })).body.error,
+    (await server.request(signIn, undefined, { body: { email: 'nena@new.example', password: PASSWORD } })).body.error,
   ).toBeNull();
   expect((await confirm(owner, token)).status).toBe(422);
 });
@@ -67,25 +67,25 @@ test('the present address is notified when a change is requested, and a new pass
   expect(mail?.template).toBe('email_change_requested');
   expect(mail?.body_text).toContain('/recover/password');
   const token = await findMailedToken('thief@new.example');
-  await server.ask(requestPasswordReset, undefined, { body: { email: owner.email } });
+  await server.request(requestPasswordReset, undefined, { body: { email: owner.email } });
   const reset = /reset-form\/[^/]+\/([\w-]+)/.exec((await listMails(owner.email))[0]?.body_text ?? '')?.[1] ?? '';
   const password = 'sampung mangga sa basket';
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email: owner.email, token: reset, password } })).status,
+    (await server.request(resetPassword, undefined, { body: { email: owner.email, token: reset, password } })).status,
   ).toBe(200);
-  const again = (await server.ask(signIn, undefined, { body: { email: owner.email, password } })).body;
+  const again = (await server.request(signIn, undefined, { body: { email: owner.email, password } })).body;
   const refusal = await confirm({ ...owner, token: again.accessToken ?? '' }, token);
-  expect([refusal.status, (await server.ask(getMe, { ...owner, token: again.accessToken ?? '' })).body.email]).toEqual([
-    422,
-    owner.email,
-  ]);
+  expect([
+    refusal.status,
+    (await server.request(getMe, { ...owner, token: again.accessToken ?? '' })).body.email,
+  ]).toEqual([422, owner.email]);
 });
 
 test('a change of the password by its owner ends a request too', async () => {
   const owner = await createPersonWithPassword();
   await requestChange(owner, 'another-thief@new.example');
   const token = await findMailedToken('another-thief@new.example');
-  await server.ask(changePassword, owner, { body: { current: PASSWORD, password: 'sampung mangga sa basket' } });
+  await server.request(changePassword, owner, { body: { current: PASSWORD, password: 'sampung mangga sa basket' } });
   expect((await confirm(owner, token)).status).toBe(422);
 });
 
@@ -132,7 +132,7 @@ test('an address that another account has by now is not assigned twice', async (
     .where('id', '=', other.account_id)
     .execute();
   expect((await confirm(owner, token)).body.error.code).toBe('conflict');
-  expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
+  expect((await server.request(getMe, owner)).body.email).toBe(owner.email);
 });
 
 test('another person’s mailbox cannot be flooded', async () => {

@@ -65,7 +65,7 @@ async function saveEmailChange(
       do update set email = excluded.email, secret_hash = excluded.secret_hash, asked_at = now()
       where email_change.asked_at < now() - interval '5 minutes'
       returning account_id`.execute(trx);
-  if (rows.length === 0) throw new Refused('too_many', 'email.asked_just_now');
+  if (rows.length === 0) throw new Refused('too_many', 'email.requested_recently');
 }
 
 /**
@@ -108,6 +108,6 @@ async function saveNewEmail(trx: Trx, account_id: number, email: string): Promis
   try {
     await trx.updateTable('account').set({ email }).where('id', '=', account_id).execute();
   } catch (error) {
-    throw (error as { code?: string }).code === UNIQUE_VIOLATION ? new Refused('conflict', 'email.taken') : error;
+    throw (error as { code?: string }).code === UNIQUE_VIOLATION ? new Refused('conflict', 'email.in_use') : error;
   }
 }

@@ -19,7 +19,7 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
   const { account_id } = actor;
   const totp = await findTotp(api.db, account_id);
   const secret = totp && (totp.confirmed_at === null ? totp.secret : totp.next_secret);
-  if (!secret) throw new Refused('conflict', 'second_step.nothing_waits');
+  if (!secret) throw new Refused('conflict', 'second_step.not_started');
   const first = findFirstCode(secret, { code, now: new Date() });
   assertRightClock(first);
   const recovery_codes = createRecoveryCodes();
@@ -34,7 +34,7 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
     await recordAudit(trx, actor, { act, object_kind: 'account', object_id: account_id });
     await mailSecondStep(api, trx, { account_id, template: 'second_step_on' });
     // Other sessions of the account end: another person may have known the password.
-    return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
+    return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', remainingSession: actor.session_id });
   });
   api.sessions.forgetPerson(account_id);
   for (const sessionId of endedSessions) api.live.dropSession(sessionId);
@@ -63,5 +63,5 @@ async function activateSecret(trx: Trx, { account_id, secret, step }: NewStep): 
     where account_id = ${account_id}::bigint
       and ((confirmed_at is null and secret = ${secret}) or next_secret = ${secret})
     returning account_id`.execute(trx);
-  if (rows.length === 0) throw new Refused('conflict', 'second_step.nothing_waits');
+  if (rows.length === 0) throw new Refused('conflict', 'second_step.not_started');
 }

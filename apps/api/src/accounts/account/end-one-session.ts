@@ -12,7 +12,7 @@ export async function endOneSession(
 ): Promise<{ ended: true }> {
   await db.transaction().execute(async (trx) => {
     const wasLive = await endSession(trx, { id: session_id, account_id: actor.account_id }, 'ended_by_owner');
-    if (!wasLive) throw new Refused('missing', 'thing.missing');
+    if (!wasLive) throw new Refused('missing', 'resource.missing');
     await recordAudit(trx, actor, { act: 'session.end', object_kind: 'session', object_id: session_id });
   });
   sessions.forget(session_id);

@@ -43,22 +43,22 @@ async function isMailWritten({ email }: TestPerson, template: MailTemplate): Pro
 
 test('a person without saved preferences gets every mail', async () => {
   const owner = await server.person('user');
-  expect((await server.ask(getAccountSettings, owner)).body).toEqual(ALL);
+  expect((await server.request(getAccountSettings, owner)).body).toEqual(ALL);
   for (const template of templates) expect([template, await isMailWritten(owner, template)]).toEqual([template, true]);
 });
 
 test.each(MAIL_PREFERENCES)('without %s no mail of that kind is written, every other one is', async (choice) => {
   const owner = await server.person('user');
   const settings = { ...ALL, [choice]: false };
-  expect((await server.ask(saveAccountSettings, owner, { body: settings })).body).toEqual(settings);
-  expect((await server.ask(getAccountSettings, owner)).body).toEqual(settings);
+  expect((await server.request(saveAccountSettings, owner, { body: settings })).body).toEqual(settings);
+  expect((await server.request(getAccountSettings, owner)).body).toEqual(settings);
   for (const template of templates)
     expect([template, await isMailWritten(owner, template)]).toEqual([template, BY_CHOICE[template] !== choice]);
 });
 
 test('mails that the law or the safety of the account requires are always sent', async () => {
   const owner = await server.person('user');
-  await server.ask(saveAccountSettings, owner, {
+  await server.request(saveAccountSettings, owner, {
     body: { mail_progress: false, mail_reminders: false, mail_inquiries: false },
   });
   for (const template of LEGAL) expect([template, await isMailWritten(owner, template)]).toEqual([template, true]);
@@ -66,7 +66,7 @@ test('mails that the law or the safety of the account requires are always sent',
 
 test('one person’s choice does not affect another’s mails', async () => {
   const [unsubscribed, other] = [await server.person('user'), await server.person('user')];
-  await server.ask(saveAccountSettings, unsubscribed, { body: { ...ALL, mail_progress: false } });
+  await server.request(saveAccountSettings, unsubscribed, { body: { ...ALL, mail_progress: false } });
   expect([
     await isMailWritten(unsubscribed, 'application_accepted'),
     await isMailWritten(other, 'application_accepted'),
@@ -75,7 +75,7 @@ test('one person’s choice does not affect another’s mails', async () => {
 
 test('a choice may be reversed', async () => {
   const owner = await server.person('user');
-  await server.ask(saveAccountSettings, owner, { body: { ...ALL, mail_reminders: false } });
-  await server.ask(saveAccountSettings, owner, { body: ALL });
+  await server.request(saveAccountSettings, owner, { body: { ...ALL, mail_reminders: false } });
+  await server.request(saveAccountSettings, owner, { body: ALL });
   expect(await isMailWritten(owner, 'renewal_reminder')).toBe(true);
 });

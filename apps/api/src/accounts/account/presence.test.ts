@@ -39,26 +39,26 @@ test.each([
   async ({ role, stays, ends }) => {
     const person = await server.person(role);
     await setLastUse(person, stays);
-    expect((await server.ask(getMe, person)).status).toBe(200);
+    expect((await server.request(getMe, person)).status).toBe(200);
     await setLastUse(person, ends);
-    expect((await server.ask(getMe, person)).status).toBe(401);
-    expect((await server.ask(reportPresence, person, { body: { idle_seconds: 0 } })).status).toBe(401);
+    expect((await server.request(getMe, person)).status).toBe(401);
+    expect((await server.request(reportPresence, person, { body: { idle_seconds: 0 } })).status).toBe(401);
   },
 );
 
 test('a touched page extends its session, an idle open one does not', async () => {
   const clerk = await server.person('fire');
   await setLastUse(clerk, 20);
-  const idle = await server.ask(reportPresence, clerk, { body: { idle_seconds: 25 * MINUTE } });
+  const idle = await server.request(reportPresence, clerk, { body: { idle_seconds: 25 * MINUTE } });
   expect(Math.round((idle.body.idle_left ?? 0) / MINUTE)).toBe(10);
-  const used = await server.ask(reportPresence, clerk, { body: { idle_seconds: 0 } });
+  const used = await server.request(reportPresence, clerk, { body: { idle_seconds: 0 } });
   expect(used.body.idle_left).toBe(30 * MINUTE);
 });
 
 test('of two pages of one session the touched one counts', async () => {
   const owner = await server.person('user');
   await setLastUse(owner, 2);
-  const { body } = await server.ask(reportPresence, owner, { body: { idle_seconds: 50 * MINUTE } });
+  const { body } = await server.request(reportPresence, owner, { body: { idle_seconds: 50 * MINUTE } });
   expect(Math.round(body.idle_left / MINUTE)).toBe(58);
 });
 
@@ -69,14 +69,14 @@ test('renewing the token does not count as touching the page', async () => {
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('id', '=', person.account_id)
     .execute();
-  const session = await server.ask(signIn, undefined, { body: { email: person.email, password: PASSWORD } });
+  const session = await server.request(signIn, undefined, { body: { email: person.email, password: PASSWORD } });
   const { sid: session_id } = server.api.app.jwt.verify<{ sid: string }>(session.body.accessToken ?? '');
   const currentPerson = { ...person, session_id };
   const getCookie = (headers: typeof session.headers): string =>
     String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
 
   await setLastUse(currentPerson, 29);
-  const refreshedSession = await server.ask(refreshSession, undefined, {
+  const refreshedSession = await server.request(refreshSession, undefined, {
     headers: { cookie: getCookie(session.headers) },
   });
   expect(refreshedSession.status).toBe(200);
@@ -88,7 +88,8 @@ test('renewing the token does not count as touching the page', async () => {
   expect(idle).toBeGreaterThan(28 * MINUTE);
   await setLastUse(currentPerson, 31);
   expect(
-    (await server.ask(refreshSession, undefined, { headers: { cookie: getCookie(refreshedSession.headers) } })).status,
+    (await server.request(refreshSession, undefined, { headers: { cookie: getCookie(refreshedSession.headers) } }))
+      .status,
   ).toBe(401);
   expect(await getEndReason(currentPerson)).toEqual({ end_reason: 'idle' });
 });
@@ -100,7 +101,7 @@ test('after twelve hours every session ends, also a busy one', async () => {
     .set({ expires_at: sql`now() + interval '100 seconds'` })
     .where('id', '=', owner.session_id)
     .execute();
-  const { body } = await server.ask(reportPresence, owner, { body: { idle_seconds: 0 } });
+  const { body } = await server.request(reportPresence, owner, { body: { idle_seconds: 0 } });
   expect([body.idle_left, body.left]).toEqual([60 * MINUTE, expect.closeTo(100, -1)]);
   await server.api.db
     .updateTable('session')
@@ -108,7 +109,7 @@ test('after twelve hours every session ends, also a busy one', async () => {
     .where('id', '=', owner.session_id)
     .execute();
   server.api.sessions.forget(owner.session_id);
-  expect((await server.ask(getMe, owner)).status).toBe(401);
+  expect((await server.request(getMe, owner)).status).toBe(401);
 });
 
 test('abandoned sessions are ended by the timer, with the reason, and their sockets are closed', async () => {

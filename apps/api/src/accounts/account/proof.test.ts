@@ -83,23 +83,23 @@ test('every endpoint of such an act is refused without a recent password, and op
     const who = action !== 'public' && isAllowed({ role: 'admin', permissions: PERMISSIONS }, action) ? chief : owner;
     const request = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
     await setLastProof('6 minutes', who);
-    const closedReply = await server.ask(endpoint, who, request);
+    const closedReply = await server.request(endpoint, who, request);
     expect([endpoint.path, closedReply.status, closedReply.body.error]).toEqual([
       endpoint.path,
       403,
       { code: 'password_needed', message: 'Please type your password again to do this.' },
     ]);
     await setLastProof('4 minutes', who);
-    const open = await server.ask(endpoint, who, request);
+    const open = await server.request(endpoint, who, request);
     expect([endpoint.path, open.body.error?.code === 'password_needed']).toEqual([endpoint.path, false]);
   }
 });
 
 test('the password opens them for five minutes, and the reply shows it at once', async () => {
   await setLastProof('1 hour');
-  expect((await server.ask(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
-  expect((await server.ask(provePassword, chief, { body: { password: PASSWORD } })).body).toEqual({ proven: true });
-  expect((await server.ask(inviteUser, chief, { body: invitation })).status).toBe(200);
+  expect((await server.request(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
+  expect((await server.request(provePassword, chief, { body: { password: PASSWORD } })).body).toEqual({ proven: true });
+  expect((await server.request(inviteUser, chief, { body: invitation })).status).toBe(200);
 });
 
 test('a refused act may be repeated with its key, because nothing was begun', async () => {
@@ -108,16 +108,16 @@ test('a refused act may be repeated with its key, because nothing was begun', as
     body: { ...invitation, email: 'key@hall.example' },
     headers: { 'idempotency-key': 'the-key-of-an-act' },
   };
-  expect((await server.ask(inviteUser, chief, request)).status).toBe(403);
-  await server.ask(provePassword, chief, { body: { password: PASSWORD } });
-  expect((await server.ask(inviteUser, chief, request)).status).toBe(200);
+  expect((await server.request(inviteUser, chief, request)).status).toBe(403);
+  await server.request(provePassword, chief, { body: { password: PASSWORD } });
+  expect((await server.request(inviteUser, chief, request)).status).toBe(200);
 });
 
 test('a wrong password opens nothing', async () => {
   await setLastProof('1 hour');
-  const wrong = await server.ask(provePassword, chief, { body: { password: 'not it' } });
+  const wrong = await server.request(provePassword, chief, { body: { password: 'not it' } });
   expect([wrong.status, wrong.body.error.fields]).toEqual([422, { password: ['This is not your present password.'] }]);
-  expect((await server.ask(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
+  expect((await server.request(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
 });
 
 test('a person without the permission is refused before the password is checked', async () => {
@@ -127,7 +127,7 @@ test('a person without the permission is refused before the password is checked'
     .set({ proven_at: sql`now() - interval '1 hour'` })
     .where('id', '=', clerk.session_id)
     .execute();
-  expect((await server.ask(inviteUser, clerk, { body: invitation })).body.error.code).toBe('forbidden');
+  expect((await server.request(inviteUser, clerk, { body: invitation })).body.error.code).toBe('forbidden');
 });
 
 test.each([
@@ -138,11 +138,11 @@ test.each([
 ])('changing $what requires the password in its own form', async ({ endpoint, body }) => {
   const person = await server.person('user');
   await setKnownPassword(person);
-  const { status, body: refusal } = await server.ask(endpoint, person, { body: { ...body, current: 'not it' } });
+  const { status, body: refusal } = await server.request(endpoint, person, { body: { ...body, current: 'not it' } });
   expect([status, Object.keys(refusal.error.fields ?? {})]).toEqual([422, ['current']]);
 });
 
 test('one’s own picture requires no password', async () => {
   await setLastProof('1 hour');
-  expect((await server.ask(sendAvatar, chief, { body: {} })).body.error.code).toBe('invalid');
+  expect((await server.request(sendAvatar, chief, { body: {} })).body.error.code).toBe('invalid');
 });

@@ -25,6 +25,6 @@ export async function recordPresence(
       sql<number>`extract(epoch from expires_at - now())::float8`.as('left'),
     ])
     .executeTakeFirst();
-  if (!session) throw new Refused('unauthenticated', 'session.over');
+  if (!session) throw new Refused('unauthenticated', 'session.expired');
   return { idle_left: Math.max(0, Math.round(limit - session.idle)), left: Math.max(0, Math.round(session.left)) };
 }

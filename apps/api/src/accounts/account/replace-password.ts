@@ -44,7 +44,7 @@ export async function replacePassword(
       locale: account.locale,
       params: { firstname: account.firstname, link: `${getLinkOrigin(config)}/login` },
     });
-    return endAccountSessions(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
+    return endAccountSessions(trx, account.id, { reason: 'password_changed', remainingSession: actor.session_id });
   });
   for (const sessionId of endedSessions) {
     sessions.forget(sessionId);

@@ -33,25 +33,25 @@ const computeCode = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 const enter = async (code?: string) =>
   (
-    await server.ask(signIn, undefined, {
+    await server.request(signIn, undefined, {
       body: { email: clerk.email, password: PASSWORD, ...(code !== undefined && { code }) },
     })
   ).body;
 
 async function turnOnSecondStep(): Promise<{ secret: string; recovery_codes: string[] }> {
-  const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
-  const confirmation = await server.ask(confirmSecondStep, clerk, { body: { code: computeCode(body.secret) } });
+  const { body } = await server.request(startSecondStep, clerk, { body: { current: PASSWORD } });
+  const confirmation = await server.request(confirmSecondStep, clerk, { body: { code: computeCode(body.secret) } });
   expect(confirmation.status).toBe(200);
   return { secret: body.secret, recovery_codes: confirmation.body.recovery_codes };
 }
 
 test('the sign-in requires no code before a first code was confirmed', async () => {
-  const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
+  const { body } = await server.request(startSecondStep, clerk, { body: { current: PASSWORD } });
   expect(body.uri).toMatch(/^otpauth:\/\/totp\/eBPLS:/);
-  expect((await server.ask(confirmSecondStep, clerk, { body: { code: '000000' } })).body.error.fields).toHaveProperty(
-    'code',
-  );
-  expect((await server.ask(getSecondStep, clerk)).body).toEqual({
+  expect(
+    (await server.request(confirmSecondStep, clerk, { body: { code: '000000' } })).body.error.fields,
+  ).toHaveProperty('code');
+  expect((await server.request(getSecondStep, clerk)).body).toEqual({
     is_on: false,
     since: null,
     codes_left: 0,
@@ -76,7 +76,9 @@ test('with the second step on, the right password alone opens no session and the
 
 test('a wrong password never shows that there is a second step', async () => {
   await turnOnSecondStep();
-  const { body } = await server.ask(signIn, undefined, { body: { email: clerk.email, password: 'not the password' } });
+  const { body } = await server.request(signIn, undefined, {
+    body: { email: clerk.email, password: 'not the password' },
+  });
   expect(body).toEqual({ user: null, accessToken: null, error: 'Please check your email and password' });
 });
 
@@ -94,7 +96,7 @@ test('a recovery code opens the account once, and the list counts down', async (
   expect(new Set(recovery_codes).size).toBe(10);
   expect((await enter(code.toLowerCase())).user?.email).toBe(clerk.email);
   expect((await enter(code)).user).toBeNull();
-  expect((await server.ask(getSecondStep, clerk)).body).toMatchObject({ is_on: true, codes_left: 9 });
+  expect((await server.request(getSecondStep, clerk)).body).toMatchObject({ is_on: true, codes_left: 9 });
 });
 
 test('tries are limited as those of a password are', async () => {
@@ -108,11 +110,11 @@ test('tries are limited as those of a password are', async () => {
 
 test('staff with it may have a shorter password, and must have a longer one before it ends', async () => {
   const { recovery_codes } = await turnOnSecondStep();
-  expect((await server.ask(getMe, clerk)).body.password_least).toBe(8);
-  expect((await server.ask(changePassword, clerk, { body: { current: PASSWORD, password: 'ulap7bato' } })).status).toBe(
-    200,
-  );
-  const refusal = await server.ask(endSecondStep, clerk, {
+  expect((await server.request(getMe, clerk)).body.password_least).toBe(8);
+  expect(
+    (await server.request(changePassword, clerk, { body: { current: PASSWORD, password: 'ulap7bato' } })).status,
+  ).toBe(200);
+  const refusal = await server.request(endSecondStep, clerk, {
     body: { current: 'ulap7bato', code: recovery_codes[0] ?? '' },
   });
   expect([refusal.status, refusal.body.error.message]).toEqual([
@@ -124,11 +126,11 @@ test('staff with it may have a shorter password, and must have a longer one befo
 test('it ends with the password and a code, and is recorded', async () => {
   const { recovery_codes } = await turnOnSecondStep();
   expect(
-    (await server.ask(endSecondStep, clerk, { body: { current: 'not it', code: recovery_codes[0] ?? '' } })).body.error
-      .fields,
+    (await server.request(endSecondStep, clerk, { body: { current: 'not it', code: recovery_codes[0] ?? '' } })).body
+      .error.fields,
   ).toHaveProperty('current');
   expect(
-    (await server.ask(endSecondStep, clerk, { body: { current: PASSWORD, code: recovery_codes[0] ?? '' } })).body,
+    (await server.request(endSecondStep, clerk, { body: { current: PASSWORD, code: recovery_codes[0] ?? '' } })).body,
   ).toEqual({ is_on: false, since: null, codes_left: 0, is_required: false });
   expect((await enter()).user?.email).toBe(clerk.email);
   const acts = await server.api.db
@@ -142,12 +144,13 @@ test('it ends with the password and a code, and is recorded', async () => {
 });
 
 test('a phone whose clock is an hour off is named as such and never accepted', async () => {
-  const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
+  const { body } = await server.request(startSecondStep, clerk, { body: { current: PASSWORD } });
   const confirm = async (later: number) =>
-    (await server.ask(confirmSecondStep, clerk, { body: { code: computeCode(body.secret, later) } })).body.error.fields;
+    (await server.request(confirmSecondStep, clerk, { body: { code: computeCode(body.secret, later) } })).body.error
+      .fields;
   expect(await confirm(120)).toEqual({ code: [expect.stringMatching(/about 60 minutes ahead/)] });
   expect(await confirm(-120)).toEqual({ code: [expect.stringMatching(/about 60 minutes behind/)] });
-  expect((await server.ask(getSecondStep, clerk)).body.is_on).toBe(false);
+  expect((await server.request(getSecondStep, clerk)).body.is_on).toBe(false);
 });
 
 test('at the sign-in a code of another hour is refused like any wrong one', async () => {
@@ -158,13 +161,13 @@ test('at the sign-in a code of another hour is refused like any wrong one', asyn
 test('the step moves to another phone with a code of the former one, which then opens nothing', async () => {
   const former = await turnOnSecondStep();
   const start = (code?: string) =>
-    server.ask(startSecondStep, clerk, { body: { current: PASSWORD, ...(code !== undefined && { code }) } });
+    server.request(startSecondStep, clerk, { body: { current: PASSWORD, ...(code !== undefined && { code }) } });
   expect((await start()).body.error.fields).toHaveProperty('code');
   expect((await start('000000')).body.error.fields).toHaveProperty('code');
   const next = (await start(former.recovery_codes[0])).body;
   // Until the new phone has confirmed a code the former one stays valid.
   expect((await enter(former.recovery_codes[1])).user?.email).toBe(clerk.email);
-  const confirmation = await server.ask(confirmSecondStep, clerk, { body: { code: computeCode(next.secret) } });
+  const confirmation = await server.request(confirmSecondStep, clerk, { body: { code: computeCode(next.secret) } });
   expect(confirmation.body.recovery_codes).toHaveLength(10);
   expect((await enter(computeCode(former.secret, 1))).user).toBeNull();
   expect((await enter(former.recovery_codes[2])).user).toBeNull();
@@ -181,5 +184,5 @@ test('the person who sets it up is notified by mail, and other sessions of the a
   const mails = server.api.db.selectFrom('mail').select('subject').where('to_address', '=', clerk.email);
   expect(await mails.execute()).toEqual([{ subject: 'Your account now asks for a code at the sign-in' }]);
   const token = server.api.sessions.accessToken(clerk.account_id, other.id);
-  expect((await server.ask(getMe, { ...clerk, session_id: other.id, token })).status).toBe(401);
+  expect((await server.request(getMe, { ...clerk, session_id: other.id, token })).status).toBe(401);
 });

@@ -101,7 +101,7 @@ export async function endSecondStep(
   { code, ...proven }: ProvenPerson & { readonly code: string },
 ): Promise<SecondStep> {
   const { db, config } = api;
-  if (requiresSecondStep(actor, config.second_step_for)) throw new Refused('conflict', 'second_step.stays_on');
+  if (requiresSecondStep(actor, config.second_step_for)) throw new Refused('conflict', 'second_step.mandatory');
   const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
   if ((await findTotp(db, account.id))?.confirmed_at == null) throw new Refused('conflict', 'second_step.off');
   if ([...proven.current].length < getMinPasswordLength(actor.role, false))

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 test('every session of a person gets the same key of 32 bytes, and another person another one', async () => {
   const [fire, other] = [await server.person('fire'), await server.person('fire')];
-  const getKey = async (who: typeof fire) => (await server.ask(openUnsentWorkKey, who)).body.key;
+  const getKey = async (who: typeof fire) => (await server.request(openUnsentWorkKey, who)).body.key;
   const [first, again, foreign] = [await getKey(fire), await getKey(fire), await getKey(other)];
   expect(Buffer.from(first, 'base64')).toHaveLength(32);
   expect(again).toBe(first);
@@ -19,10 +19,10 @@ test('every session of a person gets the same key of 32 bytes, and another perso
 
 test('two phones that open it concurrently get one key', async () => {
   const fire = await server.person('fire');
-  const replies = await Promise.all(Array.from({ length: 5 }, () => server.ask(openUnsentWorkKey, fire)));
+  const replies = await Promise.all(Array.from({ length: 5 }, () => server.request(openUnsentWorkKey, fire)));
   expect(new Set(replies.map(({ body }) => body.key)).size).toBe(1);
 });
 
 test('no key is issued without a session', async () => {
-  expect((await server.ask(openUnsentWorkKey, undefined)).status).toBe(401);
+  expect((await server.request(openUnsentWorkKey, undefined)).status).toBe(401);
 });

@@ -48,7 +48,7 @@ const listActs = () =>
     .execute();
 
 test('with two administrators left neither is removed over the screens, and the sentence names the command', async () => {
-  const { status, body } = await server.ask(closeUser, chief, { params: { user_id: mayor.account_id } });
+  const { status, body } = await server.request(closeUser, chief, { params: { user_id: mayor.account_id } });
   expect([status, body.error.code, body.error.message]).toEqual([
     409,
     'conflict',
@@ -117,15 +117,15 @@ test('the command appoints a new person, who accepts the mailed invitation and a
   const [invitation] = await listMails(email);
   const token = /invitation\?token=([\w-]+)/.exec(invitation?.body_text ?? '')?.[1] ?? '';
   const password = 'malinaw ang tubig sa batis';
-  const accept = () => server.ask(acceptInvitation, undefined, { body: { token, password } });
+  const accept = () => server.request(acceptInvitation, undefined, { body: { token, password } });
   const replies = await Promise.all([accept(), accept()]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   const second = await accept();
   expect([second.status, Object.keys(second.body.error.fields ?? {})]).toEqual([422, ['token']]);
-  const { accessToken } = (await server.ask(signIn, undefined, { body: { email, password } })).body;
+  const { accessToken } = (await server.request(signIn, undefined, { body: { email, password } })).body;
   const ramon: TestPerson = { account_id: 0, session_id: '', email, token: accessToken ?? '' };
-  expect((await server.ask(getMe, ramon)).body).toMatchObject({ permissions: ['signatory'] });
-  const inviteReply = await server.ask(inviteUser, ramon, {
+  expect((await server.request(getMe, ramon)).body).toMatchObject({ permissions: ['signatory'] });
+  const inviteReply = await server.request(inviteUser, ramon, {
     body: { firstname: 'Rosa', lastname: 'Aquino', email: 'rosa@hall.example', role_ids: [ADMIN], permissions: [] },
   });
   expect(inviteReply.body.waiting?.powers).toEqual(['admin']);
@@ -139,7 +139,7 @@ test('the command restores the administration of a former account and reopens it
     .execute();
   const { out } = await run('appoint', mayor.email, '--permission', 'treasurer');
   expect(out).toContain('is an administrator now: admin, treasurer. The grant was mailed');
-  const { data } = (await server.ask(listUsers, chief, { query: { search: mayor.email } })).body;
+  const { data } = (await server.request(listUsers, chief, { query: { search: mayor.email } })).body;
   expect(data).toMatchObject([{ state: 'active', roles: [{ name: 'admin' }], permissions: ['treasurer'] }]);
   expect((await listMails(mayor.email))[0]?.template).toBe('account_staff');
   expect((await run('appoint', mayor.email, '--permission', 'cashier')).err).toContain(

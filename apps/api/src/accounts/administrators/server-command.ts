@@ -78,7 +78,7 @@ async function findOrInsertUser(trx: Trx, { email, firstname, lastname }: Appoin
   if (firstname === '' || lastname === '') throw new Refused('invalid', 'user.name_needed');
   const userId = await insertInvited(trx, { email, firstname, lastname, locale: 'en' });
   const newUser = userId === undefined ? undefined : await findUser(trx, userId);
-  if (!newUser) throw new Refused('conflict', 'email.taken');
+  if (!newUser) throw new Refused('conflict', 'email.in_use');
   return newUser;
 }
 

@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const removeRole = (who: TestPerson, { account_id }: TestPerson) =>
-  server.ask(changeUser, who, { params: { user_id: account_id }, body: { role_ids: [], permissions: [] } });
+  server.request(changeUser, who, { params: { user_id: account_id }, body: { role_ids: [], permissions: [] } });
 const approve = (who: TestPerson, account_request_id: number) =>
-  server.ask(approveAccountRequest, who, { params: { account_request_id } });
+  server.request(approveAccountRequest, who, { params: { account_request_id } });
 const countAdministrators = async (who: TestPerson) =>
-  (await server.ask(listUsers, who, { query: { role_id: 2, state: 'active' } })).body.data.length;
+  (await server.request(listUsers, who, { query: { role_id: 2, state: 'active' } })).body.data.length;
 
 test('two administrators who remove each other concurrently both stay', async () => {
   const replies = await Promise.all([removeRole(first, second), removeRole(second, first)]);
@@ -28,7 +28,7 @@ test('two administrators who remove each other concurrently both stay', async ()
     [409, TOO_FEW_ADMINISTRATORS],
     [409, TOO_FEW_ADMINISTRATORS],
   ]);
-  expect((await server.ask(closeUser, first, { params: { user_id: second.account_id } })).status).toBe(409);
+  expect((await server.request(closeUser, first, { params: { user_id: second.account_id } })).status).toBe(409);
   expect(await countAdministrators(first)).toBe(2);
 });
 
@@ -43,7 +43,7 @@ test('of two among four who remove each other one wins, and the request of the o
     'The account was changed meanwhile, so this no longer applies. Please ask again.',
   );
   expect(await countAdministrators(third)).toBe(3);
-  expect((await server.ask(listAccountRequests, third)).body.data).toEqual([]);
+  expect((await server.request(listAccountRequests, third)).body.data).toEqual([]);
 
   // Three are left: two of them may not both lose the role, in either order of approval.
   const [winner] = replies[0]?.status === 200 ? [first] : [second];

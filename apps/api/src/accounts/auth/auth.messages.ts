@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Signing in, its second step and the first set-up. */
 export const messages = {
-  'email.taken': { en: 'An account with this email already exists.', fil: 'May account na sa email na ito.' },
+  'email.in_use': { en: 'An account with this email already exists.', fil: 'May account na sa email na ito.' },
   'password.too_common': {
     en: 'This password is easy to guess. Please choose another.',
     fil: 'Madaling hulaan ang password na ito. Pumili ng iba.',
@@ -36,7 +36,7 @@ export const messages = {
     en: 'Your work needs a sign-in with a code as well. Please set it up first.',
     fil: 'Kailangan ng iyong trabaho ang pag-sign in na may kasamang code. Ihanda muna ito.',
   },
-  'second_step.stays_on': {
+  'second_step.mandatory': {
     en: 'The municipality requires the second step of you, so it cannot be turned off. You can move it to another phone.',
     fil: 'Kailangan ng munisipyo ang ikalawang hakbang mo, kaya hindi ito maaaring isara. Maaari mo itong ilipat sa ibang telepono.',
   },
@@ -46,7 +46,7 @@ export const messages = {
   },
   'second_step.off': { en: 'The second step is not on.', fil: 'Hindi bukas ang ikalawang hakbang.' },
   'second_step.on': { en: 'The second step is on already.', fil: 'Bukas na ang ikalawang hakbang.' },
-  'second_step.nothing_waits': {
+  'second_step.not_started': {
     en: 'Please start the second step first.',
     fil: 'Simulan muna ang ikalawang hakbang.',
   },

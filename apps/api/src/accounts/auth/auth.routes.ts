@@ -74,7 +74,7 @@ function registerSessionRoutes(api: Api): void {
       return { user: rotation.user, accessToken: rotation.access_token };
     } catch (error) {
       // A proof by a wrong clock, or an unreachable database, must not end the session: the next try may succeed.
-      if (error instanceof Refused && error.key === 'session.over') clearRefreshCookie(reply, config);
+      if (error instanceof Refused && error.key === 'session.expired') clearRefreshCookie(reply, config);
       throw error;
     }
   });

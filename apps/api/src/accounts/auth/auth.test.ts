@@ -32,9 +32,10 @@ const createForm = (email: string, more: object = {}) => ({
   terms: true,
   ...more,
 });
-const register = (email: string, more: object = {}) => server.ask(signUp, undefined, { body: createForm(email, more) });
+const register = (email: string, more: object = {}) =>
+  server.request(signUp, undefined, { body: createForm(email, more) });
 const enter = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
-  server.ask(signIn, undefined, { body: { email, password }, headers });
+  server.request(signIn, undefined, { body: { email, password }, headers });
 
 async function findLastMail(to_address: string) {
   return server.api.db
@@ -52,7 +53,7 @@ async function findMailedToken(to_address: string): Promise<string> {
 
 async function confirmAddress(email: string): Promise<void> {
   await register(email);
-  await server.ask(verifyEmail, undefined, { body: { token: await findMailedToken(email) } });
+  await server.request(verifyEmail, undefined, { body: { token: await findMailedToken(email) } });
 }
 
 function getCookie(headers: Readonly<Record<string, unknown>>): string {
@@ -63,7 +64,7 @@ function getCookie(headers: Readonly<Record<string, unknown>>): string {
   return line?.split(';')[0] ?? '';
 }
 
-const refresh = (cookie: string) => server.ask(refreshSession, undefined, { headers: { cookie } });
+const refresh = (cookie: string) => server.request(refreshSession, undefined, { headers: { cookie } });
 
 test('an owner registers, confirms by the mailed link and signs in', async () => {
   const registration = await register('Nena@Example.com');
@@ -75,7 +76,7 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
     { user: null, accessToken: null, error: 'Please confirm your email first' },
   ]);
 
-  const confirmation = await server.ask(verifyEmail, undefined, {
+  const confirmation = await server.request(verifyEmail, undefined, {
     body: { token: await findMailedToken('nena@example.com') },
   });
   expect(confirmation.body).toEqual({ email: 'nena@example.com' });
@@ -87,7 +88,7 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
     'Nena',
     [{ id: 1, name: 'user' }],
   ]);
-  const me = await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${body.accessToken}` } });
+  const me = await server.request(getMe, undefined, { headers: { authorization: `Bearer ${body.accessToken}` } });
   expect([me.status, me.body.email, me.body.password_least]).toEqual([
     200,
     'nena@example.com',
@@ -98,8 +99,8 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
 test('the confirmation works once', async () => {
   await register('once@example.com');
   const token = await findMailedToken('once@example.com');
-  await server.ask(verifyEmail, undefined, { body: { token } });
-  const { status, body } = await server.ask(verifyEmail, undefined, { body: { token } });
+  await server.request(verifyEmail, undefined, { body: { token } });
+  const { status, body } = await server.request(verifyEmail, undefined, { body: { token } });
   expect([status, body.error.fields]).toEqual([
     422,
     { token: ['This link was used already or is too old. Please ask for a new one.'] },
@@ -114,17 +115,17 @@ test('the confirmation expires after a day', async () => {
     .set({ expires_at: sql`now() - interval '1 second'` })
     .where('purpose', '=', 'verify')
     .execute();
-  expect((await server.ask(verifyEmail, undefined, { body: { token } })).status).toBe(422);
+  expect((await server.request(verifyEmail, undefined, { body: { token } })).status).toBe(422);
 });
 
 test('requesting the confirmation again leaves the first link valid, and one of them is enough', async () => {
   await register('again@example.com');
   const first = await findMailedToken('again@example.com');
-  await server.ask(resendVerification, undefined, { body: { email: 'again@example.com' } });
+  await server.request(resendVerification, undefined, { body: { email: 'again@example.com' } });
   const second = await findMailedToken('again@example.com');
   expect(second).not.toBe(first);
-  expect((await server.ask(verifyEmail, undefined, { body: { token: first } })).status).toBe(200);
-  expect((await server.ask(verifyEmail, undefined, { body: { token: second } })).status).toBe(422);
+  expect((await server.request(verifyEmail, undefined, { body: { token: first } })).status).toBe(200);
+  expect((await server.request(verifyEmail, undefined, { body: { token: second } })).status).toBe(422);
 });
 
 test('registering a known address gets the same reply and mails its owner only', async () => {
@@ -172,7 +173,7 @@ test.each([
   { what: 'terms that were not accepted', body: createForm('x@example.com', { terms: false }), fields: ['terms'] },
   { what: 'text for a form', body: '"text"', fields: [''] },
 ])('sign-up refuses $what at its field', async ({ body, fields }) => {
-  const reply = await server.ask(signUp, undefined, { body, headers: { 'content-type': 'application/json' } });
+  const reply = await server.request(signUp, undefined, { body, headers: { 'content-type': 'application/json' } });
   expect([reply.status, reply.body.error.code, Object.keys(reply.body.error.fields ?? {}).toSorted()]).toEqual([
     422,
     'invalid',
@@ -181,7 +182,7 @@ test.each([
 });
 
 test('a refusal is in Filipino for a reader of Filipino', async () => {
-  const reply = await server.ask(signUp, undefined, {
+  const reply = await server.request(signUp, undefined, {
     body: createForm('x@example.com', { firstname: '' }),
     headers: { 'accept-language': 'fil-PH,fil;q=0.9,en;q=0.8' },
   });
@@ -272,21 +273,21 @@ test('signing out ends the session at once, also for its token', async () => {
   await confirmAddress('out@example.com');
   const session = await enter('out@example.com');
   const authorization = `Bearer ${session.body.accessToken}`;
-  expect((await server.ask(getMe, undefined, { headers: { authorization } })).status).toBe(200);
-  await server.ask(signOut, undefined, { headers: { authorization } });
-  expect((await server.ask(getMe, undefined, { headers: { authorization } })).status).toBe(401);
+  expect((await server.request(getMe, undefined, { headers: { authorization } })).status).toBe(200);
+  await server.request(signOut, undefined, { headers: { authorization } });
+  expect((await server.request(getMe, undefined, { headers: { authorization } })).status).toBe(401);
   expect((await refresh(getCookie(session.headers))).status).toBe(401);
 });
 
 test('a forgotten password is replaced by the mailed link, which ends every session', async () => {
   await confirmAddress('forgot@example.com');
   const session = await enter('forgot@example.com');
-  await server.ask(requestPasswordReset, undefined, { body: { email: 'forgot@example.com' } });
+  await server.request(requestPasswordReset, undefined, { body: { email: 'forgot@example.com' } });
   const { body_text } = await findLastMail('forgot@example.com');
   const token = /reset-form\/forgot%40example\.com\/([\w-]+)/.exec(body_text)?.[1] ?? '';
   const password = 'limang saging at isang mangga';
 
-  const weakReply = await server.ask(resetPassword, undefined, {
+  const weakReply = await server.request(resetPassword, undefined, {
     body: { email: 'forgot@example.com', token, password: '12345678' },
   });
   expect([weakReply.status, weakReply.body.error.fields]).toEqual([
@@ -294,13 +295,13 @@ test('a forgotten password is replaced by the mailed link, which ends every sess
     { password: ['This password is easy to guess. Please choose another.'] },
   ]);
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email: 'quiet@example.com', token, password } })).status,
+    (await server.request(resetPassword, undefined, { body: { email: 'quiet@example.com', token, password } })).status,
   ).toBe(422);
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status,
+    (await server.request(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status,
   ).toBe(200);
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status,
+    (await server.request(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status,
   ).toBe(422);
 
   expect((await refresh(getCookie(session.headers))).status).toBe(401);
@@ -309,7 +310,7 @@ test('a forgotten password is replaced by the mailed link, which ends every sess
 });
 
 test('recovering an unknown address gets the same reply and writes no mail', async () => {
-  const reply = await server.ask(requestPasswordReset, undefined, { body: { email: 'stranger@example.com' } });
+  const reply = await server.request(requestPasswordReset, undefined, { body: { email: 'stranger@example.com' } });
   const mails = await server.api.db
     .selectFrom('mail')
     .select('id')
@@ -320,8 +321,8 @@ test('recovering an unknown address gets the same reply and writes no mail', asy
 
 test('a socket ticket is issued to a signed-in person and to nobody else', async () => {
   const owner = await server.person('user');
-  expect((await server.ask(socketTicket, owner)).body.ticket).toMatch(/^[\w-]{43}$/);
-  expect((await server.ask(socketTicket, undefined)).status).toBe(401);
+  expect((await server.request(socketTicket, owner)).body.ticket).toMatch(/^[\w-]{43}$/);
+  expect((await server.request(socketTicket, undefined)).status).toBe(401);
 });
 
 test('a token of another issuer, of another purpose or without a signature opens nothing', async () => {
@@ -331,13 +332,15 @@ test('a token of another issuer, of another purpose or without a signature opens
   const payload = { sub: String(account_id), sid: session_id, aud: 'api', exp: 9_999_999_999 };
   const unsignedToken = `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(payload)}.`;
   for (const token of [other, unsignedToken, 'nonsense', `${other}x`]) {
-    expect((await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+    expect((await server.request(getMe, undefined, { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+      401,
+    );
   }
 });
 
 test('a removed role is noticed within five seconds, without a new sign-in', async () => {
   const owner = await server.person('user');
-  expect((await server.ask(getMe, owner)).body.roles).toEqual([{ id: 1, name: 'user' }]);
+  expect((await server.request(getMe, owner)).body.roles).toEqual([{ id: 1, name: 'user' }]);
   await server.api.db
     .updateTable('account_role')
     .set({ role_id: 4 })

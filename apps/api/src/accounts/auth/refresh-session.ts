@@ -47,7 +47,7 @@ type RefreshOutcome =
  * Rotates the refresh secret. A secret that returns later than ten seconds after its rotation was stolen or copied: the
  * whole session ends and its person is notified by mail. Within two minutes the key of the session's browser proves it
  * valid, as long as no newer one was used. A cookie alone, without that key, rotates nothing. Refused: unauthenticated,
- * with `session.over` when the cookie is no longer usable.
+ * with `session.expired` when the cookie is no longer usable.
  */
 export async function rotateSession(
   api: Api,
@@ -62,7 +62,7 @@ export async function rotateSession(
     api.live.dropSession(outcome.ended);
   }
   const actor = outcome && 'secret' in outcome ? await api.sessions.actorOfSession(outcome.session_id) : undefined;
-  if (!outcome || !('secret' in outcome) || !actor) throw new Refused('unauthenticated', 'session.over');
+  if (!outcome || !('secret' in outcome) || !actor) throw new Refused('unauthenticated', 'session.expired');
   return {
     user: await loadSessionUser(api, outcome.account_id),
     access_token: api.sessions.accessToken(outcome.account_id, outcome.session_id),

@@ -75,7 +75,7 @@ async function signInBrowser(isBound = true): Promise<SignedInBrowser> {
     .where('id', '=', person.account_id)
     .execute();
   const browser = createBrowser();
-  const { body, headers } = await server.ask(signIn, undefined, {
+  const { body, headers } = await server.request(signIn, undefined, {
     body: { email: person.email, password: PASSWORD, ...(isBound && { device_key: browser.key }) },
   });
   return { person, browser, token: body.accessToken ?? '', cookie: getCookie(headers) };
@@ -83,11 +83,11 @@ async function signInBrowser(isBound = true): Promise<SignedInBrowser> {
 
 type Headers = Readonly<Record<string, string>>;
 const getMeStatus = async (token: string, headers: Headers = {}): Promise<number> =>
-  (await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
+  (await server.request(getMe, undefined, { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
 const refresh = (cookie: string, headers: Headers = {}) =>
-  server.ask(refreshSession, undefined, { headers: { cookie, ...headers } });
+  server.request(refreshSession, undefined, { headers: { cookie, ...headers } });
 const sendWithProof = <E extends Endpoint>(endpoint: E, { token, browser }: SignedInBrowser, body?: unknown) =>
-  server.ask(endpoint, undefined, {
+  server.request(endpoint, undefined, {
     headers: { authorization: `Bearer ${token}`, ...browser.proof(endpoint) },
     ...(body === undefined ? {} : { body }),
   });
@@ -138,7 +138,7 @@ const STOLEN_SECRET_CASES: readonly StolenSecretCase[] = [
     what: 'the proof of one request for another',
     steal: async ({ token, browser }) =>
       (
-        await server.ask(socketTicket, undefined, {
+        await server.request(socketTicket, undefined, {
           headers: { authorization: `Bearer ${token}`, ...browser.proof(getMe) },
         })
       ).status,
@@ -154,7 +154,7 @@ const STOLEN_SECRET_CASES: readonly StolenSecretCase[] = [
   {
     what: 'token and key after the password was changed elsewhere',
     steal: async (victim) => {
-      const { body } = await server.ask(signIn, undefined, {
+      const { body } = await server.request(signIn, undefined, {
         body: { email: victim.person.email, password: PASSWORD, device_key: victim.browser.key },
       });
       expect(
@@ -172,7 +172,7 @@ const STOLEN_SECRET_CASES: readonly StolenSecretCase[] = [
   {
     what: 'token and key after the role was taken away',
     steal: async ({ token, browser, person }) => {
-      const changeReply = await server.ask(changeUser, await server.person('admin'), {
+      const changeReply = await server.request(changeUser, await server.person('admin'), {
         params: { user_id: person.account_id },
         body: { role_ids: [FIRE], permissions: [] },
       });

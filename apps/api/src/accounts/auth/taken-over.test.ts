@@ -31,13 +31,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const register = (email: string, password: string, more: object = {}) =>
-  server.ask(signUp, undefined, {
+  server.request(signUp, undefined, {
     body: { firstname: 'Nena', lastname: 'Reyes', email, password, terms: true, ...more },
   });
 const registerAttacker = (email: string) =>
   register(email, ATTACKER_PASSWORD, { firstname: 'Thief', lastname: 'Stranger' });
 const enter = async (email: string, password: string) =>
-  (await server.ask(signIn, undefined, { body: { email, password } })).body.user;
+  (await server.request(signIn, undefined, { body: { email, password } })).body.user;
 const findAccount = (email: string) =>
   server.api.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 const listMails = (email: string) =>
@@ -45,7 +45,7 @@ const listMails = (email: string) =>
 
 async function inviteClerk(email: string): Promise<number> {
   const body = { firstname: 'Rosa', lastname: 'Aquino', email, role_ids: [ADMIN], permissions: ['treasurer'] };
-  return (await server.ask(inviteUser, admin, { body })).body.id;
+  return (await server.request(inviteUser, admin, { body })).body.id;
 }
 
 /** Opens every link of every mail that came to the address, as its owner might. */
@@ -54,9 +54,9 @@ async function clickEverything(email: string, password: string): Promise<void> {
     const confirmation = /verification\?token=([\w-]+)/.exec(body_text)?.[1];
     const reset = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1];
     const invitation = /invitation\?token=([\w-]+)/.exec(body_text)?.[1];
-    if (confirmation) await server.ask(verifyEmail, undefined, { body: { token: confirmation } });
-    if (reset) await server.ask(resetPassword, undefined, { body: { email, token: reset, password } });
-    if (invitation) await server.ask(acceptInvitation, undefined, { body: { token: invitation, password } });
+    if (confirmation) await server.request(verifyEmail, undefined, { body: { token: confirmation } });
+    if (reset) await server.request(resetPassword, undefined, { body: { email, token: reset, password } });
+    if (invitation) await server.request(acceptInvitation, undefined, { body: { token: invitation, password } });
   }
 }
 
@@ -73,8 +73,8 @@ test('a sign-up over an invited administrator changes nothing and never opens a 
   const before = await findAccount(email);
 
   const answer = await registerAttacker(email);
-  await server.ask(resendVerification, undefined, { body: { email } });
-  await server.ask(requestPasswordReset, undefined, { body: { email } });
+  await server.request(resendVerification, undefined, { body: { email } });
+  await server.request(requestPasswordReset, undefined, { body: { email } });
   expect([answer.status, answer.body]).toEqual([200, { email }]);
   expect(await findAccount(email)).toEqual(before);
   expect((await listMails(email)).map(({ template }) => template)).toEqual([
@@ -103,7 +103,7 @@ test('a sign-up over an unconfirmed owner changes nothing: the link of the first
   const answer = await registerAttacker(email);
   expect([answer.status, answer.body]).toEqual([200, { email }]);
   expect(await findAccount(email)).toEqual(before);
-  expect((await server.ask(verifyEmail, undefined, { body: { token: first } })).body).toEqual({ email });
+  expect((await server.request(verifyEmail, undefined, { body: { token: first } })).body).toEqual({ email });
   await clickEverything(email, OWN);
   expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
   expect(await enter(email, OWN)).toMatchObject({ firstname: 'Nena', lastname: 'Reyes' });
@@ -129,12 +129,12 @@ test('the link of a sign-up confirms its own password and name, and ends an earl
   expect(mails[1]?.subject).toMatch(/^Please confirm your registration of \d{1,2} \w+ \d{4}/);
   expect(mails[1]?.body_text).toMatch(/Did you register on [^]*do not use this link[^]*verification\?token/);
   const token = await findNewestLink(email, CONFIRMATION);
-  expect((await server.ask(verifyEmail, undefined, { body: { token } })).body).toEqual({ email });
+  expect((await server.request(verifyEmail, undefined, { body: { token } })).body).toEqual({ email });
   expect([await enter(email, ATTACKER_PASSWORD), await enter(email, OWN)]).toMatchObject([
     null,
     { firstname: 'Nena', lastname: 'Reyes' },
   ]);
-  expect((await server.ask(verifyEmail, undefined, { body: { token: attackerLink } })).status).toBe(422);
+  expect((await server.request(verifyEmail, undefined, { body: { token: attackerLink } })).status).toBe(422);
   expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
 });
 
@@ -142,11 +142,11 @@ test('a confirmation that is mailed again names the time of each sign-up', async
   const email = 'twice@negosyo.example';
   await registerAttacker(email);
   await register(email, OWN);
-  await server.ask(resendVerification, undefined, { body: { email } });
+  await server.request(resendVerification, undefined, { body: { email } });
   const [newest, oldest] = (await listMails(email)).slice(2);
   expect([newest?.template, oldest?.template]).toEqual(['verify_again', 'verify_again']);
   const token = CONFIRMATION.exec(newest?.body_text ?? '')?.[1] ?? '';
-  expect((await server.ask(verifyEmail, undefined, { body: { token } })).status).toBe(200);
+  expect((await server.request(verifyEmail, undefined, { body: { token } })).status).toBe(200);
   expect([await enter(email, ATTACKER_PASSWORD), (await enter(email, OWN))?.firstname]).toEqual([null, 'Nena']);
 });
 
@@ -154,9 +154,9 @@ test('an owner whose address an attacker registered first sets a password of the
   const email = 'late@negosyo.example';
   await registerAttacker(email);
   await register(email, OWN);
-  await server.ask(requestPasswordReset, undefined, { body: { email } });
+  await server.request(requestPasswordReset, undefined, { body: { email } });
   const token = await findNewestLink(email, /reset-form\/[^/]+\/([\w-]+)/);
-  expect((await server.ask(resetPassword, undefined, { body: { email, token, password: OWN } })).status).toBe(200);
+  expect((await server.request(resetPassword, undefined, { body: { email, token, password: OWN } })).status).toBe(200);
   await clickEverything(email, OWN);
   expect([await enter(email, ATTACKER_PASSWORD), (await enter(email, OWN))?.email]).toEqual([null, email]);
 });
@@ -164,8 +164,9 @@ test('an owner whose address an attacker registered first sets a password of the
 test.each(['active', 'closed'])('whoever signs up over an account that is %s changes nothing', async (state) => {
   const email = `${state}@negosyo.example`;
   await register(email, OWN);
-  await server.ask(verifyEmail, undefined, { body: { token: await findNewestLink(email, CONFIRMATION) } });
-  if (state === 'closed') await server.ask(closeUser, admin, { params: { user_id: (await findAccount(email)).id } });
+  await server.request(verifyEmail, undefined, { body: { token: await findNewestLink(email, CONFIRMATION) } });
+  if (state === 'closed')
+    await server.request(closeUser, admin, { params: { user_id: (await findAccount(email)).id } });
   const before = await findAccount(email);
   expect((await registerAttacker(email)).body).toEqual({ email });
   await clickEverything(email, OWN);
@@ -177,13 +178,14 @@ test('a link that confirms an address does not accept an invitation, and a link 
   const email = 'clerk@hall.example';
   await register(email, ATTACKER_PASSWORD);
   const confirmation = await findNewestLink(email, CONFIRMATION);
-  await server.ask(requestPasswordReset, undefined, { body: { email } });
+  await server.request(requestPasswordReset, undefined, { body: { email } });
   const reset = await findNewestLink(email, /reset-form\/[^/]+\/([\w-]+)/);
 
   await inviteClerk(email);
-  expect((await server.ask(verifyEmail, undefined, { body: { token: confirmation } })).status).toBe(422);
+  expect((await server.request(verifyEmail, undefined, { body: { token: confirmation } })).status).toBe(422);
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: ATTACKER_PASSWORD } })).status,
+    (await server.request(resetPassword, undefined, { body: { email, token: reset, password: ATTACKER_PASSWORD } }))
+      .status,
   ).toBe(422);
   // Links that were never voided would fail too: the state of the account decides, not only the link.
   const { id } = await findAccount(email);
@@ -193,9 +195,10 @@ test('a link that confirms an address does not accept an invitation, and a link 
     .where('purpose', '<>', 'invitation')
     .where('account_id', '=', id)
     .execute();
-  expect((await server.ask(verifyEmail, undefined, { body: { token: confirmation } })).status).toBe(422);
+  expect((await server.request(verifyEmail, undefined, { body: { token: confirmation } })).status).toBe(422);
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: ATTACKER_PASSWORD } })).status,
+    (await server.request(resetPassword, undefined, { body: { email, token: reset, password: ATTACKER_PASSWORD } }))
+      .status,
   ).toBe(422);
   expect([await enter(email, ATTACKER_PASSWORD), (await findAccount(email)).verified_at]).toEqual([null, null]);
 });
@@ -213,29 +216,31 @@ test('an unconfirmed registration gets no role, not even while it is closed, and
   await registerAttacker(email);
   const params = { user_id: (await findAccount(email)).id };
   const input = { params, body: { role_ids: [ADMIN], permissions: ['treasurer'] } };
-  expect((await server.ask(changeUser, admin, input)).status).toBe(409);
-  const { message } = (await server.ask(resendInvitation, admin, { params })).body.error;
+  expect((await server.request(changeUser, admin, input)).status).toBe(409);
+  const { message } = (await server.request(resendInvitation, admin, { params })).body.error;
   expect(message).toBe('This registration was not confirmed yet. To give this person a role, invite the address.');
-  await server.ask(closeUser, admin, { params });
-  expect((await server.ask(changeUser, admin, input)).status).toBe(409);
-  expect((await server.ask(reopenUser, admin, { params })).body.state).toBe('unconfirmed');
+  await server.request(closeUser, admin, { params });
+  expect((await server.request(changeUser, admin, input)).status).toBe(409);
+  expect((await server.request(reopenUser, admin, { params })).body.state).toBe('unconfirmed');
 });
 
 test('an invitation names its person, requires a password of staff, and works once', async () => {
   const email = 'fire@hall.example';
   await inviteClerk(email);
   const token = await findNewestLink(email, INVITATION);
-  expect((await server.ask(readInvitation, undefined, { body: { token } })).body).toEqual({
+  expect((await server.request(readInvitation, undefined, { body: { token } })).body).toEqual({
     email,
     password_least: 15,
   });
-  const short = await server.ask(acceptInvitation, undefined, { body: { token, password: 'kabayo at 2' } });
+  const short = await server.request(acceptInvitation, undefined, { body: { token, password: 'kabayo at 2' } });
   expect([short.status, Object.keys(short.body.error.fields ?? {})]).toEqual([422, ['password']]);
-  expect((await server.ask(acceptInvitation, undefined, { body: { token, password: OWN } })).body).toEqual({ email });
-  const acceptedAgain = await server.ask(acceptInvitation, undefined, {
+  expect((await server.request(acceptInvitation, undefined, { body: { token, password: OWN } })).body).toEqual({
+    email,
+  });
+  const acceptedAgain = await server.request(acceptInvitation, undefined, {
     body: { token, password: ATTACKER_PASSWORD },
   });
-  for (const again of [acceptedAgain, await server.ask(readInvitation, undefined, { body: { token } })]) {
+  for (const again of [acceptedAgain, await server.request(readInvitation, undefined, { body: { token } })]) {
     expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['token']]);
   }
   expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
@@ -246,7 +251,7 @@ test('an invitation is accepted once, also when opened concurrently', async () =
   await inviteClerk(email);
   const token = await findNewestLink(email, INVITATION);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => server.ask(acceptInvitation, undefined, { body: { token, password: OWN } })),
+    Array.from({ length: 10 }, () => server.request(acceptInvitation, undefined, { body: { token, password: OWN } })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
@@ -255,9 +260,9 @@ test('an invitation expires after a week, with a newer one, and with the account
   const email = 'slow@hall.example';
   const user_id = await inviteClerk(email);
   const accept = async (token: string) =>
-    (await server.ask(acceptInvitation, undefined, { body: { token, password: OWN } })).status;
+    (await server.request(acceptInvitation, undefined, { body: { token, password: OWN } })).status;
   const first = await findNewestLink(email, INVITATION);
-  await server.ask(resendInvitation, admin, { params: { user_id } });
+  await server.request(resendInvitation, admin, { params: { user_id } });
   expect(await accept(first)).toBe(422);
   const old = await findNewestLink(email, INVITATION);
   await server.api.db
@@ -266,9 +271,9 @@ test('an invitation expires after a week, with a newer one, and with the account
     .where('account_id', '=', user_id)
     .execute();
   expect(await accept(old)).toBe(422);
-  await server.ask(resendInvitation, admin, { params: { user_id } });
+  await server.request(resendInvitation, admin, { params: { user_id } });
   const closedLink = await findNewestLink(email, INVITATION);
-  await server.ask(closeUser, admin, { params: { user_id } });
+  await server.request(closeUser, admin, { params: { user_id } });
   expect(await accept(closedLink)).toBe(422);
 });
 
@@ -281,9 +286,9 @@ test.each(['en', 'fil'] as const)(
     const hostile = { firstname: HOSTILE, lastname: 'Prize evil', locale };
     await register(email, ATTACKER_PASSWORD, hostile);
     await register(email, ATTACKER_PASSWORD, { ...hostile, lastname: 'Prize most evil' });
-    await server.ask(resendVerification, undefined, { body: { email } });
-    await server.ask(requestPasswordReset, undefined, { body: { email } });
-    await server.ask(resetPassword, undefined, {
+    await server.request(resendVerification, undefined, { body: { email } });
+    await server.request(requestPasswordReset, undefined, { body: { email } });
+    await server.request(resetPassword, undefined, {
       body: { email, token: await findNewestLink(email, /reset-form\/[^/]+\/([\w-]+)/), password: OWN },
     });
     const mails = await listMails(email);
@@ -308,10 +313,10 @@ test.each(['en', 'fil'] as const)(
 test('the mail to a new address contains no text of the requesting person', async () => {
   const email = 'mover@negosyo.example';
   await register(email, OWN, { firstname: HOSTILE });
-  await server.ask(verifyEmail, undefined, { body: { token: await findNewestLink(email, CONFIRMATION) } });
-  const { body } = await server.ask(signIn, undefined, { body: { email, password: OWN } });
+  await server.request(verifyEmail, undefined, { body: { token: await findNewestLink(email, CONFIRMATION) } });
+  const { body } = await server.request(signIn, undefined, { body: { email, password: OWN } });
   const headers = { authorization: `Bearer ${body.accessToken}` };
-  await server.ask(requestEmailChange, undefined, {
+  await server.request(requestEmailChange, undefined, {
     body: { email: 'victim@elsewhere.example', current: OWN },
     headers,
   });

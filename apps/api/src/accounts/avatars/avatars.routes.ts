@@ -13,7 +13,7 @@ export function avatarsRoutes(api: Api): void {
   registerEndpoint(api, sendEndpoint, 'account.own', ({ actor, request }) => sendAvatar(api, actor, request));
   registerEndpoint(api, removeEndpoint, 'account.own', ({ actor }) => removeAvatar(api, actor));
   registerEndpoint(api, getAvatar, 'avatar.read', async ({ params: { file_name }, reply }) => {
-    if (!(await isAvatarInUse(api.db, file_name))) throw new Refused('missing', 'thing.missing');
+    if (!(await isAvatarInUse(api.db, file_name))) throw new Refused('missing', 'resource.missing');
     await reply
       .type(getMediaType(file_name))
       .header('content-disposition', 'inline; filename="avatar"')

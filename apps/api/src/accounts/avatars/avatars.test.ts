@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 function send(who: TestPerson, bytes: Buffer, { name = 'file', file_name = 'me.png', type = 'image/png' } = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${file_name}"\r\nContent-Type: ${type}\r\n\r\n`;
-  return server.ask(sendAvatar, who, {
+  return server.request(sendAvatar, who, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
   });
@@ -94,9 +94,9 @@ test.each(KINDS)('a picture in %s is kept under a name of ours and served as tha
   const bytes = await make();
   const { status, body } = await send(owner, bytes, { file_name: '../../../etc/<script>.html', type: 'text/html' });
   expect([status, body.avatar]).toEqual([200, expect.stringMatching(new RegExp(`^[0-9a-f-]{36}\\.${ending}$`))]);
-  expect((await server.ask(getMe, owner)).body.avatar).toBe(body.avatar);
+  expect((await server.request(getMe, owner)).body.avatar).toBe(body.avatar);
 
-  const shownCase = await server.ask(getAvatar, await server.person('fire'), {
+  const shownCase = await server.request(getAvatar, await server.person('fire'), {
     params: { file_name: body.avatar ?? '' },
   });
   expect([
@@ -112,7 +112,7 @@ test.each(KINDS)('a picture in %s is kept under a name of ours and served as tha
 
 test('no picture is shown without a sign-in', async () => {
   const { avatar } = (await send(owner, createPng(64))).body;
-  expect((await server.ask(getAvatar, undefined, { params: { file_name: avatar ?? '' } })).status).toBe(401);
+  expect((await server.request(getAvatar, undefined, { params: { file_name: avatar ?? '' } })).status).toBe(401);
 });
 
 test('a new picture replaces the former one, its file too', async () => {
@@ -121,13 +121,13 @@ test('a new picture replaces the former one, its file too', async () => {
   const files = await countStoredFiles();
   const second = (await send(person, createPng(65))).body.avatar ?? '';
   expect(await countStoredFiles()).toBe(files);
-  expect((await server.ask(getAvatar, person, { params: { file_name: first } })).status).toBe(404);
-  expect((await server.ask(getAvatar, person, { params: { file_name: second } })).status).toBe(200);
+  expect((await server.request(getAvatar, person, { params: { file_name: first } })).status).toBe(404);
+  expect((await server.request(getAvatar, person, { params: { file_name: second } })).status).toBe(200);
 
-  expect((await server.ask(removeAvatar, person)).body.avatar).toBeNull();
+  expect((await server.request(removeAvatar, person)).body.avatar).toBeNull();
   expect(await countStoredFiles()).toBe(files - 1);
-  expect((await server.ask(getAvatar, person, { params: { file_name: second } })).status).toBe(404);
-  expect((await server.ask(removeAvatar, person)).status).toBe(200);
+  expect((await server.request(getAvatar, person, { params: { file_name: second } })).status).toBe(404);
+  expect((await server.request(removeAvatar, person)).status).toBe(200);
 });
 
 const REFUSED_PICTURES: readonly (readonly [string, () => PictureBytes, RegExp])[] = [
@@ -172,11 +172,11 @@ const REFUSED_PICTURES: readonly (readonly [string, () => PictureBytes, RegExp])
 test.each(REFUSED_PICTURES)('%s is refused at its field, and the disk is as before', async (_what, make, message) => {
   const bytes = await make();
   const before = await countStoredFiles();
-  const { avatar } = (await server.ask(getMe, owner)).body;
+  const { avatar } = (await server.request(getMe, owner)).body;
   const { status, body } = await send(owner, bytes);
   expect([status, body.error.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
   expect(await countStoredFiles()).toBe(before);
-  expect((await server.ask(getMe, owner)).body.avatar).toBe(avatar);
+  expect((await server.request(getMe, owner)).body.avatar).toBe(avatar);
 });
 
 const appendArchive = (picture: Buffer): Buffer =>
@@ -192,7 +192,7 @@ const PICTURES_WITH_PAYLOAD: readonly (readonly [string, () => PictureBytes])[] 
 test.each(PICTURES_WITH_PAYLOAD)('of %s only the picture is kept', async (_what, make) => {
   const bytes = await make();
   const { avatar } = (await send(owner, bytes)).body;
-  const { raw } = await server.ask(getAvatar, owner, { params: { file_name: avatar ?? '' } });
+  const { raw } = await server.request(getAvatar, owner, { params: { file_name: avatar ?? '' } });
   expect([bytes.includes('<script>'), raw.includes('<script>'), (await sharp(raw).metadata()).exif]).toEqual([
     true,
     false,
@@ -202,7 +202,7 @@ test.each(PICTURES_WITH_PAYLOAD)('of %s only the picture is kept', async (_what,
 
 test('a form without the file is refused', async () => {
   expect((await send(owner, createPng(64), { name: 'other' })).status).toBe(422);
-  expect((await server.ask(sendAvatar, owner, { body: {} })).status).toBe(422);
+  expect((await server.request(sendAvatar, owner, { body: {} })).status).toBe(422);
 });
 
 const PATHS = [
@@ -236,7 +236,7 @@ const PATHS = [
 ];
 
 test.each(PATHS)('the name %j leads to no file', async (file_name) => {
-  const reply = await server.ask(getAvatar, owner, { params: { file_name } });
+  const reply = await server.request(getAvatar, owner, { params: { file_name } });
   expect([404, 422]).toContain(reply.status);
   const raw = await server.api.app.inject({
     url: `/api/avatars/${file_name.replaceAll(/[^\x21-\x7e]/g, '')}`,
@@ -249,5 +249,5 @@ test.each(PATHS)('the name %j leads to no file', async (file_name) => {
 test('a paper is not served as a picture, though its file is in the same storage', async () => {
   const { avatar } = (await send(owner, createPng(64))).body;
   const id = (avatar ?? '').slice(0, 36);
-  expect((await server.ask(getAvatar, owner, { params: { file_name: `${id}.jpg` } })).status).toBe(404);
+  expect((await server.request(getAvatar, owner, { params: { file_name: `${id}.jpg` } })).status).toBe(404);
 });

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const requestCode = (number: string, who = owner) => server.ask(requestMobileCode, who, { body: { number } });
-const confirm = (code: string, who = owner) => server.ask(confirmMobile, who, { body: { code } });
+const requestCode = (number: string, who = owner) => server.request(requestMobileCode, who, { body: { number } });
+const confirm = (code: string, who = owner) => server.request(confirmMobile, who, { body: { code } });
 
 /** The code of the newest message in the outbox. */
 async function getTextedCode(): Promise<string> {
@@ -31,9 +31,9 @@ const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000
 test('an owner confirms a number with its code, switches it off and removes it', async () => {
   expect((await requestCode('+63 917 000 0001')).body).toEqual({ number: null, is_on: false, waits: '0917 ••• ••01' });
   expect((await confirm(await getTextedCode())).body).toEqual({ number: '0917 ••• ••01', is_on: true, waits: null });
-  expect((await server.ask(switchMobile, owner, { body: { is_on: false } })).body.is_on).toBe(false);
-  expect((await server.ask(removeMobile, owner)).body).toEqual({ number: null, is_on: false, waits: null });
-  expect((await server.ask(switchMobile, owner, { body: { is_on: true } })).status).toBe(409);
+  expect((await server.request(switchMobile, owner, { body: { is_on: false } })).body.is_on).toBe(false);
+  expect((await server.request(removeMobile, owner)).body).toEqual({ number: null, is_on: false, waits: null });
+  expect((await server.request(switchMobile, owner, { body: { is_on: true } })).status).toBe(409);
 });
 
 test('five wrong codes void the right one, and so do ten minutes', async () => {
@@ -57,7 +57,7 @@ test('a code confirms its own number of its own account only', async () => {
   expect((await confirm(code, otherUser)).status).toBe(422);
   await requestCode('0917 000 0006');
   expect((await confirm(code)).status).toBe(422);
-  expect((await server.ask(getMobile, otherUser)).body.number).toBeNull();
+  expect((await server.request(getMobile, otherUser)).body.number).toBeNull();
 });
 
 test.each(['+1 900 555 0100', '02 8123 4567', '0917 123 456', '+44 7911 123456', '0917000000x'])(

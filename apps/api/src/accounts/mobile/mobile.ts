@@ -66,7 +66,7 @@ export async function confirmMobile(api: Api, actor: Actor, code: string): Promi
       .where('wrong', '<', WRONG_CODES_MOST)
       .forUpdate()
       .executeTakeFirst();
-    if (!pendingCode) return 'mobile.code_over' as const;
+    if (!pendingCode) return 'mobile.code_expired' as const;
     const { number, code_hash } = pendingCode;
     if (!isSameBytes(api.codes.hash(['mobile', account_id, number], code), code_hash)) {
       await sql`update mobile_code set wrong = wrong + 1 where account_id = ${account_id}::bigint`.execute(trx);

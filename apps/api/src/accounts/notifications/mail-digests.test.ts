@@ -64,7 +64,7 @@ async function notifyPerson({ account_id }: TestPerson, news: NewsInput = {}): P
 test('a permit from filing to issue makes three mails at once, and one digest of ten lines', async () => {
   const {
     server: stagedFixture,
-    town: {
+    municipality: {
       people: { owner },
       stages: { issued },
     },
@@ -160,8 +160,8 @@ test('notifications read in the product are left out, and without unread ones no
   const [owner, reader] = [await server.person('user'), await server.person('user')];
   await notifyPerson(owner);
   const read = [await notifyPerson(owner, { code: 'APP-2026-000077' }), await notifyPerson(reader)];
-  await server.ask(readNotification, owner, { params: { notification_id: read[0] ?? 0 } });
-  await server.ask(readNotification, reader, { params: { notification_id: read[1] ?? 0 } });
+  await server.request(readNotification, owner, { params: { notification_id: read[0] ?? 0 } });
+  await server.request(readNotification, reader, { params: { notification_id: read[1] ?? 0 } });
   await sendDigests('2026-01-12T17:00:00+08:00');
   expect((await listMails(owner))[0]?.body_text).not.toContain('APP-2026-000077');
   expect(await listMails(reader)).toEqual([]);
@@ -169,7 +169,7 @@ test('notifications read in the product are left out, and without unread ones no
 
 test('a person who switched a kind off reads it in the product only', async () => {
   const owner = await server.person('user');
-  await server.ask(saveAccountSettings, owner, {
+  await server.request(saveAccountSettings, owner, {
     body: { mail_progress: false, mail_reminders: true, mail_inquiries: true },
   });
   await notifyPerson(owner);

@@ -39,11 +39,11 @@ export function notificationsRoutes(api: Api): void {
       countUnread(db, actor),
       loadReferenceRows(db),
     ]);
-    const { shown, next_cursor } = toPage(ownRows, query.limit, ({ id }) => ['', id]);
-    return { data: shown.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
+    const { pageRows, next_cursor } = toPage(ownRows, query.limit, ({ id }) => ['', id]);
+    return { data: pageRows.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
   });
   registerEndpoint(api, readNotification, 'notification.own', async ({ params, actor }) => {
-    if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'thing.missing');
+    if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'resource.missing');
     return loadUnreadReply(api, actor);
   });
   registerEndpoint(api, readAllNotifications, 'notification.own', async ({ body, actor }) => {

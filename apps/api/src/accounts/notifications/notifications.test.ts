@@ -39,7 +39,7 @@ async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySoc
 }
 
 const listNotifications = async (who: TestPerson, query: Record<string, string> = {}, language = 'en') =>
-  (await server.ask(listOwnNotifications, who, { query, headers: { 'accept-language': language } })).body;
+  (await server.request(listOwnNotifications, who, { query, headers: { 'accept-language': language } })).body;
 const listTexts = ({ data }: { readonly data: readonly OwnNotification[] }): string[] => data.map(({ text }) => text);
 
 async function createOwnerAndClerks() {
@@ -84,9 +84,11 @@ test('everyone of an office is notified of new cases in its queue; each person r
   expect((await listNotifications(fire)).data[0]?.path).toMatch(/^\/fire\/request\/clearances\?case=\d+$/);
 
   const id = (await listNotifications(fire)).data[0]?.id ?? 0;
-  expect((await server.ask(readNotification, fire, { params: { notification_id: id } })).body).toEqual({ unread: 0 });
+  expect((await server.request(readNotification, fire, { params: { notification_id: id } })).body).toEqual({
+    unread: 0,
+  });
   expect((await listNotifications(colleague)).unread).toBe(1);
-  expect((await server.ask(readNotification, colleague, { params: { notification_id: id } })).status).toBe(404);
+  expect((await server.request(readNotification, colleague, { params: { notification_id: id } })).status).toBe(404);
 });
 
 test('the person who moved a case to the next desk is not notified of it', async () => {
@@ -97,7 +99,7 @@ test('the person who moved a case to the next desk is not notified of it', async
 });
 
 test('each desk is notified of its new cases, and with a permission only those who have it', async () => {
-  const { server: other, town } = await openFixtureServer();
+  const { server: other, municipality } = await openFixtureServer();
   const { rows } = await sql<{
     kind: string;
     told: string[];
@@ -120,7 +122,7 @@ test('each desk is notified of its new cases, and with a permission only those w
   expect(rolesByKind['clearance_new']).toEqual(
     expect.arrayContaining(['fire office_head', 'rhu office_head', 'barangay-silangan']),
   );
-  expect(town.people.desks.has('mao')).toBe(true);
+  expect(municipality.people.officers.has('mao')).toBe(true);
   expect(rolesByKind['clearance_new']).not.toContain('mao office_head');
 });
 
@@ -161,7 +163,7 @@ test('the list is paged and filtered, and all can be marked as read, except late
 
   const newestSeenId = first.data[0]?.id ?? 0;
   await createAcceptedApplication(server, { owner, bplo });
-  expect((await server.ask(readAllNotifications, owner, { body: { up_to: newestSeenId } })).body).toEqual({
+  expect((await server.request(readAllNotifications, owner, { body: { up_to: newestSeenId } })).body).toEqual({
     unread: 2,
   });
   expect((await listNotifications(owner, { unread: '1' })).data.every(({ id }) => id > newestSeenId)).toBe(true);
@@ -171,8 +173,8 @@ test('an act that fails notifies nobody', async () => {
   const { owner } = await createOwnerAndClerks();
   const { assessment_code } = await fileApplication(server, owner);
   const before = await listNotifications(owner);
-  await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
-  const again = await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
+  await server.request(withdrawAssessment, owner, { params: { assessment_code } });
+  const again = await server.request(withdrawAssessment, owner, { params: { assessment_code } });
   expect(again.status).toBe(409);
   expect((await listNotifications(owner)).data).toHaveLength(before.data.length + 1);
 });
@@ -181,13 +183,13 @@ test('an open page is notified with the commit', async () => {
   const { owner, bplo } = await createOwnerAndClerks();
   const page = await openSocket(owner);
   await createAcceptedApplication(server, { owner, bplo });
-  await page.hears('changed', 1);
+  await page.waitForPayloads('changed', 1);
   for (;;) {
-    const subjects = (await page.hears<{ subject: string }>('changed', page.received('changed').length)).map(
-      ({ subject }) => subject,
-    );
+    const subjects = (
+      await page.waitForPayloads<{ subject: string }>('changed', page.listPayloads('changed').length)
+    ).map(({ subject }) => subject);
     if (subjects.includes('notification')) break;
-    await page.hears('changed', page.received('changed').length + 1);
+    await page.waitForPayloads('changed', page.listPayloads('changed').length + 1);
   }
 });
 
@@ -197,14 +199,14 @@ interface Conversation {
   readonly inquiry: Inquiry;
   /** The owner writes, and leaves. */
   readonly writes: (message: string) => Promise<unknown>;
-  readonly answers: (message: string) => Promise<unknown>;
+  readonly reply: (message: string) => Promise<unknown>;
 }
 
 async function createConversation(subject = 'Second extinguisher'): Promise<Conversation> {
   const { owner, fire: clerk } = await createOwnerAndClerks();
   const owners = await openSocket(owner);
   const clerks = await openSocket(clerk);
-  const { data: inquiry } = await owners.say<Inquiry>(ON.start, {
+  const { data: inquiry } = await owners.emitEvent<Inquiry>(ON.start, {
     sent_to_role_id: 4,
     subject,
     remarks: 'Matibay',
@@ -220,11 +222,23 @@ async function createConversation(subject = 'Second extinguisher'): Promise<Conv
     inquiry,
     writes: async (message) => {
       const again = await openSocket(owner);
-      await again.say(ON.say, { ...messageHead, type: 'user', sender_id: owner.account_id, receiver_id: 4, message });
+      await again.emitEvent(ON.say, {
+        ...messageHead,
+        type: 'user',
+        sender_id: owner.account_id,
+        receiver_id: 4,
+        message,
+      });
       again.socket.disconnect();
     },
-    answers: (message) =>
-      clerks.say(ON.say, { ...messageHead, type: 'office', sender_id: 4, receiver_id: owner.account_id, message }),
+    reply: (message) =>
+      clerks.emitEvent(ON.say, {
+        ...messageHead,
+        type: 'office',
+        sender_id: 4,
+        receiver_id: owner.account_id,
+        message,
+      }),
   };
 }
 
@@ -253,7 +267,7 @@ async function setAwayMinutes(minutes: number, { account_id }: TestPerson): Prom
 }
 
 test('a thread is one notification until it is read, and opening it marks it read for the whole office', async () => {
-  const { owner, clerk, inquiry, writes, answers } = await createConversation('One line');
+  const { owner, clerk, inquiry, writes, reply } = await createConversation('One line');
   const colleague = await server.person('fire');
   await writes('And where?');
   await writes('By the door?');
@@ -264,14 +278,14 @@ test('a thread is one notification until it is read, and opening it marks it rea
     [{ text: 'A new message: One line' }],
   );
   const clerks = await openSocket(clerk);
-  await clerks.say(ON.view, { inquiry_id: inquiry.id, type: 'office', receiver_id: 4 });
+  await clerks.emitEvent(ON.view, { inquiry_id: inquiry.id, type: 'office', receiver_id: 4 });
   for (const who of [clerk, colleague])
     expect(
       (await listNotifications(who, { unread: '1' })).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id),
     ).toEqual([]);
 
-  await answers('Yes, two.');
-  await answers('By the door.');
+  await reply('Yes, two.');
+  await reply('By the door.');
   expect((await listNotifications(owner)).data).toMatchObject([
     { text: 'You have an answer: One line', inquiry_id: inquiry.id, read_at: null },
   ]);
@@ -283,7 +297,7 @@ test('a thread that goes to another office notifies that office and no longer th
   const admin = await server.person('admin');
   expect(
     (
-      await server.ask(changeInquiryRecipient, admin, {
+      await server.request(changeInquiryRecipient, admin, {
         params: { role_id: 4 },
         body: { label: 'FIRE', delivers_to: 8 },
       })
@@ -294,17 +308,20 @@ test('a thread that goes to another office notifies that office and no longer th
     read_at: null,
   });
   expect((await listNotifications(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toEqual([]);
-  await server.ask(changeInquiryRecipient, admin, { params: { role_id: 4 }, body: { label: 'FIRE', delivers_to: 4 } });
+  await server.request(changeInquiryRecipient, admin, {
+    params: { role_id: 4 },
+    body: { label: 'FIRE', delivers_to: 4 },
+  });
 });
 
 test('an owner who is away gets one mail about a thread, after some minutes, until it is opened', async () => {
-  const { owner, inquiry, answers } = await createConversation('Away');
+  const { owner, inquiry, reply } = await createConversation('Away');
   await setAwayMinutes(6, owner);
-  await answers('Yes, two.');
+  await reply('Yes, two.');
   await sendAnswerMails('2026-01-12T08:04:00+08:00');
   expect(await listMails('Away')).toEqual([]);
   await sendAnswerMails('2026-01-12T08:06:00+08:00');
-  await answers('By the door.');
+  await reply('By the door.');
   await sendAnswerMails('2026-01-12T08:20:00+08:00');
   expect(await listMails('Away')).toMatchObject([
     { to_address: owner.email, body_text: expect.stringContaining(`/app/reports/dashboard?inquiry=${inquiry.id}`) },
@@ -312,9 +329,9 @@ test('an owner who is away gets one mail about a thread, after some minutes, unt
   expect((await listMails('Away'))[0]?.body_text).not.toContain('By the door');
 
   const owners = await openSocket(owner);
-  await owners.say(ON.view, { inquiry_id: inquiry.id, type: 'user', receiver_id: owner.account_id });
+  await owners.emitEvent(ON.view, { inquiry_id: inquiry.id, type: 'user', receiver_id: owner.account_id });
   server.setNow('2026-01-12T08:30:00+08:00');
-  await answers('Anything else?');
+  await reply('Anything else?');
   await setAwayMinutes(6, owner);
   await sendAnswerMails('2026-01-12T08:40:00+08:00');
   expect(await listMails('Away')).toHaveLength(2);
@@ -322,7 +339,7 @@ test('an owner who is away gets one mail about a thread, after some minutes, unt
 
 test('an owner with an open page gets no mail meanwhile, and none who switched these mails off', async () => {
   const openConversation = await createConversation('Here');
-  await openConversation.answers('Yes.');
+  await openConversation.reply('Yes.');
   await setAwayMinutes(4, openConversation.owner);
   const unansweredConversation = await createConversation('Silent');
   await sql`
@@ -330,7 +347,7 @@ test('an owner with an open page gets no mail meanwhile, and none who switched t
     server.api.db,
   );
   await setAwayMinutes(6, unansweredConversation.owner);
-  await unansweredConversation.answers('Yes.');
+  await unansweredConversation.reply('Yes.');
   await sendAnswerMails('2026-01-12T08:30:00+08:00');
   expect(await listMails('Here')).toEqual([]);
   expect(await listMails('Silent')).toEqual([]);
@@ -343,7 +360,7 @@ test('read notifications are removed after their days, unread ones after a year'
   const { owner, bplo } = await createOwnerAndClerks();
   await createAcceptedApplication(server, { owner, bplo });
   const [newest] = (await listNotifications(owner)).data;
-  await server.ask(readNotification, owner, { params: { notification_id: newest?.id ?? 0 } });
+  await server.request(readNotification, owner, { params: { notification_id: newest?.id ?? 0 } });
   const countSwept = async (now: string): Promise<number> => {
     server.setNow(now);
     await sql`select graphile_worker.add_job('sweep_notifications')`.execute(server.api.db);

@@ -27,7 +27,7 @@ let stagedOwner: TestPerson;
 beforeAll(async () => {
   const stagedFixture = await openFixtureServer();
   server = stagedFixture.server;
-  stagedOwner = stagedFixture.town.people.owner;
+  stagedOwner = stagedFixture.municipality.people.owner;
   admin = await server.person('admin');
 });
 beforeEach(async () => {
@@ -36,10 +36,11 @@ beforeEach(async () => {
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
-const sendErasureRequest = (who: TestPerson) => server.ask(requestErasure, who, { body: { remarks: 'I moved away.' } });
-const getState = async (who: TestPerson) => (await server.ask(getErasure, who)).body;
+const sendErasureRequest = (who: TestPerson) =>
+  server.request(requestErasure, who, { body: { remarks: 'I moved away.' } });
+const getState = async (who: TestPerson) => (await server.request(getErasure, who)).body;
 const decide = (erasure_id: number, outcome: 'APPROVED' | 'REFUSED', who = admin) =>
-  server.ask(decideErasure, who, { params: { erasure_id }, body: { outcome, reason: 'Nothing is open.' } });
+  server.request(decideErasure, who, { params: { erasure_id }, body: { outcome, reason: 'Nothing is open.' } });
 
 async function advanceTime(to: string): Promise<void> {
   server.setNow(to);
@@ -69,15 +70,15 @@ test('an owner requests an erasure, an administrator approves, and after fifteen
     .execute();
   const { body } = await sendErasureRequest(owner);
   expect(body).toMatchObject({ blockers: [], request: { state: 'ASKED', executes_at: '2026-01-27T00:00:00Z' } });
-  const [waiting] = (await server.ask(listErasures, admin)).body.data;
+  const [waiting] = (await server.request(listErasures, admin)).body.data;
   expect(waiting).toMatchObject({ user: { email: owner.email }, remarks: 'I moved away.', blockers: [] });
   expect((await decide(waiting?.erasure_id ?? 0, 'APPROVED')).body).toMatchObject({ state: 'APPROVED' });
   await advanceTime('2026-01-27T07:59:00+08:00');
-  expect((await server.ask(getMe, owner)).status).toBe(200);
+  expect((await server.request(getMe, owner)).status).toBe(200);
   await advanceTime('2026-01-27T08:00:00+08:00');
-  expect((await server.ask(getMe, owner)).status).toBe(401);
+  expect((await server.request(getMe, owner)).status).toBe(401);
   expect(
-    (await server.ask(signIn, undefined, { body: { email: owner.email, password: OWNER_PASSWORD } })).body.user,
+    (await server.request(signIn, undefined, { body: { email: owner.email, password: OWNER_PASSWORD } })).body.user,
   ).toBeNull();
   const { firstname, lastname, phone, bio, email, disabled_at } = await findAccount(owner);
   expect([firstname, lastname, phone, bio, email]).toEqual([
@@ -192,8 +193,8 @@ test('an open case refuses the erasure and is named, even after the approval', a
 
 test('the owner withdraws the request, also after its approval, and may request it again', async () => {
   await createApprovedErasure(owner);
-  expect((await server.ask(withdrawErasure, owner)).body.request?.state).toBe('WITHDRAWN');
-  expect((await server.ask(withdrawErasure, owner)).status).toBe(409);
+  expect((await server.request(withdrawErasure, owner)).body.request?.state).toBe('WITHDRAWN');
+  expect((await server.request(withdrawErasure, owner)).status).toBe(409);
   await advanceTime('2026-01-28T08:00:00+08:00');
   expect((await findAccount(owner)).email).toBe(owner.email);
   expect((await sendErasureRequest(owner)).body.request?.state).toBe('ASKED');
@@ -216,7 +217,7 @@ test('staff request it at the municipal hall and not here, owners decide nothing
   expect((await sendErasureRequest(clerk)).status).toBe(403);
   const erasure_id = (await sendErasureRequest(owner)).body.request?.erasure_id ?? 0;
   expect((await decide(erasure_id, 'APPROVED', owner)).status).toBe(403);
-  const empty = await server.ask(decideErasure, admin, {
+  const empty = await server.request(decideErasure, admin, {
     params: { erasure_id },
     body: { outcome: 'REFUSED', reason: ' ' },
   });

@@ -35,7 +35,7 @@ export async function requestErasure(api: Api, actor: Actor, remarks: string): P
     await sql`select from account where id = ${account_id}::bigint for update`.execute(trx);
     if ((await listBlockers(trx, account_id)).length > 0) throw new Refused('conflict', 'erasure.blocked');
     if (!(await insertRequest(trx, { account_id, remarks, asked_at, executes_at })))
-      throw new Refused('conflict', 'erasure.asked_already');
+      throw new Refused('conflict', 'erasure.already_requested');
     await recordAudit(trx, actor, { act: 'erasure.ask', object_kind: 'account', object_id: account_id });
     await mailPerson({ api, trx }, account_id, { template: 'erasure_asked', executes_at });
     const administrators = await listStaff(trx, sql`r.name = 'admin'`);
@@ -55,7 +55,7 @@ export async function withdrawErasure(api: Api, actor: Actor): Promise<OwnErasur
       trx,
       sql`e.account_id = ${actor.account_id}::bigint and e.state in ('ASKED', 'APPROVED')`,
     );
-    if (!request || !isOpen(request)) throw new Refused('conflict', 'erasure.over');
+    if (!request || !isOpen(request)) throw new Refused('conflict', 'erasure.not_pending');
     await endErasure(trx, request, { state: 'WITHDRAWN', now: api.clock.now() });
     await recordAudit(trx, actor, { act: 'erasure.withdraw', object_kind: 'account', object_id: actor.account_id });
   });
@@ -80,7 +80,7 @@ export function decideErasure(
   const now = api.clock.now();
   return api.db.transaction().execute(async (trx) => {
     const request = await lockErasure(trx, sql`e.erasure_id = ${erasure_id}::bigint`);
-    if (!request) throw new Refused('missing', 'thing.missing');
+    if (!request) throw new Refused('missing', 'resource.missing');
     if (request.state !== 'ASKED') throw new Refused('conflict', 'erasure.decided');
     if (outcome === 'APPROVED' && (await listBlockers(trx, request.account_id)).length > 0)
       throw new Refused('conflict', 'erasure.still_open');

@@ -42,9 +42,9 @@ function unzipFiles(zip: Buffer): Record<string, string> {
 }
 
 type Records = Record<string, Record<string, unknown>[]>;
-const requestExport = (who: TestPerson) => server.ask(requestOwnExport, who, {});
+const requestExport = (who: TestPerson) => server.request(requestOwnExport, who, {});
 const downloadExport = (who: TestPerson, export_id: string) =>
-  server.ask(downloadOwnExport, who, { params: { export_id } });
+  server.request(downloadOwnExport, who, { params: { export_id } });
 
 async function createExport(
   who: TestPerson,
@@ -87,7 +87,7 @@ test('the file is made by a job, its owner is mailed, and both acts are recorded
   expect(body).toMatchObject({ state: 'MAKING', size: null });
   expect((await downloadExport(owner, body.export_id)).status).toBe(404);
   await server.api.jobs.runDue();
-  expect((await server.ask(listOwnExports, owner)).body.data).toMatchObject([
+  expect((await server.request(listOwnExports, owner)).body.data).toMatchObject([
     { export_id: body.export_id, state: 'READY', expires_at: '2026-01-19T00:00:00Z' },
   ]);
   const { headers } = await downloadExport(owner, body.export_id);
@@ -121,7 +121,7 @@ test('nobody else downloads it, and nobody after its days; then its file is remo
     (await downloadExport(otherUser, export_id)).status,
     (await downloadExport(admin, export_id)).status,
   ]).toEqual([404, 404]);
-  expect((await server.ask(listOwnExports, otherUser)).body.data).toEqual([]);
+  expect((await server.request(listOwnExports, otherUser)).body.data).toEqual([]);
   const { storage_key } = await server.api.db
     .selectFrom('own_export')
     .select('storage_key')

@@ -94,7 +94,7 @@ export async function sendExport(
   { export_id, reply }: { readonly export_id: string; readonly reply: FastifyReply },
 ): Promise<void> {
   const file = await findExportFile(db, { export_id, account_id: actor.account_id, now: clock.now() });
-  if (!file) throw new Refused('missing', 'thing.missing');
+  if (!file) throw new Refused('missing', 'resource.missing');
   await recordAudit(db, actor, { act: 'account.export_fetch', object_kind: 'own_export', object_id: export_id });
   await reply
     .type('application/zip')

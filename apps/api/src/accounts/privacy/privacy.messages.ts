@@ -19,11 +19,11 @@ export const messages = {
     en: 'Something of yours is still open: an application, an amount due, a payment, a claim or a business. Please end it first.',
     fil: 'May bukas ka pang usapin: aplikasyon, babayaran, bayad, habol o negosyo. Tapusin muna ito.',
   },
-  'erasure.asked_already': {
+  'erasure.already_requested': {
     en: 'You have asked already. The request waits.',
     fil: 'Nakahiling ka na. Naghihintay ang hiling.',
   },
-  'erasure.over': { en: 'No request waits any more.', fil: 'Wala nang naghihintay na hiling.' },
+  'erasure.not_pending': { en: 'No request waits any more.', fil: 'Wala nang naghihintay na hiling.' },
   'erasure.decided': { en: 'This request is decided already.', fil: 'May pasya na sa hiling na ito.' },
   'erasure.still_open': {
     en: 'Something of this person is still open, so it cannot be approved. Please refuse it with the reason.',

@@ -23,9 +23,9 @@ interface ViewInput {
 }
 
 const save = (who: TestPerson, name: string, { query = 'view=overdue', list = 'clearances' }: ViewInput = {}) =>
-  server.ask(saveView, who, { body: { list, name, query } });
+  server.request(saveView, who, { body: { list, name, query } });
 const listNames = async (who: TestPerson, list: DeskList = 'clearances') =>
-  (await server.ask(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
+  (await server.request(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
 
 test('a view belongs to one person and one list', async () => {
   const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];
@@ -52,7 +52,7 @@ test('views have the order that their person set, and one that another tab added
     (await save(clerk, 'Three')).body,
   ];
   const foreign = (await save(colleague, 'Foreign')).body;
-  const { body } = await server.ask(orderSavedViews, clerk, {
+  const { body } = await server.request(orderSavedViews, clerk, {
     body: { list: 'clearances', view_ids: [three.view_id, foreign.view_id, one.view_id] },
   });
   expect(body.data.map(({ name }) => name)).toEqual(['Three', 'One', 'Two']);
@@ -65,9 +65,9 @@ test('views have the order that their person set, and one that another tab added
 test('a person removes their own view, and finds none of another', async () => {
   const [clerk, otherClerk] = [await server.person('rhu'), await server.person('rhu')];
   const { view_id } = (await save(clerk, 'Mine')).body;
-  expect((await server.ask(removeSavedView, otherClerk, { params: { view_id } })).status).toBe(404);
-  expect((await server.ask(removeSavedView, clerk, { params: { view_id } })).body).toEqual({ removed: true });
-  expect((await server.ask(removeSavedView, clerk, { params: { view_id } })).status).toBe(404);
+  expect((await server.request(removeSavedView, otherClerk, { params: { view_id } })).status).toBe(404);
+  expect((await server.request(removeSavedView, clerk, { params: { view_id } })).body).toEqual({ removed: true });
+  expect((await server.request(removeSavedView, clerk, { params: { view_id } })).status).toBe(404);
   expect(await listNames(clerk)).toEqual([]);
 });
 
@@ -101,26 +101,27 @@ test('the chosen columns of a list are personal, and an unknown or the first col
   const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];
   const params = { list: 'clearances' } as const;
   const choice = { hidden: ['barangay', 'visit'], density: 'compact' } as const;
-  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual({ hidden: [], density: 'comfortable' });
+  expect((await server.request(getListChoice, clerk, { params })).body).toEqual({ hidden: [], density: 'comfortable' });
   expect(
-    (await server.ask(saveListChoice, clerk, { params, body: { hidden: ['due'], density: 'compact' } })).status,
+    (await server.request(saveListChoice, clerk, { params, body: { hidden: ['due'], density: 'compact' } })).status,
   ).toBe(200);
   expect(
-    (await server.ask(saveListChoice, clerk, { params, body: { ...choice, hidden: [...choice.hidden] } })).body,
+    (await server.request(saveListChoice, clerk, { params, body: { ...choice, hidden: [...choice.hidden] } })).body,
   ).toEqual(choice);
-  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(choice);
-  expect((await server.ask(getListChoice, colleague, { params })).body.hidden).toEqual([]);
+  expect((await server.request(getListChoice, clerk, { params })).body).toEqual(choice);
+  expect((await server.request(getListChoice, colleague, { params })).body.hidden).toEqual([]);
   for (const hiddenColumns of [['colour'], ['business']])
     expect(
-      (await server.ask(saveListChoice, clerk, { params, body: { hidden: hiddenColumns, density: 'compact' } })).status,
+      (await server.request(saveListChoice, clerk, { params, body: { hidden: hiddenColumns, density: 'compact' } }))
+        .status,
     ).toBe(422);
-  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(choice);
+  expect((await server.request(getListChoice, clerk, { params })).body).toEqual(choice);
 });
 
 test('the applications begin with the columns that fit, and a person who chooses all of them gets all', async () => {
   const clerk = await server.person('bplo');
   const params = { list: 'applications' } as const;
-  expect((await server.ask(getListChoice, clerk, { params })).body.hidden).toEqual(['owner', 'filed', 'offices']);
-  await server.ask(saveListChoice, clerk, { params, body: { hidden: [], density: 'comfortable' } });
-  expect((await server.ask(getListChoice, clerk, { params })).body.hidden).toEqual([]);
+  expect((await server.request(getListChoice, clerk, { params })).body.hidden).toEqual(['owner', 'filed', 'offices']);
+  await server.request(saveListChoice, clerk, { params, body: { hidden: [], density: 'comfortable' } });
+  expect((await server.request(getListChoice, clerk, { params })).body.hidden).toEqual([]);
 });

@@ -81,7 +81,7 @@ export async function removeView(db: Database, { account_id }: Actor, view_id: n
     .where('account_id', '=', account_id)
     .returning('view_id')
     .executeTakeFirst();
-  if (removedView === undefined) throw new Refused('missing', 'thing.missing');
+  if (removedView === undefined) throw new Refused('missing', 'resource.missing');
   return { removed: true };
 }
 

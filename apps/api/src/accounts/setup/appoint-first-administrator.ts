@@ -34,7 +34,7 @@ export async function appointFirstAdministrator(
       password_hash,
       role_id: ROLE_ID.admin,
     });
-    if (account_id === undefined) throw createFieldRefusal('email', 'email.taken');
+    if (account_id === undefined) throw createFieldRefusal('email', 'email.in_use');
     if (!(await useSetupCode(trx, input.setup_code, account_id)))
       throw createFieldRefusal('setup_code', 'setup_code.wrong');
     await grantAllPermissions(trx, account_id);

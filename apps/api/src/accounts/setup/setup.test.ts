@@ -19,10 +19,10 @@ const firstAdministrator = {
   password: 'anim na bangka sa ilog',
 };
 const appoint = (more: object = {}) =>
-  server.ask(createFirstAdministrator, undefined, { body: { ...firstAdministrator, ...more } });
+  server.request(createFirstAdministrator, undefined, { body: { ...firstAdministrator, ...more } });
 
 test('an empty municipality requires its first administrator', async () => {
-  expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: true });
+  expect((await server.request(getSetup, undefined)).body).toEqual({ needs_first_administrator: true });
 });
 
 test('a wrong setup code is refused at its field', async () => {
@@ -65,7 +65,7 @@ test('two concurrent set-ups make one administrator, and nobody makes a second',
   const replies = await Promise.all([appoint(), appoint({ email: 'other@example.com' })]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await appoint({ email: 'third@example.com' })).status).toBe(409);
-  expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: false });
+  expect((await server.request(getSetup, undefined)).body).toEqual({ needs_first_administrator: false });
 });
 
 test('a start with an administrator stores no code, and a used code stays void', async () => {
@@ -77,7 +77,7 @@ test('a start with an administrator stores no code, and a used code stays void',
 
 test('the first administrator signs in with every permission but that of collecting money', async () => {
   const row = await server.api.db.selectFrom('account').select('email').executeTakeFirstOrThrow();
-  const { body } = await server.ask(signIn, undefined, {
+  const { body } = await server.request(signIn, undefined, {
     body: { email: row.email, password: firstAdministrator.password },
   });
   expect([body.user?.roles, body.user?.permissions]).toEqual([[{ id: 2, name: 'admin' }], ['treasurer', 'signatory']]);

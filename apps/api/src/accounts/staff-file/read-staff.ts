@@ -115,6 +115,6 @@ function listRepeatedEmails(rows: readonly StaffRead[]): StaffProblem[] {
   return rows.flatMap(({ row_no, email }): StaffProblem[] => {
     const isAgain = email !== '' && seenEmails.has(email);
     seenEmails.add(email);
-    return isAgain ? [[`rows.${row_no}.email`, 'staff.twice']] : [];
+    return isAgain ? [[`rows.${row_no}.email`, 'staff.duplicate']] : [];
   });
 }

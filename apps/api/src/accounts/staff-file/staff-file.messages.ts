@@ -22,7 +22,10 @@ export const messages = {
   },
   'staff.head': { en: 'Please write yes or no.', fil: 'Isulat ang oo o hindi.' },
   'staff.language': { en: 'Please write en or fil.', fil: 'Isulat ang en o fil.' },
-  'staff.twice': { en: 'This address stands in the file twice.', fil: 'Dalawang beses nasa file ang address na ito.' },
+  'staff.duplicate': {
+    en: 'This address stands in the file twice.',
+    fil: 'Dalawang beses nasa file ang address na ito.',
+  },
   'staff.other_role': {
     en: 'This address has an account with another role, or a closed one. Change it on the page of users.',
     fil: 'May account na may ibang tungkulin ang address na ito, o sarado na. Baguhin ito sa pahina ng mga user.',

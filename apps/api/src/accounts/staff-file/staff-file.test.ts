@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const HEADS = 'First name,Last name,Email,Office,Head of office,Language';
-const send = (...rows: string[]) => server.ask(inviteStaff, admin, createFileUpload([HEADS, ...rows].join('\n')));
+const send = (...rows: string[]) => server.request(inviteStaff, admin, createFileUpload([HEADS, ...rows].join('\n')));
 const listMails = async () =>
   (await server.api.db.selectFrom('mail').select('to_address').where('template', '=', 'invitation').execute()).length;
 
@@ -92,6 +92,6 @@ test.each([
 test('a workbook that unpacks to too much memory is refused at the file', async () => {
   const before = await listMails();
   const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) }));
-  const { status, body } = await server.ask(inviteStaff, admin, createFileUpload(bomb));
+  const { status, body } = await server.request(inviteStaff, admin, createFileUpload(bomb));
   expect([status, Object.keys(body.error.fields ?? {}), await listMails()]).toEqual([422, ['file'], before]);
 });

@@ -37,7 +37,7 @@ export async function readAccountGrants(
   const isOffice = !['admin', 'user', 'affiliate', 'none', 'other'].includes(kind);
   const areFitting = permissions.every((permission) => (permission === 'office_head' ? isOffice : kind === 'admin'));
   if (!areFitting) throw createFieldRefusal('permissions', 'permissions.unfit');
-  if (!isCashSeparated(permissions)) throw createFieldRefusal('permissions', 'permissions.cash_apart');
+  if (!isCashSeparated(permissions)) throw createFieldRefusal('permissions', 'permissions.cash_separation');
   return { role_ids, roles, permissions };
 }
 

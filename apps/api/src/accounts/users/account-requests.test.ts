@@ -51,17 +51,17 @@ const createInvitation = (role_ids: number[], permissions: Permission[] = []) =>
   };
 };
 const invite = (who: TestPerson, ...args: Parameters<typeof createInvitation>) =>
-  server.ask(inviteUser, who, { body: createInvitation(...args) });
+  server.request(inviteUser, who, { body: createInvitation(...args) });
 const change = (who: TestPerson, user_id: number, role_ids: number[], permissions: Permission[] = []) =>
-  server.ask(changeUser, who, { params: { user_id }, body: { role_ids, permissions } });
+  server.request(changeUser, who, { params: { user_id }, body: { role_ids, permissions } });
 const approve = (who: TestPerson, account_request_id: number) =>
-  server.ask(approveAccountRequest, who, { params: { account_request_id } });
+  server.request(approveAccountRequest, who, { params: { account_request_id } });
 const refuse = (who: TestPerson, account_request_id: number) =>
-  server.ask(refuseAccountRequest, who, { params: { account_request_id }, body: { reason: 'Nobody told me.' } });
+  server.request(refuseAccountRequest, who, { params: { account_request_id }, body: { reason: 'Nobody told me.' } });
 const withdraw = (who: TestPerson, account_request_id: number) =>
-  server.ask(withdrawAccountRequest, who, { params: { account_request_id } });
+  server.request(withdrawAccountRequest, who, { params: { account_request_id } });
 const findRow = async (user_id: number) =>
-  (await server.ask(listUsers, chief, { query: { limit: 100 } })).body.data.find(({ id }) => id === user_id);
+  (await server.request(listUsers, chief, { query: { limit: 100 } })).body.data.find(({ id }) => id === user_id);
 const listGrants = (account_id: number) =>
   server.api.db
     .selectFrom('account_grant')
@@ -140,7 +140,7 @@ test('neither the requester nor the person concerned can approve or refuse', asy
     'Another administrator asked for this. You can refuse it instead.',
   );
   const listVisibleRequests = async (who: TestPerson) =>
-    (await server.ask(listAccountRequests, who)).body.data.find(
+    (await server.request(listAccountRequests, who)).body.data.find(
       (request) => request.account_request_id === account_request_id,
     )?.acts;
   expect([
@@ -213,7 +213,7 @@ test.each([
       .set({ disabled_at: server.api.clock.now() })
       .where('id', '=', treasurer.account_id)
       .execute();
-  const { status, body } = await server.ask(ends, cashier, { params: { user_id: treasurer.account_id } });
+  const { status, body } = await server.request(ends, cashier, { params: { user_id: treasurer.account_id } });
   expect([status, body.state, body.waiting?.powers]).toEqual([200, state, ['admin', 'treasurer']]);
   expect((await approve(mayor, body.waiting?.account_request_id ?? 0)).status).toBe(200);
   expect((await findRow(treasurer.account_id))?.state).toBe(after);
@@ -221,7 +221,7 @@ test.each([
 
 test('a clerk of an office is closed by one administrator alone', async () => {
   const clerk = await server.person('fire', { permissions: ['office_head'] });
-  const { body } = await server.ask(closeUser, cashier, { params: { user_id: clerk.account_id } });
+  const { body } = await server.request(closeUser, cashier, { params: { user_id: clerk.account_id } });
   expect([body.state, body.waiting]).toEqual(['closed', null]);
 });
 
@@ -243,9 +243,9 @@ test('a removal of a power waits for another administrator, and the person conce
     'Jocelyn Bautista proposes to take this away from Emmanuel Sarmiento: treasurer',
   );
   expect(mails.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
-  expect((await server.ask(getMe, treasurer)).status).toBe(200);
+  expect((await server.request(getMe, treasurer)).status).toBe(200);
   expect((await approve(chief, body.waiting?.account_request_id ?? 0)).status).toBe(200);
-  expect((await server.ask(getMe, treasurer)).status).toBe(401);
+  expect((await server.request(getMe, treasurer)).status).toBe(401);
   expect((await findRow(treasurer.account_id))?.permissions).toEqual(['signatory']);
   const grants = await listGrants(treasurer.account_id);
   expect(grants.every(({ power, ended_at }) => power === 'signatory' || ended_at !== null)).toBe(true);
@@ -263,7 +263,7 @@ test.each([
   const victim = await server.person('admin', { permissions: ['treasurer'] });
   const { body } = await change(cashier, victim.account_id, role_ids, permissions);
   expect([body.roles.map(({ name }) => name), body.waiting?.taken]).toEqual([['admin'], taken]);
-  expect((await server.ask(getMe, victim)).status).toBe(200);
+  expect((await server.request(getMe, victim)).status).toBe(200);
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
@@ -278,7 +278,7 @@ test('a grant that one administrator removes from a clerk is mailed to the clerk
   expect(mails.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
     'Jocelyn Bautista took this away from Nilo Reyes: head of the office',
   );
-  await server.ask(closeUser, cashier, { params: { user_id: clerk.account_id } });
+  await server.request(closeUser, cashier, { params: { user_id: clerk.account_id } });
   expect((await listMails('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
 });
 
@@ -287,7 +287,7 @@ test('the only head of the licensing office is not removed by one administrator'
   const first = await change(cashier, head.account_id, [BPLO]);
   expect([first.body.permissions, first.body.waiting?.taken]).toEqual([['office_head'], ['licensing_head']]);
   await withdraw(cashier, first.body.waiting?.account_request_id ?? 0);
-  const closing = await server.ask(closeUser, cashier, { params: { user_id: head.account_id } });
+  const closing = await server.request(closeUser, cashier, { params: { user_id: head.account_id } });
   expect([closing.body.state, closing.body.waiting?.powers]).toEqual(['active', ['licensing_head']]);
   await withdraw(cashier, closing.body.waiting?.account_request_id ?? 0);
   await server.person('bplo', { permissions: ['office_head'] });
@@ -320,9 +320,9 @@ test('all administrators are notified of each new account of staff, and its make
 test('while one change waits no other can be requested, and one that needs no second person supersedes it', async () => {
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
   const first = (await change(cashier, treasurer.account_id, [ADMIN], ['treasurer', 'signatory'])).body.waiting;
-  expect((await server.ask(closeUser, mayor, { params: { user_id: treasurer.account_id } })).body.error.message).toBe(
-    'A change of this account waits for another administrator. It has to be decided or withdrawn first.',
-  );
+  expect(
+    (await server.request(closeUser, mayor, { params: { user_id: treasurer.account_id } })).body.error.message,
+  ).toBe('A change of this account waits for another administrator. It has to be decided or withdrawn first.');
   expect((await change(mayor, treasurer.account_id, [ADMIN, FIRE], ['treasurer'])).body.waiting).toBeNull();
   expect((await approve(chief, first?.account_request_id ?? 0)).body.error.message).toBe(
     'The account was changed meanwhile, so this no longer applies. Please ask again.',
@@ -338,7 +338,7 @@ test('a request without approval within fourteen days expires, and everyone is n
     'Nobody approved this within 14 days, so it has expired. Please ask again.',
   );
   expect(
-    (await server.ask(listAccountRequests, chief)).body.data.map((request) => request.account_request_id),
+    (await server.request(listAccountRequests, chief)).body.data.map((request) => request.account_request_id),
   ).not.toContain(account_request_id);
   await server.api.db.transaction().execute((trx) => trx.deleteFrom('mail').execute());
   const again = await change(cashier, body.id, [ADMIN]);
@@ -385,7 +385,7 @@ test('the first administrator of an empty municipality appoints the second alone
   await saveSetupLink(empty.api.db, 'a-code-for-tests');
   const password = 'anim na bangka sa ilog';
   try {
-    await empty.ask(createFirstAdministrator, undefined, {
+    await empty.request(createFirstAdministrator, undefined, {
       body: {
         setup_code: 'a-code-for-tests',
         firstname: 'Ramon',
@@ -394,10 +394,10 @@ test('the first administrator of an empty municipality appoints the second alone
         password,
       },
     });
-    const { accessToken } = (await empty.ask(signIn, undefined, { body: { email: 'ramon@example.com', password } }))
+    const { accessToken } = (await empty.request(signIn, undefined, { body: { email: 'ramon@example.com', password } }))
       .body;
     const first: TestPerson = { account_id: 1, session_id: '', email: 'ramon@example.com', token: accessToken ?? '' };
-    const second = await empty.ask(inviteUser, first, {
+    const second = await empty.request(inviteUser, first, {
       body: { ...createInvitation([ADMIN], ['treasurer']), email: 'second@hall.example' },
     });
     expect(second.body).toMatchObject({ roles: [{ name: 'admin' }], permissions: ['treasurer'], waiting: null });
@@ -410,11 +410,14 @@ test('the first administrator of an empty municipality appoints the second alone
 
     // An administrator who never signed in is closed and invited again by the only person there is.
     const params = { user_id: second.body.id };
-    expect((await empty.ask(closeUser, first, { params })).body).toMatchObject({ state: 'closed', waiting: null });
-    expect((await empty.ask(reopenUser, first, { params })).body).toMatchObject({ state: 'invited', waiting: null });
-    await empty.ask(resendInvitation, first, { params });
+    expect((await empty.request(closeUser, first, { params })).body).toMatchObject({ state: 'closed', waiting: null });
+    expect((await empty.request(reopenUser, first, { params })).body).toMatchObject({
+      state: 'invited',
+      waiting: null,
+    });
+    await empty.request(resendInvitation, first, { params });
 
-    const third = await empty.ask(inviteUser, first, {
+    const third = await empty.request(inviteUser, first, {
       body: { ...createInvitation([ADMIN], ['cashier']), email: 'third@hall.example' },
     });
     expect(third.body.waiting?.powers).toEqual(['admin', 'cashier']);
@@ -425,11 +428,11 @@ test('the first administrator of an empty municipality appoints the second alone
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const token = /invitation\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
-    expect((await empty.ask(acceptInvitation, undefined, { body: { token, password } })).status).toBe(200);
+    expect((await empty.request(acceptInvitation, undefined, { body: { token, password } })).status).toBe(200);
 
     // A second administrator existed once: a single one left later still needs another.
     await empty.api.db.deleteFrom('account_role').where('account_id', '=', second.body.id).execute();
-    const fourth = await empty.ask(inviteUser, first, {
+    const fourth = await empty.request(inviteUser, first, {
       body: { ...createInvitation([ADMIN]), email: 'fourth@hall.example' },
     });
     expect(fourth.body.waiting?.powers).toEqual(['admin']);

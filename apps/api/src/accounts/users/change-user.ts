@@ -50,7 +50,7 @@ export async function inviteInTransaction(
   const { role_ids, permissions, ...person } = invitation;
   await lockGrants(trx);
   const holding = await readAccountGrants(trx, { role_ids, permissions });
-  const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, {
+  const { needsApproval, powers, removedPowers, ...recorded } = await judgeChange(trx, actor, {
     user_id: undefined,
     kind: 'invite',
     is_closed: false,
@@ -58,9 +58,9 @@ export async function inviteInTransaction(
     before: NO_ACCOUNT_GRANTS,
     after: holding,
   });
-  const grantedHolding = waits ? getUnsafeguardedGrants(holding) : holding;
+  const grantedHolding = needsApproval ? getUnsafeguardedGrants(holding) : holding;
   const user_id = await insertInvited(trx, person);
-  if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
+  if (user_id === undefined) throw new Refused('conflict', 'email.in_use', { fields: { email: 'email.in_use' } });
   await saveAccountGrants(trx, user_id, {
     before: NO_ACCOUNT_GRANTS,
     after: grantedHolding,
@@ -70,7 +70,7 @@ export async function inviteInTransaction(
   });
   const detail = { role_ids: grantedHolding.role_ids, permissions: grantedHolding.permissions, ...recorded };
   await recordAudit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
-  if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', holding, powers, removedPowers: taken });
+  if (needsApproval) await requestChange(api, trx, { actor, user_id, kind: 'invite', holding, powers, removedPowers });
   return insertInvitation(trx, api, { user_id, actor });
 }
 
@@ -86,7 +86,7 @@ async function insertInvitation(
 
 async function getUser(trx: Trx, user_id: number): Promise<ListedUser> {
   const user = await findUser(trx, user_id);
-  if (!user) throw new Refused('missing', 'thing.missing');
+  if (!user) throw new Refused('missing', 'resource.missing');
   return user;
 }
 
@@ -100,7 +100,7 @@ const RESEND_REFUSALS = {
 export function resendInvitation(api: Api, actor: Actor, user_id: number): Promise<UserRow> {
   return api.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, user_id);
-    if (!user) throw new Refused('missing', 'thing.missing');
+    if (!user) throw new Refused('missing', 'resource.missing');
     if (user.state !== 'invited') throw new Refused('conflict', RESEND_REFUSALS[user.state]);
     await recordAudit(trx, actor, { act: 'user.invite_again', object_kind: 'account', object_id: user_id });
     return insertInvitation(trx, api, { user_id, actor });
@@ -132,7 +132,7 @@ async function changeAnother(
   const { user, ended } = await api.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const user = await lockUser(trx, user_id);
-    if (!user) throw new Refused('missing', 'thing.missing');
+    if (!user) throw new Refused('missing', 'resource.missing');
     // A second click does nothing and notifies nobody.
     const is_closed = user.state === 'closed';
     if (kind === (is_closed ? 'close' : 'reopen')) return { user, ended: [] };
@@ -141,8 +141,8 @@ async function changeAnother(
     const after = holding === undefined ? before : await readAccountGrants(trx, holding);
     const proposal = { user_id, kind, is_closed, is_active: user.state === 'active', before, after };
     await assertTwoAdministrators(trx, proposal);
-    const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, proposal);
-    const endedSessions = waits
+    const { needsApproval, powers, removedPowers, ...recorded } = await judgeChange(trx, actor, proposal);
+    const endedSessions = needsApproval
       ? []
       : await applyAccountChange(api, trx, {
           kind,
@@ -151,7 +151,7 @@ async function changeAnother(
           by: { actor, asked_by: actor.account_id, approved_by: null },
           detail: { ...holding, ...recorded },
         });
-    if (waits) await requestChange(api, trx, { actor, user_id, kind, holding: after, powers, removedPowers: taken });
+    if (needsApproval) await requestChange(api, trx, { actor, user_id, kind, holding: after, powers, removedPowers });
     else await supersedeRequest(trx, user_id, { decided_by: actor.account_id, now: api.clock.now() });
     return { user: await getUser(trx, user_id), ended: endedSessions };
   });

@@ -42,7 +42,7 @@ async function openRequest(api: Api, trx: Trx, account_request_id: number): Prom
   const requestRow = await findRequest(trx, account_request_id);
   const user = requestRow && (await lockUser(trx, requestRow.user.id));
   const request = requestRow && (await lockRequest(trx, account_request_id));
-  if (!request || !user) throw new Refused('missing', 'thing.missing');
+  if (!request || !user) throw new Refused('missing', 'resource.missing');
   if (request.state !== 'WAITING') throw new Refused('conflict', `user.request_is.${request.state}`);
   if (new Date(request.expires_at) <= api.clock.now()) throw new Refused('conflict', 'user.request_expired');
   return { request, user };
@@ -152,7 +152,7 @@ export function refuseRequest(
 export function withdrawRequest(api: Api, { actor, account_request_id }: RequestTarget): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
     const { request, user } = await openRequest(api, trx, account_request_id);
-    if (request.asked_by_id !== actor.account_id) throw new Refused('forbidden', 'user.request_not_yours');
+    if (request.asked_by_id !== actor.account_id) throw new Refused('forbidden', 'user.request_of_another');
     await endRequest(trx, account_request_id, {
       state: 'WITHDRAWN',
       decided_by: actor.account_id,

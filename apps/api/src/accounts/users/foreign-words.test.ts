@@ -38,12 +38,12 @@ test.each([
   const email = `name.${process.pid}@example.com`;
   const clerk = await server.person('bplo');
   const answers = await Promise.all([
-    server.ask(updateProfile, owner, { body: { ...person, phone: '', bio: '' } } as never),
-    server.ask(signUp, undefined, {
+    server.request(updateProfile, owner, { body: { ...person, phone: '', bio: '' } } as never),
+    server.request(signUp, undefined, {
       body: { ...person, email, password: 'tindahan sa kanto 26', agrees: true },
     } as never),
-    server.ask(addWalkInCitizen, clerk, { body: { ...person, email } }),
-    server.ask(inviteUser, admin, {
+    server.request(addWalkInCitizen, clerk, { body: { ...person, email } }),
+    server.request(inviteUser, admin, {
       body: { ...person, email, locale: 'en', role_ids: [12], permissions: [] },
     } as never),
   ]);
@@ -56,7 +56,7 @@ test.each([
 
 test.each(['Ma. Theresa', 'J.P.', 'Sto. Niño', 'Juan Carlos III'])('the name %s is a name', async (firstname) => {
   expectOk(
-    await server.ask(updateProfile, owner, { body: { firstname, lastname: 'Cruz', phone: '', bio: '' } } as never),
+    await server.request(updateProfile, owner, { body: { firstname, lastname: 'Cruz', phone: '', bio: '' } } as never),
   );
 });
 
@@ -64,7 +64,7 @@ test('an appointed delegate reads the text of the municipality first', async () 
   const company_code = await registerBusiness(server, owner, createForm('Nanalo ka ng 5000'));
   const delegate_email = `stranger.${process.pid}@example.com`;
   const body = { delegate_email, scope: ['FILE'], ends_on: '2026-12-31' };
-  const { status } = await server.ask(appointDelegate, owner, { params: { company_code }, body } as never);
+  const { status } = await server.request(appointDelegate, owner, { params: { company_code }, body } as never);
   expect(status).toBe(200);
   const { subject, body_text } = await findLastMail(delegate_email);
   expect(subject).not.toMatch(/Nanalo|Nena/);
@@ -75,7 +75,7 @@ test('an appointed delegate reads the text of the municipality first', async () 
 test('an invitation names the title of the office, and no name that the sender wrote', async () => {
   const email = `clerk.${process.pid}@example.com`;
   const body = { firstname: 'Nanalo', lastname: 'Ka', email, locale: 'en', role_ids: [12], permissions: [] };
-  expectOk(await server.ask(inviteUser, admin, { body } as never));
+  expectOk(await server.request(inviteUser, admin, { body } as never));
   const { body_text } = await findLastMail(email);
   expect(body_text).not.toMatch(/bplo|Nanalo/);
   expect(body_text).toMatch(/An account was made for you at the municipality: \w+/);

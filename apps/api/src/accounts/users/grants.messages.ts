@@ -5,11 +5,11 @@ import type { Messages } from '@ebpls/contracts';
  * administrator, of their mails and refusals (decision 0052).
  */
 export const messages = {
-  'permissions.cash_apart': {
+  'permissions.cash_separation': {
     en: 'Nobody is treasurer and cashier at once: whoever collects money never approves, cancels or refunds.',
     fil: 'Walang maaaring maging ingat-yaman at kahera nang sabay: ang kumokolekta ng pera ay hindi nag-aapruba, nagkakansela, o nagsasauli.',
   },
-  'user.request_waits': {
+  'user.request_pending': {
     en: 'A change of this account waits for another administrator. It has to be decided or withdrawn first.',
     fil: 'May pagbabago sa account na ito na naghihintay ng ibang tagapangasiwa. Kailangan muna itong pagpasyahan o bawiin.',
   },
@@ -21,7 +21,7 @@ export const messages = {
     en: 'This is about your own account, so another administrator must decide.',
     fil: 'Tungkol ito sa sarili mong account, kaya ibang tagapangasiwa ang dapat magpasya.',
   },
-  'user.request_not_yours': {
+  'user.request_of_another': {
     en: 'Another administrator asked for this. You can refuse it instead.',
     fil: 'Ibang tagapangasiwa ang humiling nito. Maaari mo itong tanggihan.',
   },
@@ -40,11 +40,11 @@ export const messages = {
     en: 'The account was changed meanwhile, so this no longer applies. Please ask again.',
     fil: 'Nabago na ang account, kaya hindi na ito angkop. Humiling muli.',
   },
-  'separation.made_by_them': {
+  'separation.granted_by_participant': {
     en: 'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.',
     fil: 'Ang humawak nito ang nagbigay sa iyo ng account o pahintulot, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
-  'separation.made_them': {
+  'separation.granted_to_participant': {
     en: 'You gave an account or a permission to somebody who worked on this, during the case or in the 30 days before it. Another person must decide.',
     fil: 'Ikaw ang nagbigay ng account o pahintulot sa humawak nito, habang bukas ito o sa loob ng 30 araw bago nito. Ibang tao ang dapat magpasya.',
   },
@@ -156,11 +156,11 @@ export const messages = {
     en: 'This is about an account of the municipality. {asker} proposed {what}. Nobody approved it within 14 days, so it has expired. Nothing has changed.\n\n{link}\n\n{why}',
     fil: 'Tungkol ito sa isang account ng munisipyo. Hiniling ni {asker} {what}. Walang nag-apruba nito sa loob ng 14 na araw, kaya nag-expire na ito. Walang nabago.\n\n{link}\n\n{why}',
   },
-  'mail.why.administrator': {
+  'mail.reason.administrator': {
     en: 'You get this because you are an administrator.',
     fil: 'Natanggap mo ito dahil isa kang tagapangasiwa.',
   },
-  'mail.why.account': {
+  'mail.reason.account': {
     en: 'You get this because it is about your account. If you do not know why, please speak with an administrator.',
     fil: 'Natanggap mo ito dahil tungkol ito sa iyong account. Kung hindi mo alam ang dahilan, makipag-usap sa isang tagapangasiwa.',
   },

@@ -137,7 +137,7 @@ async function notifyAdministrators(
   for (const reader of subject === undefined || isAdministrator ? administrators : [...administrators, subject]) {
     const { template, params } = createMail(reader.locale);
     const link = `${config.public_url}${reader === subject ? '/login' : '/administrator/users'}`;
-    const why: MessageKey = reader === subject ? 'mail.why.account' : 'mail.why.administrator';
+    const why: MessageKey = reader === subject ? 'mail.reason.account' : 'mail.reason.administrator';
     await notifyReader(noticeContext, reader, {
       template,
       params: { ...params, why: getMessageText(why, {}, reader.locale), link },

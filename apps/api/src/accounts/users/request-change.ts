@@ -53,7 +53,7 @@ export async function requestChange(
     expires_at,
   });
   const request = account_request_id === undefined ? undefined : await findRequest(trx, account_request_id);
-  if (!request) throw new Refused('conflict', 'user.request_waits');
+  if (!request) throw new Refused('conflict', 'user.request_pending');
   await recordAudit(trx, actor, {
     act: 'user.request',
     object_kind: 'account',

@@ -41,11 +41,11 @@ export function usersRoutes(api: Api): void {
       after: readNameCursor(query.cursor),
       limit: query.limit + 1,
     });
-    const { shown, next_cursor } = toPage(users, query.limit, ({ sort_name, id }) => [
+    const { pageRows, next_cursor } = toPage(users, query.limit, ({ sort_name, id }) => [
       query.sort === undefined ? '' : sort_name,
       id,
     ]);
-    return { data: shown.map((user) => toUserRow(user, actor)), next_cursor };
+    return { data: pageRows.map((user) => toUserRow(user, actor)), next_cursor };
   });
   registerEndpoint(api, listRoles, 'user.read', async () => ({ data: await listRoleRows(api.db) }));
   registerEndpoint(api, invite, 'user.write', ({ body, actor }) => inviteUser(api, actor, body));

@@ -33,7 +33,7 @@ const createInvitation = (email: string, more: object = {}) => ({
   ...more,
 });
 const invite = (email: string, more: object = {}) =>
-  server.ask(inviteUser, admin, { body: createInvitation(email, more) });
+  server.request(inviteUser, admin, { body: createInvitation(email, more) });
 
 /** The token of the newest mail to an address. */
 async function findMailedToken(email: string): Promise<string> {
@@ -57,11 +57,12 @@ test('an invited person sets a password by the mailed link and signs in with the
   });
   const password = 'malinaw ang tubig sa batis';
   expect(
-    (await server.ask(acceptInvitation, undefined, { body: { token: await findMailedToken(email), password } })).status,
+    (await server.request(acceptInvitation, undefined, { body: { token: await findMailedToken(email), password } }))
+      .status,
   ).toBe(200);
-  const signInReply = await server.ask(signIn, undefined, { body: { email, password } });
+  const signInReply = await server.request(signIn, undefined, { body: { email, password } });
   expect(signInReply.body.user).toMatchObject({ email, roles: [{ name: 'fire' }], permissions: ['office_head'] });
-  expect((await server.ask(resendInvitation, admin, { params: { user_id: invitationReply.body.id } })).status).toBe(
+  expect((await server.request(resendInvitation, admin, { params: { user_id: invitationReply.body.id } })).status).toBe(
     409,
   );
 });
@@ -70,10 +71,13 @@ test('a second invitation voids the first link', async () => {
   const email = 'again@hall.example';
   const { id } = (await invite(email)).body;
   const first = await findMailedToken(email);
-  await server.ask(resendInvitation, admin, { params: { user_id: id } });
+  await server.request(resendInvitation, admin, { params: { user_id: id } });
   expect(
-    (await server.ask(acceptInvitation, undefined, { body: { token: first, password: 'malinaw ang tubig sa batis' } }))
-      .status,
+    (
+      await server.request(acceptInvitation, undefined, {
+        body: { token: first, password: 'malinaw ang tubig sa batis' },
+      })
+    ).status,
   ).toBe(422);
 });
 
@@ -121,11 +125,11 @@ test('a person without a role may be invited', async () => {
 
 test('nobody changes or closes their own account', async () => {
   for (const reply of [
-    await server.ask(changeUser, admin, {
+    await server.request(changeUser, admin, {
       params: { user_id: admin.account_id },
       body: { role_ids: [ADMIN], permissions: ['treasurer', 'signatory'] },
     }),
-    await server.ask(closeUser, admin, { params: { user_id: admin.account_id } }),
+    await server.request(closeUser, admin, { params: { user_id: admin.account_id } }),
   ])
     expect([reply.status, reply.body.error.message]).toEqual([
       403,
@@ -135,22 +139,24 @@ test('nobody changes or closes their own account', async () => {
 
 test('a change of roles is effective at once: the former session is over', async () => {
   const clerk = await server.person('fire');
-  expect((await server.ask(getMe, clerk)).status).toBe(200);
-  await server.ask(changeUser, admin, {
+  expect((await server.request(getMe, clerk)).status).toBe(200);
+  await server.request(changeUser, admin, {
     params: { user_id: clerk.account_id },
     body: { role_ids: [ADMIN], permissions: ['treasurer'] },
   });
-  expect((await server.ask(getMe, clerk)).status).toBe(401);
-  const row = await server.ask(listUsers, admin, { query: { search: clerk.email } });
+  expect((await server.request(getMe, clerk)).status).toBe(401);
+  const row = await server.request(listUsers, admin, { query: { search: clerk.email } });
   expect(row.body.data).toMatchObject([{ roles: [{ name: 'admin' }], permissions: ['treasurer'], is_self: false }]);
 });
 
 test('a closed account cannot enter until it is opened again', async () => {
   const clerk = await server.person('fire');
-  const closedReply = await server.ask(closeUser, admin, { params: { user_id: clerk.account_id } });
+  const closedReply = await server.request(closeUser, admin, { params: { user_id: clerk.account_id } });
   expect(closedReply.body.state).toBe('closed');
-  expect((await server.ask(getMe, clerk)).status).toBe(401);
-  expect((await server.ask(reopenUser, admin, { params: { user_id: clerk.account_id } })).body.state).toBe('active');
+  expect((await server.request(getMe, clerk)).status).toBe(401);
+  expect((await server.request(reopenUser, admin, { params: { user_id: clerk.account_id } })).body.state).toBe(
+    'active',
+  );
   const acts = await server.api.db
     .selectFrom('audit_entry')
     .select('act')
@@ -161,11 +167,11 @@ test('a closed account cannot enter until it is opened again', async () => {
 });
 
 test('the list is filtered by role and state and paged by a cursor', async () => {
-  const invitedReply = await server.ask(listUsers, admin, { query: { state: 'invited', role_id: FIRE } });
+  const invitedReply = await server.request(listUsers, admin, { query: { state: 'invited', role_id: FIRE } });
   expect(invitedReply.body.data.every(({ state, roles }) => state === 'invited' && roles[0]?.id === FIRE)).toBe(true);
-  const first = await server.ask(listUsers, admin, { query: { limit: 2 } });
-  const second = await server.ask(listUsers, admin, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
+  const first = await server.request(listUsers, admin, { query: { limit: 2 } });
+  const second = await server.request(listUsers, admin, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
   const ids = [...first.body.data, ...second.body.data].map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
-  expect((await server.ask(listRoles, admin)).body.data.map(({ name }) => name)).toContain('menro');
+  expect((await server.request(listRoles, admin)).body.data.map(({ name }) => name)).toContain('menro');
 });

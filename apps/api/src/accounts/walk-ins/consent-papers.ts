@@ -39,14 +39,14 @@ export async function saveConsentPaper(
 
 async function getConsent({ db }: Pick<Api, 'db'>, consent_id: number): Promise<ConsentRow> {
   const consent = await findConsent(db, consent_id);
-  if (!consent) throw new Refused('missing', 'thing.missing');
+  if (!consent) throw new Refused('missing', 'resource.missing');
   return consent;
 }
 
 function refuseClosed(consent: ConsentRow | undefined, { account_id }: Actor, now: Date): void {
-  if (consent?.clerk_id !== account_id || consent.way !== 'SIGNATURE') throw new Refused('missing', 'thing.missing');
+  if (consent?.clerk_id !== account_id || consent.way !== 'SIGNATURE') throw new Refused('missing', 'resource.missing');
   if (consent.is_confirmed !== null || Date.parse(consent.ends_at) <= now.getTime())
-    throw new Refused('conflict', 'walk_in.consent_over');
+    throw new Refused('conflict', 'walk_in.consent_expired');
 }
 
 /** Returns the storage key of the file that was replaced. */
@@ -94,7 +94,7 @@ export async function sendConsentPaper(
   const consent = await getConsent(api, key.consent_id);
   const isOpen = consent.used_at === null && Date.parse(consent.ends_at) > api.clock.now().getTime();
   const file = isOpen ? await findPaper(api.db, key) : undefined;
-  if (!file) throw new Refused('missing', 'thing.missing');
+  if (!file) throw new Refused('missing', 'resource.missing');
   await recordAudit(api.db, actor, {
     act: 'walk_in.view_paper',
     object_kind: 'walk_in_consent',

@@ -19,7 +19,7 @@ export async function decideConsent(
 ): Promise<ConsentRow> {
   const { trx, actor, now } = tx;
   const consent = await lockConsent(trx, consent_id);
-  if (consent?.way !== 'SIGNATURE') throw new Refused('missing', 'thing.missing');
+  if (consent?.way !== 'SIGNATURE') throw new Refused('missing', 'resource.missing');
   const { clerk_id, account_id: owner_id, requested_at } = consent;
   await refuseDependent(tx, {
     action: 'walk_in.confirm',
@@ -28,7 +28,7 @@ export async function decideConsent(
     own: 'walk_in.own_consent',
   });
   if (consent.is_confirmed !== null || Date.parse(consent.ends_at) <= now.getTime())
-    throw new Refused('conflict', 'walk_in.consent_over');
+    throw new Refused('conflict', 'walk_in.consent_expired');
   if (consent.papers.length < WALK_IN_PAPERS.length) throw new Refused('conflict', 'walk_in.paper_missing');
   await trx
     .updateTable('walk_in_consent')

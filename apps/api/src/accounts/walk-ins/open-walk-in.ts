@@ -153,7 +153,7 @@ async function insertWalkIn(
 ): Promise<WalkInRow> {
   const { trx, actor, now, today } = tx;
   const clerk_id = actor.account_id;
-  if (owner_id === clerk_id) throw new Refused('forbidden', 'walk_in.oneself');
+  if (owner_id === clerk_id) throw new Refused('forbidden', 'walk_in.own_account');
   await endOpenWalkIns(trx, clerk_id, now);
   const year = getYear(today);
   const walk_in_no = `WI-${year}-${String(await allocateNumber(trx, 'walk_in', year)).padStart(6, '0')}`;
@@ -178,7 +178,7 @@ async function insertWalkIn(
 export async function endWalkIn(tx: ActorTransaction, walk_in_no: string): Promise<WalkInRow> {
   const { trx, actor, now } = tx;
   const walkIn = await findWalkIn(trx, walk_in_no, actor.account_id);
-  if (!walkIn) throw new Refused('missing', 'thing.missing');
+  if (!walkIn) throw new Refused('missing', 'resource.missing');
   if (walkIn.ended_at !== null) return walkIn;
   await endOpenWalkIns(trx, actor.account_id, now);
   await recordAudit(trx, actor, {

@@ -45,7 +45,7 @@ export async function requestConsent(
   const { trx, actor } = tx;
   const citizen = await getCitizen(tx, key);
   const { account_id: owner_id } = citizen;
-  if (owner_id === actor.account_id) throw new Refused('forbidden', 'walk_in.oneself');
+  if (owner_id === actor.account_id) throw new Refused('forbidden', 'walk_in.own_account');
   if (way === 'MOBILE' && citizen.mobile === null) throw createFieldRefusal('way', 'walk_in.no_mobile');
   // Codes to one citizen are counted one after the other, and one at a time is valid.
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();

@@ -25,12 +25,12 @@ export async function useConsent(
   { consent_id, code }: ConsentInput,
 ): Promise<ConsentUse> {
   const consent = await lockConsent(trx, consent_id);
-  if (consent?.clerk_id !== actor.account_id) throw new Refused('missing', 'thing.missing');
+  if (consent?.clerk_id !== actor.account_id) throw new Refused('missing', 'resource.missing');
   if (consent.used_at !== null) throw new Refused('conflict', 'walk_in.consent_used');
   const isOver = Date.parse(consent.ends_at) <= now.getTime();
   if (consent.way === 'SIGNATURE') assertConfirmed(consent, isOver);
   else {
-    const problem = isOver ? 'walk_in.code_over' : checkCode(codes, consent, code);
+    const problem = isOver ? 'walk_in.code_expired' : checkCode(codes, consent, code);
     if (problem === 'walk_in.code_wrong') return { problem: await countWrongCode(trx, consent) };
     if (problem !== undefined) return { problem };
   }
@@ -39,8 +39,8 @@ export async function useConsent(
 }
 
 function assertConfirmed({ is_confirmed }: ConsentRow, isOver: boolean): void {
-  if (isOver || is_confirmed === false) throw new Refused('conflict', 'walk_in.consent_over');
-  if (is_confirmed === null) throw new Refused('conflict', 'walk_in.consent_waits');
+  if (isOver || is_confirmed === false) throw new Refused('conflict', 'walk_in.consent_expired');
+  if (is_confirmed === null) throw new Refused('conflict', 'walk_in.consent_pending');
 }
 
 /** Problem of a wrong code; undefined when it is right. */
@@ -48,9 +48,9 @@ function checkCode(
   codes: NumberCodes,
   { clerk_id, account_id, wrong, code_hash }: ConsentRow,
   code: string | undefined,
-): 'code.required' | 'walk_in.code_over' | 'walk_in.code_wrong' | undefined {
+): 'code.required' | 'walk_in.code_expired' | 'walk_in.code_wrong' | undefined {
   if (code === undefined || code_hash === null) return 'code.required';
-  if (wrong >= WRONG_CODES_MOST) return 'walk_in.code_over';
+  if (wrong >= WRONG_CODES_MOST) return 'walk_in.code_expired';
   const isRight = isSameBytes(codes.hash(['walk-in', clerk_id, account_id], code), code_hash);
   return isRight ? undefined : 'walk_in.code_wrong';
 }
@@ -62,5 +62,5 @@ async function countWrongCode(trx: Trx, { consent_id, wrong }: ConsentRow): Prom
     .set((eb) => ({ wrong: eb('wrong', '+', 1) }))
     .where('consent_id', '=', consent_id)
     .execute();
-  return wrong + 1 >= WRONG_CODES_MOST ? 'walk_in.code_over' : 'walk_in.code_wrong';
+  return wrong + 1 >= WRONG_CODES_MOST ? 'walk_in.code_expired' : 'walk_in.code_wrong';
 }

@@ -41,14 +41,17 @@ beforeEach(async () => {
 });
 
 const request = (way: WalkInWay = 'EMAIL', who = clerk) =>
-  server.ask(requestWalkInConsent, who, { body: { by: 'EMAIL', value: nena.email, way } });
+  server.request(requestWalkInConsent, who, { body: { by: 'EMAIL', value: nena.email, way } });
 const open = (consent_id: number, code?: string, who = clerk) =>
-  server.ask(openWalkIn, who, { body: { consent_id, ...(code !== undefined && { code }) } });
+  server.request(openWalkIn, who, { body: { consent_id, ...(code !== undefined && { code }) } });
 const decide = (consent_id: number, who: TestPerson, is_confirmed = true) =>
-  server.ask(decideWalkInConsent, who, { params: { consent_id: String(consent_id) }, body: { is_confirmed } } as never);
+  server.request(decideWalkInConsent, who, {
+    params: { consent_id: String(consent_id) },
+    body: { is_confirmed },
+  } as never);
 const send = (consent_id: number, paper: WalkInPaper, who = clerk) => {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${paper}.png"\r\nContent-Type: image/png\r\n\r\n`;
-  return server.ask(sendWalkInPaper, who, {
+  return server.request(sendWalkInPaper, who, {
     params: { consent_id: String(consent_id) },
     query: { paper },
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -149,22 +152,25 @@ test('without phone and mailbox: signature and ID, and a second clerk who confir
   expect((await open(consent_id)).status).toBe(409);
   expect((await decide(consent_id, second)).body.error.message).toContain('missing');
   expectOk(await send(consent_id, 'SIGNATURE'));
-  expect(expectOk(await server.ask(listWalkInConsents, second)).to_confirm).toEqual([]);
+  expect(expectOk(await server.request(listWalkInConsents, second)).to_confirm).toEqual([]);
   expectOk(await send(consent_id, 'ID_PHOTO'));
-  expect(expectOk(await server.ask(listWalkInConsents, second)).to_confirm).toMatchObject([
+  expect(expectOk(await server.request(listWalkInConsents, second)).to_confirm).toMatchObject([
     { consent_id, clerk_name: 'Rosa Lim', citizen: { name: 'Nena Cruz' } },
   ]);
   const paper = { params: { consent_id: String(consent_id) }, query: { paper: 'ID_PHOTO' } } as never;
-  expect((await server.ask(downloadWalkInPaper, second, paper)).status).toBe(200);
-  expect((await server.ask(downloadWalkInPaper, nena, paper)).status).toBe(403);
+  expect((await server.request(downloadWalkInPaper, second, paper)).status).toBe(200);
+  expect((await server.request(downloadWalkInPaper, nena, paper)).status).toBe(403);
   expect((await decide(consent_id, clerk)).status).toBe(403);
   expect((await open(consent_id)).status).toBe(409);
   expectOk(await decide(consent_id, second));
   expect((await decide(consent_id, second)).status).toBe(409);
   expect((await send(consent_id, 'ID_PHOTO')).status).toBe(409);
-  expect(expectOk(await server.ask(listWalkInConsents, clerk)).own).toMatchObject({ consent_id, is_confirmed: true });
+  expect(expectOk(await server.request(listWalkInConsents, clerk)).own).toMatchObject({
+    consent_id,
+    is_confirmed: true,
+  });
   expectOk(await open(consent_id));
-  expect((await server.ask(downloadWalkInPaper, second, paper)).status).toBe(404);
+  expect((await server.request(downloadWalkInPaper, second, paper)).status).toBe(404);
   expect(await server.api.db.selectFrom('mail').select('id').where('template', '=', 'walk_in_code').execute()).toEqual(
     mails,
   );
@@ -209,27 +215,29 @@ test('a walk-in withdraws, replaces and discards nothing of the owner', async ()
   const walk_in_no = await openWalkInByMail(server, clerk, nena.email);
   const headers = { [WALK_IN_HEADER]: walk_in_no };
   const params = { assessment_code: filedApplication.assessment_code };
-  expect(expectOk(await server.ask(getAssessment, clerk, { params, headers } as never)).acts).toEqual([]);
-  expect((await server.ask(withdrawAssessment, clerk, { params, headers } as never)).status).toBe(403);
-  expect((await server.ask(discardCompany, clerk, { params: { company_code: draft }, headers } as never)).status).toBe(
-    403,
-  );
+  expect(expectOk(await server.request(getAssessment, clerk, { params, headers } as never)).acts).toEqual([]);
+  expect((await server.request(withdrawAssessment, clerk, { params, headers } as never)).status).toBe(403);
+  expect(
+    (await server.request(discardCompany, clerk, { params: { company_code: draft }, headers } as never)).status,
+  ).toBe(403);
   const closing = {
     params: { company_code: draft },
     body: { application_type: 'RETIREMENT', tax_year: 2026 },
     headers,
   };
-  expect((await server.ask(startAssessment, clerk, closing as never)).status).toBe(403);
-  expect(expectOk(await server.ask(getAssessment, nena, { params })).state).toBe('SUBMITTED');
-  expect(expectOk(await server.ask(getAssessment, nena, { params })).acts).toContain('withdraw');
-  expectOk(await server.ask(endWalkIn, clerk, { params: { walk_in_no } }));
-  expect((await server.ask(getCompany, clerk, { params: { company_code: draft }, headers } as never)).status).toBe(409);
+  expect((await server.request(startAssessment, clerk, closing as never)).status).toBe(403);
+  expect(expectOk(await server.request(getAssessment, nena, { params })).state).toBe('SUBMITTED');
+  expect(expectOk(await server.request(getAssessment, nena, { params })).acts).toContain('withdraw');
+  expectOk(await server.request(endWalkIn, clerk, { params: { walk_in_no } }));
+  expect((await server.request(getCompany, clerk, { params: { company_code: draft }, headers } as never)).status).toBe(
+    409,
+  );
 });
 
 test('an account that a clerk makes begins nothing by itself', async () => {
   const email = `bago.${process.pid}@example.com`;
   const body = { firstname: 'Bago', lastname: 'Reyes', email };
-  expect(expectOk(await server.ask(addWalkInCitizen, clerk, { body }))).not.toHaveProperty('walk_in_no');
+  expect(expectOk(await server.request(addWalkInCitizen, clerk, { body }))).not.toHaveProperty('walk_in_no');
   const { rows } = await sql`
     select from walk_in join account on account.id = owner_id where email = ${email}`.execute(server.api.db);
   expect(rows).toEqual([]);

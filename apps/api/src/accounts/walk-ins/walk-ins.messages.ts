@@ -14,7 +14,7 @@ export const messages = {
     en: 'This e-mail has an account. Please find it by the e-mail.',
     fil: 'May account na ang e-mail na ito. Hanapin ito gamit ang e-mail.',
   },
-  'walk_in.oneself': {
+  'walk_in.own_account': {
     en: 'Nobody files for themselves at the counter. Please ask another clerk.',
     fil: 'Walang naghahain para sa sarili sa window. Magpatulong sa ibang kawani.',
   },
@@ -30,7 +30,7 @@ export const messages = {
     en: 'This is not the code that was sent. Let the citizen read it again.',
     fil: 'Hindi ito ang ipinadalang code. Ipabasa itong muli sa mamamayan.',
   },
-  'walk_in.code_over': {
+  'walk_in.code_expired': {
     en: 'This code is past its ten minutes, or was typed wrongly five times. Send a new one.',
     fil: 'Lampas na sa sampung minuto ang code na ito, o limang beses nang namali. Magpadala ng bago.',
   },
@@ -38,11 +38,11 @@ export const messages = {
     en: 'A walk-in began with this consent already. Find the citizen again.',
     fil: 'May walk-in nang nagsimula sa pahintulot na ito. Hanapin muli ang mamamayan.',
   },
-  'walk_in.consent_over': {
+  'walk_in.consent_expired': {
     en: 'This consent was decided already, or its hour is over. Find the citizen again.',
     fil: 'Napagpasyahan na ang pahintulot na ito, o lampas na ang isang oras. Hanapin muli ang mamamayan.',
   },
-  'walk_in.consent_waits': {
+  'walk_in.consent_pending': {
     en: 'A second clerk has not confirmed the citizen yet.',
     fil: 'Hindi pa nakukumpirma ng ikalawang kawani ang mamamayan.',
   },
@@ -55,8 +55,8 @@ export const messages = {
     fil: 'Bahagi ka ng walk-in na ito. Ibang kawani ng tanggapan ng lisensya ang magkukumpirma.',
   },
   'sms.walk_in_code': {
-    en: '{town}: {code} lets the licensing office file for you now. Say it to the clerk only if you are at the municipal hall.',
-    fil: '{town}: sa {code} makapaghahain para sa iyo ang licensing office. Sabihin lang ito sa kawani kung nasa munisipyo ka.',
+    en: '{municipality}: {code} lets the licensing office file for you now. Say it to the clerk only if you are at the municipal hall.',
+    fil: '{municipality}: sa {code} makapaghahain para sa iyo ang licensing office. Sabihin lang ito sa kawani kung nasa munisipyo ka.',
   },
   'mail.walk_in_code.subject': {
     en: 'Your code for the counter of the licensing office',

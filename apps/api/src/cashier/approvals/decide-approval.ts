@@ -32,7 +32,7 @@ export async function decideApproval(
 ): Promise<ReplyBody<typeof decideEndpoint>> {
   const { trx, actor, now } = tx;
   const request = await findRequestedApproval(trx, approval_id);
-  if (!request) throw new Refused('missing', 'thing.missing');
+  if (!request) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, request.business_id);
   // The payment is locked before the approval, in the order of the cashier's own act.
   const payment = request.payment_id === null || !is_granted ? undefined : await lockPayment(tx, request.payment_id);

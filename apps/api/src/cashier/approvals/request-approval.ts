@@ -40,7 +40,7 @@ async function requestPartial(
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const { due } = await openAccount(trx, order, { rows, day: today });
   if (order.state !== 'APPROVED' || due.total === 0)
     throw new Refused('conflict', await findNothingDueKey(trx, order.bill_id));
@@ -61,7 +61,7 @@ async function requestReversal(
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
-  if (!receiptRow) throw new Refused('missing', 'thing.missing');
+  if (!receiptRow) throw new Refused('missing', 'resource.missing');
   const payment = await lockPayment(tx, receiptRow.payment_id);
   refuseReversal(payment, tx.today);
   const amount = payment.receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
@@ -99,7 +99,7 @@ async function insertApproval(
     .onConflict((conflict) => conflict.doNothing())
     .returning('approval_id')
     .executeTakeFirst();
-  if (!pending) throw new Refused('conflict', 'approval.waiting');
+  if (!pending) throw new Refused('conflict', 'approval.pending');
   await recordAudit(trx, actor, {
     act: 'approval.ask',
     object_kind: 'approval',

@@ -54,14 +54,14 @@ async function loadChequePage(
   { search, cursor, limit, state }: EndpointInput<typeof listChequesEndpoint>['query'],
 ): Promise<ReplyBody<typeof listChequesEndpoint>> {
   const rows = await listCheques(db, { search, state, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
-  const { shown, next_cursor } = toPage(rows, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
+  const { pageRows, next_cursor } = toPage(rows, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
   const decider = await loadDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,
-    shown.map(({ payment_id }) => payment_id),
+    pageRows.map(({ payment_id }) => payment_id),
   );
   return {
-    data: shown.map(({ payment_id, ...cheque }) => ({
+    data: pageRows.map(({ payment_id, ...cheque }) => ({
       ...cheque,
       amount: formatPesosText(cheque.amount),
       ...toActs(cheque, { decider, decision: decisions.get(payment_id), today: clock.today() }),
@@ -107,9 +107,9 @@ async function loadFlagPage(
   { search, cursor, limit }: EndpointInput<typeof listFlagsEndpoint>['query'],
 ): Promise<ReplyBody<typeof listFlagsEndpoint>> {
   const rows = await listFlags(db, { search, after: parseFlagCursor(cursor), limit: limit + 1 });
-  const { shown, next_cursor } = toPage(rows, limit, ({ state, flag_id }) => [state, flag_id]);
+  const { pageRows, next_cursor } = toPage(rows, limit, ({ state, flag_id }) => [state, flag_id]);
   return {
-    data: shown.map(({ flag_id: _row, kind, params, ...flag }) => ({
+    data: pageRows.map(({ flag_id: _row, kind, params, ...flag }) => ({
       ...flag,
       message: getFlagMessage({ kind, params }, locale),
     })),

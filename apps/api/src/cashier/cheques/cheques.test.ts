@@ -68,7 +68,7 @@ async function createChequePayment(
 async function depositCheque(cheque_id: number): Promise<void> {
   for (const fund of FUNDS) {
     const params = { collector: people.cashier.account_id, fund, day: '2026-01-12' };
-    const preparation = await server.ask(prepareCollection, people.cashier, {
+    const preparation = await server.request(prepareCollection, people.cashier, {
       params,
       body: {
         counts: [],
@@ -84,19 +84,19 @@ async function depositCheque(cheque_id: number): Promise<void> {
       },
     });
     expect(preparation.status).toBe(200);
-    expect((await server.ask(closeCollection, people.treasurer, { params })).status).toBe(200);
+    expect((await server.request(closeCollection, people.treasurer, { params })).status).toBe(200);
   }
 }
 
 const clear = (cheque_id: number) =>
-  server.ask(clearCheque, people.treasurer, { params: { cheque_id }, body: { bank_reference: `CR ${cheque_id}` } });
+  server.request(clearCheque, people.treasurer, { params: { cheque_id }, body: { bank_reference: `CR ${cheque_id}` } });
 const returnCheque = (cheque_id: number) =>
-  server.ask(bounceCheque, people.treasurer, {
+  server.request(bounceCheque, people.treasurer, {
     params: { cheque_id },
     body: { reason: 'Drawn against insufficient funds' },
   });
 const release = ({ assessment_code }: Order) =>
-  server.ask(releasePermit, people.clerk, { params: { assessment_code } });
+  server.request(releasePermit, people.clerk, { params: { assessment_code } });
 const loadChequeState = async (cheque_id: number) =>
   (
     await server.api.db
@@ -156,7 +156,7 @@ test('an order that waits only for the bank is neither the owner’s turn nor ov
 test('a manager’s cheque waits like any other until a second person has confirmed it, and clears afterwards', async () => {
   const { order, cheque_id } = await createChequePayment({ is_managers: true });
   expect((await release(order)).status).toBe(409);
-  const confirm = (person: TestPerson) => server.ask(confirmManagersCheque, person, { params: { cheque_id } });
+  const confirm = (person: TestPerson) => server.request(confirmManagersCheque, person, { params: { cheque_id } });
   expect((await confirm(people.cashier)).status).toBe(403);
   expect((await confirm(people.treasurer)).body).toEqual({ cheque_id, state: 'HELD' });
   expect(await loadApplicationState(order)).toBe('PAID');
@@ -170,16 +170,16 @@ test('a collector of a cheque cannot confirm it or record that the bank has paid
   const cashierTreasurer = await server.person('admin', { permissions: ['cashier'] });
   const { cheque_id } = await createChequePayment({ is_managers: true }, cashierTreasurer);
   await server.permit(cashierTreasurer, ['treasurer']);
-  const reply = await server.ask(confirmManagersCheque, cashierTreasurer, { params: { cheque_id } });
+  const reply = await server.request(confirmManagersCheque, cashierTreasurer, { params: { cheque_id } });
   expect([reply.status, reply.body.error.message]).toEqual([
     403,
     'You collected this money, so another person must confirm that the bank has it.',
   ]);
   expect(
-    (await server.ask(clearCheque, cashierTreasurer, { params: { cheque_id }, body: { bank_reference: 'CR 9' } }))
+    (await server.request(clearCheque, cashierTreasurer, { params: { cheque_id }, body: { bank_reference: 'CR 9' } }))
       .status,
   ).toBe(403);
-  const cheques = (await server.ask(listCheques, cashierTreasurer, { query: { limit: '50' } })).body.data;
+  const cheques = (await server.request(listCheques, cashierTreasurer, { query: { limit: '50' } })).body.data;
   expect(cheques.find((cheque) => cheque.cheque_id === cheque_id)).toMatchObject({
     acts: [],
     why_another: 'You collected this money, so another person must confirm that the bank has it.',
@@ -188,7 +188,7 @@ test('a collector of a cheque cannot confirm it or record that the bank has paid
 
 test('a cheque that is no manager’s is not confirmed by a person', async () => {
   const { order, cheque_id } = await createChequePayment();
-  const reply = await server.ask(confirmManagersCheque, people.treasurer, { params: { cheque_id } });
+  const reply = await server.request(confirmManagersCheque, people.treasurer, { params: { cheque_id } });
   expect([reply.status, await loadApplicationState(order)]).toEqual([409, 'FOR_PAYMENT']);
 });
 
@@ -196,13 +196,13 @@ test('a cheque clears by the reference of the bank', async () => {
   const { cheque_id } = await createChequePayment();
   await depositCheque(cheque_id);
   server.setNow('2026-01-15T09:00:00+08:00');
-  const reply = await server.ask(clearCheque, people.treasurer, {
+  const reply = await server.request(clearCheque, people.treasurer, {
     params: { cheque_id },
     body: { bank_reference: ' ' },
   });
   expect(reply.body.error.fields).toEqual({ bank_reference: ['Please type the reference of the bank’s own record.'] });
   await clear(cheque_id);
-  const page = (await server.ask(listCheques, people.treasurer, { query: { state: 'CLEARED', limit: '50' } })).body;
+  const page = (await server.request(listCheques, people.treasurer, { query: { state: 'CLEARED', limit: '50' } })).body;
   expect(page.data.find((cheque) => cheque.cheque_id === cheque_id)?.bank_reference).toBe(`CR ${cheque_id}`);
 });
 
@@ -215,22 +215,22 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
     server.setNow('2026-01-16T09:00:00+08:00');
     if (state === 'CLEARED') await clear(cheque_id);
     expect(await loadChequeState(cheque_id)).toBe(state);
-    const { data } = (await server.ask(listCounterReceipts, people.cashier, { query: { collector: 'own' } })).body;
+    const { data } = (await server.request(listCounterReceipts, people.cashier, { query: { collector: 'own' } })).body;
     expect(data[0]?.acts).toEqual(['ask_reversal']);
     const reason = 'It was the cheque of another business.';
     const { approval_id } = (
-      await server.ask(requestApproval, people.cashier, {
+      await server.request(requestApproval, people.cashier, {
         body: { kind: 'REVERSE', receipt_no: data[0]?.receipt_no ?? '', reason },
       })
     ).body;
-    const decision = await server.ask(decideApproval, people.treasurer, {
+    const decision = await server.request(decideApproval, people.treasurer, {
       params: { approval_id },
       body: { is_granted: true },
     });
     expect(decision.status).toBe(200);
     expect([await loadChequeState(cheque_id), await loadApplicationState(order)]).toEqual(['CANCELLED', 'FOR_PAYMENT']);
     expect(
-      (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body,
+      (await server.request(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body,
     ).toMatchObject({ total: '3405.00', waiting: [] });
     for (const [account, balance] of Object.entries(await loadBalances()))
       expect([account, balance]).toEqual([account, before[account] ?? 0]);
@@ -261,7 +261,7 @@ test('a returned cheque reverses receipts, installment and application, and the 
 
   expect([body.state, body.flag_no]).toEqual(['BOUNCED', expect.stringMatching(/^RF-2026-\d{5}$/)]);
   expect(
-    (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body,
+    (await server.request(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body,
   ).toMatchObject({ total: '3905.00', installments: [{ paid: '0.00', receipt_nos: [] }] });
   expect(
     (
@@ -322,7 +322,7 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
     .where('assessment_id', '=', order.assessment_id)
     .execute();
   const renew = () =>
-    server.ask(startAssessment, people.owner, {
+    server.request(startAssessment, people.owner, {
       params: { company_code: order.company_code },
       body: { application_type: 'RENEWAL', tax_year: 2026 },
     });
@@ -330,7 +330,7 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
     `This business has a red flag, ${flag_no}, so no renewal can be filed until the treasurer has resolved it.`,
   );
 
-  expect((await server.ask(listFlags, people.treasurer, { query: { search: flag_no } })).body.data).toEqual([
+  expect((await server.request(listFlags, people.treasurer, { query: { search: flag_no } })).body.data).toEqual([
     expect.objectContaining({
       flag_no,
       state: 'OPEN',
@@ -338,15 +338,16 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
     }),
   ]);
   expect(
-    (await server.ask(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: ' ' } })).body.error
+    (await server.request(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: ' ' } })).body.error
       .fields,
   ).toEqual({ remarks: ['Please write how this was settled.'] });
   expect(
-    (await server.ask(resolveFlag, people.cashier, { params: { flag_no }, body: { remarks: 'Paid in cash.' } })).status,
+    (await server.request(resolveFlag, people.cashier, { params: { flag_no }, body: { remarks: 'Paid in cash.' } }))
+      .status,
   ).toBe(403);
-  await server.ask(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: 'Paid in cash.' } });
+  await server.request(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: 'Paid in cash.' } });
   expect(
-    (await server.ask(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: 'Again.' } })).status,
+    (await server.request(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: 'Again.' } })).status,
   ).toBe(409);
   expect((await renew()).status).toBe(200);
 });
@@ -376,7 +377,7 @@ test('the penalties of the day are owed after a cheque bounced, as if it had nev
   // V01 by quarters, first quarter late within a month: 25% once and 2% on top, on tax and municipal fees (4,000 +
   // 1,930), not on fire, barangay and the 500 for the cheque.
   const { total } = (
-    await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })
+    await server.request(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })
   ).body;
   expect(total).toBe('8760.75');
 });
@@ -386,7 +387,7 @@ test('the fee of the revenue code for a returned cheque is a line of the order, 
   await depositCheque(cheque_id);
   await returnCheque(cheque_id);
   const params = { assessment_code: order.assessment_code };
-  const { lines, total } = (await server.ask(getCurrentDue, people.owner, { params })).body;
+  const { lines, total } = (await server.request(getCurrentDue, people.owner, { params })).body;
   expect(lines.find(({ code }) => code === 'F20')).toMatchObject({
     amount: '500.00',
     ordinance_section: 'SIRC 5A.06',
@@ -401,10 +402,10 @@ test('the fee of the revenue code for a returned cheque is a line of the order, 
     .executeTakeFirstOrThrow();
   expect(mail.body_text).toContain('The revenue code adds ₱500.00 for the returned cheque (SIRC 5A.06).');
 
-  expect((await server.ask(getBill, people.owner, { params })).body.totals.total).toBe(total);
+  expect((await server.request(getBill, people.owner, { params })).body.totals.total).toBe(total);
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: total })).status).toBe(200);
   const { company_code } = order;
-  const soa = (await server.ask(getStatement, people.owner, { query: { company_code } })).body.companies[0];
+  const soa = (await server.request(getStatement, people.owner, { query: { company_code } })).body.companies[0];
   expect(soa).toMatchObject({ since: { billed: '3905.00', paid: '3905.00', balance: '0.00' } });
   const { rows } = await sql<{
     left: number;
@@ -429,7 +430,7 @@ test('two returned cheques of one order are two lines', async () => {
   await depositCheque(second);
   expect((await returnCheque(second)).status).toBe(200);
   const { lines } = (
-    await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
+    await server.request(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
   ).body;
   expect(lines.filter(({ code }) => code.startsWith('F20')).map(({ code, amount }) => [code, amount])).toEqual([
     ['F20', '500.00'],

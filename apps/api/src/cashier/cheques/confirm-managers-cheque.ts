@@ -20,7 +20,7 @@ export async function confirmManagersCheque(
 ): Promise<ReplyBody<typeof confirmEndpoint>> {
   const { trx, actor, now } = tx;
   const foundCheque = await findCheque(trx, cheque_id);
-  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  if (!foundCheque) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
   await assertCollectedByOther(tx, foundCheque.payment_id);
   const order = await lockPaidOrder(tx, foundCheque.payment_id);

@@ -42,7 +42,7 @@ export async function clearCheque(
 ): Promise<ReplyBody<typeof clearEndpoint>> {
   const { trx, actor, now, today } = tx;
   const foundCheque = await findCheque(trx, cheque_id);
-  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  if (!foundCheque) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
   await assertCollectedByOther(tx, foundCheque.payment_id);
   const order = await lockPaidOrder(tx, foundCheque.payment_id);
@@ -77,7 +77,7 @@ export async function bounceCheque(
 ): Promise<ReplyBody<typeof bounceEndpoint>> {
   const { trx, actor, now } = tx;
   const foundCheque = await findCheque(trx, cheque_id);
-  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  if (!foundCheque) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
   getNextChequeState(foundCheque, 'bounce');
   const payment = await lockPayment(tx, foundCheque.payment_id);

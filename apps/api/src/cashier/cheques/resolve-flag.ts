@@ -17,7 +17,7 @@ export async function resolveFlag(
     .where('flag_no', '=', flag_no)
     .forUpdate()
     .executeTakeFirst();
-  if (!flag) throw new Refused('missing', 'thing.missing');
+  if (!flag) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, flag.business_id);
   if (flag.state !== 'OPEN') throw new Refused('conflict', 'flag.resolved');
   await trx

@@ -102,7 +102,7 @@ interface ReportInput {
 
 async function insertReport(
   { trx, actor, now }: ActorTransaction,
-  { desk, draft }: UnclosedCashbook,
+  { collectionKey, draft }: UnclosedCashbook,
   input: ReportInput,
 ): Promise<number> {
   const closedReport = { ...input, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
@@ -115,7 +115,7 @@ async function insertReport(
         .executeTakeFirstOrThrow()
     : await trx
         .insertInto('collection_report')
-        .values({ ...desk, ...closedReport })
+        .values({ ...collectionKey, ...closedReport })
         .returning('report_id')
         .executeTakeFirstOrThrow();
   return row.report_id;
@@ -123,13 +123,13 @@ async function insertReport(
 
 async function freezeEntries(
   { trx }: ActorTransaction,
-  { desk, entries }: UnclosedCashbook,
+  { collectionKey, entries }: UnclosedCashbook,
   report_id: number,
 ): Promise<void> {
   const ids = entries.map(({ entry_id }) => entry_id);
   await sql`
     insert into report_entry (entry_id, fund, report_id)
-    select unnest(${ids}::bigint[]), ${desk.fund}, ${report_id}::bigint`.execute(trx);
+    select unnest(${ids}::bigint[]), ${collectionKey.fund}, ${report_id}::bigint`.execute(trx);
   await sql`
     update receipt
     set report_id = ${report_id}::bigint
@@ -145,7 +145,7 @@ interface DepositRecord {
 /** Cash and cheques move from the officer's accounts to the bank's. */
 async function recordDeposit(
   tx: ActorTransaction,
-  { desk: { fund }, cheques }: UnclosedCashbook,
+  { collectionKey: { fund }, cheques }: UnclosedCashbook,
   { plan, report_id, report_no }: DepositRecord,
 ): Promise<void> {
   const { trx } = tx;
@@ -173,7 +173,7 @@ async function recordDeposit(
 async function depositCheques(
   { trx }: ActorTransaction,
   cheques: UnclosedCashbook['cheques'],
-  { fund, deposit_id }: { readonly fund: UnclosedCashbook['desk']['fund']; readonly deposit_id: number },
+  { fund, deposit_id }: { readonly fund: UnclosedCashbook['collectionKey']['fund']; readonly deposit_id: number },
 ): Promise<void> {
   if (cheques.length === 0) return;
   await trx

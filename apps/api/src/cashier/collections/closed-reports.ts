@@ -59,8 +59,8 @@ export async function loadReportPage(
       )
     order by p.report_id desc
     limit ${limit + 1}`.execute(db);
-  const { shown, next_cursor } = toPage(rows, limit, ({ report_no, report_id }) => [report_no, report_id]);
-  const data = shown.map(({ report_id: _row, collector_id, collector_name, undeposited, ...row }) => ({
+  const { pageRows, next_cursor } = toPage(rows, limit, ({ report_no, report_id }) => [report_no, report_id]);
+  const data = pageRows.map(({ report_id: _row, collector_id, collector_name, undeposited, ...row }) => ({
     ...row,
     state: 'CLOSED' as const,
     collector: collector_id === null ? 'electronic' : String(collector_id),
@@ -77,7 +77,7 @@ export async function getClosedReport(db: Database, report_no: string): Promise<
     .select('content')
     .where('report_no', '=', report_no)
     .executeTakeFirst();
-  if (!row?.content) throw new Refused('missing', 'thing.missing');
+  if (!row?.content) throw new Refused('missing', 'resource.missing');
   return row.content;
 }
 

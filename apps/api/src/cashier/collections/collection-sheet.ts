@@ -14,7 +14,7 @@ import type { CollectionKey, FormOfDay, HeldCheque, OpenEntry } from './collecti
 import { groupRuns, formatSerialRuns } from './serial-runs.ts';
 
 export interface CollectionBooks {
-  readonly desk: CollectionKey;
+  readonly collectionKey: CollectionKey;
   readonly collector_name: string;
   readonly entries: readonly OpenEntry[];
   readonly previous: { readonly undeposited: Centavos; readonly cash_left: Centavos };
@@ -74,13 +74,13 @@ export function computeSheetSums({
 
 /** The report of collections and deposits of one officer, fund and day, computed from the ledger (COA Appendix 34). */
 export function toSheet(books: CollectionBooks): CollectionContent {
-  const { desk, collector_name, entries, previous } = books;
+  const { collectionKey, collector_name, entries, previous } = books;
   const { collections, undeposited, cash_to_count } = computeSheetSums(books);
   return {
-    collector: desk.collector_id === null ? 'electronic' : String(desk.collector_id),
+    collector: collectionKey.collector_id === null ? 'electronic' : String(collectionKey.collector_id),
     collector_name,
-    fund: desk.fund,
-    day: desk.day,
+    fund: collectionKey.fund,
+    day: collectionKey.day,
     issued: [...listIssued(entries, 'EOR'), ...listIssued(entries, 'AF51', listSpoiledForms(books))],
     reversed: entries
       .filter((entry) => entry.kind === 'REVERSAL' && entry.receipt_no !== null && isCounted(entry))
@@ -132,9 +132,11 @@ function listIssued(
 }
 
 /** A spoilt form belongs to no fund; the general fund's report accounts for it. */
-function listSpoiledForms({ desk, forms }: CollectionBooks): number[] {
-  return desk.fund === 'GENERAL'
-    ? forms.filter(({ fate, used_on }) => fate === 'SPOILED' && used_on === desk.day).map(({ serial }) => serial)
+function listSpoiledForms({ collectionKey, forms }: CollectionBooks): number[] {
+  return collectionKey.fund === 'GENERAL'
+    ? forms
+        .filter(({ fate, used_on }) => fate === 'SPOILED' && used_on === collectionKey.day)
+        .map(({ serial }) => serial)
     : [];
 }
 
@@ -188,7 +190,7 @@ function listPassedOn(entry: OpenEntry): Deposit[] {
  * Section C: the officer's paper forms at the beginning of the day, those received and used on it, and those left at
  * its end.
  */
-function toFormsOfDay({ desk: { day }, forms }: CollectionBooks): CollectionSheetInput['forms'] {
+function toFormsOfDay({ collectionKey: { day }, forms }: CollectionBooks): CollectionSheetInput['forms'] {
   const toSerials = (isChosen: (form: FormOfDay) => boolean) =>
     formatSerialRuns(
       forms.filter(isChosen).map(({ serial }) => serial),

@@ -24,11 +24,11 @@ export const messages = {
     en: 'The deposits hold more cash than was collected.',
     fil: 'Mas malaki ang salapi sa mga deposito kaysa sa nakolekta.',
   },
-  'collection.cheque_gone': {
+  'collection.cheque_removed': {
     en: 'A cheque of these deposits was taken out meanwhile. Please prepare the report again.',
     fil: 'May tsekeng inalis na sa mga depositong ito. Ihandang muli ang report.',
   },
-  'collection.value_twice': {
+  'collection.value_duplicate': {
     en: 'Each bill or coin is counted once.',
     fil: 'Isang beses lamang binibilang ang bawat salaping papel o barya.',
   },

@@ -56,11 +56,11 @@ const toKey = ({
   params: { collector, fund, day },
 });
 const open = (key: CollectionKey = {}, person: TestPerson = people.cashier) =>
-  server.ask(getOpenCollection, person, toKey(key));
+  server.request(getOpenCollection, person, toKey(key));
 const prepare = (body: object, key: CollectionKey = {}, person: TestPerson = people.cashier) =>
-  server.ask(prepareCollection, person, { ...toKey(key), body: { counts: [], deposits: [], ...body } });
+  server.request(prepareCollection, person, { ...toKey(key), body: { counts: [], deposits: [], ...body } });
 const close = (key: CollectionKey = {}, person: TestPerson = people.treasurer) =>
-  server.ask(closeCollection, person, toKey(key));
+  server.request(closeCollection, person, toKey(key));
 const deposit = (cash: string, more: object = {}) => ({
   bank: 'Land Bank',
   reference: `VAL-${cash}`,
@@ -84,7 +84,7 @@ const createCashPayment = async () =>
 test('the report of a day adds up: receipts by number, undeposited and deposited money', async () => {
   const [first = ''] = await createCashPayment();
   const [second = ''] = await createCashPayment();
-  await server.ask(cancelReceipt, people.treasurer, {
+  await server.request(cancelReceipt, people.treasurer, {
     params: { receipt_no: second },
     body: { reason: 'Wrong order.' },
   });
@@ -124,8 +124,11 @@ test('the report of a day adds up: receipts by number, undeposited and deposited
     closed_by: 'Teresa Ramos',
   });
   expect(
-    (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: closedSheet.report_no ?? '' } }))
-      .body,
+    (
+      await server.request(getCollectionReport, people.treasurer, {
+        params: { report_no: closedSheet.report_no ?? '' },
+      })
+    ).body,
   ).toEqual(closedSheet);
   expect((await open()).status).toBe(404);
 });
@@ -224,13 +227,13 @@ test('a cheque is deposited in each fund that it paid, and goes to the bank with
 test('online collections are the electronic officer’s, with the gateway’s money still to come', async () => {
   const order = await createApprovedOrder(server, people);
   const { request_id } = (
-    await server.ask(startPayment, people.owner, {
+    await server.request(startPayment, people.owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: '3405.00' },
     })
   ).body;
   await sendNotice(server, { request_id, amount: '3405.00' });
-  const openCollections = (await server.ask(listOpenCollections, people.treasurer)).body.data.filter(
+  const openCollections = (await server.request(listOpenCollections, people.treasurer)).body.data.filter(
     ({ collector }) => collector === 'electronic',
   );
   expect(openCollections.map(({ fund, amount, receipts }) => [fund, amount, receipts])).toEqual([
@@ -251,7 +254,7 @@ test('paper forms are accounted for: beginning, received, issued, ending, the sp
   const from = 4_000_000 + people.cashier.account_id * 100;
   const getSerial = (place: number) => String(from + place).padStart(7, '0');
   await createBooklet(server, people, [getSerial(0), getSerial(9)]);
-  await server.ask(spoilForm, people.cashier, { body: { serial: getSerial(0), reason: 'Torn.' } });
+  await server.request(spoilForm, people.cashier, { body: { serial: getSerial(0), reason: 'Torn.' } });
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
     receipts: { kind: 'AF51', numbers: [getSerial(1), getSerial(2), getSerial(3)] },
@@ -298,7 +301,7 @@ test('report numbers have no gap in their month when several people close at onc
     ]),
   );
   expect(closeReplies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 404, 404, 404]);
-  const numbers = (await server.ask(listCollectionReports, people.treasurer, { query: { limit: '100' } })).body.data
+  const numbers = (await server.request(listCollectionReports, people.treasurer, { query: { limit: '100' } })).body.data
     .map(({ report_no }) => Number(report_no.slice(6)))
     .toSorted((one, other) => one - other);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
@@ -312,7 +315,7 @@ test('the closed report is a paper, a workbook and a text that no spreadsheet co
   });
   const { report_no } = (await close()).body;
   const file = (format: string) =>
-    server.ask(downloadCollectionReport, people.treasurer, { params: { report_no: report_no ?? '', format } });
+    server.request(downloadCollectionReport, people.treasurer, { params: { report_no: report_no ?? '', format } });
   const [pdf, xlsx, csv] = [await file('pdf'), await file('xlsx'), await file('csv')];
   expect([pdf.raw.subarray(0, 5).toString(), xlsx.raw.subarray(0, 2).toString()]).toEqual(['%PDF-', 'PK']);
   const rows = parse(csv.raw, { bom: true, relax_column_count: true }) as string[][];
@@ -337,7 +340,7 @@ test('cash is counted and deposited without touching the money of other officers
     select sum(debit - credit)::bigint as held
     from journal_line
     where account_code in ('1-01-01-010', '1-01-01-020') and fund = 'GENERAL'`.execute(server.api.db);
-  const { data } = (await server.ask(listOpenCollections, people.treasurer)).body;
+  const { data } = (await server.request(listOpenCollections, people.treasurer)).body;
   const { rows: left } = await sql<{ left: number }>`
     select coalesce(sum(undeposited), 0)::bigint as left
     from (
@@ -367,8 +370,9 @@ async function reportPages(deposits: number): Promise<string[]> {
   await createCashPayment();
   await prepare({ counts: COUNT, deposits: [deposit('2705')] });
   const { report_no } = (await close()).body;
-  const sheet = (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: report_no ?? '' } }))
-    .body;
+  const sheet = (
+    await server.request(getCollectionReport, people.treasurer, { params: { report_no: report_no ?? '' } })
+  ).body;
   const many = Array.from({ length: deposits }, () => sheet.deposits[0]).filter((row) => row !== undefined);
   return readPdfPages(await renderCollectionPdf(server.api, { ...sheet, deposits: many })).map(({ texts }) =>
     texts.join(' '),

@@ -91,7 +91,7 @@ async function cancelOne(): Promise<void> {
   const entry = pickOne(today);
   if (entry)
     assertDone(
-      await server.ask(cancelReceipt, people.treasurer, {
+      await server.request(cancelReceipt, people.treasurer, {
         params: { receipt_no: entry.receipt_no },
         body: { reason: 'Wrong order.' },
       }),
@@ -104,7 +104,7 @@ async function returnOneCheque(): Promise<void> {
   );
   if (cheque)
     assertDone(
-      await server.ask(bounceCheque, people.treasurer, {
+      await server.request(bounceCheque, people.treasurer, {
         params: { cheque_id: cheque.cheque_id },
         body: { reason: 'Insufficient funds' },
       }),
@@ -112,7 +112,7 @@ async function returnOneCheque(): Promise<void> {
 }
 
 async function spoilOneForm(): Promise<void> {
-  assertDone(await server.ask(spoilForm, people.cashier, { body: { serial: String(serial), reason: 'Torn.' } }));
+  assertDone(await server.request(spoilForm, people.cashier, { body: { serial: String(serial), reason: 'Torn.' } }));
   serial += 1;
 }
 
@@ -131,10 +131,10 @@ const toCentavos = (amount: unknown): number => Math.round(Number(amount) * 100)
 /** Counts, deposits a part, and closes every report of the day; returns the closed ones. */
 async function closeAll(): Promise<CollectionSheet[]> {
   const sheets: CollectionSheet[] = [];
-  for (const { collector, fund, day } of (await server.ask(listOpenCollections, people.treasurer)).body.data) {
+  for (const { collector, fund, day } of (await server.request(listOpenCollections, people.treasurer)).body.data) {
     const params = { collector, fund, day };
     const cashier = cashiers.find(({ account_id }) => String(account_id) === collector);
-    const { sheet, cheques } = (await server.ask(getOpenCollection, people.treasurer, { params })).body;
+    const { sheet, cheques } = (await server.request(getOpenCollection, people.treasurer, { params })).body;
     const cash = toCentavos(sheet.cash_to_count);
     const deposits = [
       {
@@ -147,12 +147,12 @@ async function closeAll(): Promise<CollectionSheet[]> {
     ];
     const isSomething = cash > 0 || cheques.length > 0;
     assertDone(
-      await server.ask(prepareCollection, cashier, {
+      await server.request(prepareCollection, cashier, {
         params,
         body: { counts: countCash(cash), deposits: isSomething ? deposits : [] },
       }),
     );
-    const reply = await server.ask(closeCollection, people.treasurer, { params });
+    const reply = await server.request(closeCollection, people.treasurer, { params });
     assertDone(reply);
     sheets.push(reply.body as unknown as CollectionSheet);
   }

@@ -37,7 +37,7 @@ export async function submitCollectionReport(
   await trx.selectFrom('account').select('id').where('id', '=', actor.account_id).forNoKeyUpdate().execute();
   const books = await loadUnclosedCashbook(trx, desk, actor.locale);
   if (new Set(counts.map(({ value }) => value)).size !== counts.length)
-    throw createFieldRefusal('counts', 'collection.value_twice');
+    throw createFieldRefusal('counts', 'collection.value_duplicate');
   const differs = findMiscount(books, counts);
   if (differs) throw differs;
   checkDeposits(books, deposits);
@@ -72,7 +72,7 @@ function checkDeposits(books: UnclosedCashbook, deposits: readonly DepositPlan[]
   const deposited_ids = deposits.flatMap(({ cheque_ids }) => cheque_ids);
   const isHeld = (id: number): boolean => books.cheques.some(({ cheque_id }) => cheque_id === id);
   if (new Set(deposited_ids).size !== deposited_ids.length || !deposited_ids.every(isHeld))
-    throw createFieldRefusal('deposits', 'collection.cheque_gone');
+    throw createFieldRefusal('deposits', 'collection.cheque_removed');
   deposits.forEach((deposit, index) => {
     if (deposit.cash + sumCheques(deposit, books.cheques) === 0)
       throw createFieldRefusal(`deposits.${index}.cash`, 'collection.deposit_empty');

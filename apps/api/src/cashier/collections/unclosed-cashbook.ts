@@ -57,7 +57,7 @@ export async function loadUnclosedCashbook(
   if (entries.every(({ posted_on }) => posted_on !== desk.day)) throw new Refused('missing', 'collection.nothing');
   const draft = await findDraft(db, desk);
   return {
-    desk,
+    collectionKey: desk,
     entries,
     draft,
     collector_name: await getCollectorName(db, desk, locale),
@@ -82,10 +82,10 @@ async function getCollectorName(db: Database | Trx, { collector_id }: Collection
 
 /** Reason why the report cannot be closed yet; undefined when it can. Another person closes the officer's report. */
 export function findCloseRefusal(books: UnclosedCashbook, closer: Decider): Refused | undefined {
-  const { desk, draft, earlier, counts } = books;
+  const { collectionKey, draft, earlier, counts } = books;
   if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
-  if (desk.collector_id === null) return undefined;
-  const another = findSecondPersonReason(closer, toCloseDecision(desk));
+  if (collectionKey.collector_id === null) return undefined;
+  const another = findSecondPersonReason(closer, toCloseDecision(collectionKey));
   if (another !== undefined) return new Refused('forbidden', another);
   if (!draft) return new Refused('conflict', 'collection.not_prepared');
   if (
@@ -93,7 +93,7 @@ export function findCloseRefusal(books: UnclosedCashbook, closer: Decider): Refu
       cheque_ids.some((deposited_id) => !books.cheques.some(({ cheque_id }) => cheque_id === deposited_id)),
     )
   )
-    return new Refused('conflict', 'collection.cheque_gone');
+    return new Refused('conflict', 'collection.cheque_removed');
   return findMiscount(books, counts);
 }
 
@@ -145,11 +145,11 @@ export function toOpenCollectionReply(books: UnclosedCashbook, reader: Decider):
 }
 
 function listCollectionActs(
-  { desk }: UnclosedCashbook,
+  { collectionKey }: UnclosedCashbook,
   actor: Actor,
   refusal: Refused | undefined,
 ): ('prepare' | 'close')[] {
-  const isOwn = desk.collector_id === actor.account_id;
+  const isOwn = collectionKey.collector_id === actor.account_id;
   return (['prepare', 'close'] as const).filter((act) =>
     act === 'prepare'
       ? isOwn && isAllowed(actor, 'collection.report')

@@ -45,7 +45,7 @@ async function checkCheque(
   { trx, today, rows }: ActorTransaction,
   cheque: Extract<CounterTender, { kind: 'CHEQUE' }>,
 ): Promise<CheckedTender> {
-  if (cheque.dated_on > today) throw createFieldRefusal('tender.dated_on', 'tender.day_ahead');
+  if (cheque.dated_on > today) throw createFieldRefusal('tender.dated_on', 'tender.day_in_future');
   if (cheque.dated_on < addDays(today, -STALE_AFTER_DAYS))
     throw createFieldRefusal('tender.dated_on', 'tender.cheque_stale');
   if (await isChequeUsed(trx, cheque)) throw createFieldRefusal('tender.cheque_no', 'tender.cheque_used');
@@ -83,7 +83,7 @@ export function getTenderDay(
 ): string {
   if (tender.kind !== 'DEPOSIT') return today;
   const { deposited_on } = tender;
-  if (deposited_on > today) throw createFieldRefusal('tender.deposited_on', 'tender.day_ahead');
+  if (deposited_on > today) throw createFieldRefusal('tender.deposited_on', 'tender.day_in_future');
   const issued_on = issued_at === null ? today : toManilaDay(issued_at);
   if (deposited_on < issued_on)
     throw new Refused('invalid', 'tender.before_order', {

@@ -82,7 +82,7 @@ function toIssuedReceipt({ receipt_no, agency, amount }: IssuedRow): CollectRepl
 
 /** Accountable forms have printed numbers; other receipts take the next of the series. */
 async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], neededCount: number) {
-  return receipts.kind === 'AF51' ? { takeNumber: await usePaperNumbers(tx, receipts.numbers, neededCount) } : {};
+  return receipts.kind === 'AF51' ? { allocateNumber: await usePaperNumbers(tx, receipts.numbers, neededCount) } : {};
 }
 
 interface OpenOrder {
@@ -100,7 +100,7 @@ async function openOrder(tx: ActorTransaction, assessment_code: string, input: C
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const state = await lockBill(trx, order.bill_id);
   const tenderDay = getTenderDay(input.tender, { today, issued_at: order.approved_at });
   const day = await findAllocationDay(trx, order.bill_id, tenderDay);

@@ -86,7 +86,7 @@ export async function loadCounterOrder(
   const { trx, actor, rows, today } = tx;
   const application = await getApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const as_of = await findAllocationDay(trx, order.bill_id, getAsOfDay(order, { today, deposited_on }));
   const account = await openAccount(trx, order, { rows, day: as_of });
   const items = listItemsToPay(account);

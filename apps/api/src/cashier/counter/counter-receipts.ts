@@ -34,9 +34,9 @@ export async function loadReceiptPage(
 ): Promise<CounterReceiptsReply> {
   const read = () => listReceipts(db, actor, query);
   const rows = await (query.search === undefined ? read() : wideReads.run(read));
-  const { shown, next_cursor } = toPage(rows, query.limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
+  const { pageRows, next_cursor } = toPage(rows, query.limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
   const decider = await loadDecider(db, actor);
-  return { data: shown.map((row) => toCounterReceipt(row, decider, clock.today())), next_cursor };
+  return { data: pageRows.map((row) => toCounterReceipt(row, decider, clock.today())), next_cursor };
 }
 
 /** Only conditions that this page can meet are queried, so that each list uses its own index. */

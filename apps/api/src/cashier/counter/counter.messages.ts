@@ -23,7 +23,7 @@ export const messages = {
     en: 'That is the whole amount due. No approval is needed.',
     fil: 'Ito na ang buong dapat bayaran. Hindi na kailangan ng pahintulot.',
   },
-  'counter.forms_wanted': {
+  'counter.forms_required': {
     en: 'This payment needs {count} paper receipts, one for each agency.',
     fil: 'Kailangan ng bayad na ito ng {count} papel na resibo, isa sa bawat ahensiya.',
   },
@@ -36,7 +36,7 @@ export const messages = {
     fil: 'Wala nang natitirang form sa iyong mga booklet. Humingi sa ingat-yaman ng panibago.',
   },
   'counter.flag': { en: 'Red flag {flag_no}: {message}', fil: 'Red flag {flag_no}: {message}' },
-  'tender.day_ahead': { en: 'This day has not come yet.', fil: 'Hindi pa dumarating ang araw na ito.' },
+  'tender.day_in_future': { en: 'This day has not come yet.', fil: 'Hindi pa dumarating ang araw na ito.' },
   'tender.before_order': {
     en: 'The order of payment was issued on {day}, so nothing can have been deposited for it before.',
     fil: 'Inilabas ang order of payment noong {day}, kaya walang maaaring naideposito para dito bago noon.',
@@ -52,7 +52,7 @@ export const messages = {
     en: 'There is no approval for this amount today.',
     fil: 'Walang pahintulot para sa halagang ito ngayong araw.',
   },
-  'approval.waiting': {
+  'approval.pending': {
     en: 'A treasurer was asked already and has not decided yet.',
     fil: 'Naitanong na ito sa ingat-yaman at hindi pa napapasya.',
   },
@@ -74,7 +74,7 @@ export const messages = {
     en: 'This receipt is of today and in no closed report, so a treasurer can cancel it.',
     fil: 'Ngayong araw ang resibong ito at wala pa sa saradong report, kaya makakansela ito ng ingat-yaman.',
   },
-  'receipt.undone': {
+  'receipt.already_reversed': {
     en: 'This receipt is cancelled or reversed already.',
     fil: 'Kinansela o binaligtad na ang resibong ito.',
   },

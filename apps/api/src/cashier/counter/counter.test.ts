@@ -38,7 +38,7 @@ type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 const createOrder = (options = {}) => createApprovedOrder(server, people, options);
 const loadQuote = async ({ assessment_code }: Order, person = people.cashier) =>
-  (await server.ask(getCounterOrder, person, { params: { assessment_code } })).body;
+  (await server.request(getCounterOrder, person, { params: { assessment_code } })).body;
 const listReceipts = ({ bill_id }: Order) =>
   server.api.db
     .selectFrom('receipt')
@@ -63,7 +63,7 @@ test('an order is found by its number, the business, a name, or the code on the 
   const { top_no, company_name } = await loadQuote(order);
   const address = `http://localhost:4200/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
   for (const search of [top_no, top_no.toLowerCase(), order.company_code, company_name.toUpperCase(), address]) {
-    const { data } = (await server.ask(findCounterOrders, people.cashier, { query: { search } })).body;
+    const { data } = (await server.request(findCounterOrders, people.cashier, { query: { search } })).body;
     expect([search, data.some(({ assessment_code }) => assessment_code === order.assessment_code)]).toEqual([
       search,
       true,
@@ -124,7 +124,7 @@ test('the same click twice with one request key is one payment with one answer',
   const order = await createOrder();
   const body = { amount: '3405.00', tender: createCashInput('3405'), receipts: { kind: 'EOR' } };
   const sendTwice = () =>
-    server.ask(collectPayment, people.cashier, {
+    server.request(collectPayment, people.cashier, {
       params: { assessment_code: order.assessment_code },
       body,
       headers: { 'idempotency-key': `counter-${order.bill_id}` },
@@ -151,7 +151,7 @@ test('while the owner pays online the counter takes no payment, and shows until 
   const order = await createOrder();
   const { total } = await loadQuote(order);
   const { request_id } = (
-    await server.ask(startPayment, people.owner, {
+    await server.request(startPayment, people.owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: total },
     })
@@ -172,7 +172,7 @@ test('a payment that is pending at the gateway blocks the counter at any time', 
   const order = await createOrder();
   const { total } = await loadQuote(order);
   const { request_id } = (
-    await server.ask(startPayment, people.owner, {
+    await server.request(startPayment, people.owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: total },
     })
@@ -241,7 +241,7 @@ test('money that was in the bank in time bears no penalties: it counts as of the
   server.setNow('2026-01-26T09:00:00+08:00');
   const loadQuoteForDay = async (deposited_on?: string) =>
     (
-      await server.ask(getCounterOrder, people.cashier, {
+      await server.request(getCounterOrder, people.cashier, {
         params: { assessment_code: order.assessment_code },
         query: deposited_on === undefined ? {} : { deposited_on },
       })
@@ -273,7 +273,8 @@ test('money that was in the bank in time bears no penalties: it counts as of the
     where bill_id = ${order.bill_id}::bigint and kind = 'COLLECTION'`.execute(server.api.db);
   expect(rows).toEqual([{ effective_on: '2026-01-19', posted_on: '2026-01-26' }]);
   expect(
-    (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body.total,
+    (await server.request(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body
+      .total,
   ).toBe('0.00');
 });
 
@@ -340,8 +341,10 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
 test('a spoilt form is passed over, and only the next one can be spoilt', async () => {
   const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
   await createBooklet(server, own, ['0002001', '0002010']);
-  expect((await server.ask(spoilForm, own.cashier, { body: { serial: '2002', reason: 'Torn.' } })).status).toBe(409);
-  await server.ask(spoilForm, own.cashier, { body: { serial: '2001', reason: 'Torn.' } });
+  expect((await server.request(spoilForm, own.cashier, { body: { serial: '2002', reason: 'Torn.' } })).status).toBe(
+    409,
+  );
+  await server.request(spoilForm, own.cashier, { body: { serial: '2001', reason: 'Torn.' } });
   expect((await loadQuote(await createOrder(), own.cashier)).next_forms).toEqual(['0002002', '0002003', '0002004']);
 });
 
@@ -359,7 +362,7 @@ test('one cashier at two windows never uses one number twice', async () => {
 test('a smaller payment needs the approval of another person, once, for that amount', async () => {
   const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00' })).status).toBe(409);
-  const request = await server.ask(requestApproval, people.cashier, {
+  const request = await server.request(requestApproval, people.cashier, {
     body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '1000', reason: 'The rest on Friday.' },
   });
   const { approval_id } = request.body;
@@ -372,11 +375,11 @@ test('a smaller payment needs the approval of another person, once, for that amo
   expect(
     (await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).body.error.message,
   ).toBe('There is no approval for this amount today.');
-  expect((await server.ask(listApprovals, people.treasurer)).body.data).toContainEqual(
+  expect((await server.request(listApprovals, people.treasurer)).body.data).toContainEqual(
     expect.objectContaining({ approval_id, can_decide: true, amount: '1000.00' }),
   );
 
-  await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
+  await server.request(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id })).status).toBe(
     409,
   );
@@ -387,7 +390,7 @@ test('a smaller payment needs the approval of another person, once, for that amo
   );
 
   const { installments, total } = (
-    await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
+    await server.request(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
   ).body;
   expect([total, installments[0]?.state, installments[0]?.paid]).toEqual(['5630.00', 'PARTIAL', '1000.00']);
   expect(
@@ -407,12 +410,12 @@ test('nobody decides over their own request', async () => {
   const cashierTreasurer: TestPerson = await server.person('admin', { permissions: ['cashier'] });
   const order = await createOrder();
   const { approval_id } = (
-    await server.ask(requestApproval, cashierTreasurer, {
+    await server.request(requestApproval, cashierTreasurer, {
       body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '100', reason: 'Short of cash.' },
     })
   ).body;
   await server.permit(cashierTreasurer, ['treasurer']);
-  const { status, body } = await server.ask(decideApproval, cashierTreasurer, {
+  const { status, body } = await server.request(decideApproval, cashierTreasurer, {
     params: { approval_id },
     body: { is_granted: true },
   });
@@ -428,7 +431,7 @@ test('a smaller payment is granted for its day only', async () => {
   );
   expect(
     (
-      await server.ask(requestApproval, people.cashier, {
+      await server.request(requestApproval, people.cashier, {
         body: {
           kind: 'PARTIAL',
           assessment_code: order.assessment_code,
@@ -458,7 +461,7 @@ test('a smaller payment that no treasurer has decided is requested once', async 
   const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   const { assessment_code } = order;
   const request = (amount: string) =>
-    server.ask(requestApproval, people.cashier, {
+    server.request(requestApproval, people.cashier, {
       body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The rest on Friday.' },
     });
   expect((await request('1000')).status).toBe(200);

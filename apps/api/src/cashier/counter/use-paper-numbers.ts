@@ -17,9 +17,9 @@ export async function usePaperNumbers(
   const forms = await listNextForms(trx, actor.account_id, neededCount);
   if (forms.length < neededCount) throw new Refused('conflict', 'counter.no_forms');
   if (numbers.length !== neededCount)
-    throw new Refused('invalid', 'counter.forms_wanted', {
+    throw new Refused('invalid', 'counter.forms_required', {
       params: { count: neededCount },
-      fields: { 'receipts.numbers': 'counter.forms_wanted' },
+      fields: { 'receipts.numbers': 'counter.forms_required' },
     });
   const wrong = forms.find(({ serial }, index) => numbers[index] !== serial);
   if (wrong)

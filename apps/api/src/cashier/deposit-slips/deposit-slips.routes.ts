@@ -41,14 +41,14 @@ async function getDepositSlipPage(
 ): Promise<ReplyBody<typeof listEndpoint>> {
   const before = readCursor(cursor)?.[1] ?? null;
   const rows = await listDepositSlips(db, { search, state, before, limit: limit + 1 });
-  const { shown, next_cursor } = toPage(rows, limit, ({ reference, payment_id }) => [reference, payment_id]);
+  const { pageRows, next_cursor } = toPage(rows, limit, ({ reference, payment_id }) => [reference, payment_id]);
   const decider = await loadDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,
-    shown.map(({ payment_id }) => payment_id),
+    pageRows.map(({ payment_id }) => payment_id),
   );
   return {
-    data: shown.map((slip) => ({
+    data: pageRows.map((slip) => ({
       ...slip,
       amount: formatPesosText(slip.amount),
       ...toSlipActs(slip, decider, decisions.get(slip.payment_id)),

@@ -50,21 +50,22 @@ async function payBySlip(input: Parameters<typeof createApprovedOrder>[2] = {}, 
     tender: createSlipInput(reference),
   });
   expect(collection.status).toBe(200);
-  const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference, limit: '50' } }))
-    .body;
+  const { data } = (
+    await server.request(listDepositSlips, people.treasurer, { query: { search: reference, limit: '50' } })
+  ).body;
   const slip = data.find((one) => one.reference === reference);
   return { order, reference, payment_id: slip?.payment_id ?? 0, receipt_no: slip?.receipt_nos[0] ?? '' };
 }
 
 const match = (payment_id: number, person = people.treasurer) =>
-  server.ask(matchDepositSlip, person, { params: { payment_id }, body: { bank_reference: `CR ${payment_id}` } });
+  server.request(matchDepositSlip, person, { params: { payment_id }, body: { bank_reference: `CR ${payment_id}` } });
 const refuse = (payment_id: number, person = people.treasurer) =>
-  server.ask(refuseDepositSlip, person, {
+  server.request(refuseDepositSlip, person, {
     params: { payment_id },
     body: { reason: 'Not in the statement of January.' },
   });
 const readDue = async ({ assessment_code }: Order) =>
-  (await server.ask(getCurrentDue, people.owner, { params: { assessment_code } })).body;
+  (await server.request(getCurrentDue, people.owner, { params: { assessment_code } })).body;
 
 async function readState({ assessment_id }: Order): Promise<string> {
   const { state } = await server.api.db
@@ -86,11 +87,11 @@ async function readLastMail(template: string) {
 
 async function undoLater(receipt_no: string) {
   const { approval_id } = (
-    await server.ask(requestApproval, people.cashier, {
+    await server.request(requestApproval, people.cashier, {
       body: { kind: 'REVERSE', receipt_no, reason: 'It was the slip of another business.' },
     })
   ).body;
-  return server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
+  return server.request(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
 }
 
 test('an order paid by a deposit slip waits for the bank, visibly for everybody, until the treasurer has matched it', async () => {
@@ -99,21 +100,21 @@ test('an order paid by a deposit slip waits for the bank, visibly for everybody,
     { kind: 'DEPOSIT', bank: 'Land Bank', reference, amount: '3405.00', received_on: '2026-01-12' },
   ];
   expect(await readDue(order)).toMatchObject({ total: '0.00', waiting: pendingMoney });
-  const soa = (await server.ask(getStatement, people.owner, { query: { company_code: order.company_code } })).body;
+  const soa = (await server.request(getStatement, people.owner, { query: { company_code: order.company_code } })).body;
   expect(soa.companies[0]).toMatchObject({ due_now: '0.00', waiting: pendingMoney });
   const { company_code } = order;
-  const { soa_no } = (await server.ask(issueStatement, people.owner, { body: { company_code } })).body;
-  const paper = await server.ask(downloadStatement, people.owner, { params: { soa_no } });
+  const { soa_no } = (await server.request(issueStatement, people.owner, { body: { company_code } })).body;
+  const paper = await server.request(downloadStatement, people.owner, { params: { soa_no } });
   expect(readPdfText(paper.raw).replaceAll(/\s+/g, ' ')).toContain(
     `Received, waiting for the bank: deposit ${reference} at Land Bank`,
   );
   const params = { assessment_code: order.assessment_code };
-  expect((await server.ask(getCounterOrder, people.cashier, { params })).body.blocked).toBe(
+  expect((await server.request(getCounterOrder, people.cashier, { params })).body.blocked).toBe(
     'Received and waiting for the bank: nothing is due now.',
   );
   expect(
-    (await server.ask(startPayment, people.owner, { params, body: { method: 'gcash', amount: '3405.00' } })).body.error
-      .message,
+    (await server.request(startPayment, people.owner, { params, body: { method: 'gcash', amount: '3405.00' } })).body
+      .error.message,
   ).toBe('Received and waiting for the bank: nothing is due now.');
   expect(await readState(order)).toBe('FOR_PAYMENT');
 
@@ -143,7 +144,8 @@ test('a deposit that the bank does not have is notified in plain words, without 
   const mail = await readLastMail('payment_deposit_refused');
   expect(mail.subject).toBe('The bank has no deposit of ₱3,405.00');
   expect(mail.body_text).toContain(`${reference}, over ₱3,405.00`);
-  const flags = (await server.ask(listFlags, people.treasurer, { query: { search: order.company_code } })).body.data;
+  const flags = (await server.request(listFlags, people.treasurer, { query: { search: order.company_code } })).body
+    .data;
   expect(flags).toEqual([]);
   expect((await refuse(payment_id)).status).toBe(409);
   expect((await match(payment_id)).body.error.message).toBe(
@@ -158,7 +160,7 @@ test('the collector of the money neither matches nor refuses its slip', async ()
   expect((await match(payment_id, cashierTreasurer)).status).toBe(403);
   expect((await refuse(payment_id, cashierTreasurer)).status).toBe(403);
   expect((await match(payment_id, people.cashier)).status).toBe(403);
-  const { data } = (await server.ask(listDepositSlips, cashierTreasurer, { query: { limit: '50' } })).body;
+  const { data } = (await server.request(listDepositSlips, cashierTreasurer, { query: { limit: '50' } })).body;
   expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({
     acts: [],
     why_another: 'You collected this money, so another person must confirm that the bank has it.',
@@ -173,9 +175,10 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
   expect((await undoLater(receipt_no)).status).toBe(200);
   expect(await readState(order)).toBe('FOR_PAYMENT');
   expect(await readDue(order)).toMatchObject({ total: '3405.00', waiting: [] });
-  const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference } })).body;
+  const { data } = (await server.request(listDepositSlips, people.treasurer, { query: { search: reference } })).body;
   expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({ state: 'VOID', acts: [] });
-  const receipts = (await server.ask(listCounterReceipts, people.cashier, { query: { search: receipt_no } })).body.data;
+  const receipts = (await server.request(listCounterReceipts, people.cashier, { query: { search: receipt_no } })).body
+    .data;
   expect(receipts[0]?.state).toBe('REVERSED');
   expect(
     (await collectAtCounter(server, people.cashier, { ...order, tender: createSlipInput(reference) })).status,
@@ -185,7 +188,7 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
 test('the list has the waiting slips, unless a state or a search is given', async () => {
   const { payment_id } = await payBySlip();
   const listSlips = async (query: object) =>
-    (await server.ask(listDepositSlips, people.treasurer, { query: { limit: '50', ...query } })).body.data.map(
+    (await server.request(listDepositSlips, people.treasurer, { query: { limit: '50', ...query } })).body.data.map(
       (slip) => slip.payment_id,
     );
   expect(await listSlips({})).toContain(payment_id);

@@ -25,7 +25,7 @@ export async function matchDepositSlip(
 ): Promise<ReplyBody<typeof matchEndpoint>> {
   const { trx, actor, now } = tx;
   const business_id = await findDepositor(trx, payment_id);
-  if (business_id === undefined) throw new Refused('missing', 'thing.missing');
+  if (business_id === undefined) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, business_id);
   await assertCollectedByOther(tx, payment_id);
   const order = await lockPaidOrder(tx, payment_id);

@@ -27,7 +27,7 @@ export async function refuseDepositSlip(
 ): Promise<ReplyBody<typeof refuseEndpoint>> {
   const { trx, actor } = tx;
   const business_id = await findDepositor(trx, payment_id);
-  if (business_id === undefined) throw new Refused('missing', 'thing.missing');
+  if (business_id === undefined) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, business_id);
   const payment = await lockPayment(tx, payment_id);
   const slip = assertSlipWaiting(await lockDepositSlip(trx, payment_id));

@@ -34,8 +34,8 @@ async function loadBookletPage(
   { search, cursor, limit }: EndpointInput<typeof listEndpoint>['query'],
 ): Promise<ReplyBody<typeof listEndpoint>> {
   const rows = await listBooklets(db, { search, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
-  const { shown, next_cursor } = toPage(rows, limit, ({ holder_name, booklet_id }) => [holder_name, booklet_id]);
-  const data = shown.map(({ first_no, last_no, next_no, ...row }) => ({
+  const { pageRows, next_cursor } = toPage(rows, limit, ({ holder_name, booklet_id }) => [holder_name, booklet_id]);
+  const data = pageRows.map(({ first_no, last_no, next_no, ...row }) => ({
     ...row,
     first_no: formatSerial(first_no),
     last_no: formatSerial(last_no),

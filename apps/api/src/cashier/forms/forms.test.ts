@@ -22,13 +22,13 @@ beforeEach(async () => {
 });
 
 const assignTo = (holder_id: number, first_no: string, last_no: string) =>
-  server.ask(assignBooklet, people.treasurer, { body: { holder_id, first_no, last_no } });
+  server.request(assignBooklet, people.treasurer, { body: { holder_id, first_no, last_no } });
 const reportLost = (first_no: string, last_no: string) =>
-  server.ask(loseForms, people.treasurer, {
+  server.request(loseForms, people.treasurer, {
     body: { first_no, last_no, reason: 'Lost in the flood; notice published.' },
   });
 const findBooklet = async (first_no: string) =>
-  (await server.ask(listBooklets, people.treasurer, { query: { search: first_no } })).body.data[0];
+  (await server.request(listBooklets, people.treasurer, { query: { search: first_no } })).body.data[0];
 
 test('a booklet of fifty goes to a cashier and is listed with its next number', async () => {
   expect((await assignTo(people.cashier.account_id, '0010001', '0010050')).status).toBe(200);
@@ -82,7 +82,7 @@ test('a person who is no cashier gets no booklet', async () => {
   });
   expect(
     (
-      await server.ask(assignBooklet, people.cashier, {
+      await server.request(assignBooklet, people.cashier, {
         body: { holder_id: people.cashier.account_id, first_no: '0013001', last_no: '0013050' },
       })
     ).status,
@@ -91,7 +91,7 @@ test('a person who is no cashier gets no booklet', async () => {
 
 test('lost forms are noted once and passed over; used ones cannot be lost', async () => {
   await createBooklet(server, people, ['0014001', '0014010']);
-  await server.ask(spoilForm, people.cashier, { body: { serial: '0014001', reason: 'Torn.' } });
+  await server.request(spoilForm, people.cashier, { body: { serial: '0014001', reason: 'Torn.' } });
   expect((await reportLost('0014001', '0014002')).status).toBe(409);
   expect((await reportLost('0014002', '0014003')).body).toEqual({ lost: 2 });
   expect((await reportLost('0014002', '0014003')).status).toBe(409);

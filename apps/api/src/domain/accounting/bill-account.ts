@@ -81,7 +81,7 @@ function computeDue(
 ): AmountDue {
   const { order, receipts } = books;
   const open = toOpenInstallments(listInstallmentParts(books), { receipts, rows });
-  const installments = chosenNos ? open.map((each) => ({ ...each, asked: chosenNos.includes(each.no) })) : open;
+  const installments = chosenNos ? open.map((each) => ({ ...each, is_requested: chosenNos.includes(each.no) })) : open;
   return computeAmountDue(installments, day, getLatePolicy(rows, order.ordinance_version_id));
 }
 

@@ -37,8 +37,8 @@ const post = (lines: readonly EntryLine[]) =>
 
 async function createOrder() {
   const renewal = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return { ...renewal, bill_id: body.bill_id };
 }
 
@@ -103,15 +103,21 @@ test('an approved order is receivable and deferred, and its balances are zero af
   const { bill_id } = await createOrder();
   expect(await loadBalances(bill_id)).toEqual({ '1-03-01-020': 1_863_000, '2-05-01-990': -1_863_000 });
 
-  await server.ask(reopenBill, treasurer, { params: { bill_id }, body: { reason: 'The area was measured again.' } });
+  await server.request(reopenBill, treasurer, {
+    params: { bill_id },
+    body: { reason: 'The area was measured again.' },
+  });
   expect(await loadBalances(bill_id)).toEqual({});
 });
 
 test('a late quarter is booked as cash from the gateway, revenue, and penalties under their own account', async () => {
   const order = await createOrder();
   const pay = async () => {
-    const { total } = (await server.ask(getCurrentDue, owner, { params: order })).body;
-    const { body } = await server.ask(startPayment, owner, { params: order, body: { method: 'gcash', amount: total } });
+    const { total } = (await server.request(getCurrentDue, owner, { params: order })).body;
+    const { body } = await server.request(startPayment, owner, {
+      params: order,
+      body: { method: 'gcash', amount: total },
+    });
     expect(await sendNotice(server, { request_id: body.request_id, amount: total })).toBe(200);
   };
   await pay();

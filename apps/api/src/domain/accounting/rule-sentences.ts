@@ -154,7 +154,7 @@ function toLateLineTexts({ account, getLate, locale }: OwedLinesInput, installme
   const addedLines = toLateLines({
     amounts: sumLateAmounts(parts),
     late: getLate(installment),
-    say: (pocket, rate) => ({
+    describeAddition: (pocket, rate) => ({
       code: `${pocket.toUpperCase()}-${no}`,
       name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [

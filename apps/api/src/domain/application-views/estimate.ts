@@ -130,7 +130,7 @@ function toOwedLateLines({ totals }: AssessResult, late: LatePolicy, locale: Loc
   const addedLines = toLateLines({
     amounts: totals,
     late,
-    say: (pocket, rate) => ({
+    describeAddition: (pocket, rate) => ({
       code: pocket.toUpperCase(),
       name: getMessageText(`estimate.${pocket}`, {}, locale),
       reason: getMessageText(`estimate.${pocket}_reason`, { rate }, locale),

@@ -81,7 +81,7 @@ interface QueueQuery {
   readonly after: readonly [string, number] | undefined;
   readonly limit: number;
   /** Order chosen by the person; absent for the default order. */
-  readonly chosen?: ChosenOrder | undefined;
+  readonly chosenOrder?: ChosenOrder | undefined;
 }
 
 const DUE_DAY = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
@@ -111,9 +111,12 @@ const TAKEN_BY = sql`
   )`;
 
 /** Ids of the clearances of a page, with extra rows of the other search ways. */
-function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseReader): RawBuilder<unknown> {
+function selectQueueIds(
+  { view, ways, after, limit, chosenOrder }: QueueQuery,
+  reader: CaseReader,
+): RawBuilder<unknown> {
   const { actor } = reader;
-  const { order, behind } = chosen ?? getDefaultOrder(view);
+  const { order, behind } = chosenOrder ?? getDefaultOrder(view);
   // PostgreSQL drops left joins on keys whose columns are not used.
   const queries = ways.map(
     (way) => sql`
@@ -137,7 +140,7 @@ function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader
 
 /** One page of an office's queue. */
 export async function listQueue(db: Database, reader: CaseReader, query: QueueQuery): Promise<QueuedClearance[]> {
-  const { sort_key, order } = query.chosen ?? getDefaultOrder(query.view);
+  const { sort_key, order } = query.chosenOrder ?? getDefaultOrder(query.view);
   const { rows } = await sql<QueuedClearance>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,

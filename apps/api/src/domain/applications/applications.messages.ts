@@ -38,7 +38,7 @@ export const messages = {
     en: 'This year was filed, or is not one that this renewal bills.',
     fil: 'Naisumite na ang taong ito, o hindi ito kasama sa sinisingil ng renewal na ito.',
   },
-  'back_year.twice': { en: 'This year is declared twice.', fil: 'Dalawang beses inilahad ang taong ito.' },
+  'back_year.duplicate': { en: 'This year is declared twice.', fil: 'Dalawang beses inilahad ang taong ito.' },
   'back_year.no_code': {
     en: 'No revenue code was in force on 1 January {year}, so that year cannot be assessed. The treasurer enters the revenue code of that year first.',
     fil: 'Walang kodigo sa kita na umiiral noong 1 Enero {year} kaya hindi makukuwenta ang taong iyon. Ilalagay muna ng ingat-yaman ang kodigo ng taong iyon.',
@@ -63,11 +63,11 @@ export const messages = {
     en: 'This business is suspended, closed or retired, so it cannot apply for {year}.',
     fil: 'Suspendido, sarado o retirado ang negosyong ito, kaya hindi ito makapag-a-apply para sa {year}.',
   },
-  'application.year_taken': {
+  'application.year_exists': {
     en: 'This business has its permit for {year}, or its application is on its way.',
     fil: 'May permit na ang negosyong ito para sa {year}, o isinasagawa na ang aplikasyon nito.',
   },
-  'application.year_taken_next_opens': {
+  'application.year_exists_next_opens': {
     en: 'This business has its permit for {year}, or its application is on its way. Applications for {next} open on 1 October {year}.',
     fil: 'May permit na ang negosyong ito para sa {year}, o isinasagawa na ang aplikasyon nito. Magbubukas ang aplikasyon para sa {next} sa Oktubre 1, {year}.',
   },

@@ -26,7 +26,7 @@ export async function clearApprovedApplication(tx: Transaction, assessment_id: n
  */
 async function resumePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
   const system = { ...tx, actor: undefined };
-  const clearedApplication = await moveApplication({ ...system, passes_desks: true }, application, {
+  const clearedApplication = await moveApplication({ ...system, skipsNotifications: true }, application, {
     act: 'clear',
     as: 'system',
   });

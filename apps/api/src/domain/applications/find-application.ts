@@ -224,7 +224,7 @@ export async function refuseOwnBusiness(
 
 /** The application with its forms completed where older ones lack fields. Refused: missing. */
 function completeApplication([application]: readonly ApplicationRow[], reader: Actor | undefined): ApplicationRow {
-  if (!application) throw new Refused('missing', 'thing.missing');
+  if (!application) throw new Refused('missing', 'resource.missing');
   const { form, snapshot } = application;
   return {
     ...application,

@@ -36,7 +36,7 @@ export function checkMove(
 ): ApplicationState {
   const transition = getNextState(applicationMachine, application.state, { act, actor: as });
   if (!('refused' in transition)) return transition.to;
-  if (transition.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
+  if (transition.refused === 'state.other_office') throw new Refused('forbidden', 'action.forbidden');
   throw new Refused('conflict', `application.is.${application.state}`);
 }
 
@@ -88,7 +88,7 @@ export async function moveApplication(
   const { act, history_act = act, note = '', params = {}, offices = [], mail } = input;
   await recordAct(tx, movedApplication, {
     history: { act: history_act, note, params },
-    audited: {
+    audit: {
       act: `application.${act}`,
       object_kind: 'application',
       object_id: application.assessment_id,

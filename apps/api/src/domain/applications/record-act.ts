@@ -20,7 +20,7 @@ interface HistoryLine {
 /** Records that an act writes beside the rows that it changed. */
 export interface ActRecord {
   readonly history?: HistoryLine;
-  readonly audited?: AuditedAct;
+  readonly audit?: AuditedAct;
   /** Offices whose queues changed; the pages of owner, licensing office and administrators always reload. */
   readonly offices?: readonly ClearingOffice[];
   /** The application changed its state, so the holder of the next step is notified. */
@@ -35,11 +35,11 @@ export interface ActRecord {
 export async function recordAct(
   tx: Transaction,
   application: ApplicationRow,
-  { history, audited, offices = [], is_moved = false, mail }: ActRecord,
+  { history, audit, offices = [], is_moved = false, mail }: ActRecord,
 ): Promise<void> {
   if (history) await addHistory(tx, application.assessment_id, history);
-  if (audited) await recordAudit(tx.trx, tx.actor, audited);
-  const isNotifying = tx.passes_desks !== true;
+  if (audit) await recordAudit(tx.trx, tx.actor, audit);
+  const isNotifying = tx.skipsNotifications !== true;
   await insertEvent(tx, applicationActed, {
     assessment_id: application.assessment_id,
     offices,

@@ -76,7 +76,7 @@ interface BillToApprove {
 async function getBillToApprove(tx: Transaction, bill_id: number, as: 'treasurer' | 'system'): Promise<BillToApprove> {
   const { trx } = tx;
   const order = await findOrder(trx, bill_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   const transition = getNextState(billMachine, state, { act: 'approve_bill', actor: as });

@@ -146,7 +146,7 @@ async function assessApplication(
   const { snapshot, declaration, change } = application;
   try {
     if (change !== null) return { ...(await assessChange(trx, { application, change, rows, today })), back_years: [] };
-    if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
+    if (snapshot === null || declaration === null) throw new Refused('conflict', 'resource.missing');
     const caseInput = toAssessCase({ application, form: snapshot.form, declaration }, today);
     const input = foundFees.length === 0 ? caseInput : { ...caseInput, found_fees: [...foundFees] };
     const rules = getRules(rows, application.tax_year);

@@ -108,7 +108,7 @@ export const messages = {
     en: 'The event has to end with the permit of the year, on {day}.',
     fil: 'Dapat matapos ang okasyon kasabay ng permit ng taon, sa {day}.',
   },
-  'event.place_taken': {
+  'event.place_occupied': {
     en: 'For this place {assessment_code} covers some of these days already.',
     fil: 'Sakop na ng {assessment_code} ang ilan sa mga araw na ito sa lugar na ito.',
   },
@@ -116,7 +116,7 @@ export const messages = {
     en: 'Ten temporary permits of this business are under way. Please wait until one has ended.',
     fil: 'Sampung pansamantalang permit ng negosyong ito ang isinasagawa pa. Hintaying may matapos.',
   },
-  'event.over': {
+  'event.ended': {
     en: 'The days of this event are over, so the permit cannot be given any more.',
     fil: 'Tapos na ang mga araw ng okasyong ito, kaya hindi na maibibigay ang permit.',
   },

@@ -88,5 +88,5 @@ function getRefusalKey(
   if (business.state === 'PROSPECT') return 'application.no_permit_to_renew';
   if (!RENEWABLE_STATES.includes(business.state)) return 'application.business_closed';
   if (filedApplications.every((application) => application.tax_year !== tax_year)) return undefined;
-  return openYears(today).includes(tax_year + 1) ? 'application.year_taken' : 'application.year_taken_next_opens';
+  return openYears(today).includes(tax_year + 1) ? 'application.year_exists' : 'application.year_exists_next_opens';
 }

@@ -24,12 +24,12 @@ export type TakeNumber = (agency: Agency) => Promise<ReceiptNumber>;
 
 async function takeNumbers(
   tx: Transaction,
-  { takeNumber }: CollectedPayment,
+  { allocateNumber }: CollectedPayment,
   agencies: readonly Agency[],
 ): Promise<ReceiptNumber[]> {
-  if (!takeNumber) return takeElectronicNumbers(tx, agencies.length);
+  if (!allocateNumber) return takeElectronicNumbers(tx, agencies.length);
   const numbers: ReceiptNumber[] = [];
-  for (const agency of agencies) numbers.push(await takeNumber(agency));
+  for (const agency of agencies) numbers.push(await allocateNumber(agency));
   return numbers;
 }
 
@@ -50,7 +50,7 @@ interface CollectedPayment {
   readonly reference: string;
   readonly collector_id: number | null;
   /** The electronic series of the year when left out. */
-  readonly takeNumber?: TakeNumber | undefined;
+  readonly allocateNumber?: TakeNumber | undefined;
   readonly paid_at: string | Date;
 }
 

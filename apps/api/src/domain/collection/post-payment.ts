@@ -31,7 +31,7 @@ export interface ReceivedPayment {
   /** The cashier's account; null when nobody received the money by hand. */
   readonly collector_id: number | null;
   /** Source of receipt numbers; the electronic series of the year when left out. */
-  readonly takeNumber?: TakeNumber;
+  readonly allocateNumber?: TakeNumber;
   /** Inserts the cheque or the slip of the payment, before it is decided whether the order waits for the bank. */
   readonly recordTender?: (payment_id: number) => Promise<void>;
   /** Time that counts for penalties: the begin of the payment. */
@@ -161,7 +161,7 @@ async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: Pa
     await moveToPaid(tx, application, message);
     return;
   }
-  const waits = act === 'post_payment' && states.waitsForBank;
+  const waits = act === 'post_payment' && states.isPendingAtBank;
   await recordAct(tx, application, {
     ...(waits && { history: { act: 'await_bank', params } }),
     ...(mail && { mail }),

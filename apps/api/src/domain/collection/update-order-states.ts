@@ -17,7 +17,7 @@ export interface OrderStates {
    */
   readonly isFirstPaid: boolean;
   /** A payment is received that the bank has not confirmed. */
-  readonly waitsForBank: boolean;
+  readonly isPendingAtBank: boolean;
   readonly account: BillAccount;
 }
 
@@ -43,7 +43,7 @@ export async function updateOrderStates(tx: Transaction, order: OrderRow): Promi
   const bill = await saveBillState(tx, order, states.some(isOpen) ? 'unsettle' : 'settle');
   const earlier = new Set(account.items.filter(({ of_year }) => of_year !== null).map(({ no }) => no));
   const isFirstPaid = !states.some((each) => isOpen(each) && (each.no === 1 || earlier.has(each.no)));
-  return { bill, isFirstPaid, waitsForBank: pendingInstallments.size > 0, account };
+  return { bill, isFirstPaid, isPendingAtBank: pendingInstallments.size > 0, account };
 }
 
 /** Every unpaid installment is stored as NOT_DUE: due or overdue depends on the day. */

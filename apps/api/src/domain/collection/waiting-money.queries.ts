@@ -74,5 +74,5 @@ export async function listWaitingInstallments(trx: Trx, bill_id: number): Promis
 /** Message why nothing is due on an order: it is paid, or its payment waits for the bank. */
 export async function findNothingDueKey(db: Database | Trx, bill_id: number): Promise<MessageKey> {
   const pendingMoney = await listWaitingMoney(db, [bill_id]);
-  return pendingMoney.length > 0 ? 'payment.waits_for_bank' : 'payment.nothing_due';
+  return pendingMoney.length > 0 ? 'payment.pending_at_bank' : 'payment.nothing_due';
 }

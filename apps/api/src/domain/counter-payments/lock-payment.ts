@@ -53,7 +53,7 @@ export async function lockPayment(
     join bill b using (bill_id)
     where p.payment_id = ${payment_id}::bigint`.execute(trx);
   const [payment] = rows;
-  if (!payment) throw new Refused('missing', 'thing.missing');
+  if (!payment) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, payment.assessment_id);
   const state = await lockBill(trx, payment.bill_id);
   const order = await findOrder(trx, payment.bill_id);
@@ -70,7 +70,7 @@ export async function lockPayment(
     where r.payment_id = ${payment_id}::bigint and r.state = 'ISSUED'
     order by r.entry_id
     for update of r`.execute(trx);
-  if (receipts.length === 0 || !order) throw new Refused('conflict', 'receipt.undone');
+  if (receipts.length === 0 || !order) throw new Refused('conflict', 'receipt.already_reversed');
   if (await isGivenBack(trx, receipts)) throw new Refused('conflict', 'receipt.refunded');
   if (state === 'SUPERSEDED') throw new Refused('conflict', 'receipt.carried_over');
   return { payment_id, application, order: { ...order, state }, receipts };
@@ -88,7 +88,7 @@ export async function lockPaidOrder(
     .where('payment_id', '=', payment_id)
     .executeTakeFirst();
   const order = payment && (await findOrder(tx.trx, payment.bill_id));
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   await lockApplicationById(tx, order.assessment_id);
   return { ...order, state: await lockBill(tx.trx, order.bill_id) };
 }

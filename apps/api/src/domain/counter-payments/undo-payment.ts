@@ -76,7 +76,7 @@ async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id:
 
 async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: UndoInput): Promise<void> {
   const transition = getNextState(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
-  if ('refused' in transition) throw new Refused('conflict', 'receipt.undone');
+  if ('refused' in transition) throw new Refused('conflict', 'receipt.already_reversed');
   await repayFromBank(tx, receipt, reason);
   await reverseEntry(tx, receipt.entry_id, reason);
   await tx.trx

@@ -10,11 +10,11 @@ export const messages = {
     en: '{name}, licensing office, for {owner_name} at the counter ({delegation_no})',
     fil: '{name}, tanggapan ng lisensya, para kay {owner_name} sa window ({delegation_no})',
   },
-  'walk_in.over': {
+  'walk_in.expired': {
     en: 'This walk-in is over. Please begin again with the citizen before you.',
     fil: 'Tapos na ang walk-in na ito. Magsimulang muli kasama ang mamamayang nasa harap mo.',
   },
-  'walk_in.owners_alone': {
+  'walk_in.owner_only': {
     en: 'At the counter nothing is withdrawn or replaced in the name of the owner. The owner does this from their own account.',
     fil: 'Sa window ay walang binabawi o pinapalitan sa pangalan ng may-ari. Ang may-ari ang gagawa nito mula sa sarili niyang account.',
   },

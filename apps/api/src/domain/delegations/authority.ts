@@ -32,7 +32,7 @@ export async function lockAuthority(
 ): Promise<void> {
   if (actor === undefined || actor.role !== 'user' || actor.account_id === owner_id) return;
   const { account_id, as_delegate } = actor;
-  if (as_delegate === undefined) throw new Refused('missing', 'thing.missing');
+  if (as_delegate === undefined) throw new Refused('missing', 'resource.missing');
   const { rows } = await sql<{ delegation_id: number }>`
     select g.delegation_id
     from delegation g
@@ -42,7 +42,7 @@ export async function lockAuthority(
     limit 1
     for share of g`.execute(trx);
   const [delegation] = rows;
-  if (delegation === undefined) throw new Refused('missing', 'thing.missing');
+  if (delegation === undefined) throw new Refused('missing', 'resource.missing');
   await sql`select set_config('ebpls.delegation_id', ${String(delegation.delegation_id)}, true)`.execute(trx);
 }
 

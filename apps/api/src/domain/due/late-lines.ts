@@ -17,16 +17,19 @@ interface LatenessInput {
   readonly amounts: LateAmounts;
   readonly late: LatePolicy;
   /** Name and reason of the line; `rate` is formatted text, `25%`. */
-  readonly say: (kind: LateAddition['kind'], rate: string) => Pick<LateLineText, 'code' | 'name' | 'reason'>;
+  readonly describeAddition: (
+    kind: LateAddition['kind'],
+    rate: string,
+  ) => Pick<LateLineText, 'code' | 'name' | 'reason'>;
 }
 
 /**
  * One surcharge and one interest, each a sum of the amounts rounded on each line; they belong to the municipality,
  * because fire and barangay fees bear none (4.5).
  */
-export function toLateLines({ amounts, late, say }: LatenessInput): LateLineText[] {
+export function toLateLines({ amounts, late, describeAddition }: LatenessInput): LateLineText[] {
   return listLateAdditions(amounts, late).map(({ kind, amount, rate }) => ({
-    ...say(kind, rate),
+    ...describeAddition(kind, rate),
     agency: 'MUNICIPAL',
     ordinance_section: late.ordinance_section,
     amount,

@@ -8,7 +8,7 @@ function createList(length: number) {
     const from = Number(cursor);
     const page = Array.from({ length: Math.min(limit, length - from) }, (_, place) => from + place + 1);
     const last = page.at(-1) ?? 0;
-    return { shown: page, next_cursor: last < length ? String(last) : null };
+    return { pageRows: page, next_cursor: last < length ? String(last) : null };
   };
   return { limits, read };
 }

@@ -7,7 +7,7 @@ export interface ListPlace {
   readonly limit: number;
 }
 export interface ListPage<R> {
-  readonly shown: readonly R[];
+  readonly pageRows: readonly R[];
   readonly next_cursor: string | null;
 }
 
@@ -29,15 +29,15 @@ export async function* iterateListPages<R>(
   let reading: Promise<ListPage<R>> | undefined = read({ cursor: undefined, limit: Math.min(PAGE_ROWS, most) });
   try {
     while (reading !== undefined) {
-      const { shown, next_cursor }: ListPage<R> = await reading;
-      count += shown.length;
+      const { pageRows, next_cursor }: ListPage<R> = await reading;
+      count += pageRows.length;
       if (next_cursor !== null && count >= most)
         throw new Refused('conflict', 'list.too_many_rows', { params: { most: most.toLocaleString('en') } });
       reading =
         next_cursor === null ? undefined : read({ cursor: next_cursor, limit: Math.min(PAGE_ROWS, most - count) });
       // A failure is handled when this page is read.
       reading?.catch(() => {});
-      yield shown;
+      yield pageRows;
     }
   } finally {
     // A consumer that stops early ends the connection's transaction, which must not be in use then.

@@ -27,11 +27,11 @@ export async function loadQueuePage(
   reader: CaseReader,
 ): Promise<ReplyBody<typeof listClearances>> {
   const { actor } = reader;
-  const [{ shown, next_cursor }, counts] = await Promise.all([
+  const [{ pageRows, next_cursor }, counts] = await Promise.all([
     loadQueueRows(db, query, reader),
     countClearances(db, whereOfficeClearances(actor), { days: getDeskDays(reader), account_id: actor.account_id }),
   ]);
-  return { data: shown.map((clearance) => toQueueRow(clearance, reader)), next_cursor, counts };
+  return { data: pageRows.map((clearance) => toQueueRow(clearance, reader)), next_cursor, counts };
 }
 
 /** The rows of a page. Refused: invalid for a sort that the view does not have. */
@@ -39,19 +39,19 @@ export function loadQueueRows(
   db: Database,
   { view, sort, search, cursor, limit }: QueuePageQuery,
   reader: CaseReader,
-): Promise<{ shown: readonly QueuedClearance[]; next_cursor: string | null }> {
+): Promise<{ pageRows: readonly QueuedClearance[]; next_cursor: string | null }> {
   const queueOrder = sort === undefined ? undefined : getQueueOrder(view, sort);
   return loadSearchPage({
     db,
     search,
     cursor,
     limit,
-    searched: 'application',
+    searchedTable: 'application',
     has_days: true,
     is_newest_first: GROWING_VIEWS.has(view),
-    chosen: queueOrder,
+    chosenOrder: queueOrder,
     keyOf: ({ sort_key, clearance_id }: QueuedClearance) => [sort_key, clearance_id],
-    read: (slice) => listQueue(db, reader, { view, chosen: queueOrder, ...slice }),
+    read: (slice) => listQueue(db, reader, { view, chosenOrder: queueOrder, ...slice }),
   });
 }
 

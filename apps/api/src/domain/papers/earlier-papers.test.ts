@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const listRequirements = async (person: TestPerson, assessment_code: string) =>
-  (await server.ask(getAssessment, person, { params: { assessment_code } })).body.requirements;
+  (await server.request(getAssessment, person, { params: { assessment_code } })).body.requirements;
 
 /** One paper as the licensing office sees it; fails where none was sent. */
 async function getPaper(assessment_code: string, requirement_code: string) {
@@ -54,10 +54,10 @@ async function createRenewal() {
     type: 'image/png',
   });
   const body = { ...A_DECLARATION, lines: [{ line: 'L11', gross_non_essential: '900000.00' }] };
-  const reply = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body });
+  const reply = await server.request(submitAssessment, owner, { params: { assessment_code: draft }, body });
   expect(reply.status).toBe(200);
   const { assessment_code } = reply.body;
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   return { former: former.assessment_code, assessment_code, requirement_code };
 }
 
@@ -69,7 +69,7 @@ test('an office sees the paper of the earlier year beside the new one, and openi
   expect(now.earlier).toMatchObject({ assessment_code: former, tax_year: 2025, document: { document_id } });
   expect(now.document.document_id).not.toBe(document_id);
 
-  expect((await server.ask(downloadDocument, bplo, { params: { document_id } })).status).toBe(200);
+  expect((await server.request(downloadDocument, bplo, { params: { document_id } })).status).toBe(200);
   const views = await server.api.db
     .selectFrom('audit_entry')
     .select('act')

@@ -66,6 +66,6 @@ export async function getPrint(
       and account_id = ${actor.account_id}::bigint
       and at > now() - interval '10 minutes'`.execute(db);
   const [print] = rows;
-  if (!print) throw new Refused('missing', 'print.over');
+  if (!print) throw new Refused('missing', 'print.expired');
   return print.paper_nos;
 }

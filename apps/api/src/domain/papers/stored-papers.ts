@@ -70,7 +70,7 @@ export async function lockPaper({ trx, actor, today }: ActorTransaction, documen
   const { rows } = await sql<StoredPaper>`
       ${selectStoredPaper({ document_id, actor, today })} for no key update of d`.execute(trx);
   const [paper] = rows;
-  if (!paper) throw new Refused('missing', 'thing.missing');
+  if (!paper) throw new Refused('missing', 'resource.missing');
   return paper;
 }
 

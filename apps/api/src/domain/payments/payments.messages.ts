@@ -10,7 +10,7 @@ export const messages = {
     en: 'The payments are made in order: what was due first is paid first. Please choose again.',
     fil: 'Sunod-sunod ang pagbabayad: unang binabayaran ang unang natakda. Pakipiling muli.',
   },
-  'payment.waits_for_bank': {
+  'payment.pending_at_bank': {
     en: 'Received and waiting for the bank: nothing is due now.',
     fil: 'Natanggap na at hinihintay ang bangko: wala pang dapat bayaran ngayon.',
   },

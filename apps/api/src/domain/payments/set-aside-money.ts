@@ -64,7 +64,7 @@ export async function setAsideMoney(
     await tx.trx.updateTable('payment_exception').set({ entry_id }).where('exception_id', '=', exception_id).execute();
   }
   await recordAct(tx, application, {
-    audited: {
+    audit: {
       act: 'payment.set_aside',
       object_kind: 'attempt',
       object_id: request_id,

@@ -27,5 +27,5 @@ export async function assertMayBegin(trx: Trx, { owner_id, now }: RegisteringOwn
       and b.registered_at is null
       and (b.discarded_at is null or b.discarded_at > ${now}::timestamptz - interval '1 day')`.execute(trx);
   if ((rows[0]?.begun ?? 0) < MAX_BEGUN_BUSINESSES) return;
-  throw new Refused('conflict', 'company.begun_most', { params: { most: MAX_BEGUN_BUSINESSES } });
+  throw new Refused('conflict', 'company.draft_limit', { params: { most: MAX_BEGUN_BUSINESSES } });
 }

@@ -92,7 +92,7 @@ function selectBytesOfYear(account_id: number, year: number): RawBuilder<number>
  * Refused: invalid at `file`.
  */
 export async function assertDiskSpace({ writes }: Pick<Api, 'writes'>, { role }: Actor): Promise<void> {
-  if (role === 'user' && !(await writes.hasRoomForFiles())) throw createFieldRefusal('file', 'upload.no_room');
+  if (role === 'user' && !(await writes.hasSpaceForFiles())) throw createFieldRefusal('file', 'upload.storage_full');
 }
 
 interface AnnouncedUpload {

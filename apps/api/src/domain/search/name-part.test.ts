@@ -51,17 +51,17 @@ test('an owner finds their own business and draft by the name that staff find it
   const form = createForm();
   const formWithName = { ...form, identity: { ...form.identity, company_name: GANDA } };
   const company_code = await registerBusiness(server, owner, formWithName);
-  const draft = (await server.ask(createCompany, owner, { body: {} })).body;
-  await server.ask(saveCompanyDraft, owner, {
+  const draft = (await server.request(createCompany, owner, { body: {} })).body;
+  await server.request(saveCompanyDraft, owner, {
     params: { company_code: draft.company_code },
     body: { section: 'identity', values: { company_name: NINO }, draft_revision: 0 },
   });
   const bplo = await server.person('bplo');
   const searchOwn = async (search: string) =>
-    (await server.ask(listMyCompanies, owner, { query: { search } })).body.data.map((row) => row.company_code);
+    (await server.request(listMyCompanies, owner, { query: { search } })).body.data.map((row) => row.company_code);
   for (const searchText of ['Ganda’t', 'gandat', 'GANDA`T SALON']) {
     expect([searchText, await searchOwn(searchText)]).toEqual([searchText, [company_code]]);
-    const { body } = await server.ask(listHoldings, bplo, { query: { search: searchText } });
+    const { body } = await server.request(listHoldings, bplo, { query: { search: searchText } });
     expect([searchText, body.data.map((row) => row.company_code)]).toEqual([searchText, [company_code]]);
   }
   expect(await searchOwn('Ninong Penaranda')).toEqual([draft.company_code]);
@@ -76,6 +76,6 @@ test('a person is found by the name that a phone writes', async () => {
   for (const search of ['nino jesus', 'D’Souza', 'souza nino'])
     expect([
       search,
-      (await server.ask(listUsers, admin, { query: { search } })).body.data.map(({ email }) => email),
+      (await server.request(listUsers, admin, { query: { search } })).body.data.map(({ email }) => email),
     ]).toEqual([search, [owner.email]]);
 });

@@ -132,7 +132,7 @@ interface WalkQuery {
   readonly column: SampledColumn;
   readonly matches: (text: string) => boolean;
   /** Number of rows that a page needs. */
-  readonly needed: number;
+  readonly rowLimit: number;
   /**
    * Order of the list: matching rows may lie together far down. Absent where the order does not depend on the sampled
    * column.
@@ -148,14 +148,14 @@ interface WalkQuery {
  */
 export async function isBroad(
   db: Database | Trx,
-  { column, matches, needed, order, passed_per_found = 1 }: WalkQuery,
+  { column, matches, rowLimit, order, passed_per_found = 1 }: WalkQuery,
 ): Promise<boolean> {
   const { texts, by_name, rows } = await getRowSample(db);
   const met = texts[column].map(matches);
   const share = met.filter(Boolean).length / Math.max(met.length, 1);
   if (share === 0) return false;
   const before = order === undefined ? 0 : selectInOrder(met, by_name, order).indexOf(true) / met.length;
-  return before * rows[column] + needed / share < share * rows[column] * passed_per_found;
+  return before * rows[column] + rowLimit / share < share * rows[column] * passed_per_found;
 }
 
 function selectInOrder(

@@ -32,26 +32,26 @@ const MIN_FUZZY_CHARACTERS = 4;
  * Whether the search text may be a misspelled name: numbers are never misspelled, and three letters resemble half of
  * all names.
  */
-export function mayBeMisspelled(typed: string): boolean {
-  return !isNumber(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= MIN_FUZZY_CHARACTERS;
+export function mayBeMisspelled(searchText: string): boolean {
+  return !isNumber(searchText) && (searchText.match(/\p{L}/gu)?.length ?? 0) >= MIN_FUZZY_CHARACTERS;
 }
 
 /** Tiers that can match the search text. */
-export function listTiers(typed: string): readonly Tier[] {
-  return mayBeMisspelled(typed) ? TIERS : TIERS.slice(0, 3);
+export function listTiers(searchText: string): readonly Tier[] {
+  return mayBeMisspelled(searchText) ? TIERS : TIERS.slice(0, 3);
 }
 
 interface TierSearch {
   readonly db: Database | Trx;
   /** Table that a list searches: `business b`, or `application a` with its `business b`. */
-  readonly searched: 'business' | 'application';
-  readonly typed: string;
+  readonly searchedTable: 'business' | 'application';
+  readonly searchText: string;
   /** Number of rows that a page needs. */
-  readonly needed: number;
+  readonly rowLimit: number;
   /** Order of the list, where it is by number or by name. */
   readonly order?: WalkOrder | undefined;
 }
-export type SearchedList = TierSearch['searched'];
+export type SearchedList = TierSearch['searchedTable'];
 
 const BETTER_MATCHES: Record<Tier, readonly MatchKind[]> = {
   exact: [],
@@ -64,13 +64,15 @@ const BETTER_MATCHES: Record<Tier, readonly MatchKind[]> = {
 const isWay = (way: WrittenWay | undefined): way is WrittenWay => way !== undefined;
 
 function listWrittenWays(
-  { searched, typed }: TierSearch,
+  { searchedTable, searchText }: TierSearch,
   matchKind: MatchKind,
   better: readonly MatchKind[] = [],
 ): WrittenWay[] {
-  const wayQuery = { searched, typed, matchKind, better };
+  const wayQuery = { searchedTable, searchText, matchKind, better };
   const businessWays = [findNameWay(wayQuery), findCompanyCodeWay(wayQuery)];
-  return (searched === 'business' ? businessWays : [...businessWays, findAssessmentCodeWay(wayQuery)]).filter(isWay);
+  return (searchedTable === 'business' ? businessWays : [...businessWays, findAssessmentCodeWay(wayQuery)]).filter(
+    isWay,
+  );
 }
 
 /**
@@ -78,11 +80,11 @@ function listWrittenWays(
  * order.
  */
 export function readWays(
-  { db, needed, order }: Pick<TierSearch, 'db' | 'needed' | 'order'>,
+  { db, rowLimit, order }: Pick<TierSearch, 'db' | 'rowLimit' | 'order'>,
   ways: readonly WrittenWay[],
 ): Promise<RawBuilder<boolean>[]> {
   return Promise.all(
-    ways.map(async (way) => ((await isBroad(db, { ...way, needed, order })) ? way.judged : way.indexed)),
+    ways.map(async (way) => ((await isBroad(db, { ...way, rowLimit, order })) ? way.rowCondition : way.indexCondition)),
   );
 }
 
@@ -97,22 +99,22 @@ const COMPARED_PER_HIT = 1 / 10;
 /** Businesses with a name similar to the search text, with the similarity: by the index, or of many the newest. */
 export async function selectSimilarNames({
   db,
-  typed,
-}: Pick<TierSearch, 'db' | 'typed'>): Promise<RawBuilder<{ business_id: number; likeness: number }>> {
+  searchText,
+}: Pick<TierSearch, 'db' | 'searchText'>): Promise<RawBuilder<{ business_id: number; likeness: number }>> {
   const isTooBroad = await isBroad(db, {
     column: 'company_name',
-    matches: createResemblanceTest(typed, MIN_LIKENESS),
-    needed: MAX_SIMILAR_NAMES,
+    matches: createResemblanceTest(searchText, MIN_LIKENESS),
+    rowLimit: MAX_SIMILAR_NAMES,
     order: { by: 'number', is_down: true },
     passed_per_found: COMPARED_PER_HIT,
   });
-  if (!isTooBroad) return sql`businesses_named_like(${typed})`;
+  if (!isTooBroad) return sql`businesses_named_like(${searchText})`;
   return sql`
     (
-      select x.business_id, word_similarity(search_text(${typed}), x.search_name) as likeness
+      select x.business_id, word_similarity(search_text(${searchText}), x.search_name) as likeness
       from business x
       where x.discarded_at is null
-        and word_similarity(search_text(${typed}), x.search_name) >= ${sql.lit(MIN_LIKENESS)}
+        and word_similarity(search_text(${searchText}), x.search_name) >= ${sql.lit(MIN_LIKENESS)}
       order by x.business_id desc
       limit ${sql.lit(MAX_SIMILAR_NAMES)}
     )`;
@@ -131,7 +133,7 @@ async function whereResembling(search: TierSearch, likeness: RawBuilder<unknown>
 export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawBuilder<boolean>[]> {
   const better = BETTER_MATCHES[tier].flatMap((matchKind) => listWrittenWays(search, matchKind));
   const withoutBetter = (way: RawBuilder<unknown>, others: readonly WrittenWay[]): RawBuilder<boolean> =>
-    sql`(${sql.join([way, ...others.map(({ judged }) => sql`not ${judged}`)], sql` and `)})`;
+    sql`(${sql.join([way, ...others.map(({ rowCondition }) => sql`not ${rowCondition}`)], sql` and `)})`;
   if (tier === 'near' || tier === 'alike') {
     const likeness = tier === 'near' ? sql`l.likeness >= ${NEAR_LIKENESS}` : sql`l.likeness < ${NEAR_LIKENESS}`;
     return [withoutBetter(await whereResembling(search, likeness), better)];
@@ -152,12 +154,12 @@ const PASSED_PER_FOUND = 12;
 
 /** Conditions of all tiers together, for lists that are not sorted by the quality of the match. */
 export async function loadAllWays(search: TierSearch): Promise<RawBuilder<boolean>[]> {
-  const { typed, order } = search;
+  const { searchText, order } = search;
   const matchKind = listWrittenWays(search, 'contains').map((way) =>
     way.column === 'company_name' && order?.by === 'name'
-      ? { ...way, judged: whereNameContains(typed), passed_per_found: PASSED_PER_FOUND }
+      ? { ...way, rowCondition: whereNameContains(searchText), passed_per_found: PASSED_PER_FOUND }
       : way,
   );
   const ways = await readWays(search, matchKind);
-  return mayBeMisspelled(typed) ? [...ways, await whereResembling(search, sql`true`)] : ways;
+  return mayBeMisspelled(searchText) ? [...ways, await whereResembling(search, sql`true`)] : ways;
 }

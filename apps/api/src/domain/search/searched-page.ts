@@ -24,13 +24,13 @@ interface SearchPageQuery<R> {
   readonly search: string | undefined;
   readonly cursor: string | undefined;
   readonly limit: number;
-  readonly searched: SearchedList;
+  readonly searchedTable: SearchedList;
   /** Whether the list is sorted by a day. */
   readonly has_days: boolean;
   /** Whether the list is sorted by number, the last one first. */
   readonly is_newest_first: boolean;
   /** Order chosen by the person; absent for the list's own order. */
-  readonly chosen?: ChosenOrder | undefined;
+  readonly chosenOrder?: ChosenOrder | undefined;
   readonly keyOf: (row: R) => Key;
   /** Reads matching rows of the list in its own order, after a position. */
   readonly read: (slice: Slice) => Promise<R[]>;
@@ -43,9 +43,9 @@ interface SearchPageQuery<R> {
  */
 export async function loadSearchPage<R>(
   list: SearchPageQuery<R>,
-): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
+): Promise<{ pageRows: readonly R[]; next_cursor: string | null }> {
   const typed = list.search?.trim() ?? '';
-  if (list.chosen !== undefined) return loadSortedPage(list, list.chosen, typed);
+  if (list.chosenOrder !== undefined) return loadSortedPage(list, list.chosenOrder, typed);
   const place = parseSearchCursor(list, typed !== '');
   if (typed === '')
     return toPage(
@@ -65,24 +65,24 @@ export async function loadSearchPage<R>(
     if (slice.ways.length === 0) continue;
     rows.push(...(await list.read(slice)).map((row) => ({ row, tier })));
   }
-  const { shown, next_cursor } = toPage(rows, list.limit, ({ row, tier }) => [
+  const { pageRows, next_cursor } = toPage(rows, list.limit, ({ row, tier }) => [
     `${tier}|${list.keyOf(row)[0]}`,
     list.keyOf(row)[1],
   ]);
-  return { shown: shown.map(({ row }) => row), next_cursor };
+  return { pageRows: pageRows.map(({ row }) => row), next_cursor };
 }
 
 function toTierSearch<R>(list: SearchPageQuery<R>, typed: string) {
-  const { db, searched, limit } = list;
-  return { db, searched, typed, needed: limit + 1, order: getWalkOrder(list) };
+  const { db, searchedTable, limit } = list;
+  return { db, searchedTable, searchText: typed, rowLimit: limit + 1, order: getWalkOrder(list) };
 }
 
 /** A list of applications sorted by another column is short compared to all applications, and sorted whole. */
-function getWalkOrder<R>({ chosen, searched, is_newest_first }: SearchPageQuery<R>): WalkOrder | undefined {
-  if (chosen === undefined) return is_newest_first ? { by: 'number', is_down: true } : undefined;
-  const { kind, is_down } = chosen;
+function getWalkOrder<R>({ chosenOrder, searchedTable, is_newest_first }: SearchPageQuery<R>): WalkOrder | undefined {
+  if (chosenOrder === undefined) return is_newest_first ? { by: 'number', is_down: true } : undefined;
+  const { kind, is_down } = chosenOrder;
   if (kind === 'number') return { by: 'number', is_down };
-  return searched === 'business' ? { by: 'name', is_down } : undefined;
+  return searchedTable === 'business' ? { by: 'name', is_down } : undefined;
 }
 
 /** A search in a chosen order does not rank its matches. */
@@ -90,7 +90,7 @@ async function loadSortedPage<R>(
   list: SearchPageQuery<R>,
   chosen: ChosenOrder,
   typed: string,
-): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
+): Promise<{ pageRows: readonly R[]; next_cursor: string | null }> {
   const ways = typed === '' ? EVERY_ROW : await loadAllWays(toTierSearch(list, typed));
   const slice = { ways, after: parseSortedCursor(list.cursor, chosen), limit: list.limit + 1 };
   const rows = ways.length === 0 ? [] : await list.read(slice);

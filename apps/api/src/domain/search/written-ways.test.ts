@@ -71,10 +71,10 @@ test.each([
   '漢',
 ])('names with “%s” are the same by the index, one by one and by the former search', async (typed) => {
   for (const matchKind of MATCH_KINDS) {
-    const way = findNameWay({ matchKind, typed });
+    const way = findNameWay({ matchKind, searchText: typed });
     const before = await listMatchingIds(sql`b.discarded_at is null and ${selectFormerMatches(typed)[matchKind]}`);
-    expect([matchKind, await listMatchingIds(way?.indexed ?? sql`false`)]).toEqual([matchKind, before]);
-    expect([matchKind, await listMatchingIds(way?.judged ?? sql`false`)]).toEqual([matchKind, before]);
+    expect([matchKind, await listMatchingIds(way?.indexCondition ?? sql`false`)]).toEqual([matchKind, before]);
+    expect([matchKind, await listMatchingIds(way?.rowCondition ?? sql`false`)]).toEqual([matchKind, before]);
   }
   const sortedIds = await listMatchingIds(sql`b.discarded_at is null and ${whereNameContains(typed)}`);
   expect(sortedIds).toEqual(
@@ -85,12 +85,12 @@ test.each([
 test.each(['sa', 'ñ', 'a', '42', 'e s'])(
   '“%s” is too short for a part: words that begin so are found',
   async (typed) => {
-    const way = findNameWay({ matchKind: 'contains', typed });
+    const way = findNameWay({ matchKind: 'contains', searchText: typed });
     const before = await listMatchingIds(
       sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${typed})`,
     );
-    expect(await listMatchingIds(way?.indexed ?? sql`false`)).toEqual(before);
-    expect(await listMatchingIds(way?.judged ?? sql`false`)).toEqual(before);
+    expect(await listMatchingIds(way?.indexCondition ?? sql`false`)).toEqual(before);
+    expect(await listMatchingIds(way?.rowCondition ?? sql`false`)).toEqual(before);
     expect(await listMatchingIds(sql`b.discarded_at is null and ${whereNameContains(typed)}`)).toEqual(before);
   },
 );
@@ -107,10 +107,10 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
       contains: sql`b.company_code like ${`%${number}%`}`,
     };
     for (const matchKind of MATCH_KINDS) {
-      const way = findCompanyCodeWay({ matchKind, typed });
+      const way = findCompanyCodeWay({ matchKind, searchText: typed });
       const before = await listMatchingIds(sql`b.discarded_at is null and ${conditions[matchKind]}`);
-      expect([matchKind, await listMatchingIds(way?.indexed ?? sql`false`)]).toEqual([matchKind, before]);
-      expect([matchKind, await listMatchingIds(way?.judged ?? sql`false`)]).toEqual([matchKind, before]);
+      expect([matchKind, await listMatchingIds(way?.indexCondition ?? sql`false`)]).toEqual([matchKind, before]);
+      expect([matchKind, await listMatchingIds(way?.rowCondition ?? sql`false`)]).toEqual([matchKind, before]);
     }
   },
 );
@@ -120,29 +120,29 @@ test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
   async (typed) => {
     for (const findWay of [findNameWay, findCompanyCodeWay]) {
       const listIds = async (matchKind: MatchKind) =>
-        listMatchingIds(findWay({ matchKind, typed })?.judged ?? sql`false`);
+        listMatchingIds(findWay({ matchKind, searchText: typed })?.rowCondition ?? sql`false`);
       const better = new Set([...(await listIds('exact')), ...(await listIds('begins'))]);
       const remainingIds = (await listIds('contains')).filter((id) => !better.has(id));
-      const way = findWay({ matchKind: 'contains', typed, better: ['exact', 'begins'] });
-      expect(await listMatchingIds(way?.indexed ?? sql`false`)).toEqual(remainingIds);
-      expect(await listMatchingIds(way?.judged ?? sql`false`)).toEqual(remainingIds);
+      const way = findWay({ matchKind: 'contains', searchText: typed, better: ['exact', 'begins'] });
+      expect(await listMatchingIds(way?.indexCondition ?? sql`false`)).toEqual(remainingIds);
+      expect(await listMatchingIds(way?.rowCondition ?? sql`false`)).toEqual(remainingIds);
     }
   },
 );
 
 test('punctuation alone is no name, and letters alone are no number', () => {
   expect([
-    findNameWay({ matchKind: 'contains', typed: '%_' }),
-    findCompanyCodeWay({ matchKind: 'contains', typed: 'zz' }),
-    findCompanyCodeWay({ matchKind: 'begins', typed: '9 or 1=1' }),
+    findNameWay({ matchKind: 'contains', searchText: '%_' }),
+    findCompanyCodeWay({ matchKind: 'contains', searchText: 'zz' }),
+    findCompanyCodeWay({ matchKind: 'begins', searchText: '9 or 1=1' }),
   ]).toEqual([undefined, undefined, undefined]);
 });
 
 test('a common word is read in the order of the list; a rare one and one far down the list by the index', async () => {
   const { db } = server.api;
   const isBroadSearch = (typed: string, order?: WalkOrder, passed_per_found = 1) => {
-    const matches = findNameWay({ matchKind: 'contains', typed })?.matches ?? (() => false);
-    return isBroad(db, { column: 'company_name', matches, needed: 21, order, passed_per_found });
+    const matches = findNameWay({ matchKind: 'contains', searchText: typed })?.matches ?? (() => false);
+    return isBroad(db, { column: 'company_name', matches, rowLimit: 21, order, passed_per_found });
   };
   expect([
     await isBroadSearch('store'),

@@ -13,10 +13,10 @@ export interface WrittenWay {
   /** Whether one text of the sample matches, exact enough for an estimate. */
   readonly matches: (text: string) => boolean;
   /** A condition on `business b` or `application a` that the indexes answer whole, before the list is read. */
-  readonly indexed: RawBuilder<boolean>;
+  readonly indexCondition: RawBuilder<boolean>;
   /** The same condition in a form that no index supports: for rows that are read in another order. */
-  readonly judged: RawBuilder<boolean>;
-  /** Rows that `judged` passes in the time in which the index finds one; absent where both cost the same. */
+  readonly rowCondition: RawBuilder<boolean>;
+  /** Rows that `rowCondition` passes in the time in which the index finds one; absent where both cost the same. */
   readonly passed_per_found?: number;
 }
 
@@ -60,12 +60,12 @@ export function whereUsual(condition: RawBuilder<unknown>): RawBuilder<boolean> 
 const toSearchText = (typed: string): RawBuilder<string> => sql<string>`search_text(${typed}::text)`;
 
 /** Names with every word of the search text, each at least begun, judged one by one. */
-export function matchWords(typed: string): Pick<WrittenWay, 'matches' | 'judged'> {
+export function matchWords(typed: string): Pick<WrittenWay, 'matches' | 'rowCondition'> {
   const words = toPlainText(typed).split(' ');
   const text = toSearchText(typed);
   return {
     matches: (name) => words.every((word) => ` ${name}`.includes(` ${word}`)),
-    judged: whereUsual(
+    rowCondition: whereUsual(
       sql`b.discarded_at is null and ${text} <> '' and b.search_name ~ all(${toBeginningPatterns(text)})`,
     ),
   };
@@ -82,13 +82,13 @@ function isName(plain: string, matchKind: MatchKind): (name: string) => boolean 
 /** Query of a way: one kind of match and none of the better ones, in a list of businesses or of applications. */
 export interface WayQuery {
   readonly matchKind: MatchKind;
-  readonly typed: string;
+  readonly searchText: string;
   readonly better?: readonly MatchKind[];
-  readonly searched?: 'business' | 'application';
+  readonly searchedTable?: 'business' | 'application';
 }
 
 /** Id of the business in the list: an application has it without the row of the business. */
-const getBusinessIdColumn = ({ searched: list = 'business' }: WayQuery): RawBuilder<unknown> =>
+const getBusinessIdColumn = ({ searchedTable: list = 'business' }: WayQuery): RawBuilder<unknown> =>
   list === 'business' ? sql`b.business_id` : sql`a.business_id`;
 
 /** The condition without rows that meet one of the better conditions; none of them may be null. */
@@ -106,25 +106,25 @@ const createMatcher = <T>(
 
 /** Way by the name of the business; undefined for punctuation alone, which is not searched. */
 export function findNameWay(wayQuery: WayQuery): WrittenWay | undefined {
-  const { matchKind, typed, better = [] } = wayQuery;
-  if (!/[\p{L}\p{N}]/u.test(typed)) return undefined;
-  const text = toSearchText(typed);
+  const { matchKind, searchText, better = [] } = wayQuery;
+  if (!/[\p{L}\p{N}]/u.test(searchText)) return undefined;
+  const text = toSearchText(searchText);
   const whereMatches = (of: MatchKind, name: RawBuilder<unknown>): RawBuilder<unknown> =>
-    whereNameMatches(of, typed, name);
+    whereNameMatches(of, searchText, name);
   return {
     column: 'company_name',
-    matches: createMatcher(wayQuery, (of) => isName(toPlainText(typed), of)),
-    indexed: sql`${getBusinessIdColumn(wayQuery)} = any(array(
+    matches: createMatcher(wayQuery, (of) => isName(toPlainText(searchText), of)),
+    indexCondition: sql`${getBusinessIdColumn(wayQuery)} = any(array(
       select x.business_id
       from business x
       where x.discarded_at is null
         and ${text} <> ''
         and ${whereNoneBetter(
-          whereIndexedName(matchKind, typed),
+          whereIndexedName(matchKind, searchText),
           better.map((of) => whereMatches(of, sql`x.search_name`)),
         )}
     ))`,
-    judged: whereUsual(sql`
+    rowCondition: whereUsual(sql`
       b.discarded_at is null
       and ${text} <> ''
       and ${whereNoneBetter(
@@ -177,33 +177,35 @@ function isCode(matchKind: MatchKind, typed: string): (code: string) => boolean 
 
 /** Way by the number of the business; undefined for text that is no part of a number. */
 export function findCompanyCodeWay(wayQuery: WayQuery): WrittenWay | undefined {
-  const { typed } = wayQuery;
-  if (!isNumber(typed)) return undefined;
+  const { searchText } = wayQuery;
+  if (!isNumber(searchText)) return undefined;
   return {
     column: 'company_code',
-    matches: createMatcher(wayQuery, (of) => isCode(of, typed)),
-    indexed: sql`${getBusinessIdColumn(wayQuery)} = any(array(
+    matches: createMatcher(wayQuery, (of) => isCode(of, searchText)),
+    indexCondition: sql`${getBusinessIdColumn(wayQuery)} = any(array(
       select x.business_id
       from business x
       where x.discarded_at is null and ${whereNumberMatches(wayQuery, sql`x.company_code`)}
     ))`,
-    judged: whereUsual(sql`b.discarded_at is null and ${whereNumberMatches(wayQuery, sql`(b.company_code || '')`)}`),
+    rowCondition: whereUsual(
+      sql`b.discarded_at is null and ${whereNumberMatches(wayQuery, sql`(b.company_code || '')`)}`,
+    ),
   };
 }
 
 /** Way by the number of the application; undefined for text that is no part of a number. */
 export function findAssessmentCodeWay(wayQuery: WayQuery): WrittenWay | undefined {
-  const { typed } = wayQuery;
-  if (!isNumber(typed)) return undefined;
+  const { searchText } = wayQuery;
+  if (!isNumber(searchText)) return undefined;
   return {
     column: 'assessment_code',
-    matches: createMatcher(wayQuery, (of) => isCode(of, typed)),
-    indexed: sql`a.assessment_id = any(array(
+    matches: createMatcher(wayQuery, (of) => isCode(of, searchText)),
+    indexCondition: sql`a.assessment_id = any(array(
       select y.assessment_id
       from application y
       where y.assessment_code is not null and ${whereNumberMatches(wayQuery, sql`y.assessment_code`)}
     ))`,
-    judged: whereUsual(
+    rowCondition: whereUsual(
       sql`a.assessment_code is not null and ${whereNumberMatches(wayQuery, sql`(a.assessment_code || '')`)}`,
     ),
   };
@@ -211,11 +213,11 @@ export function findAssessmentCodeWay(wayQuery: WayQuery): WrittenWay | undefine
 
 /** Condition that a number matches; the better matches are compared in a form without index. */
 function whereNumberMatches(
-  { matchKind, typed, better = [] }: WayQuery,
+  { matchKind, searchText, better = [] }: WayQuery,
   column: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return whereNoneBetter(
-    isNumbered(column, matchKind, typed),
-    better.map((of) => sql`(${isNumbered(sql`(${column} || '')`, of, typed)})`),
+    isNumbered(column, matchKind, searchText),
+    better.map((of) => sql`(${isNumbered(sql`(${column} || '')`, of, searchText)})`),
   );
 }

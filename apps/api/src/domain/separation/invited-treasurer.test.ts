@@ -20,7 +20,7 @@ let server: TestServer;
 let municipality: MunicipalityFixture;
 
 beforeAll(async () => {
-  ({ server, town: municipality } = await openFixtureServer());
+  ({ server, municipality } = await openFixtureServer());
 });
 afterAll(() => server.close());
 
@@ -38,8 +38,8 @@ async function enter(account_id: number, email: string): Promise<TestPerson> {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const token = /invitation\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
-  await server.ask(acceptInvitation, undefined, { body: { token, password } });
-  const { accessToken } = (await server.ask(signIn, undefined, { body: { email, password } })).body;
+  await server.request(acceptInvitation, undefined, { body: { token, password } });
+  const { accessToken } = (await server.request(signIn, undefined, { body: { email, password } })).body;
   return { account_id, session_id: '', email, token: accessToken ?? '' };
 }
 
@@ -47,16 +47,16 @@ test('a cashier who invites a treasurer for their own case is refused at every s
   const { cashier } = municipality.counter;
   const { treasurer, signatory, owner } = municipality.people;
   const [receipt_no = ''] = await listReceiptNos(server, municipality.stages.paid.assessment_code);
-  const claim = await server.ask(fileRefundFor, cashier, {
+  const claim = await server.request(fileRefundFor, cashier, {
     params: { receipt_no },
     body: { amount: '100', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice by mistake.' },
   });
   const { refund_no } = claim.body;
   const decideAs = (person: TestPerson) =>
-    server.ask(decideRefund, person, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
+    server.request(decideRefund, person, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
   expect(
     (
-      await server.ask(evaluateRefund, cashier, {
+      await server.request(evaluateRefund, cashier, {
         params: { refund_no },
         body: { amount_found: '100', finding: 'Due.' },
       })
@@ -65,23 +65,23 @@ test('a cashier who invites a treasurer for their own case is refused at every s
   expect((await decideAs(cashier)).status).toBe(403);
 
   const email = 'puppet@hall.example';
-  const invitation = await server.ask(inviteUser, cashier, {
+  const invitation = await server.request(inviteUser, cashier, {
     body: { firstname: 'Pedro', lastname: 'Penduko', email, role_ids: [2], permissions: ['treasurer'] },
   });
   const request = { params: { account_request_id: invitation.body.waiting?.account_request_id ?? 0 } };
   expect(invitation.body).toMatchObject({ roles: [], permissions: [], waiting: { powers: ['admin', 'treasurer'] } });
   const accomplice = await enter(invitation.body.id, email);
   expect((await decideAs(accomplice)).status).toBe(403);
-  expect((await server.ask(approveAccountRequest, accomplice, request)).status).toBe(403);
-  expect((await server.ask(approveAccountRequest, cashier, request)).status).toBe(403);
+  expect((await server.request(approveAccountRequest, accomplice, request)).status).toBe(403);
+  expect((await server.request(approveAccountRequest, cashier, request)).status).toBe(403);
 
-  const closeReply = await server.ask(closeUser, cashier, { params: { user_id: treasurer.account_id } });
+  const closeReply = await server.request(closeUser, cashier, { params: { user_id: treasurer.account_id } });
   expect([closeReply.body.state, closeReply.body.waiting?.kind]).toEqual(['active', 'close']);
-  const ownChange = await server.ask(changeUser, cashier, {
+  const ownChange = await server.request(changeUser, cashier, {
     params: { user_id: cashier.account_id },
     body: { role_ids: [2], permissions: ['treasurer'] },
   });
-  const ownerChange = await server.ask(changeUser, cashier, {
+  const ownerChange = await server.request(changeUser, cashier, {
     params: { user_id: owner.account_id },
     body: { role_ids: [2], permissions: ['treasurer'] },
   });
@@ -92,15 +92,15 @@ test('a cashier who invites a treasurer for their own case is refused at every s
   ]);
 
   // Even when a colleague approves without checking, the accomplice may not decide this case: it began before.
-  expect((await server.ask(approveAccountRequest, signatory, request)).status).toBe(200);
+  expect((await server.request(approveAccountRequest, signatory, request)).status).toBe(200);
   const invitedTreasurer = await enterAgain(email, accomplice);
   expect((await decideAs(invitedTreasurer)).body.error.message).toBe(APPOINTED_BY_HANDLER);
-  const settlement = await server.ask(settleRefund, invitedTreasurer, {
+  const settlement = await server.request(settleRefund, invitedTreasurer, {
     params: { refund_no },
     body: { way: 'CREDIT' },
   });
   expect([settlement.status, settlement.body.error.code]).toEqual([409, 'conflict']);
-  const changeReply = await server.ask(changeUser, invitedTreasurer, {
+  const changeReply = await server.request(changeUser, invitedTreasurer, {
     params: { user_id: cashier.account_id },
     body: { role_ids: [2], permissions: ['treasurer', 'cashier', 'signatory'] },
   });
@@ -110,7 +110,7 @@ test('a cashier who invites a treasurer for their own case is refused at every s
 
 async function enterAgain(email: string, { account_id }: TestPerson): Promise<TestPerson> {
   const { accessToken } = (
-    await server.ask(signIn, undefined, { body: { email, password: 'malinaw ang tubig sa batis' } })
+    await server.request(signIn, undefined, { body: { email, password: 'malinaw ang tubig sa batis' } })
   ).body;
   return { account_id, session_id: '', email, token: accessToken ?? '' };
 }

@@ -23,8 +23,8 @@ interface JudgedChange {
   /** Powers that a second person must agree to: those added, or those that a closed account holds. */
   readonly powers: readonly SafeguardedPower[];
   /** Powers that are removed. */
-  readonly taken: readonly SafeguardedPower[];
-  readonly waits: boolean;
+  readonly removedPowers: readonly SafeguardedPower[];
+  readonly needsApproval: boolean;
   /** Recorded in the audit when one person alone did an act that needs two. */
   readonly exception?: 'first_administrator';
 }
@@ -36,21 +36,25 @@ interface JudgedChange {
 export async function judgeChange(trx: Trx, actor: Actor, change: ProposedChange): Promise<JudgedChange> {
   const affectedPowers = await listSafeguarded(trx, change);
   // Without a second step the password alone opens the account, so removing it needs two people for every account.
-  const isHarmless = affectedPowers.powers.length + affectedPowers.taken.length === 0 && change.kind !== 'second_step';
-  if (isHarmless) return { ...affectedPowers, waits: false };
+  const isHarmless =
+    affectedPowers.powers.length + affectedPowers.removedPowers.length === 0 && change.kind !== 'second_step';
+  if (isHarmless) return { ...affectedPowers, needsApproval: false };
   const isAlone = await isFirstAdministrator(trx, { actor_id: actor.account_id, user_id: change.user_id });
   return isAlone
-    ? { ...affectedPowers, waits: false, exception: 'first_administrator' }
-    : { ...affectedPowers, waits: true };
+    ? { ...affectedPowers, needsApproval: false, exception: 'first_administrator' }
+    : { ...affectedPowers, needsApproval: true };
 }
 
-async function listSafeguarded(trx: Trx, change: ProposedChange): Promise<Pick<JudgedChange, 'powers' | 'taken'>> {
+async function listSafeguarded(
+  trx: Trx,
+  change: ProposedChange,
+): Promise<Pick<JudgedChange, 'powers' | 'removedPowers'>> {
   const { kind, is_closed, before, after } = change;
   const head = (await takesLastHead(trx, change)) ? (['licensing_head'] as const) : [];
-  if (kind === 'close') return { powers: is_closed ? [] : [...listPowers(before), ...head], taken: [] };
-  if (kind === 'second_step') return { powers: listPowers(before), taken: [] };
-  if (kind === 'reopen') return { powers: is_closed ? listPowers(before) : [], taken: [] };
-  return { powers: listAddedPowers(before, after), taken: [...listRemovedPowers(before, after), ...head] };
+  if (kind === 'close') return { powers: is_closed ? [] : [...listPowers(before), ...head], removedPowers: [] };
+  if (kind === 'second_step') return { powers: listPowers(before), removedPowers: [] };
+  if (kind === 'reopen') return { powers: is_closed ? listPowers(before) : [], removedPowers: [] };
+  return { powers: listAddedPowers(before, after), removedPowers: [...listRemovedPowers(before, after), ...head] };
 }
 
 /** Whether a change of this kind may remove powers. */

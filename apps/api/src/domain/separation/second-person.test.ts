@@ -122,19 +122,19 @@ const queryOffer =
     act: string,
   ) =>
   async (person: TestPerson) =>
-    toOffer(expectOk(await fixture.server.ask(page, person, getParams(name))), act);
+    toOffer(expectOk(await fixture.server.request(page, person, getParams(name))), act);
 const queryCaseOffer = (stage: 'computed' | 'released', act: string) => async (person: TestPerson) => {
   const { assessment_code } = fixture.municipality.stages[stage];
-  return toOffer(expectOk(await fixture.server.ask(getAssessment, person, { params: { assessment_code } })), act);
+  return toOffer(expectOk(await fixture.server.request(getAssessment, person, { params: { assessment_code } })), act);
 };
 const queryRequestOffer = (act: string) => async (person: TestPerson) => {
-  const { data } = expectOk(await fixture.server.ask(listAccountRequests, person));
+  const { data } = expectOk(await fixture.server.request(listAccountRequests, person));
   const { account_request_id } = fixture.municipality.stages;
   return getRowOffer(data, (row) => row.account_request_id === account_request_id, act);
 };
 
 const queryApprovalOffer = (getApprovalId: () => number) => async (person: TestPerson) => {
-  const { data } = expectOk(await fixture.server.ask(listApprovals, person));
+  const { data } = expectOk(await fixture.server.request(listApprovals, person));
   const row = data.find(({ approval_id }) => approval_id === getApprovalId());
   return { is_offered: row?.can_decide === true, why: row?.why_another };
 };
@@ -160,14 +160,14 @@ const listFindingProposers = (): Handler[] => [
   [fixture.finding_proposer_id, 'You proposed this, so another treasurer decides.'],
 ];
 const listRecommenders = (): Handler[] => [
-  [getPeople().desks.get('engineering')?.account_id ?? 0, 'You recommended this, so another person must decide.'],
+  [getPeople().officers.get('engineering')?.account_id ?? 0, 'You recommended this, so another person must decide.'],
 ];
 const listCollectors = (own: string) => (): Handler[] => [[fixture.municipality.counter.cashier.account_id, own]];
 
 async function suspendBusiness(): Promise<void> {
   const { server, samples } = fixture;
   const { params = {}, body } = samples.decideSanction;
-  expectOk(await server.ask(decideSanction, getPeople().signatory, { params, body }));
+  expectOk(await server.request(decideSanction, getPeople().signatory, { params, body }));
 }
 
 type Endpoints<A extends TwoPersonAction> = (typeof TWO_PERSON_ACTS)[A]['endpoints'][number];
@@ -230,7 +230,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
       ],
       loadOffer: async (person) => {
         const { assessment_code } = fixture.municipality.stages.payable;
-        const { waivers } = expectOk(await fixture.server.ask(getBill, person, { params: { assessment_code } }));
+        const { waivers } = expectOk(await fixture.server.request(getBill, person, { params: { assessment_code } }));
         return getRowOffer(waivers, ({ state }) => state === 'PROPOSED', 'approve_waiver');
       },
     },
@@ -249,7 +249,9 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
         [fixture.refund_proposer_id, 'You proposed this refund, so another treasurer must agree to it.'],
       ],
       loadOffer: async (person) => {
-        const { data } = expectOk(await fixture.server.ask(listExceptions, person, { query: { state: 'waiting' } }));
+        const { data } = expectOk(
+          await fixture.server.request(listExceptions, person, { query: { state: 'waiting' } }),
+        );
         const { proposed_id } = fixture.municipality.gateway;
         return getRowOffer(data, ({ exception_id }) => exception_id === proposed_id, 'approve');
       },
@@ -292,7 +294,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
       listHandlers: listCollectors('You collected this money, so another person must cancel the receipt.'),
       loadOffer: async (person) => {
         const { data } = expectOk(
-          await fixture.server.ask(listCounterReceipts, person, { query: { collector: 'all' } }),
+          await fixture.server.request(listCounterReceipts, person, { query: { collector: 'all' } }),
         );
         return getRowOffer(data, ({ receipt_no }) => receipt_no === fixture.municipality.counter.receipt_no, 'cancel');
       },
@@ -303,7 +305,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
       power: 'treasurer',
       listHandlers: () => [[fixture.cheque_cashier.account_id, OWN_CONFIRMATION]],
       loadOffer: async (person) => {
-        const { data } = expectOk(await fixture.server.ask(listCheques, person, { query: { limit: '50' } }));
+        const { data } = expectOk(await fixture.server.request(listCheques, person, { query: { limit: '50' } }));
         const { cheque_id: id } = getParams('confirmManagersCheque').params;
         return getRowOffer(data, ({ cheque_id }) => cheque_id === id, 'confirm');
       },
@@ -312,7 +314,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
       power: 'treasurer',
       listHandlers: listCollectors(OWN_CONFIRMATION),
       loadOffer: async (person) => {
-        const { data } = expectOk(await fixture.server.ask(listDepositSlips, person));
+        const { data } = expectOk(await fixture.server.request(listDepositSlips, person));
         return getRowOffer(data, ({ payment_id }) => payment_id === fixture.municipality.counter.payment_id, 'match');
       },
     },
@@ -322,7 +324,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
       power: 'treasurer',
       listHandlers: listCollectors('You collected this money, so another person must close the report.'),
       loadOffer: async (person) => {
-        const reply = await fixture.server.ask(getOpenCollection, person, getParams('closeCollection'));
+        const reply = await fixture.server.request(getOpenCollection, person, getParams('closeCollection'));
         const { acts, waits_for } = expectOk(reply);
         return toOffer({ acts, why_another: waits_for ?? undefined }, 'close');
       },
@@ -335,7 +337,7 @@ const ATTEMPTS: { readonly [A in TwoPersonAction]: Readonly<Record<Endpoints<A>,
         [getPeople().signatory.account_id, 'You worked on this draft, so another person must publish it.'],
       ],
       loadOffer: async (person) => {
-        const reply = await fixture.server.ask(getOrdinance, person, getParams('publishDraft'));
+        const reply = await fixture.server.request(getOrdinance, person, getParams('publishDraft'));
         const { acts, why_not_publish } = expectOk(reply);
         return toOffer({ acts, why_another: why_not_publish ?? undefined }, 'publish');
       },
@@ -437,11 +439,11 @@ const DONE = { status: 200, message: undefined };
 
 async function tryAct({ name, params, loadOffer }: NamedAttempt, person: TestPerson): Promise<Result> {
   const { server, samples } = fixture;
-  const { who: _usual, answers: _none, ...asking } = samples[name];
+  const { who: _usual, expectedStatus: _none, ...asking } = samples[name];
   const [, endpoint] = ENDPOINTS.find(([endpointName]) => endpointName === name) ?? [];
   if (!endpoint) throw new Error(`${name} is no endpoint`);
   const offer = await loadOffer?.(person);
-  const { status, body } = await server.ask(endpoint, person, { ...asking, ...(params && { params: params() }) });
+  const { status, body } = await server.request(endpoint, person, { ...asking, ...(params && { params: params() }) });
   await snapshot.rewind();
   // An act on several cases replies for each; the sample has one.
   const [row] = (body as ErrorBody & SeveralReplies).data ?? [];
@@ -532,7 +534,7 @@ test.each(['payable', 'issued'] as const)(
     const making = { asked_by: getPeople().bplo.account_id, granted_at: server.api.clock.now() };
     const grantee = await createGrantee(server, 'treasurer', making);
     const { assessment_code } = municipality.stages[stage];
-    const { body } = await server.ask(getAssessment, grantee, { params: { assessment_code } });
+    const { body } = await server.request(getAssessment, grantee, { params: { assessment_code } });
     expect(body).not.toHaveProperty('why_another');
     expect(body.assessment_code).toBe(assessment_code);
   },

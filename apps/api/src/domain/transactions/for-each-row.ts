@@ -36,7 +36,7 @@ export async function runForEachRow<Row extends string | number>(
   for (const row of rows) {
     const outcome =
       performance.now() > ends
-        ? toBulkRefusal(getMessageText('bulk.not_tried', {}, actor.locale))
+        ? toBulkRefusal(getMessageText('bulk.not_attempted', {}, actor.locale))
         : await runBulkRow(api, actor, (tx) => act(tx, row));
     data.push({ code: String(row), ...outcome });
   }

@@ -14,7 +14,7 @@ export interface Transaction {
   readonly today: string;
   readonly public_url: string;
   /** The case moves on within this act: no desk is notified, and no mail is sent to the owner. */
-  readonly passes_desks?: boolean;
+  readonly skipsNotifications?: boolean;
 }
 
 /** The transaction of a signed-in person. */

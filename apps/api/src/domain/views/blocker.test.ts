@@ -24,15 +24,16 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 
 const loadBlocker = async (assessment_code: string) =>
-  (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body.blocker;
+  (await server.request(getAssessment, bplo, { params: { assessment_code } })).body.blocker;
 
 test('each row and each case show their holder, since when, and the act that moves them on', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   expect(await loadBlocker(assessment_code)).toBe('The licensing office, since 12 Jan 2026: accepts or returns it');
-  const { data } = (await server.ask(listTransactions, bplo, { query: { view: 'all', search: assessment_code } })).body;
+  const { data } = (await server.request(listTransactions, bplo, { query: { view: 'all', search: assessment_code } }))
+    .body;
   expect(data[0]?.blocker).toBe(await loadBlocker(assessment_code));
   server.setNow('2026-01-13T09:00:00+08:00');
-  await server.ask(returnAssessment, bplo, {
+  await server.request(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
   });
@@ -60,14 +61,14 @@ test('an office’s own rows show their clerk, and when it is the owner’s turn
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
   const findRow = async (view: 'open' | 'with_owner') =>
-    (await server.ask(listClearances, rosa, { query: { view, search: assessment_code } })).body.data[0];
+    (await server.request(listClearances, rosa, { query: { view, search: assessment_code } })).body.data[0];
   const openRow = await findRow('open');
   expect(openRow?.blocker).toBe('Unclaimed, since 12 Jan 2026: to be taken');
   const params = { clearance_id: String(openRow?.clearance_id) };
   server.setNow('2026-01-13T09:00:00+08:00');
-  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params });
+  await server.request(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params });
   expect((await findRow('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: decides it');
   server.setNow('2026-01-14T09:00:00+08:00');
-  await server.ask(returnClearance, rosa, { params, body: { remarks: 'Extinguishers?', requirement_codes: [] } });
+  await server.request(returnClearance, rosa, { params, body: { remarks: 'Extinguishers?', requirement_codes: [] } });
   expect((await findRow('with_owner'))?.blocker).toBe('The owner, since 14 Jan 2026: answers the office that asked');
 });

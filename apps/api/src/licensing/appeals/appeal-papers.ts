@@ -29,14 +29,14 @@ export async function saveAppealPaper(
   { actor, request }: PaperRequest,
 ): Promise<AppealCase> {
   const visibleAppeal = await findAppeal(api.db, appeal_no, actor);
-  if (!visibleAppeal) throw new Refused('missing', 'thing.missing');
+  if (!visibleAppeal) throw new Refused('missing', 'resource.missing');
   refuseDecided(visibleAppeal);
   await refuseAnnounced(api, { request, actor });
   const { id, ...file } = await receiveFile(request, api.storage);
   try {
     return await inTransaction(api, actor, async (tx) => {
       const lockedAppeal = await lockAppeal(tx.trx, visibleAppeal.appeal_id);
-      if (!lockedAppeal) throw new Refused('missing', 'thing.missing');
+      if (!lockedAppeal) throw new Refused('missing', 'resource.missing');
       refuseDecided(lockedAppeal);
       await refuseMany(tx, lockedAppeal);
       const { file_name, media_type, size, sha256 } = file;
@@ -83,7 +83,7 @@ export async function sendAppealFile(
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
   const paper = await findAppealPaper(api.db, paper_id, actor);
-  if (!paper) throw new Refused('missing', 'thing.missing');
+  if (!paper) throw new Refused('missing', 'resource.missing');
   if (paper.owner_id !== actor.account_id)
     await recordAudit(api.db, actor, { act: 'appeal.view_paper', object_kind: 'appeal', object_id: paper.appeal_no });
   await sendUpload(reply, paper, api.storage.read(paper.storage_key));

@@ -159,6 +159,6 @@ export async function findVisibleBusiness(db: Database | Trx, company_code: stri
     select b.business_id
     from business b
     where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(db);
-  if (!rows[0]) throw new Refused('missing', 'thing.missing');
+  if (!rows[0]) throw new Refused('missing', 'resource.missing');
   return rows[0].business_id;
 }

@@ -30,7 +30,7 @@ export function appealsRoutes(api: Api): void {
   });
   const loadReply = async (appeal_no: string, actor: Actor) => {
     const appeal = await findAppeal(api.db, appeal_no, actor);
-    if (!appeal) throw new Refused('missing', 'thing.missing');
+    if (!appeal) throw new Refused('missing', 'resource.missing');
     return loadAppealReply(api.db, appeal, await createReader(actor));
   };
 
@@ -71,9 +71,9 @@ function registerAppealListRoutes(api: Api, createReader: (actor: Actor) => Prom
     async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
       const before = readCursor(cursor)?.[1];
       const appeals = await listAllAppeals(api.db, { actor, search, state, before, limit: limit + 1 });
-      const { shown, next_cursor } = toPage(appeals, limit, ({ appeal_id }) => ['', appeal_id]);
+      const { pageRows, next_cursor } = toPage(appeals, limit, ({ appeal_id }) => ['', appeal_id]);
       const reader = await createReader(actor);
-      return { data: shown.map((one) => toAppealRow(one, reader)), next_cursor };
+      return { data: pageRows.map((one) => toAppealRow(one, reader)), next_cursor };
     },
   );
 }

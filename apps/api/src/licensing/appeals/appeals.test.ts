@@ -54,18 +54,18 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 const REJECTION = { ground: 'Fire Code, rule 10', remarks: 'The second exit is bricked up.' };
 const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 const getCase = async (assessment_code: string) =>
-  expectOk(await server.ask(getAssessment, fixture.owner, { params: { assessment_code } }));
+  expectOk(await server.request(getAssessment, fixture.owner, { params: { assessment_code } }));
 const list = async (company_code: string, who = fixture.owner) =>
-  expectOk(await server.ask(listCompanyAppeals, who, { params: { company_code } }));
+  expectOk(await server.request(listCompanyAppeals, who, { params: { company_code } }));
 const file = (company_code: string, against: AppealSubject, reference: string) =>
-  server.ask(fileAppeal, fixture.owner, {
+  server.request(fileAppeal, fixture.owner, {
     params: { company_code },
     body: { against, reference, reason: 'There is a second exit to the yard.' },
   });
 const decide = (appeal_no: string, outcome: AppealOutcome, who = fixture.signatory) =>
-  server.ask(decideAppeal, who, { params: { appeal_no }, body: { outcome, decision: 'Seen on the spot.' } });
+  server.request(decideAppeal, who, { params: { appeal_no }, body: { outcome, decision: 'Seen on the spot.' } });
 const refuse = (assessment_code: string) =>
-  server.ask(rejectAssessment, fixture.clerk, { params: { assessment_code }, body: REJECTION });
+  server.request(rejectAssessment, fixture.clerk, { params: { assessment_code }, body: REJECTION });
 
 interface Refusal {
   readonly company_code: string;
@@ -81,8 +81,8 @@ async function createFireRefusal(): Promise<Refusal> {
   });
   const { clearances } = await getCase(assessment_code);
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  expectOk(await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }));
-  expectOk(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: REJECTION }));
+  expectOk(await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }));
+  expectOk(await server.request(rejectClearance, chief, { params: { clearance_id }, body: REJECTION }));
   return { assessment_code, company_code, clearance_id };
 }
 
@@ -113,7 +113,7 @@ test('an office’s refusal is appealed in time, and is under review again when 
   expect(storedRow).toEqual({ paused_days: 6, decided_at: null, decided_by: null, assigned_to: fire.account_id });
   const titles = (await getCase(assessment_code)).timeline.map(({ title }) => title);
   expect(titles.filter((title) => title.includes(reply.appeal_no))).toHaveLength(2);
-  expectOk(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: REJECTION }));
+  expectOk(await server.request(rejectClearance, chief, { params: { clearance_id }, body: REJECTION }));
   expect((await list(company_code)).appealable).toHaveLength(1);
 });
 
@@ -126,7 +126,9 @@ test('the day after the last one is too late, and nothing is refused for good wh
   const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
   setDay('2026-01-20');
   const canReject = async () =>
-    expectOk(await server.ask(getAssessment, fixture.clerk, { params: { assessment_code } })).acts.includes('reject');
+    expectOk(await server.request(getAssessment, fixture.clerk, { params: { assessment_code } })).acts.includes(
+      'reject',
+    );
   expect([(await refuse(assessment_code)).status, await canReject()]).toEqual([409, false]);
   expectOk(await decide(appeal_no, 'UPHELD'));
   expect([await getFireState(assessment_code), await canReject()]).toEqual(['REJECTED', true]);
@@ -165,23 +167,28 @@ test('after a reversed sanction the permit is in force again, also when it was r
   for (const outcome of ['SUSPENDED', 'REVOKED'] satisfies SanctionOutcome[]) {
     const shop = await createPermittedBusiness(fixture);
     const getVerdict = async () =>
-      expectOk(await server.ask(findPermit, undefined, { query: { permit_no: shop.permit_no } })).verdict;
+      expectOk(await server.request(findPermit, undefined, { query: { permit_no: shop.permit_no } })).verdict;
     const business = { params: { company_code: shop.company_code } };
-    const { sanction_no } = expectOk(await server.ask(recommendSanction, head, { ...business, body: GROUND_SAMPLE }));
+    const { sanction_no } = expectOk(
+      await server.request(recommendSanction, head, { ...business, body: GROUND_SAMPLE }),
+    );
     const request = { params: { sanction_no } };
-    expectOk(await server.ask(issueShowCause, fixture.signatory, request));
+    expectOk(await server.request(issueShowCause, fixture.signatory, request));
     await sql`
       update sanction set state = 'UNANSWERED', answer_by = '2026-01-11' where sanction_no = ${sanction_no}`.execute(
       server.api.db,
     );
     expectOk(
-      await server.ask(decideSanction, fixture.signatory, { ...request, body: { outcome, decision: 'Not answered.' } }),
+      await server.request(decideSanction, fixture.signatory, {
+        ...request,
+        body: { outcome, decision: 'Not answered.' },
+      }),
     );
     expect(await getVerdict()).not.toBe('genuine');
     const { appeal_no } = expectOk(await file(shop.company_code, 'sanction', sanction_no));
     expect((await decide(appeal_no, 'REVERSED')).status).toBe(403);
     expectOk(await decide(appeal_no, 'REVERSED', second));
-    expect([await getVerdict(), expectOk(await server.ask(getCompany, fixture.owner, business)).state]).toEqual([
+    expect([await getVerdict(), expectOk(await server.request(getCompany, fixture.owner, business)).state]).toEqual([
       'genuine',
       'ACTIVE',
     ]);
@@ -205,7 +212,7 @@ test('the owner adds papers until it is decided; the office that refused reads i
   const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
   const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="exit.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
   const send = () =>
-    server.ask(sendAppealPaper, fixture.owner, {
+    server.request(sendAppealPaper, fixture.owner, {
       params: { appeal_no },
       headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       body: Buffer.concat([Buffer.from(part), A_PDF, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
@@ -214,9 +221,9 @@ test('the owner adds papers until it is decided; the office that refused reads i
   const paper = { params: { paper_id: papers[0]?.paper_id ?? '' } };
   const rhu = await server.person('rhu');
   const listStatuses = async (who: TestPerson) => [
-    (await server.ask(getAppeal, who, { params: { appeal_no } })).status,
-    (await server.ask(downloadAppealPaper, who, paper)).status,
-    expectOk(await server.ask(listAppeals, who, { query: { search: appeal_no } })).data.length,
+    (await server.request(getAppeal, who, { params: { appeal_no } })).status,
+    (await server.request(downloadAppealPaper, who, paper)).status,
+    expectOk(await server.request(listAppeals, who, { query: { search: appeal_no } })).data.length,
   ];
   expect([await listStatuses(chief), await listStatuses(rhu)]).toEqual([
     [200, 200, 1],

@@ -31,10 +31,10 @@ export async function decideAppeal(
 ): Promise<AppealCase> {
   const { trx, actor, now } = tx;
   const visibleAppeal = await findAppeal(trx, appeal_no, actor);
-  if (!visibleAppeal) throw new Refused('missing', 'thing.missing');
+  if (!visibleAppeal) throw new Refused('missing', 'resource.missing');
   const application = await lockContested(tx, visibleAppeal);
   const appeal = await lockAppeal(trx, visibleAppeal.appeal_id);
-  if (!appeal) throw new Refused('missing', 'thing.missing');
+  if (!appeal) throw new Refused('missing', 'resource.missing');
   await refuseDependent(tx, toAppealDecision(appeal));
   const act = outcome === 'REVERSED' ? 'reverse' : 'uphold';
   const transition = getNextState(appealMachine, appeal.state, { act, actor: 'signatory' });
@@ -67,7 +67,7 @@ async function reopenContested(
   application: ApplicationRow | undefined,
 ): Promise<void> {
   if (sanction_id !== null) return reopenSanction(tx, { sanction_id, contested_at });
-  if (application === undefined) throw new Refused('missing', 'thing.missing');
+  if (application === undefined) throw new Refused('missing', 'resource.missing');
   if (clearance_id !== null) return reopenClearance(tx, application, { clearance_id, contested_at });
   return reopenApplication(tx, application, contested_at);
 }

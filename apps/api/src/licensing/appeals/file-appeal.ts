@@ -66,6 +66,6 @@ async function insertAppeal(
     .returning('appeal_id')
     .executeTakeFirstOrThrow();
   const appeal = await lockAppeal(trx, row.appeal_id);
-  if (!appeal) throw new Refused('missing', 'thing.missing');
+  if (!appeal) throw new Refused('missing', 'resource.missing');
   return appeal;
 }

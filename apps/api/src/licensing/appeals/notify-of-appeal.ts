@@ -45,7 +45,7 @@ export async function recordAppeal(
   } else
     await recordAct(tx, application, {
       history: { act: `appeal.${act}`, note, params: { appeal_no }, ...(historyOffice && { office: historyOffice }) },
-      audited: auditEntry,
+      audit: auditEntry,
       offices: historyOffice ? [historyOffice] : [],
       mail: { template, params },
     });

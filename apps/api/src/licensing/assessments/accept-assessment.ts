@@ -220,7 +220,7 @@ function recordApprovalAtOnce(
 ): Promise<void> {
   return recordAct({ ...tx, actor: undefined }, application, {
     history: { act: 'clearance.approve_at_once', office },
-    audited: {
+    audit: {
       act: 'clearance.approve_at_once',
       object_kind: 'clearance',
       object_id: clearance_id,

@@ -62,7 +62,7 @@ function registerReadRoutes(api: Api): void {
       limit: 100,
     });
     if (applications.length === 0 && !(await isOwnCompany(api, params.company_code, actor)))
-      throw new Refused('missing', 'thing.missing');
+      throw new Refused('missing', 'resource.missing');
     const reading = await reader(actor);
     const authority = await findCompanyAuthority(api, params.company_code, actor);
     return { data: applications.map((row) => limitToScope(authority, row, reading)) };

@@ -53,9 +53,9 @@ afterAll(() => server.close());
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const read = async (who: TestPerson, assessment_code: string) =>
-  (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
+  (await server.request(getAssessment, who, { params: { assessment_code } })).body;
 const submit = (assessment_code: string, body: unknown = A_DECLARATION, headers: Record<string, string> = {}) =>
-  server.ask(submitAssessment, owner, { params: { assessment_code }, body, headers });
+  server.request(submitAssessment, owner, { params: { assessment_code }, body, headers });
 const forceState = (assessment_code: string, state: ApplicationState) =>
   server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', assessment_code).execute();
 const BACK = { remarks: 'The lease is not signed.', requirement_codes: ['R04'] };
@@ -69,7 +69,7 @@ test('a snapshot stored before a field existed is returned with the default of t
   );
 
   expect((await read(bplo, assessment_code)).business).toMatchObject({ place: { building: '' } });
-  const company = await server.ask(getCompany, owner, { params: { company_code } });
+  const company = await server.request(getCompany, owner, { params: { company_code } });
   expect(company.body.form).toMatchObject({ place: { building: '' } });
 });
 
@@ -77,8 +77,8 @@ test('an application is started once; a repeated request returns the open one', 
   const company_code = await registerBusiness(server, owner);
   const request = { params: { company_code }, body: { application_type: 'NEW', tax_year: 2026 } };
   const [first, second] = await Promise.all([
-    server.ask(startAssessment, owner, request),
-    server.ask(startAssessment, owner, request),
+    server.request(startAssessment, owner, request),
+    server.request(startAssessment, owner, request),
   ]);
   expect(first.body.assessment_code).toMatch(/^DRAFT-\d+$/);
   expect(second.body).toEqual(first.body);
@@ -95,7 +95,7 @@ test.each([
   { what: 'a kind that nobody starts like this', body: { application_type: 'SPECIAL', tax_year: 2026 }, status: 409 },
 ])('$what is refused', async ({ body, status }) => {
   const company_code = await registerBusiness(server, owner);
-  expect((await server.ask(startAssessment, owner, { params: { company_code }, body })).status).toBe(status);
+  expect((await server.request(startAssessment, owner, { params: { company_code }, body })).status).toBe(status);
 });
 
 test('from 1 October the next year may be renewed too, once the running one has its permit', async () => {
@@ -107,9 +107,9 @@ test('from 1 October the next year may be renewed too, once the running one has 
     .where('company_code', '=', company_code)
     .execute();
   const getRefusalReason = async () =>
-    (await server.ask(getCompany, owner, { params: { company_code } })).body.cannot_request;
+    (await server.request(getCompany, owner, { params: { company_code } })).body.cannot_request;
   const listRequestable = async () =>
-    (await server.ask(getCompany, owner, { params: { company_code } })).body.can_request;
+    (await server.request(getCompany, owner, { params: { company_code } })).body.can_request;
   server.setNow('2026-09-30T23:59:59+08:00');
   expect(await listRequestable()).toEqual([]);
   expect(await getRefusalReason()).toBe(
@@ -119,7 +119,7 @@ test('from 1 October the next year may be renewed too, once the running one has 
   expect(await listRequestable()).toEqual([{ application_type: 'RENEWAL', tax_year: 2027, files_from: '2027-01-01' }]);
   expect(
     (
-      await server.ask(startAssessment, owner, {
+      await server.request(startAssessment, owner, {
         params: { company_code },
         body: { application_type: 'RENEWAL', tax_year: 2027 },
       })
@@ -127,7 +127,7 @@ test('from 1 October the next year may be renewed too, once the running one has 
   ).toBe(200);
   // A kind of application that is not offered is refused, with the year in the message.
   expect(await getRefusalReason()).toBe('This business has its permit for 2026, or its application is on its way.');
-  const again = await server.ask(startAssessment, owner, {
+  const again = await server.request(startAssessment, owner, {
     params: { company_code },
     body: { application_type: 'RENEWAL', tax_year: 2026 },
   });
@@ -139,9 +139,9 @@ test('a declaration that another device saved since is neither replaced nor file
     company_code: await registerBusiness(server, owner),
   });
   const save = (values: Record<string, unknown>, draft_revision: number) =>
-    server.ask(saveAssessmentDraft, owner, { params: { assessment_code }, body: { values, draft_revision } });
+    server.request(saveAssessmentDraft, owner, { params: { assessment_code }, body: { values, draft_revision } });
   const file = (draft_revision: string) =>
-    server.ask(submitAssessment, owner, {
+    server.request(submitAssessment, owner, {
       params: { assessment_code },
       query: { draft_revision },
       body: A_DECLARATION,
@@ -159,13 +159,13 @@ test('a declaration that another device saved since is neither replaced nor file
 test('a draft is visible to its owner alone, and is stored as it was typed', async () => {
   const company_code = await registerBusiness(server, owner);
   const draft = await prepareApplication(server, owner, { company_code });
-  await server.ask(saveAssessmentDraft, owner, {
+  await server.request(saveAssessmentDraft, owner, {
     params: { assessment_code: draft },
     body: { values: { payment_mode: 'QUARTERLY' }, draft_revision: 0 },
   });
   expect(await read(owner, draft)).toMatchObject({ draft: { payment_mode: 'QUARTERLY' }, draft_revision: 1 });
   for (const who of [otherUser, bplo, admin, await server.person('fire')])
-    expect((await server.ask(getAssessment, who, { params: { assessment_code: draft } })).status).toBe(404);
+    expect((await server.request(getAssessment, who, { params: { assessment_code: draft } })).status).toBe(404);
 });
 
 test('the estimate of a typed declaration is the bill to come: V12, 3,405.00', async () => {
@@ -173,7 +173,7 @@ test('the estimate of a typed declaration is the bill to come: V12, 3,405.00', a
   const draft = await prepareApplication(server, owner, { company_code });
   expect((await read(owner, draft)).estimate).toBeNull();
   const { signed_name: _name, agrees: _agrees, ...typed } = A_DECLARATION;
-  await server.ask(saveAssessmentDraft, owner, {
+  await server.request(saveAssessmentDraft, owner, {
     params: { assessment_code: draft },
     body: { values: typed, draft_revision: 0 },
   });
@@ -223,7 +223,7 @@ test.each([
 test('an application without its papers is refused, each paper at its own field', async () => {
   const company_code = await registerBusiness(server, owner);
   const { assessment_code } = (
-    await server.ask(startAssessment, owner, {
+    await server.request(startAssessment, owner, {
       params: { company_code },
       body: { application_type: 'NEW', tax_year: 2026 },
     })
@@ -267,7 +267,7 @@ test('numbers of applications have no gap, though filings fail in between', asyn
 
 test('a returned application lists what is missing, and is filed again only when something changed', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
-  const returnReply = await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
+  const returnReply = await server.request(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
   expect(returnReply.body.state).toBe('RETURNED');
   const back = await read(owner, assessment_code);
   expect(back.returned).toMatchObject(BACK);
@@ -287,7 +287,7 @@ test('a returned application lists what is missing, and is filed again only when
 
 test('a returned application without a change is not filed again', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await server.ask(returnAssessment, bplo, {
+  await server.request(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'Please check the capital.', requirement_codes: [] },
   });
@@ -302,12 +302,12 @@ test('a returned application without a change is not filed again', async () => {
 
 test('a return without remarks or for an unknown paper is refused at its field', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  const empty = await server.ask(returnAssessment, bplo, {
+  const empty = await server.request(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: ' ', requirement_codes: [] },
   });
   expect(Object.keys(empty.body.error.fields ?? {})).toEqual(['remarks']);
-  const unknown = await server.ask(returnAssessment, bplo, {
+  const unknown = await server.request(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'x', requirement_codes: ['R77'] },
   });
@@ -317,12 +317,12 @@ test('a return without remarks or for an unknown paper is refused at its field',
 test('a sworn declaration stays as it was filed, though the registration changes after a return', async () => {
   const form = createForm();
   const { company_code, assessment_code } = await fileApplication(server, owner, form);
-  await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
-  await server.ask(saveCompanyDraft, owner, {
+  await server.request(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
+  await server.request(saveCompanyDraft, owner, {
     params: { company_code },
     body: { section: 'contacts', values: { ...form.contacts, owner_address: 'A new address' }, draft_revision: 6 },
   });
-  await server.ask(registerCompany, owner, { params: { company_code } });
+  await server.request(registerCompany, owner, { params: { company_code } });
   const snapshot = await server.api.db
     .selectFrom('application')
     .select('snapshot')
@@ -333,7 +333,10 @@ test('a sworn declaration stays as it was filed, though the registration changes
 
 test('the licensing office may set a longer legal class, and the day follows from the holidays', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: { arta_class: 'HIGHLY_TECHNICAL' } });
+  await server.request(acceptAssessment, bplo, {
+    params: { assessment_code },
+    body: { arta_class: 'HIGHLY_TECHNICAL' },
+  });
   const { arta_class, due_on, days_limit } = await read(owner, assessment_code);
   expect({ arta_class, due_on, days_limit }).toEqual({
     arta_class: 'HIGHLY_TECHNICAL',
@@ -346,7 +349,7 @@ test('a person who may accept sees the class that the rules find and why, and no
   const { assessment_code } = await fileApplication(server, owner);
   expect((await read(bplo, assessment_code)).class_found).toEqual({ arta_class: 'COMPLEX', ground: 'NEW' });
   expect((await read(owner, assessment_code)).class_found).toBeUndefined();
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   const acceptedReply = await read(bplo, assessment_code);
   expect([acceptedReply.arta_class, acceptedReply.class_found]).toEqual(['COMPLEX', undefined]);
 });
@@ -370,9 +373,9 @@ test('the list of papers cannot grow after filing', async () => {
     .set({ content: JSON.stringify(changedContent) })
     .where('code', '=', 'R10')
     .execute();
-  while (!(await server.ask(getReference, owner)).body.requirements.some(({ name }) => name === 'Changed'))
+  while (!(await server.request(getReference, owner)).body.requirements.some(({ name }) => name === 'Changed'))
     expect(content.rules['NEW']).not.toBe('mandatory');
-  expect((await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
+  expect((await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
   expect((await read(owner, assessment_code)).requirements.map(({ code }) => code)).toEqual(before);
   await server.api.db
     .updateTable('requirement')
@@ -396,7 +399,7 @@ test('offices see the case without what the owner earns; the owner and the licen
 
 test('another owner, an office without a part and another barangay get the reply of an unknown number', async () => {
   const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
-  const never = await server.ask(getAssessment, otherUser, { params: { assessment_code: 'APP-2026-999999' } });
+  const never = await server.request(getAssessment, otherUser, { params: { assessment_code: 'APP-2026-999999' } });
   for (const who of [
     otherUser,
     await server.person('mao'),
@@ -404,9 +407,9 @@ test('another owner, an office without a part and another barangay get the reply
     await server.person('barangay-balite'),
     await server.person('barangay-nowhere'),
   ]) {
-    const reply = await server.ask(getAssessment, who, { params: { assessment_code } });
+    const reply = await server.request(getAssessment, who, { params: { assessment_code } });
     expect([reply.status, reply.body]).toEqual([404, never.body]);
-    expect((await server.ask(listCompanyAssessments, who, { params: { company_code } })).status).toBe(404);
+    expect((await server.request(listCompanyAssessments, who, { params: { company_code } })).status).toBe(404);
   }
 });
 
@@ -425,7 +428,7 @@ test('a low-risk renewal whose offices found everything right last year is clear
   server.setNow('2025-12-01T08:00:00+08:00');
   const company_code = await registerBusiness(server, owner, form);
   const { assessment_code: draft } = (
-    await server.ask(startAssessment, owner, {
+    await server.request(startAssessment, owner, {
       params: { company_code },
       body: { application_type: 'NEW', tax_year: 2025 },
     })
@@ -434,12 +437,12 @@ test('a low-risk renewal whose offices found everything right last year is clear
     if (is_mandatory) await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code: draft });
   const declaration = { ...A_DECLARATION, employees_male: 0, lines: [{ line: 'L13', capitalization: '50000.00' }] };
   const { assessment_code } = (await submit(draft, declaration)).body;
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   for (const { clearance_id, office } of (await read(bplo, assessment_code)).clearances) {
     if (clearance_id === null) continue;
     const desk = await server.person(office === 'barangay' ? 'barangay-silangan' : office);
-    await server.ask(claimClearance, desk, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-    await server.ask(approveClearance, desk, { params: { clearance_id }, body: { remarks: '' } });
+    await server.request(claimClearance, desk, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+    await server.request(approveClearance, desk, { params: { clearance_id }, body: { remarks: '' } });
   }
   await forceState(assessment_code, 'ISSUED');
   await server.api.db
@@ -454,7 +457,7 @@ test('a low-risk renewal whose offices found everything right last year is clear
     ...declaration,
     lines: [{ line: 'L13', gross_non_essential: '90000.00' }],
   });
-  const acceptReply = await server.ask(acceptAssessment, bplo, {
+  const acceptReply = await server.request(acceptAssessment, bplo, {
     params: { assessment_code: filedApplication.body.assessment_code },
     body: {},
   });
@@ -477,7 +480,7 @@ test('a low-risk renewal whose offices found everything right last year is clear
 test('an application is refused in writing, and while offices work only after a refusal and the days of appeal', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const refuse = () =>
-    server.ask(rejectAssessment, bplo, {
+    server.request(rejectAssessment, bplo, {
       params: { assessment_code },
       body: { ground: 'Zoning ordinance, section 4', remarks: 'The place is residential.' },
     });
@@ -502,7 +505,9 @@ test('an application is refused in writing, and while offices work only after a 
 
 test('withdrawing ends the parts of all offices', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  expect((await server.ask(withdrawAssessment, owner, { params: { assessment_code } })).body.state).toBe('WITHDRAWN');
+  expect((await server.request(withdrawAssessment, owner, { params: { assessment_code } })).body.state).toBe(
+    'WITHDRAWN',
+  );
   const open = (await read(owner, assessment_code)).clearances.filter(
     ({ clearance_id, state }) => clearance_id !== null && state !== 'CANCELLED',
   );
@@ -514,23 +519,25 @@ const REQUESTS = [
   {
     act: 'withdraw',
     who: () => owner,
-    send: (assessment_code: string) => server.ask(withdrawAssessment, owner, { params: { assessment_code } }),
+    send: (assessment_code: string) => server.request(withdrawAssessment, owner, { params: { assessment_code } }),
   },
   {
     act: 'accept',
     who: () => bplo,
-    send: (assessment_code: string) => server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
+    send: (assessment_code: string) =>
+      server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
   },
   {
     act: 'return',
     who: () => bplo,
-    send: (assessment_code: string) => server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK }),
+    send: (assessment_code: string) =>
+      server.request(returnAssessment, bplo, { params: { assessment_code }, body: BACK }),
   },
   {
     act: 'reject',
     who: () => bplo,
     send: (assessment_code: string) =>
-      server.ask(rejectAssessment, bplo, { params: { assessment_code }, body: { ground: 'Law', remarks: 'Why' } }),
+      server.request(rejectAssessment, bplo, { params: { assessment_code }, body: { ground: 'Law', remarks: 'Why' } }),
   },
 ];
 
@@ -564,18 +571,20 @@ test.each(REQUESTS)(
 test('the licensing office lists all owners’ applications by view, searched and paged', async () => {
   const form = createForm('Zamboanga Lumber');
   const { assessment_code } = await fileApplication(server, otherUser, form);
-  const searchReply = await server.ask(listTransactions, admin, { query: { view: 'submitted', search: 'zamboanga' } });
+  const searchReply = await server.request(listTransactions, admin, {
+    query: { view: 'submitted', search: 'zamboanga' },
+  });
   expect(searchReply.body.data).toMatchObject([
     { assessment_code, owner_name: 'Ernesto Villarin', barangay_name: 'Silangan', acts: [] },
   ]);
-  const mine = await server.ask(listTransactions, bplo, { query: { view: 'submitted', search: assessment_code } });
+  const mine = await server.request(listTransactions, bplo, { query: { view: 'submitted', search: assessment_code } });
   expect(mine.body.data[0]?.acts).toEqual(['return', 'accept', 'reject']);
   expect(mine.body.counts['submitted']).toBeGreaterThan(0);
 
   const all: string[] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await server.ask(listTransactions, bplo, {
+    const page = await server.request(listTransactions, bplo, {
       query: { view: 'all', limit: 7, ...(cursor ? { cursor } : {}) },
     });
     all.push(...page.body.data.map((row) => row.assessment_code));

@@ -56,7 +56,7 @@ function checkYear(
 ): BackYearProblems {
   const at = `back_years.${place}`;
   if (!open.includes(year.tax_year)) return { [`${at}.tax_year`]: 'back_year.not_open' };
-  if (years.indexOf(year.tax_year) !== place) return { [`${at}.tax_year`]: 'back_year.twice' };
+  if (years.indexOf(year.tax_year) !== place) return { [`${at}.tax_year`]: 'back_year.duplicate' };
   if (year.is_presumptive) return {};
   const figures = { lines: year.lines, employees_male: 0, employees_female: 0 };
   const fields = {

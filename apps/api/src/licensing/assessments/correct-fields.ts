@@ -44,7 +44,7 @@ export async function markFields(
   if (wrong !== undefined)
     throw createMarkRefusal(
       `marks.${unknownIndex}.field`,
-      'correction.not_asked',
+      'correction.not_requested',
       getFieldLabel(wrong.field, actor.locale),
     );
   await trx

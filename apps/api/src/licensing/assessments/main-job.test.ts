@@ -43,13 +43,14 @@ const getClerk = (office: ClearingOffice): TestPerson => desks.get(office) ?? bp
 test('a new business goes from its registration to all clearances', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   expect(assessment_code).toMatch(/^APP-2026-\d{6}$/);
-  const openCases = await server.ask(listTransactions, bplo, { query: { view: 'submitted' } });
+  const openCases = await server.request(listTransactions, bplo, { query: { view: 'submitted' } });
   expect(openCases.body.data.map((row) => row.assessment_code)).toContain(assessment_code);
 
-  const acceptReply = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  const acceptReply = await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   expect(acceptReply.body.state).toBe('IN_CLEARANCE');
-  const { clearances, arta_class, due_on } = (await server.ask(getAssessment, owner, { params: { assessment_code } }))
-    .body;
+  const { clearances, arta_class, due_on } = (
+    await server.request(getAssessment, owner, { params: { assessment_code } })
+  ).body;
   expect(arta_class).toBe('COMPLEX');
   expect(due_on).toBe('2026-01-21');
   const neededClearances = clearances.filter((item) => item.clearance_id !== null);
@@ -65,10 +66,13 @@ test('a new business goes from its registration to all clearances', async () => 
 
   for (const { office, clearance_id } of neededClearances) {
     const desk = getClerk(office);
-    const queue = await server.ask(listClearances, desk, {});
+    const queue = await server.request(listClearances, desk, {});
     expect(queue.body.data.map((row) => row.clearance_id)).toContain(clearance_id);
-    await server.ask(claimClearance, desk, { body: OUT_OF_TURN_REASON, params: { clearance_id: clearance_id ?? 0 } });
-    const approvalReply = await server.ask(approveClearance, desk, {
+    await server.request(claimClearance, desk, {
+      body: OUT_OF_TURN_REASON,
+      params: { clearance_id: clearance_id ?? 0 },
+    });
+    const approvalReply = await server.request(approveClearance, desk, {
       params: { clearance_id: clearance_id ?? 0 },
       body: { remarks: '' },
     });
@@ -77,7 +81,7 @@ test('a new business goes from its registration to all clearances', async () => 
       clearance_no: expect.stringMatching(/^[A-Z]+-2026-\d{5}$/),
     });
   }
-  const clearedReply = await server.ask(getAssessment, owner, { params: { assessment_code } });
+  const clearedReply = await server.request(getAssessment, owner, { params: { assessment_code } });
   expect(clearedReply.body.state).toBe('CLEARED');
   expect(clearedReply.body.timeline[0]?.title).toBe('All offices have cleared it');
   const notifications = await server.api.db
@@ -99,19 +103,19 @@ test('a returned case goes back to that office alone, and its clock is stopped m
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const engineering = getClerk('engineering');
   const getPartId = async (): Promise<number> =>
-    (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
+    (await server.request(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'engineering',
     )?.clearance_id ?? 0;
   const clearance_id = await getPartId();
-  await server.ask(claimClearance, engineering, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const back = await server.ask(returnClearance, engineering, {
+  await server.request(claimClearance, engineering, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const back = await server.request(returnClearance, engineering, {
     params: { clearance_id },
     body: { remarks: 'The occupancy permit cannot be read.', requirement_codes: ['R03'] },
   });
   expect(back.body.state).toBe('FOR_COMPLIANCE');
 
   server.setNow('2026-01-15T09:00:00+08:00');
-  const early = await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: {} });
+  const early = await server.request(resubmitClearance, owner, { params: { clearance_id }, body: {} });
   expect(early.status).toBe(422);
   expect(early.body.error.fields).toEqual({ 'requirements.R03': ['Please send this paper.'] });
 
@@ -119,16 +123,16 @@ test('a returned case goes back to that office alone, and its clock is stopped m
   expect(fresh.body).toMatchObject({ version: 2, state: 'PENDING_REVIEW' });
   const others = await sendPaper(server, owner, { company_code, requirement_code: 'R01', assessment_code });
   expect(others.status).toBe(409);
-  const reply = await server.ask(resubmitClearance, owner, {
+  const reply = await server.request(resubmitClearance, owner, {
     params: { clearance_id },
     body: { note: 'A sharper copy.' },
   });
   expect(reply.body.state).toBe('UNDER_REVIEW');
 
-  const item = (await server.ask(getClearance, engineering, { params: { clearance_id } })).body;
+  const item = (await server.request(getClearance, engineering, { params: { clearance_id } })).body;
   expect(item.clearance).toMatchObject({ is_paused: false, days_used: 0, due_on: '2026-01-20' });
   expect(item.is_mine).toBe(true);
-  const fire = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
+  const fire = (await server.request(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
     ({ office }) => office === 'fire',
   );
   expect(fire).toMatchObject({ state: 'PENDING', days_used: 3 });
@@ -139,15 +143,15 @@ test('a mail is in the language of its reader, not of the office', async () => {
   const nena = await server.person('user');
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', nena.account_id).execute();
   const { assessment_code } = await createAcceptedApplication(server, { owner: nena, bplo });
-  const { clearances } = (await server.ask(getAssessment, nena, { params: { assessment_code } })).body;
+  const { clearances } = (await server.request(getAssessment, nena, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'assessor')?.clearance_id ?? 0;
   const english = { 'accept-language': 'en' };
-  await server.ask(claimClearance, getClerk('assessor'), {
+  await server.request(claimClearance, getClerk('assessor'), {
     body: OUT_OF_TURN_REASON,
     params: { clearance_id },
     headers: english,
   });
-  await server.ask(returnClearance, getClerk('assessor'), {
+  await server.request(returnClearance, getClerk('assessor'), {
     params: { clearance_id },
     body: { remarks: 'The tax declaration cannot be read.', requirement_codes: [] },
     headers: english,
@@ -171,7 +175,7 @@ test('a mail is in the language of its reader, not of the office', async () => {
 test('twenty clerks who claim the next case concurrently get twenty different ones', async () => {
   await Promise.all(Array.from({ length: 20 }, () => createAcceptedApplication(server, { owner, bplo })));
   const clerks = await Promise.all(Array.from({ length: 20 }, () => server.person('rhu')));
-  const claimReplies = await Promise.all(clerks.map((clerk) => server.ask(nextClearance, clerk)));
+  const claimReplies = await Promise.all(clerks.map((clerk) => server.request(nextClearance, clerk)));
   const ids = claimReplies.map(({ body }) => body.clearance_id);
   expect(ids.every((id) => id !== null)).toBe(true);
   expect(new Set(ids).size).toBe(20);
@@ -188,11 +192,11 @@ test('after each act the pages of everyone concerned are notified of the change,
   await listener.query('listen ebpls_changed');
   const mpdo = getClerk('mpdo');
   const clearance_id =
-    (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
+    (await server.request(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'mpdo',
     )?.clearance_id ?? 0;
-  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  await server.ask(returnClearance, mpdo, {
+  await server.request(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(returnClearance, mpdo, {
     params: { clearance_id },
     body: { remarks: 'x', requirement_codes: ['R08'] },
   });

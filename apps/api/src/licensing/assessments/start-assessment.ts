@@ -62,7 +62,7 @@ export async function startAssessment(
   if (open?.amendment === amendment) return { assessment_code: open.assessment_code, state: open.state };
   refuseRequest(tx, { business, filings }, { application_type, tax_year });
   // An owner who chose the wrong change need not withdraw the draft.
-  if (open && actor.walk_in) throw new Refused('forbidden', 'walk_in.owners_alone');
+  if (open && actor.walk_in) throw new Refused('forbidden', 'walk_in.owner_only');
   if (open) await moveApplication(tx, await lockApplicationById(tx, open.assessment_id), WITHDRAWN_FOR_ANOTHER);
 
   if (application_type === 'RENEWAL') await refuseRenewal(tx, business);
@@ -109,7 +109,7 @@ async function lockRegisteredBusiness(
   company_code: string,
 ): Promise<LockedBusiness & { readonly brgycode: string }> {
   const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
-  if (!business) throw new Refused('missing', 'thing.missing');
+  if (!business) throw new Refused('missing', 'resource.missing');
   await lockAuthority(trx, actor, business);
   const { registered_at, brgycode } = business;
   if (registered_at === null || brgycode === null) throw new Refused('conflict', 'company.not_registered');

@@ -35,11 +35,11 @@ export async function loadTransactionsPage(
   query: TransactionsQuery,
   reader: CaseReader,
 ): Promise<ReplyBody<typeof listTransactions>> {
-  const [{ shown, next_cursor }, counts] = await Promise.all([
+  const [{ pageRows, next_cursor }, counts] = await Promise.all([
     loadTransactionRows(db, query, reader),
     countTransactions(db, getDeskDays(reader)),
   ]);
-  return { data: shown.map((application) => toAssessmentRow(application, reader)), next_cursor, counts };
+  return { data: pageRows.map((application) => toAssessmentRow(application, reader)), next_cursor, counts };
 }
 
 /** Reads the rows of a page only. Refused: invalid for a sort that the view does not have. */
@@ -52,10 +52,10 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
     search: query.search,
     cursor: query.cursor,
     limit: query.limit,
-    searched: 'application',
+    searchedTable: 'application',
     has_days: true,
     is_newest_first: GROWING_VIEWS.has(query.view),
-    chosen: chosenOrder,
+    chosenOrder,
     keyOf: ({ sort_key: key, assessment_id }: ListedApplication) => [key ?? '', assessment_id],
     read: ({ ways, after, limit }) =>
       listApplications(db, {

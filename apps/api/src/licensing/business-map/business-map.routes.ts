@@ -27,8 +27,8 @@ export function businessMapRoutes(api: Api): void {
       await listMapRows(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
       await countPins(api.db, reader, narrowing),
     ]);
-    const { shown, next_cursor } = toPage(businesses, limit, ({ business_id }) => ['', business_id]);
-    return { data: shown.map((row) => toMappedBusiness(row, rows)), next_cursor, counts };
+    const { pageRows, next_cursor } = toPage(businesses, limit, ({ business_id }) => ['', business_id]);
+    return { data: pageRows.map((row) => toMappedBusiness(row, rows)), next_cursor, counts };
   });
 }
 

@@ -57,9 +57,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const listClusters = async (who: TestPerson, query: Record<string, string> = {}) =>
-  expectOk(await server.ask(listPinClusters, who, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never)).data;
+  expectOk(await server.request(listPinClusters, who, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never)).data;
 const list = async (who: TestPerson, query: Record<string, string> = {}) =>
-  expectOk(await server.ask(listMappedBusinesses, who, { query } as never));
+  expectOk(await server.request(listMappedBusinesses, who, { query } as never));
 
 test('nearby businesses are grouped, and separated when the map zooms in', async () => {
   const farClusters = await listClusters(admin, { zoom: '3' });
@@ -106,7 +106,7 @@ test('a barangay sees its own businesses alone, and owners see no map', async ()
   const own = await list(barangay);
   expect([own.data.length, own.counts.missing, own.counts.placed]).toEqual([1, 1, 0]);
   expect((await list(barangay, { brgycode: BARANGAY_CODE })).data).toEqual([]);
-  expect((await server.ask(listMappedBusinesses, owner, { query: {} })).status).toBe(403);
+  expect((await server.request(listMappedBusinesses, owner, { query: {} })).status).toBe(403);
 });
 
 test('an office opens from the map what its register has', async () => {
@@ -122,7 +122,7 @@ test.each([
   { line: "L1' or true" },
   { standing: 'OPEN' },
 ])('an invalid box is refused: %j', async (query) => {
-  const reply = await server.ask(listPinClusters, admin, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never);
+  const reply = await server.request(listPinClusters, admin, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never);
   expect(reply.status).toBe(422);
 });
 

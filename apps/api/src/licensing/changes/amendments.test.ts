@@ -42,7 +42,7 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 const getCompanyReply = async (company_code: string) =>
-  expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } }));
+  expectOk(await server.request(getCompany, fixture.owner, { params: { company_code } }));
 
 const NEW_PLACE = {
   street: 'Rizal Street 12',
@@ -86,7 +86,7 @@ const CHANGES: Record<Exclude<Amendment, 'TRANSFER_OWNERSHIP' | 'DEATH'>, Busine
 test('another place goes to the offices of the new one, costs the fees of the code, and replaces the permit', async () => {
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await acceptChange(fixture, shop, CHANGES.CHANGE_LOCATION);
-  const application = expectOk(await server.ask(getAssessment, fixture.owner, toParams(assessment_code)));
+  const application = expectOk(await server.request(getAssessment, fixture.owner, toParams(assessment_code)));
   const offices = application.clearances.filter(({ is_needed }) => is_needed).map(({ office }) => office);
   expect(offices.toSorted()).toEqual(['assessor', 'barangay', 'engineering', 'fire', 'menro', 'mpdo', 'rhu']);
   expect(application).toMatchObject({
@@ -115,9 +115,10 @@ test('the amended permit keeps its number and names the permit that it replaces'
     .executeTakeFirstOrThrow();
   const permit_no = await grantChange(fixture, shop, CHANGES.CHANGE_LOCATION);
   expect(permit_no).toBe(`${shop.permit_no}-A1`);
-  const check = async (params: { token: string }) => expectOk(await server.ask(verifyPermit, undefined, { params }));
+  const check = async (params: { token: string }) =>
+    expectOk(await server.request(verifyPermit, undefined, { params }));
   expect(await check(former)).toMatchObject({ verdict: 'superseded', permit: { replaced_by: permit_no } });
-  const permitCheck = expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
+  const permitCheck = expectOk(await server.request(findPermit, undefined, { query: { permit_no } }));
   expect(permitCheck).toMatchObject({ verdict: 'genuine', permit: { replaced_by: null, valid_until: '2026-12-31' } });
   const company = await getCompanyReply(shop.company_code);
   expect(company).toMatchObject({
@@ -155,11 +156,11 @@ test.each([
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await clearChange(fixture, shop, CHANGES[kind]);
   await payApplication(fixture, assessment_code);
-  const bill = expectOk(await server.ask(getBill, fixture.owner, toParams(assessment_code)));
+  const bill = expectOk(await server.request(getBill, fixture.owner, toParams(assessment_code)));
   expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual(lines);
-  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, toParams(assessment_code)));
-  expect((await server.ask(signPermit, fixture.clerk, { params: { permit_no } })).status).toBe(403);
-  expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
+  const { permit_no } = expectOk(await server.request(releasePermit, fixture.clerk, toParams(assessment_code)));
+  expect((await server.request(signPermit, fixture.clerk, { params: { permit_no } })).status).toBe(403);
+  expectOk(await server.request(signPermit, fixture.signatory, { params: { permit_no } }));
   expect((await getCompanyReply(shop.company_code)).form).toMatchObject(form);
 });
 
@@ -168,7 +169,7 @@ test('a line is dropped with the tax on its gross of the year, and the business 
   await grantChange(fixture, shop, CHANGES.ADD_LINE);
   const assessment_code = await clearChange(fixture, shop, CHANGES.DROP_LINE);
   await payApplication(fixture, assessment_code);
-  const bill = expectOk(await server.ask(getBill, fixture.owner, toParams(assessment_code)));
+  const bill = expectOk(await server.request(getBill, fixture.owner, toParams(assessment_code)));
   expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual({
     'LBT-DEFICIENCY': '1000.00',
     F02: '100.00',
@@ -202,7 +203,7 @@ test.each([
 ] as const)('%s is refused at its field', async (_what, change, field) => {
   const shop = await createPermittedBusiness(fixture);
   const draft = await beginChange(fixture, shop, change.kind);
-  const reply = await server.ask(fileChange, fixture.owner, {
+  const reply = await server.request(fileChange, fixture.owner, {
     ...toParams(draft),
     ...toChangeDeclaration(change as BusinessChangeInput),
   });
@@ -217,7 +218,7 @@ test('another tax number is a transfer and not a change of name', async () => {
     ...CHANGES.CHANGE_ORG_TYPE,
     identity: { ...(CHANGES.CHANGE_ORG_TYPE as { identity: object }).identity, tin: '999-456-789' },
   };
-  const reply = await server.ask(fileChange, fixture.owner, {
+  const reply = await server.request(fileChange, fixture.owner, {
     ...toParams(draft),
     ...toChangeDeclaration(change as BusinessChangeInput),
   });
@@ -228,7 +229,7 @@ test('an empty change, or one of another kind than the draft, is refused', async
   const shop = await createPermittedBusiness(fixture);
   const draft = await beginChange(fixture, shop, 'CHANGE_AREA');
   const file = (change: BusinessChangeInput) =>
-    server.ask(fileChange, fixture.owner, { ...toParams(draft), ...toChangeDeclaration(change) });
+    server.request(fileChange, fixture.owner, { ...toParams(draft), ...toChangeDeclaration(change) });
   expect((await file({ kind: 'CHANGE_AREA', business_area_sqm: 60 })).status).toBe(422);
   expect((await file(CHANGES.CHANGE_CAPITAL)).status).toBe(409);
   expect((await file(CHANGES.CHANGE_AREA)).status).toBe(200);
@@ -239,14 +240,14 @@ test('a change is filed again only when something changed, and with its papers',
   const assessment_code = await createFiledChange(fixture, shop, CHANGES.CHANGE_AREA);
   const back = { remarks: 'The plan cannot be read.', requirement_codes: [] };
   const markedReturn = { ...back, marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }] };
-  const refusal = await server.ask(returnAssessment, fixture.clerk, {
+  const refusal = await server.request(returnAssessment, fixture.clerk, {
     ...toParams(assessment_code),
     body: markedReturn,
   });
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['marks']]);
-  expectOk(await server.ask(returnAssessment, fixture.clerk, { ...toParams(assessment_code), body: back }));
+  expectOk(await server.request(returnAssessment, fixture.clerk, { ...toParams(assessment_code), body: back }));
   const resubmit = (change: BusinessChangeInput) =>
-    server.ask(fileChange, fixture.owner, { ...toParams(assessment_code), ...toChangeDeclaration(change) });
+    server.request(fileChange, fixture.owner, { ...toParams(assessment_code), ...toChangeDeclaration(change) });
   expect((await resubmit(CHANGES.CHANGE_AREA)).status).toBe(409);
   expect(await resubmit({ kind: 'CHANGE_AREA', business_area_sqm: 120 })).toMatchObject({
     status: 200,
@@ -254,12 +255,12 @@ test('a change is filed again only when something changed, and with its papers',
   });
   const papers = await createPermittedBusiness(fixture);
   const { assessment_code: draft } = expectOk(
-    await server.ask(startAssessment, fixture.owner, {
+    await server.request(startAssessment, fixture.owner, {
       params: { company_code: papers.company_code },
       body: { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 },
     }),
   );
-  const reply = await server.ask(fileChange, fixture.owner, {
+  const reply = await server.request(fileChange, fixture.owner, {
     ...toParams(draft),
     ...toChangeDeclaration(CHANGES.CHANGE_AREA),
   });
@@ -270,7 +271,7 @@ test('one case of a business at a time is with the offices', async () => {
   const shop = await createPermittedBusiness(fixture);
   const open = await acceptChange(fixture, shop, CHANGES.CHANGE_LOCATION);
   const start = (body: object) =>
-    server.ask(startAssessment, fixture.owner, { params: { company_code: shop.company_code }, body });
+    server.request(startAssessment, fixture.owner, { params: { company_code: shop.company_code }, body });
   const reply = await start({ application_type: 'RETIREMENT', tax_year: 2026 });
   expect(reply).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining(open) as string } } });
   server.setNow('2026-10-05T08:00:00+08:00');
@@ -283,7 +284,7 @@ test('one case of a business at a time is with the offices', async () => {
 test('only a permit in force is changed, in its year, by its owner', async () => {
   const shop = await createPermittedBusiness(fixture);
   const start = (who: typeof fixture.owner, body: object) =>
-    server.ask(startAssessment, who, { params: { company_code: shop.company_code }, body });
+    server.request(startAssessment, who, { params: { company_code: shop.company_code }, body });
   const amendment = { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 };
   expect((await start(await server.person('user'), amendment)).status).toBe(404);
   expect((await start(fixture.owner, { ...amendment, tax_year: 2027 })).status).toBe(422);
@@ -306,20 +307,20 @@ test('an owner who chose the wrong change begins another, which replaces the fir
   const right = await beginChange(fixture, shop, 'CHANGE_NAME');
   expect(right).not.toBe(wrong);
   expect(await beginChange(fixture, shop, 'CHANGE_NAME')).toBe(right);
-  expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(wrong))).state).toBe('WITHDRAWN');
+  expect(expectOk(await server.request(getAssessment, fixture.owner, toParams(wrong))).state).toBe('WITHDRAWN');
 });
 
 test('nothing is computed, released or signed before its step', async () => {
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await createFiledChange(fixture, shop, CHANGES.CHANGE_AREA);
-  expect((await server.ask(computeBill, fixture.clerk, toParams(assessment_code))).status).toBe(409);
-  expectOk(await server.ask(acceptAssessment, fixture.clerk, { ...toParams(assessment_code), body: {} }));
+  expect((await server.request(computeBill, fixture.clerk, toParams(assessment_code))).status).toBe(409);
+  expectOk(await server.request(acceptAssessment, fixture.clerk, { ...toParams(assessment_code), body: {} }));
   // A change of area needs the licensing office alone: it is cleared at once.
-  expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(assessment_code))).state).toBe('CLEARED');
-  expect((await server.ask(releasePermit, fixture.clerk, toParams(assessment_code))).status).toBe(409);
+  expect(expectOk(await server.request(getAssessment, fixture.owner, toParams(assessment_code))).state).toBe('CLEARED');
+  expect((await server.request(releasePermit, fixture.clerk, toParams(assessment_code))).status).toBe(409);
   expect(
     (
-      await server.ask(fileChange, fixture.owner, {
+      await server.request(fileChange, fixture.owner, {
         ...toParams(assessment_code),
         ...toChangeDeclaration(CHANGES.CHANGE_AREA),
       })

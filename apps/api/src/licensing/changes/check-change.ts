@@ -138,12 +138,12 @@ async function refuseTakenIdentity(
   if (isRenamed || place.brgycode !== form.place.brgycode) {
     const nameClaim = { business_id, company_name: identity.company_name, brgycode: place.brgycode };
     const field = isRenamed ? `${at}company_name` : 'change.place.brgycode';
-    if (await isNameTaken(trx, nameClaim)) throw createTakenRefusal(field, 'company_name.taken');
+    if (await isNameTaken(trx, nameClaim)) throw createTakenRefusal(field, 'company_name.in_use');
   }
   const registrationNo = getRegistrationNo(after);
   if (registrationNo === getRegistrationNo(form)) return;
   if (await isRegistrationTaken(trx, business_id, registrationNo))
-    throw createTakenRefusal(`${at}registration_no`, 'registration_no.taken');
+    throw createTakenRefusal(`${at}registration_no`, 'registration_no.in_use');
 }
 
 function createTakenRefusal(field: string, key: MessageKey): Refused {

@@ -66,7 +66,7 @@ async function confirmClosure(
 ): Promise<ClosingVisitReply> {
   await recordAct(tx, application, {
     history: { act: 'closing_visit', note: findings },
-    audited: {
+    audit: {
       act: 'application.closing_visit',
       object_kind: 'application',
       object_id: application.assessment_id,

@@ -61,12 +61,13 @@ const CLOSING = {
 } as const satisfies BusinessChangeInput;
 
 const getState = async ({ company_code }: Pick<Shop, 'company_code'>) =>
-  expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } })).state;
+  expectOk(await server.request(getCompany, fixture.owner, { params: { company_code } })).state;
 const listLines = async (assessment_code: string) => {
-  const { lines } = expectOk(await server.ask(getBill, fixture.owner, toParams(assessment_code)));
+  const { lines } = expectOk(await server.request(getBill, fixture.owner, toParams(assessment_code)));
   return Object.fromEntries(lines.map(({ code, amount }) => [code, amount]));
 };
-const check = async (permit_no: string) => expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
+const check = async (permit_no: string) =>
+  expectOk(await server.request(findPermit, undefined, { query: { permit_no } }));
 
 /** Visited, paid and certified. */
 async function retireBusiness(
@@ -84,7 +85,7 @@ test('V17: a closing shop is visited, billed its deficiency and certified; its p
   setOctober();
   const code = await acceptChange(fixture, shop, CLOSING);
   expect(await getState(shop)).toBe('RETIREMENT_PENDING');
-  const application = expectOk(await server.ask(getAssessment, fixture.owner, toParams(code)));
+  const application = expectOk(await server.request(getAssessment, fixture.owner, toParams(code)));
   expect(application).toMatchObject({ arta_class: 'COMPLEX', estimate: { total: '4750.00' } });
   expect(
     application.clearances
@@ -114,11 +115,11 @@ test('V17: a closing shop is visited, billed its deficiency and certified; its p
     verdict: 'closed',
     permit: { replaced_by: certificate, closed_on: '2026-09-30' },
   });
-  const { token } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(code))).permit ?? {};
-  expect(expectOk(await server.ask(verifyPermit, undefined, { params: { token: token ?? '' } })).verdict).toBe(
+  const { token } = expectOk(await server.request(getAssessment, fixture.owner, toParams(code))).permit ?? {};
+  expect(expectOk(await server.request(verifyPermit, undefined, { params: { token: token ?? '' } })).verdict).toBe(
     'closed',
   );
-  const pdf = await server.ask(downloadPermit, fixture.owner, { params: { permit_no: certificate } });
+  const pdf = await server.request(downloadPermit, fixture.owner, { params: { permit_no: certificate } });
   expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
@@ -127,7 +128,7 @@ test('a closing with the gross that was billed owes its fees alone and is a simp
   setOctober();
   const same = { ...CLOSING, lines: [{ line: 'L04', gross_current_year: '1200000.00' }] };
   const code = await clearChange(fixture, shop, same);
-  expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(code))).arta_class).toBe('SIMPLE');
+  expect(expectOk(await server.request(getAssessment, fixture.owner, toParams(code))).arta_class).toBe('SIMPLE');
   expectOk(await recordVisit(fixture, code));
   await payApplication(fixture, code);
   expect(await listLines(code)).toEqual({ F02: '100.00', F17: '150.00' });
@@ -137,7 +138,7 @@ test('a closing that is filed more than thirty days late is fined', async () => 
   const shop = await createPermittedBusiness(fixture);
   server.setNow('2026-11-12T08:00:00+08:00');
   const code = await createFiledChange(fixture, shop, CLOSING);
-  const { estimate } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(code)));
+  const { estimate } = expectOk(await server.request(getAssessment, fixture.owner, toParams(code)));
   expect(estimate?.lines.map(({ code: line }) => line)).toContain('F17-LATE');
 });
 
@@ -150,7 +151,7 @@ test('a first year credits the tax on its capital, and an added line its own', a
     { line: 'L38', gross_current_year: '0.00' },
   ];
   const code = await createFiledChange(fixture, shop, { ...CLOSING, lines });
-  const { estimate } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(code)));
+  const { estimate } = expectOk(await server.request(getAssessment, fixture.owner, toParams(code)));
   // 8,000.00 of the year, less 375.00 on the capital of the shop and 150.00 on that of the line.
   expect(estimate?.lines.find(({ code: line }) => line === 'LBT-DEFICIENCY')?.amount).toBe('7475.00');
 });
@@ -159,7 +160,10 @@ test('bills that were due before the closing are paid first, and the message nam
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
   setOctober();
   const draft = await beginChange(fixture, shop, 'RETIREMENT');
-  const reply = await server.ask(fileChange, fixture.owner, { ...toParams(draft), ...toChangeDeclaration(CLOSING) });
+  const reply = await server.request(fileChange, fixture.owner, {
+    ...toParams(draft),
+    ...toChangeDeclaration(CLOSING),
+  });
   expect(reply.status).toBe(409);
   expect(reply.body.error.message).toMatch(/TOP-2026-\d{6}, due 20 April 2026/);
 });
@@ -176,13 +180,15 @@ test('installments after the closing are void, and owed again when it is reverse
   // 13,000.00 of the year, less three quarters of 16,000.00.
   expect(await listLines(code)).toMatchObject({ 'LBT-DEFICIENCY': '1000.00' });
   const listInstallmentStates = async () =>
-    expectOk(await server.ask(getBill, fixture.owner, toParams(shop.assessment_code))).installments.map(
+    expectOk(await server.request(getBill, fixture.owner, toParams(shop.assessment_code))).installments.map(
       ({ state }) => state,
     );
   expect(await listInstallmentStates()).toEqual(['PAID', 'PAID', 'PAID', 'VOID']);
 
   const second = await server.person('admin', { permissions: ['signatory'] });
-  expectOk(await server.ask(reverseRetirement, second, { ...toParams(code), body: { reason: 'The owner goes on.' } }));
+  expectOk(
+    await server.request(reverseRetirement, second, { ...toParams(code), body: { reason: 'The owner goes on.' } }),
+  );
   expect(await listInstallmentStates()).not.toContain('VOID');
 });
 
@@ -191,7 +197,7 @@ test('a closing is reversed by another signatory, with a reason, and once', asyn
   setOctober();
   const { code, certificate } = await retireBusiness(shop);
   const reverse = (who: TestPerson, reason = 'The owner goes on.') =>
-    server.ask(reverseRetirement, who, { ...toParams(code), body: { reason } });
+    server.request(reverseRetirement, who, { ...toParams(code), body: { reason } });
   expect((await reverse(fixture.clerk)).status).toBe(403);
   expect((await reverse(fixture.treasurer)).status).toBe(403);
   expect((await reverse(fixture.signatory)).status).toBe(403);
@@ -213,7 +219,7 @@ test.each(['OPERATING', 'SIMULATED'] as const)('a closing that the visit found %
   const code = await acceptChange(fixture, shop, CLOSING);
   expect(expectOk(await recordVisit(fixture, code, outcome)).state).toBe('REJECTED');
   expect(await getState(shop)).toBe('ACTIVE');
-  const { clearances, closing_visit } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(code)));
+  const { clearances, closing_visit } = expectOk(await server.request(getAssessment, fixture.owner, toParams(code)));
   expect(closing_visit?.outcome).toBe(outcome);
   expect(clearances.every(({ state }) => state === 'CANCELLED' || state === 'NOT_REQUIRED')).toBe(true);
 });
@@ -223,22 +229,22 @@ test('a closing is not billed before it is visited, and visited only while it is
   setOctober();
   const early = await createFiledChange(fixture, shop, CLOSING);
   for (const outcome of CLOSING_OUTCOMES) expect((await recordVisit(fixture, early, outcome)).status).toBe(409);
-  expectOk(await server.ask(acceptAssessment, fixture.clerk, { ...toParams(early), body: {} }));
+  expectOk(await server.request(acceptAssessment, fixture.clerk, { ...toParams(early), body: {} }));
   await server.api.db
     .updateTable('application')
     .set({ state: 'CLEARED' })
     .where('assessment_code', '=', early)
     .execute();
-  expect((await server.ask(computeBill, fixture.clerk, toParams(early))).status).toBe(409);
+  expect((await server.request(computeBill, fixture.clerk, toParams(early))).status).toBe(409);
   const sendVisit = (visited_on: string) =>
-    server.ask(recordClosingVisit, fixture.clerk, {
+    server.request(recordClosingVisit, fixture.clerk, {
       ...toParams(early),
       body: { visited_on, outcome: 'CLOSED', findings: 'Closed.' },
     });
   expect((await sendVisit('2026-10-13')).status).toBe(422);
   expect((await sendVisit('2026-09-29')).status).toBe(422);
   expect((await sendVisit('2026-10-01')).status).toBe(200);
-  expect((await server.ask(computeBill, fixture.clerk, toParams(early))).status).toBe(200);
+  expect((await server.request(computeBill, fixture.clerk, toParams(early))).status).toBe(200);
   expect((await sendVisit('2026-10-01')).status).toBe(409);
   expect((await recordVisit(fixture, shop.assessment_code)).status).toBe(409);
 });
@@ -249,7 +255,7 @@ test('a closing is not certified while a clearance is open, and the message name
   const code = await clearChange(fixture, shop, CLOSING);
   expectOk(await recordVisit(fixture, code));
   await payApplication(fixture, code);
-  const { assessment_id } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(code)));
+  const { assessment_id } = expectOk(await server.request(getAssessment, fixture.owner, toParams(code)));
   const recall = (state: 'RECALLED' | 'APPROVED') =>
     server.api.db
       .updateTable('clearance')
@@ -258,15 +264,15 @@ test('a closing is not certified while a clearance is open, and the message name
       .where('office', '=', 'barangay')
       .execute();
   await recall('RECALLED');
-  const reply = await server.ask(releasePermit, fixture.clerk, toParams(code));
+  const reply = await server.request(releasePermit, fixture.clerk, toParams(code));
   expect(reply).toMatchObject({
     status: 409,
     body: { error: { message: 'Clearances are still open: Barangay hall.' } },
   });
   await recall('APPROVED');
-  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, toParams(code)));
+  const { permit_no } = expectOk(await server.request(releasePermit, fixture.clerk, toParams(code)));
   await recall('RECALLED');
-  expect((await server.ask(signPermit, fixture.signatory, { params: { permit_no } })).status).toBe(409);
+  expect((await server.request(signPermit, fixture.signatory, { params: { permit_no } })).status).toBe(409);
   expect(await getState(shop)).toBe('RETIREMENT_PENDING');
 });
 
@@ -275,7 +281,7 @@ test('an office that looks at a closing reads why and when, and no amount', asyn
   setOctober();
   const code = await acceptChange(fixture, shop, CLOSING);
   const assessor = await server.person('assessor');
-  const assessment = expectOk(await server.ask(getAssessment, assessor, toParams(code)));
+  const assessment = expectOk(await server.request(getAssessment, assessor, toParams(code)));
   expect(assessment.changes).toEqual([
     { label: 'Day of closure', was: '', becomes: '30 September 2026' },
     { label: 'Reason', was: '', becomes: 'Loss' },
@@ -288,7 +294,7 @@ test('a closing that its owner withdraws leaves the business open', async () => 
   const shop = await createPermittedBusiness(fixture);
   setOctober();
   const code = await createFiledChange(fixture, shop, CLOSING);
-  expectOk(await server.ask(withdrawAssessment, fixture.owner, toParams(code)));
+  expectOk(await server.request(withdrawAssessment, fixture.owner, toParams(code)));
   expect(await getState(shop)).toBe('ACTIVE');
 });
 
@@ -304,7 +310,7 @@ test.each([
   setOctober();
   const draft = await beginChange(fixture, shop, 'RETIREMENT');
   const change = { ...CLOSING, ...wrong } as BusinessChangeInput;
-  const reply = await server.ask(fileChange, fixture.owner, { ...toParams(draft), ...toChangeDeclaration(change) });
+  const reply = await server.request(fileChange, fixture.owner, { ...toParams(draft), ...toChangeDeclaration(change) });
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toContain(field);
 });
@@ -314,17 +320,17 @@ test('a closing business is neither changed nor closed again, and another’s is
   setOctober();
   const code = await createFiledChange(fixture, shop, CLOSING);
   const start = (who: TestPerson, body: object) =>
-    server.ask(startAssessment, who, { params: { company_code: shop.company_code }, body });
+    server.request(startAssessment, who, { params: { company_code: shop.company_code }, body });
   expect(
     (await start(fixture.owner, { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 })).status,
   ).toBe(409);
   expect((await start(fixture.owner, { application_type: 'RENEWAL', tax_year: 2027 })).status).toBe(409);
   const otherUser = await server.person('user');
   expect((await start(otherUser, { application_type: 'RETIREMENT', tax_year: 2026 })).status).toBe(404);
-  expect((await server.ask(fileChange, otherUser, { ...toParams(code), ...toChangeDeclaration(CLOSING) })).status).toBe(
-    404,
-  );
-  expect((await server.ask(approveBill, fixture.treasurer, { params: { bill_id: 999_999 } })).status).toBe(404);
+  expect(
+    (await server.request(fileChange, otherUser, { ...toParams(code), ...toChangeDeclaration(CLOSING) })).status,
+  ).toBe(404);
+  expect((await server.request(approveBill, fixture.treasurer, { params: { bill_id: 999_999 } })).status).toBe(404);
 });
 
 test('a closing is filed, visited and withdrawn only from the states that the tables name', async () => {
@@ -336,10 +342,13 @@ test('a closing is filed, visited and withdrawn only from the states that the ta
   for (const state of APPLICATION_STATES) {
     await server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', code).execute();
     const body = { visited_on: '2026-10-13', outcome: 'CLOSED', findings: 'Closed.' };
-    const filing = await server.ask(fileChange, fixture.owner, { ...toParams(code), ...toChangeDeclaration(CLOSING) });
+    const filing = await server.request(fileChange, fixture.owner, {
+      ...toParams(code),
+      ...toChangeDeclaration(CLOSING),
+    });
     await server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', code).execute();
-    const visit = await server.ask(recordClosingVisit, fixture.clerk, { ...toParams(code), body });
-    const back = await server.ask(reverseRetirement, second, { ...toParams(code), body: { reason: 'Again.' } });
+    const visit = await server.request(recordClosingVisit, fixture.clerk, { ...toParams(code), body });
+    const back = await server.request(reverseRetirement, second, { ...toParams(code), body: { reason: 'Again.' } });
     answers[state] = [filing.status, visit.status, back.status];
   }
   // A visit of tomorrow is refused for its day where a visit is possible at all; nothing is certified yet.

@@ -44,7 +44,7 @@ export async function reverseRetirement(
   await insertReversal(tx, application, { from, to, reason });
   await recordAct(tx, application, {
     history: { act: 'reverse_closure', note: reason },
-    audited: {
+    audit: {
       act: 'application.reverse_closure',
       object_kind: 'application',
       object_id: application.assessment_id,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const readCharter = async () => (await server.ask(getCitizensCharter, undefined, {})).body;
+const readCharter = async () => (await server.request(getCitizensCharter, undefined, {})).body;
 
 test('anyone reads every service with its offices, its limits by class and its papers', async () => {
   const { services, offices, as_of } = await readCharter();
@@ -53,7 +53,7 @@ test('the charter shows changed rows at once', async () => {
   let names: (string | undefined)[] = [];
   while (!names.includes('National ID'))
     names = (await readCharter()).services[0]?.requirements.map(({ name }) => name.en) ?? [];
-  const { requirements } = (await server.ask(getReference, admin)).body;
+  const { requirements } = (await server.request(getReference, admin)).body;
   expect(requirements.find((one) => one.code === code)?.name).toBe('National ID');
 });
 
@@ -80,9 +80,9 @@ const CHANNELS = {
 };
 
 test('complaint channels begin with those of the Anti-Red Tape Authority and are the administrator’s to change', async () => {
-  const read = async () => (await server.ask(getComplaintChannels, undefined, {})).body;
+  const read = async () => (await server.request(getComplaintChannels, undefined, {})).body;
   expect(await read()).toMatchObject({ arta_email: 'complaints@arta.gov.ph', hotline: '8888', telephone: '' });
-  expect((await server.ask(saveComplaintChannels, admin, { body: CHANNELS })).status).toBe(200);
+  expect((await server.request(saveComplaintChannels, admin, { body: CHANNELS })).status).toBe(200);
   expect(await read()).toEqual(CHANNELS);
   const acts = await server.api.db
     .selectFrom('audit_entry')
@@ -90,8 +90,10 @@ test('complaint channels begin with those of the Anti-Red Tape Authority and are
     .where('act', '=', 'complaint_channels.save')
     .execute();
   expect(acts).toHaveLength(1);
-  await server.ask(saveComplaintChannels, admin, { body: CHANNELS });
-  expect((await server.ask(saveComplaintChannels, await server.person('bplo'), { body: CHANNELS })).status).toBe(403);
+  await server.request(saveComplaintChannels, admin, { body: CHANNELS });
+  expect((await server.request(saveComplaintChannels, await server.person('bplo'), { body: CHANNELS })).status).toBe(
+    403,
+  );
 });
 
 test.each([
@@ -101,7 +103,9 @@ test.each([
   ['hotline', ''],
   ['telephone', 'call us'],
 ] as const)('%s is refused as %p at its field', async (field, value) => {
-  const { status, body } = await server.ask(saveComplaintChannels, admin, { body: { ...CHANNELS, [field]: value } });
+  const { status, body } = await server.request(saveComplaintChannels, admin, {
+    body: { ...CHANNELS, [field]: value },
+  });
   expect(status).toBe(422);
   expect(Object.keys(body.error?.fields ?? {})).toEqual([field]);
 });

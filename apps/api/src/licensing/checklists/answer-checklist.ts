@@ -49,7 +49,7 @@ export async function answerChecklist(
         answered_at = excluded.answered_at`.execute(tx.trx);
   }
   await recordAct(tx, application, {
-    audited: {
+    audit: {
       act: 'checklist.answer',
       object_kind: 'clearance',
       object_id: clearance_id,

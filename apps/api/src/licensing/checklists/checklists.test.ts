@@ -43,25 +43,26 @@ beforeEach(() =>
 );
 
 async function publish(items: readonly unknown[], who = chief) {
-  const { version } = (await server.ask(getChecklist, who, {})).body;
-  return server.ask(publishChecklist, who, { body: { version, items } });
+  const { version } = (await server.request(getChecklist, who, {})).body;
+  return server.request(publishChecklist, who, { body: { version, items } });
 }
 
 async function createClaimedCase(): Promise<{ clearance_id: number; assessment_code: string }> {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
-    await server.ask(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
+    await server.request(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
   ).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return { clearance_id, assessment_code: filedApplication.assessment_code };
 }
 
 const getList = async (clearance_id: number) =>
-  (await server.ask(getClearance, fire, { params: { clearance_id } })).body.checklist;
-const approve = (clearance_id: number) => server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
+  (await server.request(getClearance, fire, { params: { clearance_id } })).body.checklist;
+const approve = (clearance_id: number) =>
+  server.request(approveClearance, fire, { params: { clearance_id }, body: {} });
 const answer = (clearance_id: number, answerCode: string, more: object = {}, who = fire) =>
-  server.ask(answerChecklist, who, {
+  server.request(answerChecklist, who, {
     params: { clearance_id },
     body: { answers: [{ item: 'I01', answer: answerCode, ...more }] },
   });
@@ -97,11 +98,11 @@ test('a case with items that do not comply may be approved with conditions; the 
   const item = (await getList(clearance_id))[0]?.item;
   await answer(clearance_id, 'NOT_COMPLIANT', { item, remark: 'The second one is locked.' });
   const listFindings = async () =>
-    (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
+    (await server.request(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'fire',
     )?.findings;
   expect(await listFindings()).toEqual([]);
-  const approvalReply = await server.ask(approveClearanceWithConditions, fire, {
+  const approvalReply = await server.request(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: { conditions: [{ text: 'Open the second exit.', due_on: '2026-01-30' }] },
   });
@@ -121,14 +122,14 @@ test('a case keeps the list with which it came', async () => {
 test('an office answers only while it has the case, and only items of the case', async () => {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
-    await server.ask(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
+    await server.request(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
   ).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
   const item = (await getList(clearance_id))[0]?.item;
   const unclaimedReply = await answer(clearance_id, 'COMPLIANT', { item });
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const unknown = await answer(clearance_id, 'COMPLIANT', { item: 'I9999' });
-  const twice = await server.ask(answerChecklist, fire, {
+  const twice = await server.request(answerChecklist, fire, {
     params: { clearance_id },
     body: {
       answers: [
@@ -137,7 +138,7 @@ test('an office answers only while it has the case, and only items of the case',
       ],
     },
   });
-  await server.ask(returnClearance, fire, {
+  await server.request(returnClearance, fire, {
     params: { clearance_id },
     body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
   });
@@ -157,14 +158,14 @@ test.each(['mao', 'barangay-silangan', 'bplo', 'user', 'admin'])(
 );
 
 test('only the head changes the list, and not an unseen version', async () => {
-  const { version, items, may_publish } = (await server.ask(getChecklist, fire, {})).body;
+  const { version, items, may_publish } = (await server.request(getChecklist, fire, {})).body;
   const clerk = await publish([createLine(EXITS)], fire);
   const [one, other] = await Promise.all(
     ['A', 'B'].map((en) =>
-      server.ask(publishChecklist, chief, { body: { version, items: [...items, createLine({ en, fil: en })] } }),
+      server.request(publishChecklist, chief, { body: { version, items: [...items, createLine({ en, fil: en })] } }),
     ),
   );
-  const stolen = await server.ask(publishChecklist, chief, {
+  const stolen = await server.request(publishChecklist, chief, {
     body: { version: version + 1, items: [{ item: 'I77', ...createLine(EXITS) }] },
   });
   expect(may_publish).toBe(false);
@@ -173,7 +174,7 @@ test('only the head changes the list, and not an unseen version', async () => {
 });
 
 test('a line keeps its number, and a new line gets the next one', async () => {
-  const { items } = (await server.ask(getChecklist, chief, {})).body;
+  const { items } = (await server.request(getChecklist, chief, {})).body;
   const keptItems = items.slice(1);
   const { body } = await publish([...keptItems, createLine({ en: 'Alarm', fil: 'Alarma' })]);
   const highest = Math.max(...items.map(({ item }) => Number(item.slice(1))));
@@ -198,7 +199,7 @@ test('a barangay writes its own list and does not change the others’', async (
   const other = await server.person('barangay-kanluran', { permissions: ['office_head'] });
   const { body } = await publish([createLine({ en: 'No obstruction', fil: 'Walang sagabal' })], captain);
   expect([body.version, body.items[0]?.text.en]).toEqual([2, 'No obstruction']);
-  expect((await server.ask(getChecklist, other, {})).body).toMatchObject({ version: 1, items: [{ text: EXITS }] });
+  expect((await server.request(getChecklist, other, {})).body).toMatchObject({ version: 1, items: [{ text: EXITS }] });
 });
 
 test('the former answers are shown beside those of this case', async () => {

@@ -22,7 +22,7 @@ type ChecklistInput = EndpointInput<typeof publishEndpoint>['body'];
 /** The office or barangay of this person. Refused: missing for one without clearances. */
 function getChecklistOwner({ office, brgycode }: Actor): ChecklistOwner {
   if (office === undefined || office === 'bplo' || (office === 'barangay' && brgycode === undefined))
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   return { office, brgycode: office === 'barangay' ? (brgycode ?? '') : '' };
 }
 

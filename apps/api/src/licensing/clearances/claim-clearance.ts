@@ -24,7 +24,7 @@ export async function claimClearance(
   { reason, together }: ClaimInput,
 ): Promise<ClearanceMoveReply> {
   const clearance = await lockClearance(tx.trx, clearance_id, whereOfficeClearances(tx.actor));
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   if (isOwn(tx, clearance)) return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
   const late = await listOutOfTurnClearances(tx.trx, together, toClaimValues(tx));
   if (!late.has(clearance_id)) return claimOne(tx, clearance);

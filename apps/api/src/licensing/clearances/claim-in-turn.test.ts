@@ -30,7 +30,7 @@ beforeAll(async () => {
   const bplo = await server.person('bplo');
   for (let place = 0; place < 4; place += 1) {
     const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-    const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+    const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
     cases.push({
       assessment_code,
       clearance_id: clearances.find(({ office }) => office === 'mpdo')?.clearance_id ?? 0,
@@ -43,21 +43,21 @@ afterAll(() => server.close());
 
 const getId = (place: number): number => cases[place]?.clearance_id ?? 0;
 const take = (place: number, reason?: { ground?: OutOfTurnGround; note?: string }) =>
-  server.ask(claimClearance, clerk, { params: { clearance_id: getId(place) }, ...(reason && { body: reason }) });
+  server.request(claimClearance, clerk, { params: { clearance_id: getId(place) }, ...(reason && { body: reason }) });
 const takeAll = (places: readonly number[], reason: { ground?: OutOfTurnGround } = {}) =>
-  server.ask(claimClearances, clerk, { body: { clearance_ids: places.map(getId), ...reason } });
+  server.request(claimClearances, clerk, { body: { clearance_ids: places.map(getId), ...reason } });
 
 /** The figure that the head reads, and the list behind it. */
 async function loadOutOfTurn(): Promise<{ readonly figure: number; readonly rows: readonly number[] }> {
-  const { out_of_turn } = (await server.ask(getOfficeDashboard, clerk)).body;
-  const { data, counts } = (await server.ask(listClearances, clerk, { query: { view: 'out_of_turn' } })).body;
+  const { out_of_turn } = (await server.request(getOfficeDashboard, clerk)).body;
+  const { data, counts } = (await server.request(listClearances, clerk, { query: { view: 'out_of_turn' } })).body;
   expect(counts['out_of_turn']).toBe(out_of_turn);
   return { figure: out_of_turn, rows: data.map(({ clearance_id }) => clearance_id) };
 }
 
 test('claiming in queue order requires no reason, and Next follows the same order', async () => {
   expect((await take(0)).status).toBe(200);
-  expect((await server.ask(nextClearance, clerk)).body.clearance_id).toBe(getId(1));
+  expect((await server.request(nextClearance, clerk)).body.clearance_id).toBe(getId(1));
   expect((await take(2, { ground: 'OTHER' })).status).toBe(200);
   expect(await loadOutOfTurn()).toEqual({ figure: 0, rows: [] });
 });
@@ -77,23 +77,24 @@ test('the reason is in the staff history, and the head finds the case by its fig
   await take(2, { ground: 'AT_COUNTER', note: 'She came from the island.' });
   expect(await loadOutOfTurn()).toEqual({ figure: 1, rows: [getId(2)] });
   const params = { clearance_id: getId(2) };
-  const { timeline } = (await server.ask(getClearance, clerk, { params })).body.assessment;
+  const { timeline } = (await server.request(getClearance, clerk, { params })).body.assessment;
   const [latest] = timeline;
   expect([latest?.title, latest?.note]).toEqual([
     'Municipal Planning and Development: taken out of turn. The owner is at the counter',
     'She came from the island.',
   ]);
-  const own = (await server.ask(getAssessment, owner, { params: { assessment_code: cases[2]?.assessment_code ?? '' } }))
-    .body.timeline;
+  const own = (
+    await server.request(getAssessment, owner, { params: { assessment_code: cases[2]?.assessment_code ?? '' } })
+  ).body.timeline;
   expect(own.map(({ title }) => title)).not.toContain(latest?.title);
 });
 
 test('the list shows who claimed it, when and why, also when a colleague has it by now', async () => {
   const colleague = await server.person('mpdo', { firstname: 'Rosa', lastname: 'Aquino' });
   const params = { clearance_id: getId(2) };
-  await server.ask(claimClearance, colleague, { params, body: { ground: 'OTHER', note: 'The mayor opens it.' } });
-  await server.ask(returnClearanceToQueue, colleague, { params, body: { reason: 'I know her.' } });
-  const list = (view: 'out_of_turn' | 'open') => server.ask(listClearances, clerk, { query: { view } });
+  await server.request(claimClearance, colleague, { params, body: { ground: 'OTHER', note: 'The mayor opens it.' } });
+  await server.request(returnClearanceToQueue, colleague, { params, body: { reason: 'I know her.' } });
+  const list = (view: 'out_of_turn' | 'open') => server.request(listClearances, clerk, { query: { view } });
   const [row] = (await list('out_of_turn')).body.data;
   expect(row?.out_of_turn).toEqual({
     at: expect.stringContaining('2026-01-12T'),
@@ -127,12 +128,12 @@ test('one among several that is before its turn requires one reason, and is the 
 
 test('a case that a clerk returned today does not come before others for them, and does for a colleague', async () => {
   await take(0);
-  await server.ask(returnClearanceToQueue, clerk, {
+  await server.request(returnClearanceToQueue, clerk, {
     params: { clearance_id: getId(0) },
     body: { reason: 'I know her.' },
   });
   expect((await take(1)).status).toBe(200);
   const colleague = await server.person('mpdo');
   const params = { clearance_id: getId(2) };
-  expect((await server.ask(claimClearance, colleague, { params })).status).toBe(422);
+  expect((await server.request(claimClearance, colleague, { params })).status).toBe(422);
 });

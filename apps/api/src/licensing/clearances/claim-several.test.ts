@@ -23,14 +23,14 @@ async function createClearances(office: string, count: number): Promise<number[]
   const ids: number[] = [];
   while (ids.length < count) {
     const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-    const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+    const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
     ids.push(clearances.find((item) => item.office === office)?.clearance_id ?? 0);
   }
   return ids;
 }
 
 const claim = (who: TestPerson | undefined, clearance_ids: readonly number[]) =>
-  server.ask(claimClearances, who, { body: { clearance_ids, ...OUT_OF_TURN_REASON } });
+  server.request(claimClearances, who, { body: { clearance_ids, ...OUT_OF_TURN_REASON } });
 
 test('a case that a colleague has blocks none of the others, and its refusal has a reason', async () => {
   const [colleague, clerk] = clerks;
@@ -84,15 +84,15 @@ test('a hundred requests of overlapping sets decide each case once', async () =>
     // Claiming one's own case again changes nothing and is not refused.
     expect(new Set(claimers.map(({ clerk }) => clerk?.account_id)).size).toBe(1);
     const holder = claimers[0]?.clerk;
-    expect((await server.ask(getClearance, holder, { params: { clearance_id } })).body.is_mine).toBe(true);
+    expect((await server.request(getClearance, holder, { params: { clearance_id } })).body.is_mine).toBe(true);
   }
 });
 
 test('a request that is sent twice with its key gets the stored reply', async () => {
   const [id = 0] = await createClearances('fire', 1);
   const request = { body: { clearance_ids: [id] }, headers: { 'idempotency-key': 'twenty-at-once-1' } };
-  const first = await server.ask(claimClearances, clerks[0], request);
-  expect((await server.ask(claimClearances, clerks[0], request)).body).toEqual(first.body);
+  const first = await server.request(claimClearances, clerks[0], request);
+  expect((await server.request(claimClearances, clerks[0], request)).body).toEqual(first.body);
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   ['more than a screen holds', Array.from({ length: MAX_BULK_ROWS + 1 }, (_, place) => place + 1)],
   ['no numbers', ['1; drop table clearance']],
 ])('%s are not accepted', async (_what, clearance_ids) => {
-  expect((await server.ask(claimClearances, clerks[0], { body: { clearance_ids } })).status).toBe(422);
+  expect((await server.request(claimClearances, clerks[0], { body: { clearance_ids } })).status).toBe(422);
 });
 
 test('a person without a desk claims nothing', async () => {

@@ -33,7 +33,7 @@ export async function loadCaseReply(
 ): Promise<ReplyBody<typeof getClearance>> {
   const { actor, rows, today } = reader;
   const clearance = await findClearance(db, clearance_id, whereClearanceVisible(actor));
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   const application = await getApplication(db, clearance.assessment_code, actor);
   const [assessment, visits, checklist, fees, audit] = await Promise.all([
     loadApplicationReply(db, application, reader),

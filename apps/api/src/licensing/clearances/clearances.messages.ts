@@ -6,7 +6,7 @@ export const messages = {
     en: 'An amendment or a closing is sent back as a whole: say in the remarks what is wrong.',
     fil: 'Ibinabalik nang buo ang pagbabago o pagsasara: sabihin sa puna kung ano ang mali.',
   },
-  'correction.not_asked': {
+  'correction.not_requested': {
     en: 'This business was not asked for “{field}”.',
     fil: 'Hindi tinanong ang negosyong ito ng “{field}”.',
   },

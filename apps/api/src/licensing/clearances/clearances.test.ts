@@ -48,14 +48,14 @@ async function createCase(
 ): Promise<{ clearance_id: number; assessment_code: string; company_code: string }> {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
-    await server.ask(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
+    await server.request(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
   ).body;
   return { ...filedApplication, clearance_id: clearances.find((item) => item.office === office)?.clearance_id ?? 0 };
 }
 
 async function createClaimedCase(): Promise<Awaited<ReturnType<typeof createCase>>> {
   const claimedCase = await createCase();
-  await server.ask(claimClearance, fire, {
+  await server.request(claimClearance, fire, {
     body: OUT_OF_TURN_REASON,
     params: { clearance_id: claimedCase.clearance_id },
   });
@@ -63,38 +63,38 @@ async function createClaimedCase(): Promise<Awaited<ReturnType<typeof createCase
 }
 
 const getCase = async (who: TestPerson, clearance_id: number) =>
-  (await server.ask(getClearance, who, { params: { clearance_id } })).body;
+  (await server.request(getClearance, who, { params: { clearance_id } })).body;
 const approve = (who: TestPerson, clearance_id: number) =>
-  server.ask(approveClearance, who, { params: { clearance_id }, body: {} });
+  server.request(approveClearance, who, { params: { clearance_id }, body: {} });
 const plan = (clearance_id: number, scheduled_on: string) =>
-  server.ask(scheduleInspection, fire, {
+  server.request(scheduleInspection, fire, {
     params: { clearance_id },
     body: { scheduled_on, scheduled_time: '09:30', inspectors: 'FO1 Aquino' },
   });
 const visit = (clearance_id: number, result: string, findings = 'Two extinguishers are empty.') =>
-  server.ask(recordInspection, fire, { params: { clearance_id }, body: { result, findings } });
+  server.request(recordInspection, fire, { params: { clearance_id }, body: { result, findings } });
 
 test('an open queue of an office reloads when a case comes to it, and when a colleague claims one', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   const queue = `role:${OFFICES.fire.role_id}`;
   const change = { subject: 'clearance', key: assessment_code };
   const accepting = await collectNudges(server, () =>
-    server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
+    server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
   );
   expect(accepting).toContainEqual({ ...change, rooms: expect.arrayContaining([queue]) });
-  const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
   const nudges = await collectNudges(server, () =>
-    server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
+    server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
   );
   expect(nudges.filter(({ subject }) => subject === 'clearance')).toEqual([{ ...change, rooms: [queue] }]);
 });
 
 test('claiming a case twice claims it once; a colleague cannot claim it any more', async () => {
   const { clearance_id } = await createCase();
-  const first = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const again = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const colleague = await server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const first = await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const again = await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const colleague = await server.request(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   expect([first.body.state, again.body.state, colleague.status]).toEqual(['UNDER_REVIEW', 'UNDER_REVIEW', 409]);
   expect(await getCase(fire, clearance_id)).toMatchObject({
     is_mine: true,
@@ -135,7 +135,10 @@ test('two colleagues who clear the same case concurrently clear it once', async 
 
 test('a refusal after another person’s act names the person and the act', async () => {
   const { clearance_id } = await createClaimedCase();
-  const claimReply = await server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const claimReply = await server.request(claimClearance, chief, {
+    body: OUT_OF_TURN_REASON,
+    params: { clearance_id },
+  });
   await approve(fire, clearance_id);
   const approvalReply = await approve(chief, clearance_id);
   expect([claimReply, approvalReply].map(({ body }) => body.error.message)).toEqual([
@@ -148,7 +151,7 @@ test('an owner who withdraws while an office clears leaves one consistent state'
   const { clearance_id, assessment_code } = await createClaimedCase();
   const [approvalReply, withdrawalReply] = await Promise.all([
     approve(fire, clearance_id),
-    server.ask(withdrawAssessment, owner, { params: { assessment_code } }),
+    server.request(withdrawAssessment, owner, { params: { assessment_code } }),
   ]);
   expect(withdrawalReply.body.state).toBe('WITHDRAWN');
   const { state } = await server.api.db
@@ -165,9 +168,9 @@ test.each(['mao', 'menro', 'barangay-silangan', 'user', 'admin'])(
     const { clearance_id } = await createClaimedCase();
     const who = await server.person(role);
     for (const reply of [
-      await server.ask(getClearance, who, { params: { clearance_id } }),
+      await server.request(getClearance, who, { params: { clearance_id } }),
       await approve(who, clearance_id),
-      await server.ask(claimClearance, who, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
+      await server.request(claimClearance, who, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
     ]) {
       expect([403, 404]).toContain(reply.status);
     }
@@ -184,7 +187,7 @@ test('the barangay of another place does not reach the case', async () => {
   const { clearance_id } = await createCase('barangay');
   expect(
     (
-      await server.ask(claimClearance, await server.person('barangay-balite'), {
+      await server.request(claimClearance, await server.person('barangay-balite'), {
         body: OUT_OF_TURN_REASON,
         params: { clearance_id },
       })
@@ -192,7 +195,7 @@ test('the barangay of another place does not reach the case', async () => {
   ).toBe(404);
   expect(
     (
-      await server.ask(claimClearance, await server.person('barangay-silangan'), {
+      await server.request(claimClearance, await server.person('barangay-silangan'), {
         body: OUT_OF_TURN_REASON,
         params: { clearance_id },
       })
@@ -211,7 +214,7 @@ test('nobody decides on a business of their own', async () => {
       server.api.db.selectFrom('clearance').select('assessment_id').where('clearance_id', '=', clearance_id),
     )
     .execute();
-  const reply = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const reply = await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   expect([reply.status, reply.body.error.message]).toEqual([
     403,
     'This is your own business. A colleague must take this case.',
@@ -221,10 +224,10 @@ test('nobody decides on a business of their own', async () => {
 test('a case is not cleared while a paper that the office checks needs a new copy', async () => {
   const { clearance_id, assessment_code } = await createCase('assessor');
   const assessor = await server.person('assessor');
-  await server.ask(claimClearance, assessor, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  await server.request(claimClearance, assessor, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const { requirements } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   const document_id = requirements.find(({ code }) => code === 'R20')?.document?.document_id ?? '';
-  await server.ask(judgeDocument, assessor, {
+  await server.request(judgeDocument, assessor, {
     params: { document_id },
     body: { state: 'INCOMPLETE', remarks: 'The second page is missing.' },
   });
@@ -242,7 +245,7 @@ test.each([
   { what: 'a day later', due_on: '2026-02-21', status: 422 },
 ])('a condition dated $what gets $status', async ({ due_on, status }) => {
   const { clearance_id } = await createClaimedCase();
-  const reply = await server.ask(approveClearanceWithConditions, fire, {
+  const reply = await server.request(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: { conditions: [{ text: 'Refill the extinguishers', due_on }] },
   });
@@ -252,7 +255,7 @@ test.each([
 
 test('a return accepts only papers of the frozen list and needs remarks', async () => {
   const { clearance_id } = await createClaimedCase();
-  const returnCase = (body: unknown) => server.ask(returnClearance, fire, { params: { clearance_id }, body });
+  const returnCase = (body: unknown) => server.request(returnClearance, fire, { params: { clearance_id }, body });
   expect(Object.keys((await returnCase({ remarks: '', requirement_codes: [] })).body.error.fields ?? {})).toEqual([
     'remarks',
   ]);
@@ -264,19 +267,19 @@ test('a return accepts only papers of the frozen list and needs remarks', async 
 
 test('the days with the owner are added to the office’s and the application’s time', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
-  await server.ask(returnClearance, fire, {
+  await server.request(returnClearance, fire, {
     params: { clearance_id },
     body: { remarks: 'Please clear the exit.', requirement_codes: [] },
   });
   server.setNow('2026-01-19T08:00:00+08:00');
   expect((await getCase(fire, clearance_id)).clearance).toMatchObject({ days_used: 0, is_paused: true });
-  await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'It is clear.' } });
+  await server.request(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'It is clear.' } });
   expect((await getCase(fire, clearance_id)).clearance).toMatchObject({
     days_used: 0,
     is_paused: false,
     due_on: '2026-01-22',
   });
-  expect((await server.ask(getAssessment, owner, { params: { assessment_code } })).body).toMatchObject({
+  expect((await server.request(getAssessment, owner, { params: { assessment_code } })).body).toMatchObject({
     due_on: '2026-01-28',
     days_used: 0,
   });
@@ -285,12 +288,12 @@ test('the days with the owner are added to the office’s and the application’
 test('only the head of the office refuses, and a case with the owner only after the time to correct', async () => {
   const { clearance_id } = await createClaimedCase();
   const refuse = (who: TestPerson) =>
-    server.ask(rejectClearance, who, {
+    server.request(rejectClearance, who, {
       params: { clearance_id },
       body: { ground: 'Fire Code, section 7', remarks: 'No second exit.' },
     });
   expect((await refuse(fire)).status).toBe(403);
-  await server.ask(returnClearance, fire, {
+  await server.request(returnClearance, fire, {
     params: { clearance_id },
     body: { remarks: 'Build a second exit.', requirement_codes: [] },
   });
@@ -354,22 +357,25 @@ const REQUESTS = [
   {
     act: 'claim',
     send: (clearance_id: number) =>
-      server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
+      server.request(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
   },
   { act: 'approve', send: (clearance_id: number) => approve(chief, clearance_id) },
   {
     act: 'return',
     send: (clearance_id: number) =>
-      server.ask(returnClearance, chief, { params: { clearance_id }, body: { remarks: 'x', requirement_codes: [] } }),
+      server.request(returnClearance, chief, {
+        params: { clearance_id },
+        body: { remarks: 'x', requirement_codes: [] },
+      }),
   },
   {
     act: 'reject',
     send: (clearance_id: number) =>
-      server.ask(rejectClearance, chief, { params: { clearance_id }, body: { ground: 'x', remarks: 'x' } }),
+      server.request(rejectClearance, chief, { params: { clearance_id }, body: { ground: 'x', remarks: 'x' } }),
   },
   {
     act: 'resubmit',
-    send: (clearance_id: number) => server.ask(resubmitClearance, owner, { params: { clearance_id }, body: {} }),
+    send: (clearance_id: number) => server.request(resubmitClearance, owner, { params: { clearance_id }, body: {} }),
   },
   { act: 'schedule_inspection', send: (clearance_id: number) => plan(clearance_id, '2026-01-13') },
   { act: 'pass_inspection', send: (clearance_id: number) => visit(clearance_id, 'PASSED') },
@@ -396,18 +402,18 @@ test('a queue shows the next due cases first, counts its views and is searched b
   server.setNow('2026-01-13T08:00:00+08:00');
   const second = await createCase('menro');
   const listIds = async (query: Record<string, string | number>) =>
-    (await server.ask(listClearances, menro, { query })).body.data.map(({ clearance_id }) => clearance_id);
+    (await server.request(listClearances, menro, { query })).body.data.map(({ clearance_id }) => clearance_id);
   const open = await listIds({ limit: 100 });
   expect(open.indexOf(first.clearance_id)).toBeLessThan(open.indexOf(second.clearance_id));
   expect(await listIds({ search: second.assessment_code })).toEqual([second.clearance_id]);
-  expect((await server.ask(nextClearance, menro)).body.clearance_id).toBe(open[0]);
-  const { counts } = (await server.ask(listClearances, menro, { query: { view: 'mine' } })).body;
+  expect((await server.request(nextClearance, menro)).body.clearance_id).toBe(open[0]);
+  const { counts } = (await server.request(listClearances, menro, { query: { view: 'mine' } })).body;
   expect(counts).toMatchObject({ mine: 1, open: open.length, unclaimed: open.length - 1, with_owner: 0, decided: 0 });
 
   const pagedIds: number[] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await server.ask(listClearances, menro, { query: { limit: 3, ...(cursor ? { cursor } : {}) } });
+    const page = await server.request(listClearances, menro, { query: { limit: 3, ...(cursor ? { cursor } : {}) } });
     pagedIds.push(...page.body.data.map(({ clearance_id }) => clearance_id));
     cursor = page.body.next_cursor;
   } while (cursor);
@@ -415,5 +421,5 @@ test('a queue shows the next due cases first, counts its views and is searched b
 });
 
 test('an office with an empty desk gets a message', async () => {
-  expect((await server.ask(nextClearance, await server.person('mao'))).body).toEqual({ clearance_id: null });
+  expect((await server.request(nextClearance, await server.person('mao'))).body).toEqual({ clearance_id: null });
 });

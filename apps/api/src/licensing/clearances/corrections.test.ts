@@ -46,24 +46,24 @@ const MARKS = [
 
 async function createReturnedCase(marks: readonly { field: string; reason: string }[] = MARKS) {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const read = async () => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const read = async () => (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   const clearanceId = (await read()).clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   const params = { clearance_id: String(clearanceId) };
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params });
-  const returnReply = await server.ask(returnClearance, fire, {
+  await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params });
+  const returnReply = await server.request(returnClearance, fire, {
     params,
     body: { remarks: 'Two answers differ from the plan.', requirement_codes: [], marks: [...marks] },
   });
   const answer = (answers: Record<string, string | number | boolean>, who = owner) =>
-    server.ask(resubmitClearance, who, { params, body: { note: '', answers } });
-  const getPart = async (who: TestPerson) => (await server.ask(getClearance, who, { params })).body;
+    server.request(resubmitClearance, who, { params, body: { note: '', answers } });
+  const getPart = async (who: TestPerson) => (await server.request(getClearance, who, { params })).body;
   return { company_code, assessment_code, read, returnReply, answer, getPart };
 }
 
 test('the owner reads the marks and their reasons, corrects them, and everything else stays byte for byte', async () => {
   const { read, answer, getPart, company_code } = await createReturnedCase();
   const before = (await read()).business ?? {};
-  const company = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const company = (await server.request(getCompany, owner, { params: { company_code } })).body;
   const corrections = (await read()).clearances.find(({ office }) => office === 'fire')?.corrections;
   expect(corrections).toMatchObject([
     {
@@ -79,7 +79,7 @@ test('the owner reads the marks and their reasons, corrects them, and everything
   const after = (await read()).business ?? {};
   expect(listChangedFields(before, after)).toEqual(['place.business_area_sqm', 'contacts.emergency_name']);
   expect(after).toMatchObject({ place: { business_area_sqm: 64 }, contacts: { emergency_name: 'Liza M. Cruz' } });
-  const registeredCompany = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const registeredCompany = (await server.request(getCompany, owner, { params: { company_code } })).body;
   expect(listChangedFields(company.form ?? {}, registeredCompany.form ?? {})).toEqual([
     'place.business_area_sqm',
     'contacts.emergency_name',
@@ -134,7 +134,7 @@ test('a second round keeps the first one beside it', async () => {
   ]);
   await answer({ 'place.zip': '4026' });
   const params = { clearance_id: String(returnReply.body.clearance_id) };
-  await server.ask(returnClearance, fire, {
+  await server.request(returnClearance, fire, {
     params,
     body: { remarks: 'Once more.', requirement_codes: [], marks: [{ field: 'place.zip', reason: 'Still not.' }] },
   });
@@ -148,20 +148,21 @@ test('a second round keeps the first one beside it', async () => {
 test('another owner and another office neither read nor answer the marks', async () => {
   const { answer, assessment_code } = await createReturnedCase();
   expect((await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': 'X' }, otherUser)).status).toBe(404);
-  const foreign = (await server.ask(getAssessment, health, { params: { assessment_code } })).body;
+  const foreign = (await server.request(getAssessment, health, { params: { assessment_code } })).body;
   expect(foreign.clearances.find(({ office }) => office === 'fire')?.corrections).toEqual([]);
 });
 
 describe('what the licensing office marks before it accepts', () => {
   async function createReturnedFiling() {
     const { company_code, assessment_code } = await fileApplication(server, owner);
-    const read = async (who = owner) => (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
-    await server.ask(returnAssessment, bplo, {
+    const read = async (who = owner) =>
+      (await server.request(getAssessment, who, { params: { assessment_code } })).body;
+    await server.request(returnAssessment, bplo, {
       params: { assessment_code },
       body: { remarks: 'Please correct.', requirement_codes: [], marks: MARKS },
     });
     const submit = (answers: Record<string, string | number>, declaration = A_DECLARATION) =>
-      server.ask(submitAssessment, owner, { params: { assessment_code }, body: { ...declaration, answers } });
+      server.request(submitAssessment, owner, { params: { assessment_code }, body: { ...declaration, answers } });
     return { company_code, read, submit };
   }
   const ANSWERS = { 'place.business_area_sqm': 64, 'contacts.emergency_name': 'Liza M. Cruz' };
@@ -175,7 +176,7 @@ describe('what the licensing office marks before it accepts', () => {
     expect(listChangedFields(before.business ?? {}, after.business ?? {})).toEqual(Object.keys(ANSWERS));
     expect(formatCanonicalJson(after.declaration)).toBe(formatCanonicalJson(before.declaration));
     expect(after.corrections).toMatchObject([{ after: 64 }, { after: 'Liza M. Cruz' }]);
-    const company = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+    const company = (await server.request(getCompany, owner, { params: { company_code } })).body;
     expect(company.form).toMatchObject({ place: { business_area_sqm: 64 } });
   });
 
@@ -188,11 +189,11 @@ describe('what the licensing office marks before it accepts', () => {
     expect([figures.status, Object.keys(figures.body.error.fields ?? {})]).toEqual([422, ['employees_male']]);
     expect((await submit({})).status).toBe(422);
     const params = { company_code };
-    const company = (await server.ask(getCompany, owner, { params })).body;
+    const company = (await server.request(getCompany, owner, { params })).body;
     expect(company.is_editable).toBe(false);
     const sectionInput = { section: 'place' as const, values: {}, draft_revision: company.draft_revision };
-    expect((await server.ask(saveCompanyDraft, owner, { params, body: sectionInput })).status).toBe(409);
-    expect((await server.ask(registerCompany, owner, { params })).status).toBe(409);
+    expect((await server.request(saveCompanyDraft, owner, { params, body: sectionInput })).status).toBe(409);
+    expect((await server.request(registerCompany, owner, { params })).status).toBe(409);
     expect(await read()).toEqual(before);
   });
 });

@@ -132,7 +132,9 @@ export async function returnClearance(
     (await loadRequirements(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
   );
   if (codes.some((code) => !requiredCodes.has(code)))
-    throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
+    throw new Refused('invalid', 'requirement.not_requested', {
+      fields: { requirement_codes: 'requirement.not_requested' },
+    });
 
   await markFields(tx, { application, clearance_id }, returnInput.marks);
   await markForNewCopies(tx, application, { codes, remarks: returnInput.remarks });

@@ -171,7 +171,7 @@ async function recordAbsence(
   const { clearance_id, office } = clearance;
   await recordAct(tx, application, {
     history: { act: 'clearance.no_show', office, note: findings },
-    audited: { act: 'clearance.no_show', object_kind: 'clearance', object_id: clearance_id },
+    audit: { act: 'clearance.no_show', object_kind: 'clearance', object_id: clearance_id },
     offices: [office],
   });
   return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };

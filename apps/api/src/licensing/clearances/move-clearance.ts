@@ -35,10 +35,10 @@ export function getOfficeActor({ permissions }: Pick<Actor, 'permissions'>): Rul
 export async function openClearance(tx: ActorTransaction, clearance_id: number): Promise<OpenClearance> {
   const { trx, actor } = tx;
   const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  if (!clearanceRow) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   refuseHeld(clearance);
   refuseUnlessInClearance(clearance, application);
   return { clearance, application };
@@ -91,7 +91,7 @@ export function checkClearanceMove(
 ): Clearance['state'] {
   const transition = getNextState(clearanceMachine, clearance.state, { act, actor: as });
   if (!('refused' in transition)) return transition.to;
-  if (transition.refused === 'state.not_yours') throw new Refused('forbidden', 'clearance.head_only');
+  if (transition.refused === 'state.other_office') throw new Refused('forbidden', 'clearance.head_only');
   throw createMoveRefusal(clearance, as);
 }
 
@@ -122,7 +122,7 @@ export async function moveClearance(
   const { act, history = `clearance.${act}`, note = '', params = {}, mail } = input;
   await recordAct(tx, application, {
     history: { act: history, office: clearance.office, note, params },
-    audited: {
+    audit: {
       act: `clearance.${act}`,
       object_kind: 'clearance',
       object_id: clearance.clearance_id,

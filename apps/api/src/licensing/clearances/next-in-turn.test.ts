@@ -60,7 +60,7 @@ async function fillQueue(): Promise<number[]> {
 async function clearQueue(clerk: TestPerson): Promise<number[]> {
   const claimed: number[] = [];
   for (;;) {
-    const { clearance_id } = (await server.ask(nextClearance, clerk)).body;
+    const { clearance_id } = (await server.request(nextClearance, clerk)).body;
     if (clearance_id === null) return claimed;
     claimed.push(clearance_id);
   }
@@ -79,12 +79,17 @@ test(
 
     const [rosa, ben] = clerks;
     const clearance_id = claimedPerClerk[0]?.[0] ?? 0;
-    await server.ask(returnClearanceToQueue, rosa, { params: { clearance_id }, body: { reason: 'I am called away.' } });
+    await server.request(returnClearanceToQueue, rosa, {
+      params: { clearance_id },
+      body: { reason: 'I am called away.' },
+    });
     const replies = await Promise.all(
-      clerks.map((clerk) => server.ask(claimClearance, clerk, { body: OUT_OF_TURN_REASON, params: { clearance_id } })),
+      clerks.map((clerk) =>
+        server.request(claimClearance, clerk, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
+      ),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await server.ask(nextClearance, ben)).body.clearance_id).toBeNull();
+    expect((await server.request(nextClearance, ben)).body.clearance_id).toBeNull();
   },
   TIMEOUT_MS,
 );

@@ -89,7 +89,7 @@ async function readAllPages<R>(
 
 const readQueue = (query: QueueQuery) =>
   readAllPages(async (cursor) => {
-    const { status, body } = await server.ask(listClearances, clerk, {
+    const { status, body } = await server.request(listClearances, clerk, {
       query: { ...query, cursor, limit: '5' } as never,
     });
     expect(status).toBe(200);
@@ -122,17 +122,17 @@ test('a search in a chosen order finds the misspelled too and keeps the order', 
 });
 
 test('a cursor of another order starts again, and a view without deadlines is sorted by its number alone', async () => {
-  const first = await server.ask(listClearances, clerk, { query: { sort: 'business', limit: '5' } });
-  const other = await server.ask(listClearances, clerk, {
+  const first = await server.request(listClearances, clerk, { query: { sort: 'business', limit: '5' } });
+  const other = await server.request(listClearances, clerk, {
     query: { sort: '-due', limit: '5', cursor: first.body.next_cursor ?? '' },
   });
   expect(other.body.data).toEqual(
-    (await server.ask(listClearances, clerk, { query: { sort: '-due', limit: '5' } })).body.data,
+    (await server.request(listClearances, clerk, { query: { sort: '-due', limit: '5' } })).body.data,
   );
-  const refusal = await server.ask(listTransactions, bplo, { query: { view: 'all', sort: 'business' } });
+  const refusal = await server.request(listTransactions, bplo, { query: { view: 'all', sort: 'business' } });
   expect(refusal.status).toBe(422);
-  expect((await server.ask(listTransactions, bplo, { query: { view: 'all', sort: 'number' } })).status).toBe(200);
-  const unknown = await server.ask(listTransactions, bplo, { query: { sort: 'colour' as never } });
+  expect((await server.request(listTransactions, bplo, { query: { view: 'all', sort: 'number' } })).status).toBe(200);
+  const unknown = await server.request(listTransactions, bplo, { query: { sort: 'colour' as never } });
   expect(unknown.status).toBe(422);
 });
 
@@ -142,7 +142,7 @@ test('all applications, the register and the people are paged in every order', a
       readAllPages(
         async (cursor) =>
           (
-            await server.ask(listTransactions, bplo, {
+            await server.request(listTransactions, bplo, {
               query: { sort: name, ...(cursor !== undefined && { cursor }), limit: '7' },
             })
           ).body,
@@ -153,15 +153,21 @@ test('all applications, the register and the people are paged in every order', a
   const register = (sort: 'business' | '-business') =>
     readAllPages(
       async (cursor) =>
-        (await server.ask(listHoldings, bplo, { query: { sort, ...(cursor !== undefined && { cursor }), limit: '7' } }))
-          .body,
+        (
+          await server.request(listHoldings, bplo, {
+            query: { sort, ...(cursor !== undefined && { cursor }), limit: '7' },
+          })
+        ).body,
     );
   expect(await register('-business')).toEqual((await register('business')).toReversed());
   const listPeople = (sort: 'name' | '-name') =>
     readAllPages(
       async (cursor) =>
-        (await server.ask(listUsers, admin, { query: { sort, ...(cursor !== undefined && { cursor }), limit: '2' } }))
-          .body,
+        (
+          await server.request(listUsers, admin, {
+            query: { sort, ...(cursor !== undefined && { cursor }), limit: '2' },
+          })
+        ).body,
     );
   const ids = (await listPeople('name')).map(({ id }) => id);
   expect((await listPeople('-name')).map(({ id }) => id)).toEqual(ids.toReversed());
@@ -174,7 +180,7 @@ const readRows = (raw: Buffer): string[][] =>
 test('the file contains exactly the rows of the list in its order, without the hidden columns, and is recorded', async () => {
   const filters = { sort: '-business', search: 'karinderya' } as const;
   const listedCases = await readQueue(filters);
-  const file = await server.ask(downloadClearances, clerk, {
+  const file = await server.request(downloadClearances, clerk, {
     query: { ...filters, format: 'csv', hidden: 'barangay,visit' },
   });
   expect([file.status, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -202,11 +208,13 @@ test('the file contains exactly the rows of the list in its order, without the h
 });
 
 test('a name like a formula is a text, and a workbook and the payments come as well', async () => {
-  const file = await server.ask(downloadClearances, clerk, { query: { format: 'csv' } });
+  const file = await server.request(downloadClearances, clerk, { query: { format: 'csv' } });
   expect(readRows(file.raw).map(([name]) => name)).toContain("'=1+1 ñandú");
-  const book = await server.ask(downloadTransactions, bplo, { query: { view: 'all', format: 'xlsx' } });
+  const book = await server.request(downloadTransactions, bplo, { query: { view: 'all', format: 'xlsx' } });
   expect([book.status, readWorkbookRows(book.raw).filter(([name]) => name === '=1+1 ñandú').length]).toEqual([200, 1]);
   const admin = await server.person('admin');
-  expect((await server.ask(downloadAttempts, admin, { query: { sort: 'amount', format: 'csv' } })).status).toBe(200);
-  expect((await server.ask(downloadAttempts, clerk, { query: { format: 'csv' } })).status).toBe(403);
+  expect((await server.request(downloadAttempts, admin, { query: { sort: 'amount', format: 'csv' } })).status).toBe(
+    200,
+  );
+  expect((await server.request(downloadAttempts, clerk, { query: { format: 'csv' } })).status).toBe(403);
 });

@@ -32,10 +32,10 @@ export async function resubmitClearance(
   const { trx, actor } = tx;
   const own = whereOwnedBy(actor, 'a');
   const clearanceRow = await findClearance(trx, clearance_id, own);
-  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  if (!clearanceRow) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, own);
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   checkClearanceMove(clearance, { act: 'resubmit', as: 'owner' });
   refuseUnlessInClearance(clearance, application);
   await refuseMissingPapers(tx, application, clearance);

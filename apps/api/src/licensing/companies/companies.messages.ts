@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Messages of the server about the registration of a business. */
 export const messages = {
-  'company.begun_most': {
+  'company.draft_limit': {
     en: 'You have {most} registrations that are begun and not finished. Please finish or discard one of them first; what is discarded counts for one more day.',
     fil: 'May {most} pagrerehistro kang sinimulan na hindi pa tapos. Tapusin o itapon muna ang isa sa mga ito; ang itinapon ay bibilangin pa nang isang araw.',
   },
@@ -35,11 +35,11 @@ export const messages = {
     en: 'The business cannot start before its registration.',
     fil: 'Hindi maaaring magsimula ang negosyo bago ang rehistro nito.',
   },
-  'company_name.taken': {
+  'company_name.in_use': {
     en: 'A business of this name is already registered in this barangay.',
     fil: 'May nakarehistro nang negosyong may ganitong pangalan sa barangay na ito.',
   },
-  'registration_no.taken': {
+  'registration_no.in_use': {
     en: 'This registration number already belongs to another business here.',
     fil: 'Sa ibang negosyo na rito ang numero ng rehistrong ito.',
   },

@@ -38,15 +38,15 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 test('typed values are saved step by step, unfinished, and read back', async () => {
-  const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
+  const { company_code } = (await server.request(createCompany, owner, { body: {} })).body;
   expect(company_code).toMatch(/^SI-\d{6}$/);
-  const saveReply = await server.ask(saveCompanyDraft, owner, {
+  const saveReply = await server.request(saveCompanyDraft, owner, {
     params: { company_code },
     body: { section: 'identity', values: { company_name: 'Tindahan ni', half: 'typed' }, draft_revision: 0 },
   });
   expect(saveReply.status).toBe(200);
   const { draft, company_name, is_draft, can_request } = (
-    await server.ask(getCompany, owner, { params: { company_code } })
+    await server.request(getCompany, owner, { params: { company_code } })
   ).body;
   expect(draft).toEqual({ identity: { company_name: 'Tindahan ni', half: 'typed' } });
   expect({ company_name, is_draft, can_request }).toEqual({
@@ -57,9 +57,9 @@ test('typed values are saved step by step, unfinished, and read back', async () 
 });
 
 test('a save that began before another device’s changes nothing and returns the present draft', async () => {
-  const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
+  const { company_code } = (await server.request(createCompany, owner, { body: {} })).body;
   const save = (street: string, draft_revision: number) =>
-    server.ask(saveCompanyDraft, owner, {
+    server.request(saveCompanyDraft, owner, {
       params: { company_code },
       body: { section: 'place', values: { street }, draft_revision },
     });
@@ -70,7 +70,7 @@ test('a save that began before another device’s changes nothing and returns th
     409,
     { draft: { place: { street: 'Purok 1' } }, draft_revision: 1, saved_at: expect.any(String) },
   ]);
-  expect((await server.ask(getCompany, owner, { params: { company_code } })).body).toMatchObject({
+  expect((await server.request(getCompany, owner, { params: { company_code } })).body).toMatchObject({
     draft: { place: { street: 'Purok 1' } },
     draft_revision: 1,
   });
@@ -78,10 +78,10 @@ test('a save that began before another device’s changes nothing and returns th
 });
 
 test('of two concurrent saves one is stored and the other is refused', async () => {
-  const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
+  const { company_code } = (await server.request(createCompany, owner, { body: {} })).body;
   const replies = await Promise.all(
     ['A', 'B', 'C'].map((street) =>
-      server.ask(saveCompanyDraft, owner, {
+      server.request(saveCompanyDraft, owner, {
         params: { company_code },
         body: { section: 'place', values: { street }, draft_revision: 0 },
       }),
@@ -93,24 +93,27 @@ test('of two concurrent saves one is stored and the other is refused', async () 
 test('a draft that another device saved since is not registered unseen', async () => {
   const company_code = await typeForm(server, owner, createSoleForm());
   const register = (draft_revision: string) =>
-    server.ask(registerCompany, owner, { params: { company_code }, query: { draft_revision } });
+    server.request(registerCompany, owner, { params: { company_code }, query: { draft_revision } });
   const stale = await register('4');
   expect([stale.status, stale.body.error.present?.['draft_revision']]).toEqual([409, 5]);
   expect((await register('5')).status).toBe(200);
-  expect((await server.ask(getCompany, owner, { params: { company_code } })).body.draft_revision).toBe(6);
+  expect((await server.request(getCompany, owner, { params: { company_code } })).body.draft_revision).toBe(6);
 });
 
 test('two registrations started at once get two numbers, one after the other', async () => {
   const codes = await Promise.all(
-    Array.from({ length: 10 }, async () => (await server.ask(createCompany, owner, { body: {} })).body.company_code),
+    Array.from(
+      { length: 10 },
+      async () => (await server.request(createCompany, owner, { body: {} })).body.company_code,
+    ),
   );
   const numbers = codes.map((code) => Number(code.slice(3))).toSorted((one, other) => one - other);
   expect(numbers.at(-1)).toBe((numbers[0] ?? 0) + 9);
 });
 
 test('a draft larger than a form can be is refused', async () => {
-  const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
-  const reply = await server.ask(saveCompanyDraft, owner, {
+  const { company_code } = (await server.request(createCompany, owner, { body: {} })).body;
+  const reply = await server.request(saveCompanyDraft, owner, {
     params: { company_code },
     body: { section: 'place', values: { street: 'x'.repeat(20_001) }, draft_revision: 0 },
   });
@@ -119,8 +122,8 @@ test('a draft larger than a form can be is refused', async () => {
 });
 
 test('registering an empty draft names every step that is missing, in the reader’s language', async () => {
-  const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
-  const reply = await server.ask(registerCompany, owner, {
+  const { company_code } = (await server.request(createCompany, owner, { body: {} })).body;
+  const reply = await server.request(registerCompany, owner, {
     params: { company_code },
     headers: { 'accept-language': 'fil' },
   });
@@ -223,7 +226,7 @@ test.each([
   const company_code = await typeForm(server, owner, { ...createSoleForm(), ...change() } as ReturnType<
     typeof createForm
   >);
-  const reply = await server.ask(registerCompany, owner, { params: { company_code } });
+  const reply = await server.request(registerCompany, owner, { params: { company_code } });
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([at]);
 });
@@ -240,7 +243,7 @@ test('an owner who is 18 today and a business that starts in 60 days are registe
     is_draft,
     form: storedForm,
     can_request,
-  } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  } = (await server.request(getCompany, owner, { params: { company_code } })).body;
   expect({ state, is_draft, can_request }).toEqual({
     state: 'PROSPECT',
     is_draft: false,
@@ -257,7 +260,7 @@ test('the same registration number is refused at its field in any spelling', asy
     ...second,
     identity: { ...second.identity, registration_no: 'dti ABC-7' },
   });
-  const reply = await server.ask(registerCompany, otherUser, { params: { company_code } });
+  const reply = await server.request(registerCompany, otherUser, { params: { company_code } });
   expect(reply.status).toBe(409);
   expect(reply.body.error.fields).toEqual({
     'identity.registration_no': ['This registration number already belongs to another business here.'],
@@ -275,11 +278,11 @@ test('a name that the barangay has already is refused, a similar one is reported
     ...again,
     identity: { ...again.identity, company_name: 'BUKAL ng buhay water station' },
   });
-  const refusal = await server.ask(registerCompany, otherUser, { params: { company_code: code } });
+  const refusal = await server.request(registerCompany, otherUser, { params: { company_code: code } });
   expect(refusal.status).toBe(409);
   expect(Object.keys(refusal.body.error.fields ?? {})).toEqual(['identity.company_name']);
 
-  await server.ask(saveCompanyDraft, otherUser, {
+  await server.request(saveCompanyDraft, otherUser, {
     params: { company_code: code },
     body: {
       section: 'identity',
@@ -287,7 +290,7 @@ test('a name that the barangay has already is refused, a similar one is reported
       draft_revision: 5,
     },
   });
-  const similarReply = await server.ask(registerCompany, otherUser, { params: { company_code: code } });
+  const similarReply = await server.request(registerCompany, otherUser, { params: { company_code: code } });
   // Only the licensing office reads which one it is.
   expect(similarReply.body).toEqual({ company_code: code, has_similar: true });
 });
@@ -333,19 +336,19 @@ test('a similar business is reported without details to the owner, and with its 
   for (const [form, reasons] of cases) {
     const otherOwner = await server.person('user');
     const code = await typeForm(server, otherOwner, form);
-    const reply = await server.ask(registerCompany, otherOwner, { params: { company_code: code } });
+    const reply = await server.request(registerCompany, otherOwner, { params: { company_code: code } });
     expect([form.identity.company_name, reply.body]).toEqual([
       form.identity.company_name,
       { company_code: code, has_similar: reasons.length > 0 },
     ]);
     const draft = await prepareApplication(server, otherOwner, { company_code: code });
-    const filedApplication = await server.ask(submitAssessment, otherOwner, {
+    const filedApplication = await server.request(submitAssessment, otherOwner, {
       params: { assessment_code: draft },
       body: A_DECLARATION,
     });
     const request = { params: { assessment_code: filedApplication.body.assessment_code } };
-    expect((await server.ask(getAssessment, otherOwner, request)).body.similar_businesses).toBeUndefined();
-    const { similar_businesses = [] } = (await server.ask(getAssessment, bplo, request)).body;
+    expect((await server.request(getAssessment, otherOwner, request)).body.similar_businesses).toBeUndefined();
+    const { similar_businesses = [] } = (await server.request(getAssessment, bplo, request)).body;
     expect([
       form.identity.company_name,
       similar_businesses.find((row) => row.company_code === company_code)?.reasons ?? [],
@@ -363,7 +366,7 @@ test('a similar business is reported without details to the owner, and with its 
     contacts: one.contacts,
   });
   const ownCode = await typeForm(server, first, own);
-  expect((await server.ask(registerCompany, first, { params: { company_code: ownCode } })).body).toEqual({
+  expect((await server.request(registerCompany, first, { params: { company_code: ownCode } })).body).toEqual({
     company_code: ownCode,
     has_similar: false,
   });
@@ -371,17 +374,17 @@ test('a similar business is reported without details to the owner, and with its 
 
 test('another owner’s business is missing, as if it did not exist', async () => {
   const company_code = await registerBusiness(server, owner);
-  const foreign = await server.ask(getCompany, otherUser, { params: { company_code } });
-  const never = await server.ask(getCompany, otherUser, { params: { company_code: 'SI-999999' } });
+  const foreign = await server.request(getCompany, otherUser, { params: { company_code } });
+  const never = await server.request(getCompany, otherUser, { params: { company_code: 'SI-999999' } });
   expect(foreign.status).toBe(404);
   expect(foreign.body).toEqual(never.body);
   for (const reply of [
-    await server.ask(saveCompanyDraft, otherUser, {
+    await server.request(saveCompanyDraft, otherUser, {
       params: { company_code },
       body: { section: 'place', values: {}, draft_revision: 6 },
     }),
-    await server.ask(registerCompany, otherUser, { params: { company_code } }),
-    await server.ask(discardCompany, otherUser, { params: { company_code } }),
+    await server.request(registerCompany, otherUser, { params: { company_code } }),
+    await server.request(discardCompany, otherUser, { params: { company_code } }),
   ])
     expect(reply.status).toBe(404);
 });
@@ -389,10 +392,10 @@ test('another owner’s business is missing, as if it did not exist', async () =
 test('a registration is locked while its application is with the offices and unlocked when it was withdrawn', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const change = { params: { company_code }, body: { section: 'contacts' as const, values: {}, draft_revision: 6 } };
-  expect((await server.ask(getCompany, owner, { params: { company_code } })).body.is_editable).toBe(false);
-  expect((await server.ask(saveCompanyDraft, owner, change)).status).toBe(409);
-  await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
-  expect((await server.ask(getCompany, owner, { params: { company_code } })).body).toMatchObject({
+  expect((await server.request(getCompany, owner, { params: { company_code } })).body.is_editable).toBe(false);
+  expect((await server.request(saveCompanyDraft, owner, change)).status).toBe(409);
+  await server.request(withdrawAssessment, owner, { params: { assessment_code } });
+  expect((await server.request(getCompany, owner, { params: { company_code } })).body).toMatchObject({
     is_editable: true,
     can_request: [{ application_type: 'NEW', tax_year: 2026 }],
   });
@@ -412,35 +415,35 @@ test('name, place and lines of a business with a permit change by amendment only
     .set({ state: 'ACTIVE' })
     .where('company_code', '=', company_code)
     .execute();
-  await server.ask(saveCompanyDraft, owner, {
+  await server.request(saveCompanyDraft, owner, {
     params: { company_code },
     body: { section: 'identity', values: { ...form.identity, company_name: 'Another Name' }, draft_revision: 6 },
   });
-  const reply = await server.ask(registerCompany, owner, { params: { company_code } });
+  const reply = await server.request(registerCompany, owner, { params: { company_code } });
   expect(reply.status).toBe(409);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['identity.company_name']);
 });
 
 test('only a registration that was never completed is discarded, and its number is not given again', async () => {
-  const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
-  expect((await server.ask(discardCompany, owner, { params: { company_code } })).status).toBe(204);
-  expect((await server.ask(getCompany, owner, { params: { company_code } })).status).toBe(404);
-  const next = (await server.ask(createCompany, owner, { body: {} })).body.company_code;
+  const { company_code } = (await server.request(createCompany, owner, { body: {} })).body;
+  expect((await server.request(discardCompany, owner, { params: { company_code } })).status).toBe(204);
+  expect((await server.request(getCompany, owner, { params: { company_code } })).status).toBe(404);
+  const next = (await server.request(createCompany, owner, { body: {} })).body.company_code;
   expect(next > company_code).toBe(true);
   const registeredCode = await registerBusiness(server, owner);
-  expect((await server.ask(discardCompany, owner, { params: { company_code: registeredCode } })).status).toBe(409);
+  expect((await server.request(discardCompany, owner, { params: { company_code: registeredCode } })).status).toBe(409);
 });
 
 test('the list is paged by a cursor, without gaps and without repeats', async () => {
   const busyOwner = await server.person('user');
   const codes: string[] = [];
   for (let each = 0; each < 5; each += 1)
-    codes.unshift((await server.ask(createCompany, busyOwner, { body: {} })).body.company_code);
-  const first = await server.ask(listMyCompanies, busyOwner, { query: { limit: 2 } });
-  const second = await server.ask(listMyCompanies, busyOwner, {
+    codes.unshift((await server.request(createCompany, busyOwner, { body: {} })).body.company_code);
+  const first = await server.request(listMyCompanies, busyOwner, { query: { limit: 2 } });
+  const second = await server.request(listMyCompanies, busyOwner, {
     query: { limit: 2, cursor: first.body.next_cursor ?? '' },
   });
-  const third = await server.ask(listMyCompanies, busyOwner, {
+  const third = await server.request(listMyCompanies, busyOwner, {
     query: { limit: 2, cursor: second.body.next_cursor ?? '' },
   });
   expect([first, second, third].flatMap(({ body }) => body.data.map(({ company_code }) => company_code))).toEqual(
@@ -451,7 +454,7 @@ test('the list is paged by a cursor, without gaps and without repeats', async ()
 
 test('an account has twenty unfinished registrations at most; discarding frees none the same day', async () => {
   const busyOwner = await server.person('user');
-  const begin = () => server.ask(createCompany, busyOwner, { body: {} });
+  const begin = () => server.request(createCompany, busyOwner, { body: {} });
   const drafts = await Promise.all(Array.from({ length: 23 }, begin));
   expect(drafts.filter(({ status }) => status === 200)).toHaveLength(20);
   const refusal = await begin();
@@ -460,7 +463,7 @@ test('an account has twenty unfinished registrations at most; discarding frees n
     expect.stringMatching(/You have 20 registrations that are begun and not finished/),
   ]);
   const { company_code } = drafts.find(({ status }) => status === 200)?.body ?? { company_code: '' };
-  await server.ask(discardCompany, busyOwner, { params: { company_code } });
+  await server.request(discardCompany, busyOwner, { params: { company_code } });
   expect((await begin()).status).toBe(409);
   server.setNow('2026-01-13T09:00:00+08:00');
   expect((await begin()).status).toBe(200);

@@ -42,7 +42,7 @@ export async function saveCompanyDraft(
   sectionInput: { section: FormSection; values: Record<string, unknown>; draft_revision: number },
 ): Promise<ReplyBody<typeof endpoint>> {
   const company = await lockCompany(trx, company_code, actor);
-  if (!company) throw new Refused('missing', 'thing.missing');
+  if (!company) throw new Refused('missing', 'resource.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
   refuseStaleDraft(company, sectionInput.draft_revision);
   await saveDraft(trx, company.business_id, { ...sectionInput, now });
@@ -52,7 +52,7 @@ export async function saveCompanyDraft(
 /** Discards a registration that was never completed. Refused: conflict once it is registered or applied for. */
 export async function discardCompany({ trx, actor, now }: ActorTransaction, company_code: string): Promise<void> {
   const company = await lockCompany(trx, company_code, actor);
-  if (!company) throw new Refused('missing', 'thing.missing');
+  if (!company) throw new Refused('missing', 'resource.missing');
   if (company.registered_at !== null || company.applications > 0)
     throw new Refused('conflict', 'company.registered_already');
   await trx

@@ -54,9 +54,9 @@ export async function loadCompaniesPage(
     before,
     limit: query.limit + 1,
   });
-  const { shown, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
-  const judgement = await loadCompanyFigures(db, shown, reader);
-  return { data: shown.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
+  const { pageRows, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
+  const judgement = await loadCompanyFigures(db, pageRows, reader);
+  return { data: pageRows.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
 }
 
 function toCompanyRow(
@@ -104,7 +104,7 @@ export async function loadCompanyReply(
   reader: CompanyReader,
 ): Promise<ReplyBody<typeof getCompany>> {
   const record = await findCompany(db, company_code, reader.actor);
-  if (!record) throw new Refused('missing', 'thing.missing');
+  if (!record) throw new Refused('missing', 'resource.missing');
   const [briefs, judgement] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
     loadCompanyFigures(db, [record], reader),

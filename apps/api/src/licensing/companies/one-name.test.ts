@@ -36,12 +36,12 @@ function createNameForm(names: object) {
 test('a sole owner with one legal name declares it and files; no list and no paper has a comma, a dash or a blank for it', async () => {
   const names = { has_one_name: true, first_name: 'Suharto', last_name: 'Old', middle_name: 'X.', suffix: 'Jr.' };
   const { company_code, assessment_code } = await fileApplication(server, owner, createNameForm(names));
-  const application = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
+  const application = (await server.request(getAssessment, bplo, { params: { assessment_code } })).body;
   expect(application.owner_name).toBe('Suharto');
   expect(application.business?.['identity']).toMatchObject({ first_name: 'Suharto', last_name: '', middle_name: '' });
-  const acceptReply = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  const acceptReply = await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   expect(acceptReply.status).toBe(200);
-  const { data } = (await server.ask(listHoldings, bplo, { query: {} })).body;
+  const { data } = (await server.request(listHoldings, bplo, { query: {} })).body;
   expect(data.find((row) => row.company_code === company_code)?.owner_name).toBe('Suharto');
   const { rows } = await sql<{ owner_name: string }>`
     select snapshot ->> 'owner_name' as owner_name
@@ -62,14 +62,14 @@ test('a sole owner with one legal name declares it and files; no list and no pap
 
 test('without that choice the last name is needed, and a dash is none', async () => {
   const code = await typeForm(server, owner, createNameForm({ last_name: '' }));
-  const refusal = await server.ask(registerCompany, owner, { params: { company_code: code } });
+  const refusal = await server.request(registerCompany, owner, { params: { company_code: code } });
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['identity.last_name']]);
   const dashedForm = createNameForm({ last_name: '-' });
-  await server.ask(saveCompanyDraft, owner, {
+  await server.request(saveCompanyDraft, owner, {
     params: { company_code: code },
     body: { section: 'identity', values: dashedForm.identity, draft_revision: 5 },
   });
-  const again = await server.ask(registerCompany, owner, { params: { company_code: code } });
+  const again = await server.request(registerCompany, owner, { params: { company_code: code } });
   expect([again.status, again.body.error.fields]).toEqual([
     422,
     { 'identity.last_name': [expect.stringContaining('I have only one name')] },
@@ -83,15 +83,15 @@ test('an account is created and stored with one name, and is shown with it alone
     password: 'walang apelyido 1',
     terms: true,
   } as const;
-  expect((await server.ask(signUp, undefined, { body: { ...body, lastname: '' } })).status).toBe(422);
-  expect((await server.ask(signUp, undefined, { body: { ...body, lastname: null } })).status).toBe(200);
+  expect((await server.request(signUp, undefined, { body: { ...body, lastname: '' } })).status).toBe(422);
+  expect((await server.request(signUp, undefined, { body: { ...body, lastname: null } })).status).toBe(200);
   const row = await server.api.db
     .selectFrom('account')
     .select(['firstname', 'lastname', 'full_name'])
     .where('email', '=', body.email)
     .executeTakeFirst();
   expect(row).toEqual({ firstname: 'Mayang', lastname: '', full_name: 'Mayang' });
-  const profileReply = await server.ask(updateProfile, owner, { body: { firstname: 'Suharto', lastname: null } });
+  const profileReply = await server.request(updateProfile, owner, { body: { firstname: 'Suharto', lastname: null } });
   expect([profileReply.status, profileReply.body.lastname]).toEqual([200, '']);
-  expect((await server.ask(getMe, owner)).body).toMatchObject({ firstname: 'Suharto', lastname: '' });
+  expect((await server.request(getMe, owner)).body).toMatchObject({ firstname: 'Suharto', lastname: '' });
 });

@@ -30,7 +30,7 @@ export async function registerCompany(
 ): Promise<RegistrationReply> {
   const { trx, actor, rows, today } = tx;
   const company = await lockCompany(trx, company_code, actor);
-  if (!company) throw new Refused('missing', 'thing.missing');
+  if (!company) throw new Refused('missing', 'resource.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
   refuseStaleDraft(company, draft_revision);
   const form = checkRegistration(company.draft, { rows, today });
@@ -40,9 +40,9 @@ export async function registerCompany(
   const { company_name } = form.identity;
   const { business_id, owner_id } = company;
   if (await isNameTaken(trx, { business_id, company_name, brgycode: form.place.brgycode }))
-    throw createTakenRefusal('identity.company_name', 'company_name.taken');
+    throw createTakenRefusal('identity.company_name', 'company_name.in_use');
   if (await isRegistrationTaken(trx, business_id, getRegistrationNo(toFormInput(form))))
-    throw createTakenRefusal('identity.registration_no', 'registration_no.taken');
+    throw createTakenRefusal('identity.registration_no', 'registration_no.in_use');
 
   await saveForm(tx, company, form);
   await recordAudit(trx, actor, {

@@ -42,10 +42,10 @@ interface Conditional {
 /** Cleared by the fire office with two conditions. */
 async function createConditional(): Promise<Conditional> {
   const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
-  const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  await server.ask(approveClearanceWithConditions, fire, {
+  await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: {
       conditions: [
@@ -58,17 +58,17 @@ async function createConditional(): Promise<Conditional> {
 }
 
 const answer = (clearance_id: number, body: object = { note: 'It hangs at the door.' }, who = owner, place = 0) =>
-  server.ask(answerCondition, who, { params: { clearance_id }, body: { place, ...body } });
+  server.request(answerCondition, who, { params: { clearance_id }, body: { place, ...body } });
 const judge = (clearance_id: number, body: object = { outcome: 'MET' }, who = fire, place = 0) =>
-  server.ask(judgeCondition, who, { params: { clearance_id }, body: { place, ...body } });
+  server.request(judgeCondition, who, { params: { clearance_id }, body: { place, ...body } });
 
 async function listStates({ assessment_code }: Conditional) {
-  const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   return clearances.find(({ office }) => office === 'fire')?.conditions.map(({ state }) => state);
 }
 
 const listConditionRows = async ({ clearance_id }: Conditional) =>
-  (await server.ask(listConditions, fire, {})).body.data.filter((row) => row.clearance_id === clearance_id);
+  (await server.request(listConditions, fire, {})).body.data.filter((row) => row.clearance_id === clearance_id);
 
 async function sendConditionPaper({ company_code }: Conditional): Promise<string> {
   const { rows } = await sql<{ document_id: string }>`
@@ -125,14 +125,14 @@ test('a condition is overdue the day after its due day, and no longer once it is
 test('the office opens the paper that answers a condition; the owner can no longer remove it', async () => {
   const conditional = await createConditional();
   const document_id = await sendConditionPaper(conditional);
-  const open = () => server.ask(downloadDocument, fire, { params: { document_id } });
+  const open = () => server.request(downloadDocument, fire, { params: { document_id } });
   const before = await open();
   await answer(conditional.clearance_id, { note: 'See the receipt.', document_id });
-  const removeReply = await server.ask(removeDocument, owner, { params: { document_id } });
+  const removeReply = await server.request(removeDocument, owner, { params: { document_id } });
   const otherClerk = await server.person('mao');
   expect([before.status, removeReply.status]).toEqual([404, 409]);
   expect((await listConditionRows(conditional))[0]?.document).toEqual({ document_id, file_name: 'receipt.pdf' });
-  expect((await server.ask(listConditions, otherClerk, {})).body.data).toEqual([]);
+  expect((await server.request(listConditions, otherClerk, {})).body.data).toEqual([]);
 });
 
 test("another's paper cannot answer a condition, and another's condition is missing", async () => {
@@ -155,7 +155,7 @@ test('two concurrent answers are one', async () => {
 
 test('conditions of an ended application bind nobody', async () => {
   const conditional = await createConditional();
-  await server.ask(withdrawAssessment, owner, { params: { assessment_code: conditional.assessment_code } });
+  await server.request(withdrawAssessment, owner, { params: { assessment_code: conditional.assessment_code } });
   expect((await answer(conditional.clearance_id)).status).toBe(409);
   expect(await listConditionRows(conditional)).toEqual([]);
 });

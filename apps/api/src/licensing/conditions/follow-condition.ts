@@ -48,11 +48,11 @@ async function lockCondition(
   visible: RawBuilder<boolean>,
 ): Promise<OpenCondition> {
   const clearanceRow = await findClearance(tx.trx, clearance_id, visible);
-  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  if (!clearanceRow) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, visible);
   const condition = clearance?.conditions[place];
-  if (!clearance || !condition) throw new Refused('missing', 'thing.missing');
+  if (!clearance || !condition) throw new Refused('missing', 'resource.missing');
   if (CONDITION_ENDED_STATES.includes(application.state))
     throw new Refused('conflict', `application.is.${application.state}`);
   if (clearance.state !== 'CONDITIONALLY_APPROVED') throw new Refused('conflict', `clearance.is.${clearance.state}`);
@@ -183,7 +183,7 @@ async function recordConditionAct(
       office: clearance.office,
       note: note === '' ? condition.text : `${condition.text} – ${note}`,
     },
-    audited: {
+    audit: {
       act: `clearance.${act}`,
       object_kind: 'clearance',
       object_id: clearance_id,

@@ -39,17 +39,17 @@ beforeAll(async () => {
   const second = await createAcceptedApplication(server, { owner, bplo });
   const third = await createAcceptedApplication(server, { owner, bplo });
   const filedApplication = await fileApplication(server, owner);
-  await server.ask(returnAssessment, bplo, {
+  await server.request(returnAssessment, bplo, {
     params: { assessment_code: filedApplication.assessment_code },
     body: { remarks: 'x', requirement_codes: [] },
   });
   for (const [index, { assessment_code }] of [second, third].entries()) {
-    const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+    const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
     const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-    await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-    if (index === 0) await server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
+    await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+    if (index === 0) await server.request(approveClearance, fire, { params: { clearance_id }, body: {} });
     else
-      await server.ask(returnClearance, fire, {
+      await server.request(returnClearance, fire, {
         params: { clearance_id },
         body: { remarks: 'x', requirement_codes: [] },
       });
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('an owner sees what is open and what waits for the owner', async () => {
-  const { applications, ...figures } = (await server.ask(getOwnerDashboard, owner)).body;
+  const { applications, ...figures } = (await server.request(getOwnerDashboard, owner)).body;
   expect(figures).toEqual({
     businesses: 4,
     open_applications: 4,
@@ -78,14 +78,14 @@ test('an owner sees what is open and what waits for the owner', async () => {
     next_cursor: null,
   });
   expect(applications[0]).toMatchObject({ state: 'RETURNED', acts: ['resubmit', 'withdraw'] });
-  expect((await server.ask(getOwnerDashboard, await server.person(null))).body).toMatchObject({
+  expect((await server.request(getOwnerDashboard, await server.person(null))).body).toMatchObject({
     businesses: 0,
     applications: [],
   });
 });
 
 test('an office sees its desk in figures, late cases too', async () => {
-  expect((await server.ask(getOfficeDashboard, fire)).body).toMatchObject({
+  expect((await server.request(getOfficeDashboard, fire)).body).toMatchObject({
     open: 1,
     due_today: 0,
     overdue: 0,
@@ -94,9 +94,9 @@ test('an office sees its desk in figures, late cases too', async () => {
     median_days: 0,
   });
   server.setNow('2026-01-15T08:00:00+08:00');
-  expect((await server.ask(getOfficeDashboard, fire)).body).toMatchObject({ open: 1, due_today: 1, overdue: 0 });
+  expect((await server.request(getOfficeDashboard, fire)).body).toMatchObject({ open: 1, due_today: 1, overdue: 0 });
   server.setNow('2026-01-16T08:00:00+08:00');
-  const lateDashboard = (await server.ask(getOfficeDashboard, fire)).body;
+  const lateDashboard = (await server.request(getOfficeDashboard, fire)).body;
   expect(lateDashboard).toMatchObject({ due_today: 0, overdue: 1 });
   expect(lateDashboard.oldest[0]).toMatchObject({
     assessment_code: first.assessment_code,
@@ -112,13 +112,14 @@ test('an office sees its desk in figures, late cases too', async () => {
 });
 
 test('a barangay counts its own cases only', async () => {
-  expect((await server.ask(getOfficeDashboard, await server.person('barangay-silangan'))).body.open).toBe(3);
-  expect((await server.ask(getOfficeDashboard, await server.person('barangay-balite'))).body.open).toBe(0);
+  expect((await server.request(getOfficeDashboard, await server.person('barangay-silangan'))).body.open).toBe(3);
+  expect((await server.request(getOfficeDashboard, await server.person('barangay-balite'))).body.open).toBe(0);
 });
 
 test('the municipality sees every office, the days and the weeks', async () => {
-  const { offices, per_day, collected_per_week, days_to_decide, ...now } = (await server.ask(getAdminDashboard, admin))
-    .body;
+  const { offices, per_day, collected_per_week, days_to_decide, ...now } = (
+    await server.request(getAdminDashboard, admin)
+  ).body;
   expect(now).toEqual({
     counted_on: '2026-01-12',
     open_applications: 4,
@@ -142,18 +143,18 @@ test('the municipality sees every office, the days and the weeks', async () => {
   ]);
   server.setNow('2026-02-20T08:00:00+08:00');
   // Three were accepted; the clock of one is stopped since the fire office returned it.
-  expect((await server.ask(getAdminDashboard, admin)).body.past_limit).toBe(2);
+  expect((await server.request(getAdminDashboard, admin)).body.past_limit).toBe(2);
 });
 
 test('anyone sees the figures of the year, an affiliate those of its own scans', async () => {
-  expect((await server.ask(getPublicFigures, undefined)).body).toEqual({
+  expect((await server.request(getPublicFigures, undefined)).body).toEqual({
     year: 2026,
     permits_issued: 0,
     median_days_renewal: null,
     median_days_new: null,
     counted_at: '2026-01-12 08:00',
   });
-  expect((await server.ask(getAffiliateDashboard, await server.person('affiliate'))).body).toEqual({
+  expect((await server.request(getAffiliateDashboard, await server.person('affiliate'))).body).toEqual({
     scans_today: 0,
     scans_this_month: 0,
     not_genuine_this_month: 0,
@@ -163,27 +164,29 @@ test('anyone sees the figures of the year, an affiliate those of its own scans',
 
 test('an office’s register contains the establishments that it had a case of', async () => {
   const listCodes = async (who: TestPerson, query = {}) =>
-    (await server.ask(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
+    (await server.request(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
   expect(await listCodes(fire)).toHaveLength(3);
   expect(await listCodes(bplo)).toHaveLength(4);
   expect(await listCodes(await server.person('mao'))).toEqual([]);
   expect(await listCodes(fire, { search: first.company_code.toLowerCase() })).toEqual([first.company_code]);
   expect(await listCodes(fire, { brgycode: '9990101001' })).toEqual([]);
-  expect((await server.ask(getHolding, fire, { params: { company_code: first.company_code } })).body).toMatchObject({
-    owner_name: 'Ernesto Villarin',
-    barangay_name: 'Silangan',
-    address: 'Purok 3, Silangan',
-    geo_lat: 13.25,
-    assessment_code: expect.stringMatching(/^APP-/),
-  });
+  expect((await server.request(getHolding, fire, { params: { company_code: first.company_code } })).body).toMatchObject(
+    {
+      owner_name: 'Ernesto Villarin',
+      barangay_name: 'Silangan',
+      address: 'Purok 3, Silangan',
+      geo_lat: 13.25,
+      assessment_code: expect.stringMatching(/^APP-/),
+    },
+  );
   expect(
-    (await server.ask(getHolding, await server.person('peso'), { params: { company_code: first.company_code } }))
+    (await server.request(getHolding, await server.person('peso'), { params: { company_code: first.company_code } }))
       .status,
   ).toBe(404);
 });
 
 test('reference names come in the reader’s language and follow a change of the rows', async () => {
-  const english = (await server.ask(getReference, owner)).body;
+  const english = (await server.request(getReference, owner)).body;
   expect(english).toMatchObject({
     today: '2026-01-12',
     tax_year: 2026,
@@ -191,7 +194,7 @@ test('reference names come in the reader’s language and follow a change of the
     municipality: { name: 'San Isidro' },
   });
   expect([english.barangays.length, english.lines.length, english.requirements.length]).toEqual([16, 64, 32]);
-  const filipino = (await server.ask(getReference, owner, { headers: { 'accept-language': 'fil' } })).body;
+  const filipino = (await server.request(getReference, owner, { headers: { 'accept-language': 'fil' } })).body;
   expect(filipino.requirements[0]?.name).not.toBe(english.requirements[0]?.name);
 
   await server.api.db
@@ -199,7 +202,7 @@ test('reference names come in the reader’s language and follow a change of the
     .set({ name: 'Silangan Bago' })
     .where('brgycode', '=', '9990101015')
     .execute();
-  const listNames = async () => (await server.ask(getReference, owner)).body.barangays.map(({ name }) => name);
+  const listNames = async () => (await server.request(getReference, owner)).body.barangays.map(({ name }) => name);
   // Changed rows are noticed within half a second; the test polls until then instead of waiting for a fixed time.
   let barangayNames = await listNames();
   while (!barangayNames.includes('Silangan Bago')) {

@@ -35,7 +35,7 @@ let fixture: MunicipalityFixture;
 const largestFigures = new Map<string, number>();
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   for (const day of ['2026-01-12', '2026-01-13', '2026-01-14']) {
     setDay(day);
     await createAcceptedApplication(server, fixture.people);
@@ -70,7 +70,7 @@ function listBoards(): Board[] {
         | typeof getAffiliateDashboard,
     ) =>
     async () => {
-      const { status, body } = await server.ask(endpoint, who);
+      const { status, body } = await server.request(endpoint, who);
       expect(status).toBe(200);
       return body as unknown as Readonly<Record<string, unknown>>;
     };
@@ -95,9 +95,9 @@ function listBoards(): Board[] {
       name: 'bplo',
       who: people.bplo,
       figures: licensing,
-      read: async () => (await server.ask(listTransactions, people.bplo)).body.counts,
+      read: async () => (await server.request(listTransactions, people.bplo)).body.counts,
     },
-    ...[...people.desks].map(([name, who]): Board => ({
+    ...[...people.officers].map(([name, who]): Board => ({
       name,
       who,
       figures: OFFICE_FIGURES,
@@ -127,7 +127,7 @@ test.each(MOMENTS)(
   'on %s each office of the administrator’s table opens the clearances that it counts, which are those of the office’s own queue',
   async (day) => {
     setDay(day);
-    const { offices } = (await server.ask(getAdminDashboard, fixture.people.treasurer)).body;
+    const { offices } = (await server.request(getAdminDashboard, fixture.people.treasurer)).body;
     for (const row of offices) {
       for (const [column, office_view] of Object.entries(OFFICE_ROW_FIGURES)) {
         if (office_view === null) continue;
@@ -136,7 +136,7 @@ test.each(MOMENTS)(
           office: row.office,
           office_view,
         });
-        const desk = fixture.people.desks.get(row.office as 'fire');
+        const desk = fixture.people.officers.get(row.office as 'fire');
         const own = desk === undefined ? [] : await listAllClearances(server, desk, office_view);
         expect([row.office, column, listedRows.length]).toEqual([row.office, column, row[column as 'open']]);
         expect(listedRows.map(({ assessment_code }) => assessment_code).toSorted()).toEqual(
@@ -171,7 +171,7 @@ test.each(MOMENTS)('on %s a view holds what it promises and nothing that promise
   setDay(day);
   const { bplo } = fixture.people;
   const all = await listAllTransactions(server, bplo, { view: 'all' });
-  const { counts } = (await server.ask(listTransactions, bplo)).body;
+  const { counts } = (await server.request(listTransactions, bplo)).body;
   for (const view of TRANSACTION_VIEWS) {
     const codes = (await listAllTransactions(server, bplo, { view })).map(({ assessment_code }) => assessment_code);
     expect([view, codes.toSorted()]).toEqual([
@@ -192,7 +192,7 @@ test.each(MOMENTS)(
   'on %s an office finds in “overdue” and “due today” the open cases whose rows have that flag',
   async (day) => {
     setDay(day);
-    for (const desk of fixture.people.desks.values()) {
+    for (const desk of fixture.people.officers.values()) {
       const open = await listAllClearances(server, desk, 'open');
       const overdue = await listAllClearances(server, desk, 'overdue');
       const due = await listAllClearances(server, desk, 'due_today');

@@ -48,7 +48,7 @@ export async function loadOwnerDashboard(
     reader,
   );
   const dueNow = [...balances.values()].reduce((all, amount) => all + amount, 0) as Centavos;
-  const { shown, next_cursor } = toPage(applicationRows, MAX_SHOWN, ({ sort_key, assessment_id }) => [
+  const { pageRows, next_cursor } = toPage(applicationRows, MAX_SHOWN, ({ sort_key, assessment_id }) => [
     sort_key ?? '',
     assessment_id,
   ]);
@@ -57,7 +57,7 @@ export async function loadOwnerDashboard(
     open_applications: counts.open,
     waiting_on_owner: counts.waiting,
     due_now: formatPesosText(dueNow),
-    applications: shown.map((row) => toAssessmentRow(row, reader)),
+    applications: pageRows.map((row) => toAssessmentRow(row, reader)),
     next_cursor,
   };
 }

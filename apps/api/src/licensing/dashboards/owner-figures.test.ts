@@ -33,7 +33,7 @@ type Figures = TestReply<typeof getOwnerFigures>['body'];
 const computeMonthTotal = ({ tax, fees, fire, barangay, late }: Figures['paid'][number]): number =>
   [tax, fees, fire, barangay, late].reduce((all, amount) => all + parseAmount(amount), 0);
 const computeTotal = ({ paid }: Figures): number => paid.reduce((all, month) => all + computeMonthTotal(month), 0);
-const getFigures = async (who: TestPerson): Promise<Figures> => (await server.ask(getOwnerFigures, who)).body;
+const getFigures = async (who: TestPerson): Promise<Figures> => (await server.request(getOwnerFigures, who)).body;
 
 /** A bill of four quarters. */
 async function createQuarterlyOrder(owner: TestPerson): Promise<string> {
@@ -41,15 +41,16 @@ async function createQuarterlyOrder(owner: TestPerson): Promise<string> {
     type: 'RENEWAL',
     mode: 'QUARTERLY',
   });
-  const { body } = await server.ask(computeBill, people.clerk, { params: { assessment_code } });
-  await server.ask(approveBill, people.treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, people.clerk, { params: { assessment_code } });
+  await server.request(approveBill, people.treasurer, { params: { bill_id: body.bill_id } });
   return assessment_code;
 }
 
 async function pay(owner: TestPerson, assessment_code: string): Promise<void> {
   const params = { assessment_code };
-  const amount = (await server.ask(getCurrentDue, owner, { params })).body.total;
-  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount } })).body;
+  const amount = (await server.request(getCurrentDue, owner, { params })).body.total;
+  const { request_id } = (await server.request(startPayment, owner, { params, body: { method: 'gcash', amount } }))
+    .body;
   await sendNotice(server, { request_id, amount });
 }
 
@@ -75,7 +76,7 @@ test('the months add up to the receipts, and late charges are separate', async (
     [2026, 6],
   ]);
   expect(figures.paid.map(({ late }) => parseAmount(late) > 0)).toEqual([false, true]);
-  const { data } = (await server.ask(listMyPayments, owner)).body;
+  const { data } = (await server.request(listMyPayments, owner)).body;
   const receivedTotal = data
     .flatMap(({ receipts }) => receipts)
     .reduce((all, { amount }) => all + parseAmount(amount), 0);
@@ -89,12 +90,12 @@ test('a cancelled receipt counts no longer', async () => {
   const { body } = await collectAtCounter(server, people.cashier, order);
   const before = await getFigures(people.owner);
   const [first] = body.receipts;
-  await server.ask(cancelReceipt, people.treasurer, {
+  await server.request(cancelReceipt, people.treasurer, {
     params: { receipt_no: first?.receipt_no ?? '' },
     body: { reason: 'The wrong business was paid.' },
   });
   const owedAmount = (
-    await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })
+    await server.request(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })
   ).body.total;
   expect(parseAmount(owedAmount)).toBeGreaterThan(0);
   expect(computeTotal(before) - computeTotal(await getFigures(people.owner))).toBe(parseAmount(owedAmount));

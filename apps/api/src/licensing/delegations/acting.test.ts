@@ -60,7 +60,7 @@ async function createClient(scope: readonly DelegateScope[], delegate = ana): Pr
 
 const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 const submit = (draft: string, who = ana) =>
-  server.ask(submitAssessment, who, { ...toParams(draft), body: { ...A_DECLARATION, signed_name: 'Ana Reyes' } });
+  server.request(submitAssessment, who, { ...toParams(draft), body: { ...A_DECLARATION, signed_name: 'Ana Reyes' } });
 const listMails = async (template: string) =>
   (
     await server.api.db
@@ -72,18 +72,18 @@ const listMails = async (template: string) =>
 
 test('a delegate’s filing names the delegate in every record, requires the paper of authority, and the owner is notified', async () => {
   const { company_code } = await createClient(['VIEW', 'FILE']);
-  const company = expectOk(await server.ask(getCompany, ana, { params: { company_code } }));
+  const company = expectOk(await server.request(getCompany, ana, { params: { company_code } }));
   expect(company.on_behalf).toMatchObject({ owner_name: 'Ernesto Villarin', scope: ['VIEW', 'FILE'] });
   const draft = await prepareApplication(server, ana, { company_code });
-  const preparedCase = expectOk(await server.ask(getAssessment, ana, toParams(draft)));
+  const preparedCase = expectOk(await server.request(getAssessment, ana, toParams(draft)));
   expect(preparedCase.requirements.map(({ code }) => code)).toContain('R07');
-  const { requirements } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(draft)));
+  const { requirements } = expectOk(await server.request(getAssessment, fixture.owner, toParams(draft)));
   expect(requirements.map(({ code }) => code)).not.toContain('R07');
 
   const { assessment_code } = expectOk(await submit(draft));
   const authority = company.on_behalf?.delegation_no ?? '';
   for (const reader of [fixture.owner, fixture.clerk, ana]) {
-    const record = expectOk(await server.ask(getAssessment, reader, toParams(assessment_code)));
+    const record = expectOk(await server.request(getAssessment, reader, toParams(assessment_code)));
     expect(record.filed_by).toEqual({ name: 'Ana Reyes', owner_name: 'Ernesto Villarin', delegation_no: authority });
     expect(record.timeline[0]?.actor).toBe(`Ana Reyes for Ernesto Villarin (${authority})`);
   }
@@ -99,7 +99,7 @@ test('a delegate’s filing names the delegate in every record, requires the pap
   expect(records['filed_for_others']).toContainEqual(
     expect.objectContaining({ assessment_code, for_another_under: authority }),
   );
-  const { data } = expectOk(await server.ask(listDelegates, fixture.owner, { params: { company_code } }));
+  const { data } = expectOk(await server.request(listDelegates, fixture.owner, { params: { company_code } }));
   expect(data[0]?.last_act?.title).toBe('Filed or answered an application');
 });
 
@@ -112,7 +112,9 @@ test('without the paper of authority a delegate does not file, and the owner may
     { error: { fields: { 'requirements.R07': expect.any(Array) as string[] } } },
   ]);
   const { assessment_code } = expectOk(await submit(draft, fixture.owner));
-  expect(expectOk(await server.ask(getAssessment, fixture.clerk, toParams(assessment_code))).filed_by).toBeUndefined();
+  expect(
+    expectOk(await server.request(getAssessment, fixture.clerk, toParams(assessment_code))).filed_by,
+  ).toBeUndefined();
 });
 
 test('closing and handing over are begun and filed by the owner alone', async () => {
@@ -122,7 +124,7 @@ test('closing and handing over are begun and filed by the owner alone', async ()
     { application_type: 'RETIREMENT', tax_year: 2026 },
     { application_type: 'AMENDMENT', tax_year: 2026, amendment: 'TRANSFER_OWNERSHIP' },
   ]) {
-    const reply = await server.ask(startAssessment, ana, { params, body });
+    const reply = await server.request(startAssessment, ana, { params, body });
     expect(reply).toMatchObject({
       status: 403,
       body: { error: { message: expect.stringContaining('owner alone') as string } },
@@ -133,25 +135,25 @@ test('closing and handing over are begun and filed by the owner alone', async ()
     server.api.db,
   );
   const save = { ...toParams(draft), body: { values: {}, draft_revision: 0 } };
-  expect((await server.ask(saveAssessmentDraft, ana, save)).status).toBe(404);
-  expect((await server.ask(saveAssessmentDraft, fixture.owner, save)).status).toBe(200);
+  expect((await server.request(saveAssessmentDraft, ana, save)).status).toBe(404);
+  expect((await server.request(saveAssessmentDraft, fixture.owner, save)).status).toBe(200);
 });
 
 test('a delegate who may only look is offered no act', async () => {
   const { company_code } = await createClient(['VIEW']);
   const draft = await prepareApplication(server, fixture.owner, { company_code });
-  expect(expectOk(await server.ask(getAssessment, ana, toParams(draft))).acts).toEqual([]);
-  expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(draft))).acts).not.toEqual([]);
-  const company = expectOk(await server.ask(getCompany, ana, { params: { company_code } }));
+  expect(expectOk(await server.request(getAssessment, ana, toParams(draft))).acts).toEqual([]);
+  expect(expectOk(await server.request(getAssessment, fixture.owner, toParams(draft))).acts).not.toEqual([]);
+  const company = expectOk(await server.request(getCompany, ana, { params: { company_code } }));
   expect(company).toMatchObject({ is_editable: false, can_request: [], can_change: [], can_retire: null });
 });
 
 async function createBill(): Promise<{ company_code: string; assessment_code: string }> {
   const clearedApplication = await createClearedApplication(server.api.db, fixture.owner);
   const { bill_id } = expectOk(
-    await server.ask(computeBill, fixture.clerk, toParams(clearedApplication.assessment_code)),
+    await server.request(computeBill, fixture.clerk, toParams(clearedApplication.assessment_code)),
   );
-  expectOk(await server.ask(approveBill, fixture.treasurer, { params: { bill_id } }));
+  expectOk(await server.request(approveBill, fixture.treasurer, { params: { bill_id } }));
   return clearedApplication;
 }
 
@@ -161,16 +163,16 @@ test('a delegate’s payment is receipted to the owner, names the payer, and the
   const viewer = await server.person('user');
   await insertDelegation(server, { owner: fixture.owner, delegate: cashier, scope: ['VIEW', 'PAY'], company_code });
   await insertDelegation(server, { owner: fixture.owner, delegate: viewer, scope: ['VIEW'], company_code });
-  expect(expectOk(await server.ask(getCurrentDue, viewer, toParams(assessment_code))).can_pay).toBe(false);
-  const due = expectOk(await server.ask(getCurrentDue, cashier, toParams(assessment_code)));
+  expect(expectOk(await server.request(getCurrentDue, viewer, toParams(assessment_code))).can_pay).toBe(false);
+  const due = expectOk(await server.request(getCurrentDue, cashier, toParams(assessment_code)));
   expect(due.can_pay).toBe(true);
   const body = { method: 'gcash', amount: due.total };
-  expect((await server.ask(startPayment, viewer, { ...toParams(assessment_code), body })).status).toBe(404);
-  const { request_id } = expectOk(await server.ask(startPayment, cashier, { ...toParams(assessment_code), body }));
+  expect((await server.request(startPayment, viewer, { ...toParams(assessment_code), body })).status).toBe(404);
+  const { request_id } = expectOk(await server.request(startPayment, cashier, { ...toParams(assessment_code), body }));
   await sendNotice(server, { request_id });
-  const { data } = expectOk(await server.ask(listMyPayments, viewer, { query: { company_code } }));
+  const { data } = expectOk(await server.request(listMyPayments, viewer, { query: { company_code } }));
   const receipt_no = data[0]?.receipts[0]?.receipt_no ?? '';
-  const receipt = readPdfText((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).raw);
+  const receipt = readPdfText((await server.request(downloadReceipt, viewer, { params: { receipt_no } })).raw);
   expect(receipt).toContain('Paz Abad for Ernesto Villarin');
   expect((await listMails('delegate_paid')).map(({ text }) => text)).toEqual([
     expect.stringContaining('Paz Abad') as string,
@@ -178,7 +180,7 @@ test('a delegate’s payment is receipted to the owner, names the payer, and the
 
   const paid_by = expect.objectContaining({ name: 'Paz Abad', owner_name: 'Ernesto Villarin' }) as object;
   expect(data[0]).toMatchObject({ paid_by });
-  const account = expectOk(await server.ask(getStatement, fixture.owner, { query: { company_code } })).companies[0];
+  const account = expectOk(await server.request(getStatement, fixture.owner, { query: { company_code } })).companies[0];
   expect(account?.rows.flatMap(({ payments }) => payments.map((payment) => payment.paid_by))).toContainEqual(paid_by);
   const records = await readOwnRecords(server.api.db, cashier.account_id);
   expect(records['authorities']).toEqual([expect.objectContaining({ company_code, authority: 'received' })]);
@@ -187,14 +189,14 @@ test('a delegate’s payment is receipted to the owner, names the payer, and the
   ]);
   expect(records['acts']?.some(({ for_another_under }) => for_another_under !== null)).toBe(true);
 
-  const { soa_no } = expectOk(await server.ask(issueStatement, viewer, { body: { company_code } }));
-  const statement = readPdfText((await server.ask(downloadStatement, fixture.owner, { params: { soa_no } })).raw);
+  const { soa_no } = expectOk(await server.request(issueStatement, viewer, { body: { company_code } }));
+  const statement = readPdfText((await server.request(downloadStatement, fixture.owner, { params: { soa_no } })).raw);
   expect(statement).toContain('Issued to');
 
-  expect((await server.ask(getAttempt, cashier, { params: { request_id } })).status).toBe(200);
+  expect((await server.request(getAttempt, cashier, { params: { request_id } })).status).toBe(200);
   server.setNow('2027-01-01T00:00:00+08:00');
-  expect((await server.ask(getAttempt, cashier, { params: { request_id } })).status).toBe(404);
-  expect((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).status).toBe(404);
+  expect((await server.request(getAttempt, cashier, { params: { request_id } })).status).toBe(404);
+  expect((await server.request(downloadReceipt, viewer, { params: { receipt_no } })).status).toBe(404);
 });
 
 test('an open page of a delegate is notified of the business until the authority is over, and no longer', async () => {
@@ -205,10 +207,10 @@ test('an open page of a delegate is notified of the business until the authority
   const isNudged = async () =>
     (
       await collectNudges(server, () =>
-        server.ask(acceptAssessment, fixture.clerk, { ...toParams(assessment_code), body: {} }),
+        server.request(acceptAssessment, fixture.clerk, { ...toParams(assessment_code), body: {} }),
       )
     ).some(({ rooms }) => rooms.includes(room));
-  expectOk(await server.ask(endDelegation, fixture.owner, { params: { delegation_id } }));
+  expectOk(await server.request(endDelegation, fixture.owner, { params: { delegation_id } }));
   expect(await isNudged()).toBe(false);
   const other = await createClient(['VIEW']);
   const own = await prepareApplication(server, fixture.owner, { company_code: other.company_code });
@@ -223,10 +225,10 @@ test('of a concurrent filing and end of a delegation the filing is under the aut
     const draft = await prepareApplication(server, ana, { company_code });
     const [submitReply, endReply] = await Promise.all([
       submit(draft),
-      server.ask(endDelegation, fixture.owner, { params: { delegation_id } }),
+      server.request(endDelegation, fixture.owner, { params: { delegation_id } }),
     ]);
     expect(endReply.status).toBe(200);
-    const record = expectOk(await server.ask(getAssessment, fixture.owner, toParams(draft)));
+    const record = expectOk(await server.request(getAssessment, fixture.owner, toParams(draft)));
     expect([submitReply.status, record.state, record.filed_by?.name]).toEqual(
       submitReply.status === 200 ? [200, 'SUBMITTED', 'Ana Reyes'] : [404, 'DRAFT', undefined],
     );

@@ -42,7 +42,7 @@ async function answerOffer(
 ): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
   const delegation = await lockDelegation(trx, delegation_id, actor.account_id);
-  if (!delegation || delegation.owner_id === actor.account_id) throw new Refused('missing', 'thing.missing');
+  if (!delegation || delegation.owner_id === actor.account_id) throw new Refused('missing', 'resource.missing');
   const stands = getDelegationState(delegation, today);
   if (stands !== 'OFFERED') throw new Refused('conflict', `delegation.is.${stands}`);
   if (!(await isStillOwners(tx, delegation))) throw new Refused('conflict', 'delegation.is.WITHDRAWN');
@@ -77,7 +77,7 @@ async function isStillOwners({ trx }: ActorTransaction, { business_id, owner_id 
 export async function endDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
   const delegationRow = await lockDelegation(trx, delegation_id, actor.account_id);
-  if (!delegationRow) throw new Refused('missing', 'thing.missing');
+  if (!delegationRow) throw new Refused('missing', 'resource.missing');
   const state = getEndState(delegationRow, { account_id: actor.account_id, today });
   await trx
     .updateTable('delegation')
@@ -100,7 +100,7 @@ function getEndState(
   { account_id, today }: { readonly account_id: number; readonly today: string },
 ): 'ENDED' | 'WITHDRAWN' {
   if (delegation.state === 'OFFERED' && delegation.owner_id !== account_id)
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   const state = getDelegationState(delegation, today);
   if (state === 'ACTIVE') return 'ENDED';
   if (state === 'OFFERED') return 'WITHDRAWN';

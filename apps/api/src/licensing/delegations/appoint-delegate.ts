@@ -37,7 +37,7 @@ export async function appointDelegate(
 ): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
   const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
-  if (!business) throw new Refused('missing', 'thing.missing');
+  if (!business) throw new Refused('missing', 'resource.missing');
   const owner = await findReader(trx, { account_id: actor.account_id });
   if (owner?.email.toLowerCase() === delegate_email)
     throw createFieldRefusal('delegate_email', 'delegation.to_oneself');

@@ -60,13 +60,13 @@ export async function loadClientsPage(
     after: parseClientCursor(cursor),
     limit: limit + 1,
   });
-  const { shown, next_cursor } = toPage(clients, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
+  const { pageRows, next_cursor } = toPage(clients, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
   const balances = await loadCurrentBalances(
     db,
-    shown.map(({ business_id }) => business_id),
+    pageRows.map(({ business_id }) => business_id),
     reader,
   );
-  const data = shown.map(({ business_id, sort_key: _key, ...client }) => {
+  const data = pageRows.map(({ business_id, sort_key: _key, ...client }) => {
     const due = balances.get(business_id);
     return { ...client, due_now: due === undefined ? '0.00' : formatPesosText(due) };
   });

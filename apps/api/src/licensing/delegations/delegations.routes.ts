@@ -39,7 +39,7 @@ export function delegationsRoutes(api: Api): void {
   );
   registerEndpoint(api, listDelegates, 'delegation.own', async ({ params, actor }) => {
     const company = await findCompany(api.db, params.company_code, actor);
-    if (!company) throw new Refused('missing', 'thing.missing');
+    if (!company) throw new Refused('missing', 'resource.missing');
     const rows = await listBusinessDelegations(api.db, company.business_id, actor.account_id);
     return { data: rows.map((row) => toReply(row, actor)), today: api.clock.today() };
   });
@@ -52,7 +52,7 @@ export function delegationsRoutes(api: Api): void {
   );
   registerEndpoint(api, getDelegation, 'delegation.own', async ({ params, actor }) => {
     const row = await findDelegation(api.db, params.delegation_id, actor.account_id);
-    if (!row) throw new Refused('missing', 'thing.missing');
+    if (!row) throw new Refused('missing', 'resource.missing');
     return toReply(row, actor);
   });
   registerEndpoint(api, accept, 'delegation.own', ({ params, actor }) =>

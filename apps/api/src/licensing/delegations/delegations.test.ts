@@ -57,13 +57,13 @@ function appoint(
   { delegate_email = ana.email, scope = ['FILE'], ends_on = '2026-12-31', who = juan }: DelegationOptions = {},
 ) {
   const body = { delegate_email, scope, ends_on };
-  return server.ask(appointDelegate, who, { params: { company_code }, body });
+  return server.request(appointDelegate, who, { params: { company_code }, body });
 }
 const offerDelegation = async (company_code: string, options: DelegationOptions = {}) =>
   expectOk(await appoint(company_code, options)).delegation_id;
 const toParams = (delegation_id: number) => ({ params: { delegation_id } });
-const accept = (delegation_id: number, who = ana) => server.ask(acceptDelegation, who, toParams(delegation_id));
-const end = (delegation_id: number, who = juan) => server.ask(endDelegation, who, toParams(delegation_id));
+const accept = (delegation_id: number, who = ana) => server.request(acceptDelegation, who, toParams(delegation_id));
+const end = (delegation_id: number, who = juan) => server.request(endDelegation, who, toParams(delegation_id));
 const listMails = async (to: string) =>
   (await server.api.db.selectFrom('mail').select('template').where('to_address', '=', to).orderBy('id').execute()).map(
     ({ template }) => template,
@@ -72,7 +72,7 @@ const listMails = async (to: string) =>
 test('an owner appoints by e-mail, the delegate accepts, and both see scope and last day', async () => {
   const company_code = await createBusiness();
   const delegation_id = await offerDelegation(company_code, { scope: ['PAY', 'FILE'] });
-  const [waiting] = expectOk(await server.ask(listDelegationOffers, ana)).data;
+  const [waiting] = expectOk(await server.request(listDelegationOffers, ana)).data;
   expect(waiting).toMatchObject({
     side: 'DELEGATE',
     state: 'OFFERED',
@@ -83,9 +83,9 @@ test('an owner appoints by e-mail, the delegate accepts, and both see scope and 
     ends_on: '2026-12-31',
   });
   expect(expectOk(await accept(delegation_id))).toMatchObject({ state: 'ACTIVE', delegate_name: 'Ana Reyes' });
-  const { data, today } = expectOk(await server.ask(listDelegates, juan, { params: { company_code } }));
+  const { data, today } = expectOk(await server.request(listDelegates, juan, { params: { company_code } }));
   expect([today, data]).toMatchObject(['2026-01-12', [{ side: 'OWNER', delegate_name: 'Ana Reyes', last_act: null }]]);
-  expect(expectOk(await server.ask(listDelegationOffers, ana)).data).toEqual([]);
+  expect(expectOk(await server.request(listDelegationOffers, ana)).data).toEqual([]);
   expect(await listMails(juan.email)).toContain('delegation_accepted');
 });
 
@@ -143,15 +143,15 @@ test('only the appointed person answers, once and in time; an ended appointment 
   const first = await offerDelegation(await createBusiness());
   const otherUser = await server.person('user');
   for (const who of [otherUser, juan]) expect((await accept(first, who)).status).toBe(404);
-  expect((await server.ask(getDelegation, otherUser, toParams(first))).status).toBe(404);
+  expect((await server.request(getDelegation, otherUser, toParams(first))).status).toBe(404);
   expect((await end(first, ana)).status).toBe(404);
-  expect(expectOk(await server.ask(declineDelegation, ana, toParams(first))).state).toBe('DECLINED');
+  expect(expectOk(await server.request(declineDelegation, ana, toParams(first))).state).toBe('DECLINED');
   for (const again of [await accept(first), await end(first)]) expect(again.status).toBe(409);
 
   const second = await offerDelegation(await createBusiness());
   server.setNow('2026-01-27T00:00:00+08:00');
   expect((await accept(second)).status).toBe(409);
-  expect(expectOk(await server.ask(getDelegation, juan, toParams(second))).state).toBe('EXPIRED');
+  expect(expectOk(await server.request(getDelegation, juan, toParams(second))).state).toBe('EXPIRED');
 });
 
 test('either side ends it at once, and the owner can appoint again', async () => {
@@ -161,7 +161,7 @@ test('either side ends it at once, and the owner can appoint again', async () =>
     expectOk(await accept(delegation_id));
     expect(expectOk(await end(delegation_id, who)).state).toBe('ENDED');
     expect((await end(delegation_id, who)).status).toBe(409);
-    const { data } = expectOk(await server.ask(listClients, ana));
+    const { data } = expectOk(await server.request(listClients, ana));
     expect(data.map((client) => client.company_code)).not.toContain(company_code);
   }
   expect(await listMails(juan.email)).toContain('delegation_ended');
@@ -173,7 +173,7 @@ test('concurrent acceptance and withdrawal leave one outcome, and everybody is n
   for (let round = 0; round < 6; round += 1) {
     const delegation_id = await offerDelegation(await createBusiness());
     const [acceptReply, endReply] = await Promise.all([accept(delegation_id), end(delegation_id)]);
-    const { state } = expectOk(await server.ask(getDelegation, juan, toParams(delegation_id)));
+    const { state } = expectOk(await server.request(getDelegation, juan, toParams(delegation_id)));
     // When accepted first, the owner's act ends it; when withdrawn first, nothing is left to accept.
     outcomes.push([acceptReply.status === 200, endReply.status, state].join(' '));
   }
@@ -200,13 +200,14 @@ test('an accountant with forty clients reads one list in pages, and finds a clie
     const options = { delegate_email: accountant.email, who: whose };
     expectOk(await accept(await offerDelegation(await createBusiness(whose), options), accountant));
   }
-  const { company_code } = expectOk(await server.ask(listClients, accountant, { query: { search: 'dimaculangan' } }))
-    .data[0] ?? { company_code: '' };
+  const { company_code } = expectOk(
+    await server.request(listClients, accountant, { query: { search: 'dimaculangan' } }),
+  ).data[0] ?? { company_code: '' };
   expect(company_code).toMatch(/^SJ-/);
   const companyCodes: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const query = { limit: '15', ...(cursor !== undefined && { cursor }) };
-    const page = expectOk(await server.ask(listClients, accountant, { query }));
+    const page = expectOk(await server.request(listClients, accountant, { query }));
     companyCodes.push(...page.data.map((client) => client.company_code));
     cursor = page.next_cursor;
   }
@@ -246,7 +247,7 @@ test('businesses that wait for the owner’s side come first in the list', async
         .where('company_code', '=', company_code),
     )
     .execute();
-  const { data } = expectOk(await server.ask(listClients, accountant));
+  const { data } = expectOk(await server.request(listClients, accountant));
   expect(data.map((client) => [client.company_code, client.waits_for])).toEqual([
     [company_code, 'OWNER'],
     [businessWithoutCase, 'NOBODY'],

@@ -33,23 +33,23 @@ async function prepareWithoutRegistration(): Promise<PreparedFiling> {
   const owner = await server.person('user');
   const company_code = await registerBusiness(server, owner);
   const assessment_code = await prepareApplication(server, owner, { company_code });
-  const { data } = (await server.ask(listDocuments, owner, { params: { company_code } })).body;
+  const { data } = (await server.request(listDocuments, owner, { params: { company_code } })).body;
   const registration = data.find(({ requirement_code }) => requirement_code === 'R01');
-  await server.ask(removeDocument, owner, { params: { document_id: registration?.document_id ?? '' } });
+  await server.request(removeDocument, owner, { params: { document_id: registration?.document_id ?? '' } });
   return { owner, company_code, assessment_code };
 }
 
 function bring({ owner, assessment_code }: PreparedFiling, is_brought: boolean, requirement_code = 'R01') {
-  return server.ask(bringPaper, owner, { params: { assessment_code }, body: { requirement_code, is_brought } });
+  return server.request(bringPaper, owner, { params: { assessment_code }, body: { requirement_code, is_brought } });
 }
 
 async function findPaper({ assessment_code }: Pick<PreparedFiling, 'assessment_code'>, who: TestPerson, code = 'R01') {
-  const { requirements } = (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
+  const { requirements } = (await server.request(getAssessment, who, { params: { assessment_code } })).body;
   return requirements.find((item) => item.code === code);
 }
 
 const file = ({ owner, assessment_code }: PreparedFiling) =>
-  server.ask(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
+  server.request(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
 
 test('a paper that its owner brings does not block the filing, and the office sees it and may accept', async () => {
   const filing = await prepareWithoutRegistration();
@@ -60,7 +60,7 @@ test('a paper that its owner brings does not block the filing, and the office se
   const { body: fileReply } = await file(filing);
   expect(fileReply.state).toBe('SUBMITTED');
   expect(await findPaper(fileReply, bplo)).toMatchObject({ is_brought: true, document: null });
-  const acceptReply = await server.ask(acceptAssessment, bplo, {
+  const acceptReply = await server.request(acceptAssessment, bplo, {
     params: { assessment_code: fileReply.assessment_code },
     body: {},
   });
@@ -74,8 +74,9 @@ test('silence of the licensing office accepts no unseen paper', async () => {
   server.setNow('2026-01-15T17:00:00+08:00');
   await enqueueJob(server.api.db, { task: 'accept_unjudged', payload: {} });
   await server.api.jobs.runDue();
-  const { state } = (await server.ask(getAssessment, bplo, { params: { assessment_code: fileReply.assessment_code } }))
-    .body;
+  const { state } = (
+    await server.request(getAssessment, bplo, { params: { assessment_code: fileReply.assessment_code } })
+  ).body;
   expect(state).toBe('SUBMITTED');
 });
 
@@ -95,8 +96,9 @@ test('a copy that is sent after all replaces the promise, and the promise may be
 test('a paper that is not required, is sent already, is filed or is another’s cannot be promised', async () => {
   const filing = await prepareWithoutRegistration();
   expect((await bring(filing, true, 'R99')).status).toBe(422);
-  const all = (await server.ask(getAssessment, filing.owner, { params: { assessment_code: filing.assessment_code } }))
-    .body.requirements;
+  const all = (
+    await server.request(getAssessment, filing.owner, { params: { assessment_code: filing.assessment_code } })
+  ).body.requirements;
   const sentCode = all.find(({ document }) => document !== null)?.code ?? '';
   expect((await bring(filing, true, sentCode)).status).toBe(409);
   expect((await bring({ ...filing, owner: await server.person('user') }, true)).status).toBe(404);

@@ -33,7 +33,9 @@ export async function bringPaper(
       ? []
       : listRequirementsByRule({ application, rows, today, former }).map(({ code }) => code);
   if (is_brought && !requiredCodes.includes(requirement_code))
-    throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_code: 'requirement.not_asked' } });
+    throw new Refused('invalid', 'requirement.not_requested', {
+      fields: { requirement_code: 'requirement.not_requested' },
+    });
   if (is_brought && (await findPapers(trx, application, tx)).has(requirement_code))
     throw new Refused('conflict', 'requirement.here_already');
   const others = application.brought.filter((code) => code !== requirement_code);
@@ -47,7 +49,7 @@ export async function bringPaper(
     tx,
     { ...application, brought },
     {
-      audited: {
+      audit: {
         act: 'document.bring',
         object_kind: 'application',
         object_id: application.assessment_id,

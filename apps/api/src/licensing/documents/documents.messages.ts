@@ -37,7 +37,7 @@ export const messages = {
       'Bago tanggapin ang una mong aplikasyon, hanggang {most} MB na mga file ang maipapadala mo, at {left} MB na lang ' +
       'ang natitira; {size} MB ang file na ito. Magpadala ng mas maliit na file, o dalhin ang papel sa munisipyo.',
   },
-  'upload.no_room': {
+  'upload.storage_full': {
     en: 'The municipality cannot receive files at the moment, because its storage is nearly full. Everything else works and is saved. Please try again tomorrow, or bring the paper to the municipal hall.',
     fil: 'Hindi makatanggap ng file ang munisipyo sa ngayon dahil halos puno na ang imbakan nito. Gumagana at nase-save ang lahat ng iba pa. Subukang muli bukas, o dalhin ang papel sa munisipyo.',
   },
@@ -54,7 +54,7 @@ export const messages = {
     en: 'This picture cannot be opened. Please take the photo again, or save it as a new JPEG or PNG and send that.',
     fil: 'Hindi mabuksan ang larawang ito. Kumuhang muli ng litrato, o i-save ito bilang bagong JPEG o PNG at iyon ang ipadala.',
   },
-  'picture.moving': {
+  'picture.animated': {
     en: 'This picture moves. Please send one that stands still.',
     fil: 'Gumagalaw ang larawang ito. Magpadala ng larawang hindi gumagalaw.',
   },
@@ -86,7 +86,7 @@ export const messages = {
     en: 'This PDF is encrypted. Please open it, print it to a new PDF without protection and send that, or send a photo of the paper.',
     fil: 'Naka-encrypt ang PDF na ito. Buksan ito, i-print sa bagong PDF na walang proteksiyon at iyon ang ipadala, o magpadala ng litrato ng papel.',
   },
-  'pdf.packed': {
+  'pdf.compressed': {
     en: 'This PDF is packed so that it cannot be checked. Please print it to a new PDF, or send a photo of the paper.',
     fil: 'Naka-pack ang PDF na ito kaya hindi masuri. I-print ito sa bagong PDF, o magpadala ng litrato ng papel.',
   },
@@ -102,7 +102,7 @@ export const messages = {
     en: 'One of these papers was changed or removed meanwhile. Please look at your papers and file again.',
     fil: 'May papeles na nabago o naalis samantala. Tingnan ang iyong mga papeles at maghaing muli.',
   },
-  'document.not_yours': {
+  'document.other_office': {
     en: 'Another office checks this paper.',
     fil: 'Ibang tanggapan ang sumusuri sa papeles na ito.',
   },
@@ -119,7 +119,7 @@ export const messages = {
     en: 'A copy of this paper is here already. Take it back first if you want to bring the original.',
     fil: 'May kopya na ng papeles na ito. Bawiin muna iyon kung dadalhin mo ang orihinal.',
   },
-  'requirement.not_asked': {
+  'requirement.not_requested': {
     en: 'This paper is not on the list of this application, and the list cannot grow after filing.',
     fil: 'Wala ang papeles na ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',
   },

@@ -50,7 +50,7 @@ export function documentsRoutes(api: Api): void {
 
   registerEndpoint(api, downloadDocument, 'document.read', async ({ params, actor, reply }) => {
     const paper = await findPaper(api.db, { ...params, actor, today: api.clock.today() });
-    if (!paper) throw new Refused('missing', 'thing.missing');
+    if (!paper) throw new Refused('missing', 'resource.missing');
     await recordOpenings(api.db, actor, [paper]);
     await reply
       .type(paper.media_type)
@@ -72,7 +72,7 @@ async function loadDocuments(api: Api, query: DocumentsQuery, actor: Actor): Pro
   const { db, config, clock } = api;
   const { company_code, assessment_code } = query;
   const rows = await loadReferenceRows(db);
-  if (!(await canSeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
+  if (!(await canSeeCompany(db, company_code, actor))) throw new Refused('missing', 'resource.missing');
   const today = clock.today();
   const reader = { actor, today };
   const toReplies = (papers: readonly PaperRow[]) => papers.map((paper) => toPaperReply(paper, rows, actor.locale));
@@ -82,7 +82,7 @@ async function loadDocuments(api: Api, query: DocumentsQuery, actor: Actor): Pro
     return { data, quotas: await findQuotas(db, { ...scope, assessment_id: null }) };
   }
   const application = await getApplication(db, assessment_code, actor);
-  if (application.company_code !== company_code) throw new Refused('missing', 'thing.missing');
+  if (application.company_code !== company_code) throw new Refused('missing', 'resource.missing');
   const { assessment_id } = application;
   const data = toReplies(await listCasePapers(db, assessment_id, reader));
   return { data, quotas: await findQuotas(db, { ...scope, assessment_id }) };

@@ -48,7 +48,7 @@ test('a paper is stored with its hash, and returned', async () => {
     file_name: 'ID ni Ñoño.png',
   });
   expect(reply.body.sha256).toMatch(/^[0-9a-f]{64}$/);
-  const file = await server.ask(downloadDocument, owner, { params: { document_id: reply.body.document_id } });
+  const file = await server.request(downloadDocument, owner, { params: { document_id: reply.body.document_id } });
   expect([file.raw.length, createHash('sha256').update(file.raw).digest('hex')]).toEqual([
     reply.body.size,
     reply.body.sha256,
@@ -76,7 +76,7 @@ test('a paper whose stored file differs is not sent, and the operator reads whic
   const folder = storage.kind === 'folder' ? storage.folder : '';
   await writeFile(join(folder, storage_key.slice(0, 2), storage_key), Buffer.alloc(bytes.length, 'x'));
   const log = jest.spyOn(server.api.app.log, 'error');
-  const file = await server.ask(downloadDocument, owner, { params: { document_id } });
+  const file = await server.request(downloadDocument, owner, { params: { document_id } });
   expect(file).toMatchObject({ status: 500, body: { error: { code: 'failed' } } });
   expect(file.body.error.message).toMatch(/^This file is not as it was sent, so it is not shown\. .* under \S+\.$/);
   expect(file.raw.toString()).not.toContain('xxx');
@@ -210,11 +210,12 @@ test('an unknown requirement and a foreign business are refused before the file 
 
 test('papers are seen by their owner, the offices that have a part, and nobody else', async () => {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
-  const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filedApplication.company_code } }))
-    .body;
+  const { data } = (
+    await server.request(listDocuments, owner, { params: { company_code: filedApplication.company_code } })
+  ).body;
   const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
   const getFileStatus = async (who: TestPerson): Promise<number> =>
-    (await server.ask(downloadDocument, who, { params: { document_id } })).status;
+    (await server.request(downloadDocument, who, { params: { document_id } })).status;
   expect(await getFileStatus(owner)).toBe(200);
   expect(await getFileStatus(bplo)).toBe(200);
   expect(await getFileStatus(await server.person('fire'))).toBe(200);
@@ -225,7 +226,7 @@ test('papers are seen by their owner, the offices that have a part, and nobody e
   expect(await getFileStatus(await server.person('affiliate'))).toBe(403);
   expect(
     (
-      await server.ask(listDocuments, await server.person('mao'), {
+      await server.request(listDocuments, await server.person('mao'), {
         params: { company_code: filedApplication.company_code },
       })
     ).status,
@@ -241,23 +242,25 @@ test('papers are seen by their owner, the offices that have a part, and nobody e
 
 test('an office judges its own papers with remarks, and only the newest copy', async () => {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
-  const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filedApplication.company_code } }))
-    .body;
+  const { data } = (
+    await server.request(listDocuments, owner, { params: { company_code: filedApplication.company_code } })
+  ).body;
   const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
-  const judge = (who: TestPerson, body: unknown) => server.ask(judgeDocument, who, { params: { document_id }, body });
+  const judge = (who: TestPerson, body: unknown) =>
+    server.request(judgeDocument, who, { params: { document_id }, body });
   const assessor = await server.person('assessor');
   expect((await judge(await server.person('fire'), { state: 'VALID' })).status).toBe(403);
   expect((await judge(assessor, { state: 'INVALID' })).body.error.fields).toEqual({
     remarks: ['Please write what is wrong and how to put it right.'],
   });
   expect((await judge(assessor, { state: 'VALID' })).body.state).toBe('VALID');
-  expect((await server.ask(removeDocument, owner, { params: { document_id } })).status).toBe(409);
+  expect((await server.request(removeDocument, owner, { params: { document_id } })).status).toBe(409);
 });
 
 test('an unjudged paper is removed by its owner only', async () => {
   const own = await registerBusiness(server, owner);
   const { document_id } = (await sendPaper(server, owner, { company_code: own, requirement_code: 'R06' })).body;
-  expect((await server.ask(removeDocument, otherUser, { params: { document_id } })).status).toBe(404);
-  expect((await server.ask(removeDocument, owner, { params: { document_id } })).status).toBe(204);
-  expect((await server.ask(downloadDocument, owner, { params: { document_id } })).status).toBe(404);
+  expect((await server.request(removeDocument, otherUser, { params: { document_id } })).status).toBe(404);
+  expect((await server.request(removeDocument, owner, { params: { document_id } })).status).toBe(204);
+  expect((await server.request(downloadDocument, owner, { params: { document_id } })).status).toBe(404);
 });

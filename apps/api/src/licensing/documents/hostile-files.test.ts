@@ -295,7 +295,7 @@ test('of a photo only the visible pixels are stored, the right way up: no place,
       type: 'image/jpeg',
     })
   ).body;
-  const { raw } = await server.ask(downloadDocument, owner, { params: { document_id } });
+  const { raw } = await server.request(downloadDocument, owner, { params: { document_id } });
   const { width, height, exif, icc, xmp, orientation } = await sharp(raw).metadata();
   expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 60, height: 90 });
   expect([raw.length, raw.includes('<script>'), raw.includes('camera')]).toEqual([size, false, false]);
@@ -416,7 +416,7 @@ describe.each(ACCEPTED_FILES)('%s', (_what, make) => {
     expect(reply.body.file_name).toMatch(EXTENSIONS[media_type] ?? /^$/);
     // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(reply.body.file_name).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e]|^\./);
-    const file = await server.ask(downloadDocument, owner, { params: { document_id } });
+    const file = await server.request(downloadDocument, owner, { params: { document_id } });
     expect(file.headers).toMatchObject({
       'content-type': media_type,
       'x-content-type-options': 'nosniff',

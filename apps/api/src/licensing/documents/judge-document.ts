@@ -59,7 +59,7 @@ function toPaper({ business_id: _b, storage_key: _s, judged_at: _j, owner_id: _o
 async function checkJudge({ trx, actor, rows }: ActorTransaction, paper: StoredPaper): Promise<void> {
   const verifiedBy = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
   if (actor.office === undefined || !verifiedBy.includes(actor.office))
-    throw new Refused('forbidden', 'document.not_yours');
+    throw new Refused('forbidden', 'document.other_office');
   const used = await trx
     .selectFrom('document_use')
     .select('use_id')

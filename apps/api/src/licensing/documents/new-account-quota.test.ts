@@ -31,11 +31,11 @@ test('a new account sends little until an application of its businesses is accep
     422,
     expect.stringMatching(/^Before your first application is accepted you may send 1 MB of files, and 0.4 MB is left/),
   ]);
-  const { quotas } = (await server.ask(listDocuments, owner, { params: { company_code } })).body;
+  const { quotas } = (await server.request(listDocuments, owner, { params: { company_code } })).body;
   expect(quotas).toEqual([{ of: 'new', used_bytes: 600_000, limit_bytes: 1_000_000 }]);
 
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
-  await server.ask(startAssessment, owner, { params: { company_code }, body });
+  await server.request(startAssessment, owner, { params: { company_code }, body });
   await server.api.db.updateTable('application').set({ accepted_at: '2026-01-12T01:00:00Z' }).execute();
   expect((await send('R02')).status).toBe(200);
 });
@@ -45,7 +45,7 @@ test('a delegate of a business that was accepted does not count as new either', 
   const [owner, bookkeeper] = [await server.person('user'), await server.person('user')];
   const company_code = await registerBusiness(server, owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
-  await server.ask(startAssessment, owner, { params: { company_code }, body });
+  await server.request(startAssessment, owner, { params: { company_code }, body });
   const { business_id } = await server.api.db.selectFrom('business').select('business_id').executeTakeFirstOrThrow();
   await server.api.db.updateTable('application').set({ accepted_at: '2026-01-12T01:00:00Z' }).execute();
   await server.api.db

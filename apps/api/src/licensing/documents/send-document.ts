@@ -95,7 +95,7 @@ export async function getPaperPlace(
   { rows, lock }: { readonly rows: ReferenceRows; readonly lock: 'locked' | 'read' },
 ): Promise<PaperPlace> {
   const context = await findPaperContext(db, upload, lock);
-  if (!context) throw new Refused('missing', 'thing.missing');
+  if (!context) throw new Refused('missing', 'resource.missing');
   if (!rows.requirements.has(upload.requirement_code))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
   return {
@@ -159,7 +159,7 @@ async function findPaperApplication(
   const unfiledTarget = { assessment_id: null, is_filed: false };
   if (assessment_code === undefined) return isRequested ? filedTarget : unfiledTarget;
   const namedApplication = await findOwnApplication(db, business_id, assessment_code);
-  if (namedApplication === undefined) throw new Refused('missing', 'thing.missing');
+  if (namedApplication === undefined) throw new Refused('missing', 'resource.missing');
   const { assessment_id, is_open, is_with_owner } = namedApplication;
   if (is_with_owner) return { assessment_id, is_filed: false };
   if (!is_open) return unfiledTarget;

@@ -45,7 +45,7 @@ async function createShop(): Promise<Shop> {
   const owner = await server.person('user');
   const company_code = await registerBusiness(server, owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
-  const { assessment_code } = (await server.ask(startAssessment, owner, { params: { company_code }, body })).body;
+  const { assessment_code } = (await server.request(startAssessment, owner, { params: { company_code }, body })).body;
   return { owner, company_code, assessment_code };
 }
 
@@ -66,7 +66,8 @@ function send({ owner, company_code, assessment_code }: Shop, paper: Paper) {
 }
 
 async function listQuotas({ owner, company_code, assessment_code }: Shop) {
-  return (await server.ask(listDocuments, owner, { params: { company_code }, query: { assessment_code } })).body.quotas;
+  return (await server.request(listDocuments, owner, { params: { company_code }, query: { assessment_code } })).body
+    .quotas;
 }
 
 const createForm = (bytes: Buffer): Buffer =>
@@ -77,7 +78,7 @@ const createForm = (bytes: Buffer): Buffer =>
   ]);
 
 const attach = (owner: TestPerson, bytes: Buffer) =>
-  server.ask(uploadInquiryFile, owner, { headers: { 'content-type': FORM }, body: createForm(bytes) });
+  server.request(uploadInquiryFile, owner, { headers: { 'content-type': FORM }, body: createForm(bytes) });
 
 test('one application has a limit, and the refusal names the rest; another application has a limit of its own', async () => {
   const shop = await createShop();
@@ -100,7 +101,7 @@ test('one application has a limit, and the refusal names the rest; another appli
   expect((await send(shop, { bytes: createPdf(100_000), requirement_code: 'R02' })).status).toBe(200);
   const company_code = await registerBusiness(server, shop.owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
-  const next = await server.ask(startAssessment, shop.owner, { params: { company_code }, body });
+  const next = await server.request(startAssessment, shop.owner, { params: { company_code }, body });
   const other = { ...shop, company_code, assessment_code: next.body.assessment_code };
   expect((await send(other, { bytes: createPdf(500_000) })).status).toBe(200);
 });
@@ -180,7 +181,7 @@ test('an announced length above the limit is refused before it is received', asy
 test('a removed file is released from the quota; a paper that stays on record is not', async () => {
   const shop = await createShop();
   const paper = await send(shop, { bytes: createPdf(900_000) });
-  await server.ask(removeDocument, shop.owner, { params: { document_id: paper.body.document_id } });
+  await server.request(removeDocument, shop.owner, { params: { document_id: paper.body.document_id } });
   expect((await listQuotas(shop)).map(({ used_bytes }) => used_bytes)).toEqual([900_000, 900_000]);
 
   expect((await attach(shop.owner, createPdf(1_000_000))).status).toBe(200);
@@ -198,6 +199,6 @@ test('the same file again does not count twice, and offices have no quota', asyn
   const clerk = await server.person('fire');
   for (let count = 0; count < 3; count += 1) expect((await attach(clerk, createPdf(1_000_000))).status).toBe(200);
   const administrator = await server.person('admin');
-  const reply = await server.ask(listDocuments, administrator, { params: { company_code: shop.company_code } });
+  const reply = await server.request(listDocuments, administrator, { params: { company_code: shop.company_code } });
   expect(reply.body.quotas ?? []).toEqual([]);
 });

@@ -64,8 +64,8 @@ async function refuseTakenPlace(
     order by a.assessment_id`.execute(trx);
   const collision = rows.find((other) => areEventsColliding(event, other.change));
   if (collision)
-    throw new Refused('conflict', 'event.place_taken', {
-      fields: { 'change.starts_on': 'event.place_taken' },
+    throw new Refused('conflict', 'event.place_occupied', {
+      fields: { 'change.starts_on': 'event.place_occupied' },
       params: { assessment_code: collision.assessment_code },
     });
   if (rows.filter(({ is_open }) => is_open).length >= MAX_OPEN_EVENTS) throw new Refused('conflict', 'event.too_many');
@@ -73,7 +73,7 @@ async function refuseTakenPlace(
 
 /** A permit for past days would permit nothing. Refused: conflict. */
 export function refuseEventOver({ today }: Pick<Transaction, 'today'>, { change }: ApplicationRow): void {
-  if (change?.kind === 'SPECIAL' && change.ends_on < today) throw new Refused('conflict', 'event.over');
+  if (change?.kind === 'SPECIAL' && change.ends_on < today) throw new Refused('conflict', 'event.ended');
 }
 
 /** At the signature the business is still open and the permit of its year in force. Refused: conflict. */

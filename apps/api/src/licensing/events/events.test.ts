@@ -64,13 +64,14 @@ const FIESTA = {
   ends_on: '2026-02-12',
 };
 const file = (assessment_code: string, change: Partial<typeof FIESTA> = {}) =>
-  server.ask(fileChange, fixture.owner, {
+  server.request(fileChange, fixture.owner, {
     ...toParams(assessment_code),
     ...toChangeDeclaration({ ...FIESTA, ...change }),
   });
-const check = async (permit_no: string) => expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
+const check = async (permit_no: string) =>
+  expectOk(await server.request(findPermit, undefined, { query: { permit_no } }));
 const getCompanyReply = async (company_code: string) =>
-  expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } }));
+  expectOk(await server.request(getCompany, fixture.owner, { params: { company_code } }));
 
 test('an event is held under the revenue code of its year, one that takes effect on 1 January included', async () => {
   const shop = await createPermittedBusiness(fixture);
@@ -85,7 +86,7 @@ test('an event is held under the revenue code of its year, one that takes effect
 test('an event goes to the offices of its own place and is billed from the revenue code alone', async () => {
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await acceptChange(fixture, shop, FIESTA);
-  const application = expectOk(await server.ask(getAssessment, fixture.clerk, toParams(assessment_code)));
+  const application = expectOk(await server.request(getAssessment, fixture.clerk, toParams(assessment_code)));
   expect(application).toMatchObject({
     application_type: 'SPECIAL',
     arta_class: 'SIMPLE',
@@ -107,16 +108,16 @@ test('the temporary permit holds on its days alone, and the permit of the year s
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await clearChange(fixture, shop, FIESTA);
   await payApplication(fixture, assessment_code);
-  const bill = expectOk(await server.ask(getBill, fixture.owner, toParams(assessment_code)));
+  const bill = expectOk(await server.request(getBill, fixture.owner, toParams(assessment_code)));
   expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual({
     F21: '300.00',
     F16: '250.00',
   });
-  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, toParams(assessment_code)));
+  const { permit_no } = expectOk(await server.request(releasePermit, fixture.clerk, toParams(assessment_code)));
   expect(permit_no).toMatch(/^TP-2026-\d{5}$/);
   expect(await check(permit_no)).toMatchObject({ verdict: 'unknown', permit: null });
-  expect((await server.ask(signPermit, fixture.clerk, { params: { permit_no } })).status).toBe(403);
-  expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
+  expect((await server.request(signPermit, fixture.clerk, { params: { permit_no } })).status).toBe(403);
+  expectOk(await server.request(signPermit, fixture.signatory, { params: { permit_no } }));
 
   expect(await check(permit_no)).toMatchObject({
     verdict: 'not_yet',
@@ -142,12 +143,12 @@ test('the temporary permit holds on its days alone, and the permit of the year s
   ] as const) {
     server.setNow(`${day}T23:59:00+08:00`);
     expect(await check(permit_no)).toMatchObject({ verdict });
-    expect(expectOk(await server.ask(verifyPermit, undefined, { params: { token } }))).toMatchObject({ verdict });
+    expect(expectOk(await server.request(verifyPermit, undefined, { params: { token } }))).toMatchObject({ verdict });
   }
   await expirePermits(server.api);
   expect(await check(permit_no)).toMatchObject({ verdict: 'expired' });
   expect(await check(shop.permit_no)).toMatchObject({ verdict: 'genuine', permit: { event: null } });
-  const paper = await server.ask(downloadPermit, fixture.owner, { params: { permit_no } });
+  const paper = await server.request(downloadPermit, fixture.owner, { params: { permit_no } });
   const printedText = await readPdfText(paper.raw);
   for (const expectedText of [
     'TEMPORARY Permit',
@@ -157,7 +158,7 @@ test('the temporary permit holds on its days alone, and the permit of the year s
   ])
     expect(printedText).toContain(expectedText);
   const otherUser = await server.person('user');
-  expect((await server.ask(downloadPermit, otherUser, { params: { permit_no } })).status).toBe(404);
+  expect((await server.request(downloadPermit, otherUser, { params: { permit_no } })).status).toBe(404);
   const company = await getCompanyReply(shop.company_code);
   expect(company).toMatchObject({
     state: 'ACTIVE',
@@ -174,7 +175,7 @@ test('an event in the hands of the offices stops neither a change nor the renewa
   server.setNow('2026-10-05T08:00:00+08:00');
   const body = { application_type: 'RENEWAL', tax_year: 2027 };
   const { company_code } = shop;
-  const renewal = expectOk(await server.ask(startAssessment, fixture.owner, { params: { company_code }, body }));
+  const renewal = expectOk(await server.request(startAssessment, fixture.owner, { params: { company_code }, body }));
   expect(renewal.state).toBe('DRAFT');
 });
 
@@ -212,7 +213,7 @@ test('a place of a business has one event a day; other days, another place or an
   expectOk(await file(await beginChange(fixture, shop, 'SPECIAL'), { venue: 'Plaza Rizal, stall 5' }));
   const other = await createPermittedBusiness(fixture);
   expectOk(await file(await beginChange(fixture, other, 'SPECIAL')));
-  expectOk(await server.ask(withdrawAssessment, fixture.owner, toParams(first)));
+  expectOk(await server.request(withdrawAssessment, fixture.owner, toParams(first)));
   expectOk(await file(await beginChange(fixture, shop, 'SPECIAL')));
 });
 
@@ -234,7 +235,7 @@ test('of two concurrent filings for one place only one succeeds', async () => {
     .returning('assessment_id')
     .executeTakeFirstOrThrow();
   const other = `DRAFT-${assessment_id}`;
-  const { requirements } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(other)));
+  const { requirements } = expectOk(await server.request(getAssessment, fixture.owner, toParams(other)));
   const { company_code } = shop;
   for (const { code, is_mandatory, document } of requirements)
     if (is_mandatory && document === null)
@@ -252,12 +253,15 @@ test('an open draft is continued, and another owner’s business is missing', as
   const shop = await createPermittedBusiness(fixture);
   const body = { application_type: 'SPECIAL', tax_year: 2026 };
   const request = { params: { company_code: shop.company_code }, body };
-  const twice = await Promise.all([1, 2].map(() => server.ask(startAssessment, fixture.owner, request)));
+  const twice = await Promise.all([1, 2].map(() => server.request(startAssessment, fixture.owner, request)));
   expect(new Set(twice.map((reply) => expectOk(reply).assessment_code)).size).toBe(1);
   const otherUser = await server.person('user');
-  expect((await server.ask(startAssessment, otherUser, request)).status).toBe(404);
+  expect((await server.request(startAssessment, otherUser, request)).status).toBe(404);
   const [draft] = twice.map((reply) => expectOk(reply).assessment_code);
-  const foreign = await server.ask(fileChange, otherUser, { ...toParams(draft ?? ''), ...toChangeDeclaration(FIESTA) });
+  const foreign = await server.request(fileChange, otherUser, {
+    ...toParams(draft ?? ''),
+    ...toChangeDeclaration(FIESTA),
+  });
   expect(foreign.status).toBe(404);
 });
 
@@ -268,8 +272,8 @@ test('an event that nobody pays for does not make its business delinquent', asyn
     starts_on: '2026-03-10',
     ends_on: '2026-03-12',
   });
-  const { bill_id } = expectOk(await server.ask(computeBill, fixture.clerk, toParams(assessment_code)));
-  expectOk(await server.ask(approveBill, fixture.treasurer, { params: { bill_id } }));
+  const { bill_id } = expectOk(await server.request(computeBill, fixture.clerk, toParams(assessment_code)));
+  expectOk(await server.request(approveBill, fixture.treasurer, { params: { bill_id } }));
   server.setNow('2026-02-03T08:00:00+08:00');
   await watchStandings(server.api);
   expect((await getCompanyReply(shop.company_code)).state).toBe('ACTIVE');
@@ -284,19 +288,19 @@ test('past days, and a business that stopped meanwhile, get no permit', async ()
   });
   await payApplication(fixture, assessment_code);
   server.setNow('2026-01-14T08:00:00+08:00');
-  const lateReply = await server.ask(releasePermit, fixture.clerk, toParams(assessment_code));
+  const lateReply = await server.request(releasePermit, fixture.clerk, toParams(assessment_code));
   expect([lateReply.status, lateReply.body.error?.message]).toEqual([
     409,
     expect.stringContaining('days of this event'),
   ]);
   server.setNow('2026-01-13T08:00:00+08:00');
-  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, toParams(assessment_code)));
+  const { permit_no } = expectOk(await server.request(releasePermit, fixture.clerk, toParams(assessment_code)));
   const setState = (state: string) =>
     sql`update business set state = ${state} where company_code = ${shop.company_code}`.execute(server.api.db);
   await setState('SUSPENDED');
-  expect((await server.ask(signPermit, fixture.signatory, { params: { permit_no } })).status).toBe(409);
+  expect((await server.request(signPermit, fixture.signatory, { params: { permit_no } })).status).toBe(409);
   await setState('ACTIVE');
-  expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
+  expectOk(await server.request(signPermit, fixture.signatory, { params: { permit_no } }));
 });
 
 test('nothing is granted while the revenue code has no fee for it', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const file = (who: TestPerson | undefined, format: string, assessment_code = application.assessment_code) =>
-  server.ask(downloadForm, who, { params: { assessment_code }, query: { format } as { format: 'pdf' } });
+  server.request(downloadForm, who, { params: { assessment_code }, query: { format } as { format: 'pdf' } });
 
 const readText = async (who: TestPerson, assessment_code = application.assessment_code) => {
   const { raw } = await file(who, 'pdf', assessment_code);
@@ -49,7 +49,7 @@ async function change(path: string, value: unknown): Promise<void> {
 
 test('the owner prints the form as it was filed, with the same answers as on the page', async () => {
   const { business, tax_year } = (
-    await server.ask(getAssessment, owner, { params: { assessment_code: application.assessment_code } })
+    await server.request(getAssessment, owner, { params: { assessment_code: application.assessment_code } })
   ).body;
   const { company_name, tin } = { company_name: '', tin: '', ...Object(business)['identity'] };
   const text = await readText(owner);
@@ -126,7 +126,7 @@ test('a draft is marked as such, contains any typed text, and is its owner’s a
     from business where company_code = ${application.company_code}
     returning assessment_id`.execute(server.api.db);
   const code = `DRAFT-${rows[0]?.assessment_id ?? 0}`;
-  await server.ask(saveAssessmentDraft, owner, {
+  await server.request(saveAssessmentDraft, owner, {
     params: { assessment_code: code },
     body: { values: { total_assets: '=1', lines: [{ line: 7 }, 'x', null], payment_mode: {} }, draft_revision: 0 },
   });
@@ -138,7 +138,7 @@ test('a draft is marked as such, contains any typed text, and is its owner’s a
 
 test('an office reads in which barangay a pin lies that is not where it was declared', async () => {
   const readHolding = async () =>
-    (await server.ask(getHolding, fire, { params: { company_code: application.company_code } })).body;
+    (await server.request(getHolding, fire, { params: { company_code: application.company_code } })).body;
   expect((await readHolding()).pin_elsewhere).toBeNull();
   const { brgycode } = await server.api.db
     .selectFrom('business')

@@ -11,7 +11,7 @@ let fixture: MunicipalityFixture;
 let owner: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   ({ owner } = fixture.people);
 });
 afterAll(() => server.close());
@@ -26,7 +26,7 @@ const readBook = (raw: Buffer): string =>
 
 async function printForm(who: TestPerson, assessment_code: string): Promise<{ pdf: string; book: string }> {
   const file = async (format: 'pdf' | 'xlsx') =>
-    (await server.ask(downloadForm, who, { params: { assessment_code }, query: { format } })).raw;
+    (await server.request(downloadForm, who, { params: { assessment_code }, query: { format } })).raw;
   return { pdf: readPdf(await file('pdf')), book: readBook(await file('xlsx')) };
 }
 
@@ -35,7 +35,7 @@ const SIGNATORIES = ['Prepared by', 'Assessed by', 'Approved by', 'Permit approv
 
 test('the form of an issued permit names who verified each office’s part, the assessed fees, receipts and signatories', async () => {
   const { assessment_code } = fixture.stages.issued;
-  const bill = (await server.ask(getBill, owner, { params: { assessment_code } })).body;
+  const bill = (await server.request(getBill, owner, { params: { assessment_code } })).body;
   const { pdf, book } = await printForm(owner, assessment_code);
   for (const text of [pdf, book]) {
     for (const part of [...PARTS, ...SIGNATORIES]) expect(text).toContain(part);
@@ -62,7 +62,7 @@ test('a part that no office has looked at has no cross and no name', async () =>
 });
 
 test('an office reads who verified what, and no amounts', async () => {
-  const fire = fixture.people.desks.get('fire') as TestPerson;
+  const fire = fixture.people.officers.get('fire') as TestPerson;
   const { pdf, book } = await printForm(fire, fixture.stages.issued.assessment_code);
   expect(book).toContain('>X<');
   for (const text of [pdf, book]) expect(text).not.toContain('₱');
@@ -71,7 +71,7 @@ test('an office reads who verified what, and no amounts', async () => {
 test('the paper is in English for every reader', async () => {
   const { assessment_code } = fixture.stages.issued;
   const locale: Locale = 'fil';
-  const { raw } = await server.ask(downloadForm, owner, {
+  const { raw } = await server.request(downloadForm, owner, {
     params: { assessment_code },
     query: { format: 'xlsx' },
     headers: { 'accept-language': locale },
@@ -81,7 +81,7 @@ test('the paper is in English for every reader', async () => {
 
 test('anyone gets the blank form with the offices and fees of the day, and nothing filled in', async () => {
   const file = async (format: 'pdf' | 'xlsx') =>
-    (await server.ask(downloadBlankForm, undefined, { query: { format } })).raw;
+    (await server.request(downloadBlankForm, undefined, { query: { format } })).raw;
   const pdf = readPdf(await file('pdf'));
   const book = readBook(await file('xlsx'));
   for (const text of [pdf, book]) {
@@ -91,5 +91,5 @@ test('anyone gets the blank form with the offices and fees of the day, and nothi
   }
   expect(book).toContain('Municipal Assessor');
   expect(book).toContain('Garbage');
-  expect((await server.ask(downloadBlankForm, undefined, { query: { format: 'doc' as 'pdf' } })).status).toBe(422);
+  expect((await server.request(downloadBlankForm, undefined, { query: { format: 'doc' as 'pdf' } })).status).toBe(422);
 });

@@ -38,17 +38,18 @@ afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 async function createCase(claimed_by?: TestPerson): Promise<number> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { clearances } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  if (claimed_by) await server.ask(claimClearance, claimed_by, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  if (claimed_by)
+    await server.request(claimClearance, claimed_by, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return clearance_id;
 }
 
 const returnToQueue = (who: TestPerson, clearance_id: number) =>
-  server.ask(returnClearanceToQueue, who, { params: { clearance_id }, body: { reason: 'I know the owner.' } });
+  server.request(returnClearanceToQueue, who, { params: { clearance_id }, body: { reason: 'I know the owner.' } });
 const handOver = (who: TestPerson, to_account_id: number | null) =>
-  server.ask(handOverClearances, who, { body: { to_account_id, note: 'The plans are on my table.' } });
-const claimNext = async (who: TestPerson) => (await server.ask(nextClearance, who)).body.clearance_id;
+  server.request(handOverClearances, who, { body: { to_account_id, note: 'The plans are on my table.' } });
+const claimNext = async (who: TestPerson) => (await server.request(nextClearance, who)).body.clearance_id;
 const getState = (clearance_id: number) =>
   server.api.db
     .selectFrom('clearance')
@@ -56,7 +57,7 @@ const getState = (clearance_id: number) =>
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
 const listMine = async (who: TestPerson) =>
-  (await server.ask(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
+  (await server.request(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
     ({ clearance_id }) => clearance_id,
   );
 
@@ -84,39 +85,39 @@ test('only the clerk who has a case, or the head, returns it, and only while it 
   expect((await returnToQueue(await server.person('mao'), clearance_id)).status).toBe(404);
   expect((await returnToQueue(chief, clearance_id)).status).toBe(200);
   expect((await returnToQueue(rosa, clearance_id)).status).toBe(409);
-  const empty = await server.ask(returnClearanceToQueue, rosa, { params: { clearance_id }, body: { reason: ' ' } });
+  const empty = await server.request(returnClearanceToQueue, rosa, { params: { clearance_id }, body: { reason: ' ' } });
   expect(empty.status).toBe(422);
 });
 
 test('the owner does not see that a case went back to the queue', async () => {
   const clearance_id = await createCase(rosa);
-  const { assessment_code } = (await server.ask(getClearance, rosa, { params: { clearance_id } })).body.assessment;
+  const { assessment_code } = (await server.request(getClearance, rosa, { params: { clearance_id } })).body.assessment;
   await returnToQueue(rosa, clearance_id);
-  const { timeline } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { timeline } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   expect(JSON.stringify(timeline)).not.toContain('I know the owner.');
 });
 
 test('at the end of a shift all cases go to a colleague, who is notified', async () => {
   await handOver(rosa, null);
   const [review, with_owner, decidedId] = [await createCase(rosa), await createCase(rosa), await createCase(rosa)];
-  await server.ask(returnClearance, rosa, {
+  await server.request(returnClearance, rosa, {
     params: { clearance_id: with_owner },
     body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
   });
-  await server.ask(approveClearance, rosa, { params: { clearance_id: decidedId }, body: { is_held: true } });
+  await server.request(approveClearance, rosa, { params: { clearance_id: decidedId }, body: { is_held: true } });
   expect((await handOver(rosa, ben.account_id)).body).toEqual({ handed_over: 2, to_queue: 0 });
   expect(await listMine(rosa)).toEqual([]);
   expect(await listMine(ben)).toContain(review);
   expect(await getState(with_owner)).toEqual({ state: 'FOR_COMPLIANCE', assigned_to: ben.account_id });
   expect((await getState(decidedId)).assigned_to).toBe(rosa.account_id);
-  const lines = (await server.ask(listOwnNotifications, ben, { query: {} })).body.data;
+  const lines = (await server.request(listOwnNotifications, ben, { query: {} })).body.data;
   expect(JSON.stringify(lines)).toContain('Rosa Aquino handed 2 cases over to you. The plans are on my table.');
   await handOver(ben, null);
 });
 
 test('without a colleague cases go to the queue, and one that waits for its owner has no clerk', async () => {
   const [review, with_owner] = [await createCase(rosa), await createCase(rosa)];
-  await server.ask(returnClearance, rosa, {
+  await server.request(returnClearance, rosa, {
     params: { clearance_id: with_owner },
     body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
   });
@@ -136,7 +137,7 @@ test('cases cannot go to a person outside of the office, to a closed account or 
     .execute();
   const otherAccounts = [await server.person('mao'), owner, closedClerk, rosa, { account_id: 999_999 }];
   for (const { account_id } of otherAccounts) expect((await handOver(rosa, account_id)).status).toBe(422);
-  const { data } = (await server.ask(listColleagues, rosa)).body;
+  const { data } = (await server.request(listColleagues, rosa)).body;
   expect(data).toEqual([
     { account_id: ben.account_id, name: 'Ben Cruz' },
     { account_id: chief.account_id, name: 'Zeny Dizon' },
@@ -158,7 +159,7 @@ test('a hand-over concurrent with a decision leaves one consistent state', async
   const clearance_id = await createCase(rosa);
   const [handOverReply, decisionReply] = await Promise.all([
     handOver(rosa, ben.account_id),
-    server.ask(approveClearance, chief, { params: { clearance_id }, body: {} }),
+    server.request(approveClearance, chief, { params: { clearance_id }, body: {} }),
   ]);
   expect([200, 409]).toContain(handOverReply.status);
   expect(decisionReply.status).toBe(200);
@@ -188,9 +189,9 @@ test('C18: a case untouched for two whole working days is free again, not over a
   expect(rows).toEqual([{ from: 'UNDER_REVIEW', to: 'PENDING' }]);
   // A second worker in the same hour finds no lapsed claim, and a colleague claims the case.
   await advanceTime('2026-01-20');
-  expect((await server.ask(claimClearance, ben, { body: OUT_OF_TURN_REASON, params: { clearance_id } })).status).toBe(
-    200,
-  );
+  expect(
+    (await server.request(claimClearance, ben, { body: OUT_OF_TURN_REASON, params: { clearance_id } })).status,
+  ).toBe(200);
 });
 
 test('C18: an answer, a judged paper or a planned visit is a touch, and the setting has the number of days', async () => {

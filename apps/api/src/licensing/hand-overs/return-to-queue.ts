@@ -16,7 +16,7 @@ export async function moveClearanceToQueue(
   const open = await openClearance(tx, clearance_id);
   const { clearance } = open;
   if (clearance.state === 'UNDER_REVIEW' && !canReturnToQueue(tx.actor, clearance))
-    throw new Refused('forbidden', 'handover.not_yours', { params: { name: clearance.assigned_name ?? '' } });
+    throw new Refused('forbidden', 'handover.other_holder', { params: { name: clearance.assigned_name ?? '' } });
   return moveClearance(tx, open, {
     act: 'give_back',
     as: getOfficeActor(tx.actor),

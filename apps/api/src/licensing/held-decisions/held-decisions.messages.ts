@@ -22,7 +22,7 @@ export const messages = {
     en: 'The decision is carried out already and cannot be taken back any more.',
     fil: 'Naisagawa na ang pasya at hindi na mababawi.',
   },
-  'held.not_yours': {
+  'held.other_officer': {
     en: '{name} decided this. Only they can take it back.',
     fil: 'Si {name} ang nagpasya nito. Siya lamang ang makababawi nito.',
   },

@@ -42,19 +42,20 @@ interface ClaimedCase {
 
 async function createClaimedCase(who = fire, office = 'fire'): Promise<ClaimedCase> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const { clearances, requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { clearances, requirements } = (await server.request(getAssessment, owner, { params: { assessment_code } }))
+    .body;
   const clearance_id = clearances.find((item) => item.office === office)?.clearance_id ?? 0;
-  await server.ask(claimClearance, who, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, who, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const document_id = requirements.find(({ verified_by }) => verified_by.includes('assessor'))?.document?.document_id;
   return { clearance_id, assessment_code, document_id: document_id ?? '' };
 }
 
 const hold = (who: TestPerson, clearance_id: number) =>
-  server.ask(approveClearance, who, { params: { clearance_id }, body: { remarks: 'Seen.', is_held: true } });
+  server.request(approveClearance, who, { params: { clearance_id }, body: { remarks: 'Seen.', is_held: true } });
 const takeBack = (who: TestPerson, clearance_id: number) =>
-  server.ask(takeBackDecision, who, { params: { clearance_id } });
+  server.request(takeBackDecision, who, { params: { clearance_id } });
 const getCase = async (who: TestPerson, clearance_id: number) =>
-  (await server.ask(getClearance, who, { params: { clearance_id } })).body;
+  (await server.request(getClearance, who, { params: { clearance_id } })).body;
 
 /** Waits in real time until the seconds are over, and runs the due task. */
 async function advanceSeconds(): Promise<void> {
@@ -80,7 +81,7 @@ async function listNotified(assessment_code: string): Promise<unknown> {
 }
 
 const openIds = async (who: TestPerson) =>
-  (await server.ask(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
+  (await server.request(listClearances, who, { query: { view: 'mine', limit: '100' } })).body.data.map(
     ({ clearance_id }) => clearance_id,
   );
 
@@ -126,7 +127,7 @@ test('after the seconds the clearance is dated at the moment of the decision, by
     held_until: null,
   });
   expect(new Date(clearance.decided_at ?? '').toISOString()).toBe('2026-01-12T00:00:00.000Z');
-  expect((await server.ask(getAssessment, owner, { params: { assessment_code } })).body.timeline[0]?.actor).toBe(
+  expect((await server.request(getAssessment, owner, { params: { assessment_code } })).body.timeline[0]?.actor).toBe(
     'Rosa Aquino',
   );
   expect((await takeBack(fire, clearance_id)).status).toBe(409);
@@ -148,7 +149,7 @@ test('refusals of the approval come before it is held', async () => {
   const assessor = await server.person('assessor');
   const { clearance_id, document_id } = await createClaimedCase(assessor, 'assessor');
   const body = { state: 'INCOMPLETE', remarks: 'The second page is missing.' };
-  await server.ask(judgeDocument, assessor, { params: { document_id }, body });
+  await server.request(judgeDocument, assessor, { params: { document_id }, body });
   expect((await hold(assessor, clearance_id)).status).toBe(409);
   expect((await getCase(assessor, clearance_id)).held).toBeUndefined();
 });
@@ -161,11 +162,11 @@ test.each<{ act: HeldAct; state: string }>([
   const request = { params: { clearance_id } };
   const reply =
     act === 'return'
-      ? await server.ask(returnClearance, chief, {
+      ? await server.request(returnClearance, chief, {
           ...request,
           body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [], is_held: true },
         })
-      : await server.ask(rejectClearance, chief, {
+      : await server.request(rejectClearance, chief, {
           ...request,
           body: { ground: 'RA 9514', remarks: 'There is no second way out.', is_held: true },
         });
@@ -177,7 +178,7 @@ test.each<{ act: HeldAct; state: string }>([
 test('a colleague sees who decided, and can neither decide nor take back', async () => {
   const { clearance_id } = await createClaimedCase();
   await hold(fire, clearance_id);
-  const second = await server.ask(approveClearance, chief, { params: { clearance_id }, body: {} });
+  const second = await server.request(approveClearance, chief, { params: { clearance_id }, body: {} });
   expect([second.status, second.body.error.message]).toEqual([
     409,
     'Rosa Aquino has just approved this case. It is carried out in a few seconds.',
@@ -202,7 +203,7 @@ test('concurrent taking back and execution leave one consistent state', async ()
 test('an owner who withdraws in those seconds ends it, and the decider is notified', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
   await hold(fire, clearance_id);
-  expect((await server.ask(withdrawAssessment, owner, { params: { assessment_code } })).status).toBe(200);
+  expect((await server.request(withdrawAssessment, owner, { params: { assessment_code } })).status).toBe(200);
   await advanceSeconds();
   expect((await getCase(fire, clearance_id)).clearance.state).toBe('CANCELLED');
   const { rows } = await sql<{ kind: string }>`

@@ -16,14 +16,14 @@ export async function withdrawHeldDecision(tx: ActorTransaction, clearance_id: n
   const { trx, actor, now } = tx;
   const own = whereOfficeClearances(actor);
   const clearanceRow = await findClearance(trx, clearance_id, own);
-  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  if (!clearanceRow) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, own);
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   const { held_decision, held_by, state, clearance_no } = clearance;
   if (held_decision === null) throw new Refused('conflict', 'held.too_late');
   if (held_decision.account_id !== actor.account_id)
-    throw new Refused('forbidden', 'held.not_yours', { params: { name: held_by ?? '' } });
+    throw new Refused('forbidden', 'held.other_officer', { params: { name: held_by ?? '' } });
 
   await trx
     .updateTable('clearance')

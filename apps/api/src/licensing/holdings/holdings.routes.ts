@@ -20,25 +20,25 @@ export function holdingsRoutes(api: Api): void {
     const search = barangayCode === undefined ? query.search : undefined;
     const brgycode = query.brgycode === undefined ? barangayCode : rows.barangays.currentCode(query.brgycode);
     const chosenOrder = sort === undefined ? undefined : getNameOrder(sort);
-    const { shown, next_cursor } = await loadSearchPage({
+    const { pageRows, next_cursor } = await loadSearchPage({
       db: api.db,
       search,
       cursor,
       limit,
-      searched: 'business',
+      searchedTable: 'business',
       has_days: false,
       is_newest_first: true,
-      chosen: chosenOrder,
+      chosenOrder,
       keyOf: ({ sort_name, business_id }: HoldingRow) => [chosenOrder ? sort_name : '', business_id],
       read: (slice) => listHoldingRows(api.db, reader, { ...slice, brgycode, order: chosenOrder ?? NEWEST_FIRST }),
     });
-    return { data: shown.map((row) => toHoldingReply(row, rows, actor)), next_cursor };
+    return { data: pageRows.map((row) => toHoldingReply(row, rows, actor)), next_cursor };
   });
   registerEndpoint(api, getHolding, 'holding.read', async ({ params, actor }) => {
     const rows = await loadReferenceRows(api.db);
     const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
     const row = await findHoldingRow(api.db, reader, params.company_code);
-    if (!row) throw new Refused('missing', 'thing.missing');
+    if (!row) throw new Refused('missing', 'resource.missing');
     return toHoldingReply(row, rows, actor);
   });
 }

@@ -48,7 +48,7 @@ async function register(office: string, query: Readonly<Record<string, string>>)
   const listedNames: string[] = [];
   let cursor: string | undefined;
   do {
-    const { body } = await server.ask(listHoldings, people.get(office), {
+    const { body } = await server.request(listHoldings, people.get(office), {
       query: { limit: 30, ...query, ...(cursor === undefined ? {} : { cursor }) },
     });
     listedNames.push(...body.data.map(({ company_name }) => company_name));

@@ -27,7 +27,7 @@ export async function whereRelevantInOrder(
   const isMany = await isBroad(db, {
     column: 'offices',
     matches: (offices) => offices.split(' ').includes(office),
-    needed,
+    rowLimit: needed,
     order: { by: kind === 'number' ? 'number' : 'name', is_down },
   });
   if (isMany) return whereRelevantTo(actor);

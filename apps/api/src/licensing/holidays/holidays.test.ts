@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-05-11T09:00:00+08:00'));
 
-const list = (year: number) => server.ask(listHolidays, admin, { params: { year } });
+const list = (year: number) => server.request(listHolidays, admin, { params: { year } });
 const save = (year: number, days: readonly HolidayInput[], who = admin) =>
-  server.ask(saveHolidays, who, { params: { year }, body: { days } });
+  server.request(saveHolidays, who, { params: { year }, body: { days } });
 const FEAST: HolidayInput = { day: '2026-05-13', name: 'Feast of San Isidro', kind: 'LOCAL' };
 
 /** Accepted on Monday, 11 May 2026: seven working days for the whole, three for the fire bureau. */
@@ -71,7 +71,7 @@ test('the effect of a new day on running clocks is shown first and then applied;
   const assessment_code = await createRunningCase(days);
   const before = await listDueDays(assessment_code);
 
-  const checkReply = await server.ask(checkHolidays, admin, {
+  const checkReply = await server.request(checkHolidays, admin, {
     params: { year: 2026 },
     body: { days: [...days, FEAST] },
   });
@@ -114,5 +114,5 @@ test('a day of another year, a day twice and a day without a name are refused at
 test('only an administrator sees and writes the list', async () => {
   const clerk = await server.person('bplo');
   expect((await save(2031, [], clerk)).status).toBe(403);
-  expect((await server.ask(listHolidays, clerk, { params: { year: 2031 } })).status).toBe(403);
+  expect((await server.request(listHolidays, clerk, { params: { year: 2031 } })).status).toBe(403);
 });

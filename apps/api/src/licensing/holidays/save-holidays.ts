@@ -68,7 +68,7 @@ function refuseWrongDays(year: number, days: readonly HolidayInput[]): void {
   const seenDays = new Set<string>();
   for (const [place, { day }] of days.entries()) {
     if (!isInYear(day, year)) throw createYearRefusal(place, year);
-    if (seenDays.has(day)) throw createFieldRefusal(`days.${place}.day`, 'holiday.twice');
+    if (seenDays.has(day)) throw createFieldRefusal(`days.${place}.day`, 'holiday.duplicate');
     seenDays.add(day);
   }
 }

@@ -35,23 +35,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function publish(templates: readonly unknown[], who = chief) {
-  const { version } = (await server.ask(getOfficeTemplates, who, {})).body;
-  return server.ask(publishOfficeTemplates, who, { body: { version, templates } });
+  const { version } = (await server.request(getOfficeTemplates, who, {})).body;
+  return server.request(publishOfficeTemplates, who, { body: { version, templates } });
 }
 
 async function createFireCase() {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: filedApplication.assessment_code };
-  const whole = (await server.ask(getAssessment, bplo, { params })).body;
+  const whole = (await server.request(getAssessment, bplo, { params })).body;
   const clearance_id = whole.clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return { clearance_id, whole, params };
 }
 
 test('the head writes the templates of the office; its clerks have them with the facts of the case', async () => {
   expect((await publish([EXIT])).status).toBe(200);
   const { clearance_id, whole } = await createFireCase();
-  const { templates } = (await server.ask(getClearance, fire, { params: { clearance_id } })).body;
+  const { templates } = (await server.request(getClearance, fire, { params: { clearance_id } })).body;
   expect(templates).toEqual([
     {
       act: 'return',
@@ -66,12 +66,12 @@ test('the licensing office has its own in an application; nobody else is shown t
   const { whole, params } = await createFireCase();
   expect(whole.templates).toEqual([{ act: 'return', title: 'Blocked exit', text: `Of ${whole.owner_name}` }]);
   for (const who of [owner, fire, await server.person('admin')])
-    expect((await server.ask(getAssessment, who, { params })).body).not.toHaveProperty('templates');
+    expect((await server.request(getAssessment, who, { params })).body).not.toHaveProperty('templates');
 });
 
 test('only the head writes, and the author stays on record with every version', async () => {
   expect((await publish([EXIT], fire)).status).toBe(403);
-  expect((await server.ask(getOfficeTemplates, fire, {})).body.may_publish).toBe(false);
+  expect((await server.request(getOfficeTemplates, fire, {})).body.may_publish).toBe(false);
   const { version } = (await publish([])).body;
   await publish([EXIT]);
   const auditEntry = await server.api.db
@@ -92,10 +92,10 @@ test('only the head writes, and the author stays on record with every version', 
 
 test('an unseen version is not overwritten', async () => {
   const { version } = (await publish([EXIT])).body;
-  const stale = await server.ask(publishOfficeTemplates, chief, { body: { version: version - 1, templates: [] } });
+  const stale = await server.request(publishOfficeTemplates, chief, { body: { version: version - 1, templates: [] } });
   expect(stale).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
   const replies = await Promise.all(
-    [[EXIT], []].map((templates) => server.ask(publishOfficeTemplates, chief, { body: { version, templates } })),
+    [[EXIT], []].map((templates) => server.request(publishOfficeTemplates, chief, { body: { version, templates } })),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -103,16 +103,16 @@ test('an unseen version is not overwritten', async () => {
 test('a barangay begins with the templates of all, and writes its own for itself alone', async () => {
   const silangan = await server.person('barangay-silangan', { permissions: ['office_head'] });
   const balite = await server.person('barangay-balite');
-  const before = (await server.ask(getOfficeTemplates, balite, {})).body;
+  const before = (await server.request(getOfficeTemplates, balite, {})).body;
   await publish([EXIT], silangan);
-  expect((await server.ask(getOfficeTemplates, silangan, {})).body.templates).toEqual([EXIT]);
-  expect((await server.ask(getOfficeTemplates, balite, {})).body).toEqual(before);
+  expect((await server.request(getOfficeTemplates, silangan, {})).body.templates).toEqual([EXIT]);
+  expect((await server.request(getOfficeTemplates, balite, {})).body).toEqual(before);
 });
 
 test('a placeholder that no case has is refused at its text, and nothing is written', async () => {
-  const { version } = (await server.ask(getOfficeTemplates, chief, {})).body;
+  const { version } = (await server.request(getOfficeTemplates, chief, {})).body;
   const refusal = await publish([EXIT, { ...EXIT, text: { en: 'Of {gross}', fil: '' } }]);
   expect(refusal).toMatchObject({ status: 422 });
   expect(JSON.stringify(refusal.body)).toContain('templates.1.text.en');
-  expect((await server.ask(getOfficeTemplates, chief, {})).body.version).toBe(version);
+  expect((await server.request(getOfficeTemplates, chief, {})).body.version).toBe(version);
 });

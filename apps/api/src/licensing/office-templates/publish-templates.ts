@@ -59,6 +59,6 @@ export async function publishTemplates(
 
 function getTemplateOwner(actor: Actor): TemplateOwner {
   const owner = findTemplateOwner(actor);
-  if (owner === undefined) throw new Refused('missing', 'thing.missing');
+  if (owner === undefined) throw new Refused('missing', 'resource.missing');
   return owner;
 }

@@ -33,7 +33,7 @@ export async function declarePause(
 ): Promise<ReplyBody<typeof declarePauseEndpoint>> {
   const { trx, actor, now, today } = tx;
   const business = await lockBusiness(trx, company_code, { whose: whereOwnedBy(actor, 'b'), today });
-  if (!business) throw new Refused('missing', 'thing.missing');
+  if (!business) throw new Refused('missing', 'resource.missing');
   const permit_until = await findPermitEnd(tx, business);
   if (permit_until === undefined) throw new Refused('conflict', 'pause.no_permit');
   refuseDays(tx, days, permit_until);

@@ -29,7 +29,7 @@ export async function endPause(tx: ActorTransaction, pause_id: number): Promise<
   const business =
     pauseRow && (await lockBusiness(trx, pauseRow.company_code, { whose: whereOwnedBy(actor, 'b'), today }));
   const pause = business && (await lockPause(trx, pause_id));
-  if (!pause) throw new Refused('missing', 'thing.missing');
+  if (!pause) throw new Refused('missing', 'resource.missing');
   const isBegun = getPauseState(today, pause) !== 'DECLARED';
   const begunPause =
     isBegun && pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;

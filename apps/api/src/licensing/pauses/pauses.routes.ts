@@ -16,7 +16,7 @@ export function pausesRoutes(api: Api): void {
     inTransaction(api, actor, async (tx) => {
       const { trx, today } = tx;
       const business = await lockBusiness(trx, params.company_code, { whose: whereOwnedBy(actor, 'b'), today });
-      if (!business) throw new Refused('missing', 'thing.missing');
+      if (!business) throw new Refused('missing', 'resource.missing');
       const until_at_most = (await findPermitEnd(tx, business)) ?? null;
       const pauses = await listBusinessPauses(trx, business.business_id);
       return {

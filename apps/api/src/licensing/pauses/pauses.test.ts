@@ -25,12 +25,12 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const DAYS = { closed_from: '2026-02-02', closed_until: '2026-02-06', reason: 'Repairs of the roof' };
 const declare = ({ company_code }: Pick<Shop, 'company_code'>, days: Partial<typeof DAYS> = {}, who = fixture.owner) =>
-  server.ask(declarePause, who, { params: { company_code }, body: { ...DAYS, ...days } });
-const end = (pause_id: number, who = fixture.owner) => server.ask(endPause, who, { params: { pause_id } });
+  server.request(declarePause, who, { params: { company_code }, body: { ...DAYS, ...days } });
+const end = (pause_id: number, who = fixture.owner) => server.request(endPause, who, { params: { pause_id } });
 const listRows = async ({ company_code }: Pick<Shop, 'company_code'>) =>
-  expectOk(await server.ask(listPauses, fixture.owner, { params: { company_code } }));
+  expectOk(await server.request(listPauses, fixture.owner, { params: { company_code } }));
 const check = async ({ permit_no }: Shop) =>
-  expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
+  expectOk(await server.request(findPermit, undefined, { query: { permit_no } }));
 const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 
 test('on its closed days the permit check shows the closure in plain words, before and after it the permit is in force as ever', async () => {
@@ -52,7 +52,7 @@ test('on its closed days the permit check shows the closure in plain words, befo
   await watchPauses(server.api);
   expect((await listRows(shop)).data).toMatchObject([{ state: 'REOPENED', reopened_on: '2026-02-07' }]);
   const { company_code } = shop;
-  expect(expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } })).state).toBe('ACTIVE');
+  expect(expectOk(await server.request(getCompany, fixture.owner, { params: { company_code } })).state).toBe('ACTIVE');
 });
 
 test('the owner, the licensing office and the treasurer are notified, and again when it opens', async () => {
@@ -109,7 +109,7 @@ test('another user has no access to it', async () => {
   expect((await declare(shop, {}, otherUser)).status).toBe(404);
   expect((await end(pause_id, otherUser)).status).toBe(404);
   const { company_code } = shop;
-  expect((await server.ask(listPauses, otherUser, { params: { company_code } })).status).toBe(404);
+  expect((await server.request(listPauses, otherUser, { params: { company_code } })).status).toBe(404);
 });
 
 test('a closure hides neither a debt nor a visit', async () => {

@@ -16,7 +16,10 @@ export type PrintedPermit = { readonly order_no: number } & (
 
 interface PermitWorker {
   readonly worker: Worker;
-  readonly waiting: Map<number, { readonly resolve: (file: Buffer) => void; readonly reject: (fault: Error) => void }>;
+  readonly pendingJobs: Map<
+    number,
+    { readonly resolve: (file: Buffer) => void; readonly reject: (fault: Error) => void }
+  >;
 }
 
 let permitWorker: PermitWorker | undefined;
@@ -37,28 +40,28 @@ export function joinPapers(papers: JoinedPapers): Promise<Buffer> {
 
 function runInWorker(content: PermitPrint | JoinedPapers): Promise<Buffer> {
   permitWorker ??= openPermitWorker();
-  const { worker, waiting } = permitWorker;
+  const { worker, pendingJobs } = permitWorker;
   orders += 1;
   const order: PrintOrder = { ...content, order_no: orders };
   return new Promise((resolve, reject) => {
-    waiting.set(order.order_no, { resolve, reject });
+    pendingJobs.set(order.order_no, { resolve, reject });
     worker.postMessage(order, []);
   });
 }
 
 function openPermitWorker(): PermitWorker {
   const worker = new Worker(join(import.meta.dirname, 'permit-worker.ts'));
-  const newWorker: PermitWorker = { worker, waiting: new Map() };
+  const newWorker: PermitWorker = { worker, pendingJobs: new Map() };
   worker.on('message', (reply: PrintedPermit) => {
-    const order = newWorker.waiting.get(reply.order_no);
-    newWorker.waiting.delete(reply.order_no);
+    const order = newWorker.pendingJobs.get(reply.order_no);
+    newWorker.pendingJobs.delete(reply.order_no);
     if ('file' in reply) order?.resolve(Buffer.from(reply.file));
     else order?.reject(new Error(reply.fault));
   });
   const rejectAll = (fault: Error): void => {
     if (permitWorker === newWorker) permitWorker = undefined;
-    for (const { reject } of newWorker.waiting.values()) reject(fault);
-    newWorker.waiting.clear();
+    for (const { reject } of newWorker.pendingJobs.values()) reject(fault);
+    newWorker.pendingJobs.clear();
   };
   worker.on('error', rejectAll);
   worker.on('exit', () => rejectAll(new Error('the permit worker stopped')));

@@ -27,7 +27,7 @@ export async function sendPermit(api: Api, { actor, params, reply }: PermitDownl
 /** The permit as it is now. Refused: missing, and conflict to its owner before it is signed. */
 export async function renderPermit(api: Api, actor: Actor, permit_no: string): Promise<Buffer> {
   const permit = await findPermit(api.db, permit_no);
-  if (!permit || !(await canSee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
+  if (!permit || !(await canSee(api, actor, permit.assessment_id))) throw new Refused('missing', 'resource.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
   const { issuer } = await loadReferenceRows(api.db);
   const fileId = permit.signatory?.signature;

@@ -43,7 +43,7 @@ beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
 
 function send(who: TestPerson, bytes: Buffer) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`;
-  return server.ask(sendSignature, who, {
+  return server.request(sendSignature, who, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
   });
@@ -60,14 +60,17 @@ function createPicture(colour: string, format: 'png' | 'jpeg' = 'png'): Promise<
 async function createSignedPermit(): Promise<string> {
   const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
-  const { bill_id } = (await server.ask(computeBill, clerk, { params })).body;
-  await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), { params: { bill_id } });
-  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
-  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
-    .body;
+  const { bill_id } = (await server.request(computeBill, clerk, { params })).body;
+  await server.request(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
+    params: { bill_id },
+  });
+  const { total } = (await server.request(getCurrentDue, owner, { params })).body;
+  const { request_id } = (
+    await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: total } })
+  ).body;
   await sendNotice(server, { request_id });
-  const { permit_no } = (await server.ask(releasePermit, clerk, { params })).body;
-  expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
+  const { permit_no } = (await server.request(releasePermit, clerk, { params })).body;
+  expect((await server.request(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
   return permit_no;
 }
 
@@ -82,7 +85,7 @@ async function saveSeal(): Promise<void> {
 const listSignatures = (file: Buffer): Buffer[] =>
   readPdfImages(file).filter((image) => !image.subarray(0, seal.length).equals(seal));
 
-const print = async (permit_no: string) => (await server.ask(downloadPermit, owner, { params: { permit_no } })).raw;
+const print = async (permit_no: string) => (await server.request(downloadPermit, owner, { params: { permit_no } })).raw;
 
 test('a permit has the drawn signature of the day it was signed, also after later changes', async () => {
   const before = await createSignedPermit();
@@ -99,7 +102,7 @@ test('a permit has the drawn signature of the day it was signed, also after late
   expect((await send(signatory, await createPicture('#000000', 'jpeg'))).status).toBe(200);
   const second = await createSignedPermit();
   expect(listSignatures(await print(second))[0]?.equals(signatures[0] ?? Buffer.alloc(0))).toBe(false);
-  expect((await server.ask(removeSignature, signatory)).body).toEqual({ has_signature: false });
+  expect((await server.request(removeSignature, signatory)).body).toEqual({ has_signature: false });
   const third = await createSignedPermit();
 
   expect(listSignatures(await print(third))).toHaveLength(0);
@@ -118,7 +121,7 @@ test('only the pixels are stored, on white and no larger than they are printed',
     .png()
     .toBuffer();
   await send(signatory, photo);
-  const { raw, headers } = await server.ask(getSignature, signatory);
+  const { raw, headers } = await server.request(getSignature, signatory);
   expect([headers['content-type'], headers['cache-control']]).toEqual(['image/png', 'private, no-store']);
   const { width, height, hasAlpha, exif } = await sharp(raw).metadata();
   expect([width, height, hasAlpha, exif]).toEqual([450, 200, false, undefined]);
@@ -128,17 +131,17 @@ test('only a signatory keeps a signature, only with the password, and nobody els
   const picture = await createPicture('#102080');
   for (const who of [owner, clerk, await server.person('admin')]) {
     expect((await send(who, picture)).status).toBe(403);
-    expect((await server.ask(getSignature, who)).status).toBe(403);
+    expect((await server.request(getSignature, who)).status).toBe(403);
   }
   const other = await server.person('admin', { permissions: ['signatory'] });
-  expect((await server.ask(getSignature, other)).status).toBe(204);
+  expect((await server.request(getSignature, other)).status).toBe(204);
   await server.api.db
     .updateTable('session')
     .set({ proven_at: '2020-01-01T00:00:00Z' })
     .where('account_id', '=', other.account_id)
     .execute();
   expect((await send(other, picture)).body.error.code).toBe('password_needed');
-  expect((await server.ask(removeSignature, other)).body.error.code).toBe('password_needed');
+  expect((await server.request(removeSignature, other)).body.error.code).toBe('password_needed');
 });
 
 test.each([
@@ -147,10 +150,10 @@ test.each([
   ['nothing', Buffer.alloc(0)],
 ])('%s is no signature, and the stored one stays', async (_what, bytes) => {
   await send(signatory, await createPicture('#102080'));
-  const savedSignature = (await server.ask(getSignature, signatory)).raw;
+  const savedSignature = (await server.request(getSignature, signatory)).raw;
   const { status, body } = await send(signatory, bytes);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['file']]);
-  expect((await server.ask(getSignature, signatory)).raw.equals(savedSignature)).toBe(true);
+  expect((await server.request(getSignature, signatory)).raw.equals(savedSignature)).toBe(true);
 });
 
 test('a permit names the public address of the product, as somebody types it', async () => {

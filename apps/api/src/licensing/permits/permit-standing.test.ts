@@ -41,14 +41,14 @@ beforeEach(() => setDay('2026-01-12'));
 
 const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const check = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
-  expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
+  expectOk(await server.request(findPermit, undefined, { query: { permit_no } }));
 const scan = async ({ permit_no }: Shop) =>
-  expectOk(await server.ask(scanPermit, affiliate, { body: { qrcode: permit_no } }));
+  expectOk(await server.request(scanPermit, affiliate, { body: { qrcode: permit_no } }));
 const getOfflineList = async (): Promise<PermitList> =>
-  v.parse(PermitList, JSON.parse(expectOk(await server.ask(getPermitList, affiliate)).text));
+  v.parse(PermitList, JSON.parse(expectOk(await server.request(getPermitList, affiliate)).text));
 const getStandings = async ({ company_code }: Pick<Shop, 'company_code'>) => [
-  expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } })).standing,
-  expectOk(await server.ask(getHolding, fixture.clerk, { params: { company_code } })).standing,
+  expectOk(await server.request(getCompany, fixture.owner, { params: { company_code } })).standing,
+  expectOk(await server.request(getHolding, fixture.clerk, { params: { company_code } })).standing,
 ];
 const setUnpaidShown = (says_unpaid: boolean) =>
   sql`update setting set value = ${JSON.stringify({ says_unpaid })}::jsonb where key = 'public_check'`.execute(
@@ -60,7 +60,7 @@ async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
   setDay(day);
   const body = { application_type: 'RENEWAL' as const, tax_year: Number(day.slice(0, 4)) };
   const { assessment_code } = expectOk(
-    await server.ask(startAssessment, fixture.owner, { params: { company_code }, body }),
+    await server.request(startAssessment, fixture.owner, { params: { company_code }, body }),
   );
   await sql`
     update application
@@ -81,7 +81,7 @@ test('a permit of which an installment is overdue is in force subject to a payme
   }
   expect((await getOfflineList()).unpaid).toContain(shop.permit_no);
   expect(await getStandings(shop)).toEqual(['DELINQUENT', 'DELINQUENT']);
-  const row = expectOk(await server.ask(listMyCompanies, fixture.owner, { query: { search: shop.company_code } }))
+  const row = expectOk(await server.request(listMyCompanies, fixture.owner, { query: { search: shop.company_code } }))
     .data[0];
   expect(row).toMatchObject({ standing: 'DELINQUENT', permit: { state: 'ACTIVE' } });
   expect(row?.due_now).not.toBe('0.00');
@@ -135,7 +135,9 @@ test('a renewal that was filed after its window keeps no permit in force', async
 test('the register shows the standing of each business of a page', async () => {
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
   setDay('2026-08-03');
-  const { data } = expectOk(await server.ask(listHoldings, fixture.clerk, { query: { search: shop.company_code } }));
+  const { data } = expectOk(
+    await server.request(listHoldings, fixture.clerk, { query: { search: shop.company_code } }),
+  );
   expect(data.find(({ company_code }) => company_code === shop.company_code)).toMatchObject({
     state: 'ACTIVE',
     standing: 'DELINQUENT',
@@ -151,19 +153,19 @@ test('a permit paid late in a year is certified for the record after it, and mak
   await payApplication(fixture, filedApplication.assessment_code);
   setDay('2027-01-01');
   const params = { assessment_code: filedApplication.assessment_code };
-  const { permit_no, permit_state } = expectOk(await server.ask(releasePermit, fixture.clerk, { params }));
+  const { permit_no, permit_state } = expectOk(await server.request(releasePermit, fixture.clerk, { params }));
   expect(permit_state).toBe('GENERATED');
-  expect(expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }))).toMatchObject({
+  expect(expectOk(await server.request(signPermit, fixture.signatory, { params: { permit_no } }))).toMatchObject({
     permit_state: 'EXPIRED',
     state: 'ISSUED',
   });
   const shop = { ...filedApplication, permit_no };
   expect((await check(shop)).verdict).toBe('expired');
   expect(await getStandings(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
-  const { timeline } = expectOk(await server.ask(getAssessment, fixture.owner, { params }));
+  const { timeline } = expectOk(await server.request(getAssessment, fixture.owner, { params }));
   expect(timeline[0]?.title).toBe(`Permit ${permit_no} was signed for the record; its year is over`);
   const company = expectOk(
-    await server.ask(getCompany, fixture.owner, { params: { company_code: filedApplication.company_code } }),
+    await server.request(getCompany, fixture.owner, { params: { company_code: filedApplication.company_code } }),
   );
   expect([company.state, company.can_request]).toEqual(['EXPIRED', [{ application_type: 'RENEWAL', tax_year: 2027 }]]);
   const { subject } = await db
@@ -179,9 +181,9 @@ test('a permit that was released in its year and is signed after it states on pa
   const filedApplication = await createClearedApplication(server.api.db, fixture.owner, NEW_APPLICATION);
   await payApplication(fixture, filedApplication.assessment_code);
   const params = { assessment_code: filedApplication.assessment_code };
-  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, { params }));
+  const { permit_no } = expectOk(await server.request(releasePermit, fixture.clerk, { params }));
   setDay('2027-01-04');
-  expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
+  expectOk(await server.request(signPermit, fixture.signatory, { params: { permit_no } }));
   const { content, state } = await server.api.db
     .selectFrom('permit')
     .select(['content', 'state'])

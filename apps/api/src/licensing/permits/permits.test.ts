@@ -44,19 +44,19 @@ beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
 async function createPaidApplication(): Promise<FiledCase> {
   const filedApplication = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code: filedApplication.assessment_code };
-  const { body } = await server.ask(computeBill, clerk, { params });
-  await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
+  const { body } = await server.request(computeBill, clerk, { params });
+  await server.request(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
     params: { bill_id: body.bill_id },
   });
-  const due = (await server.ask(getCurrentDue, owner, { params })).body;
-  const payment = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } });
+  const due = (await server.request(getCurrentDue, owner, { params })).body;
+  const payment = await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } });
   await sendNotice(server, { request_id: payment.body.request_id });
   return filedApplication;
 }
 
 const release = ({ assessment_code }: FiledCase, who = clerk) =>
-  server.ask(releasePermit, who, { params: { assessment_code } });
-const signAs = (permit_no: string, who = signatory) => server.ask(signPermit, who, { params: { permit_no } });
+  server.request(releasePermit, who, { params: { assessment_code } });
+const signAs = (permit_no: string, who = signatory) => server.request(signPermit, who, { params: { permit_no } });
 const getToken = async (permit_no: string) =>
   (
     await server.api.db
@@ -65,7 +65,7 @@ const getToken = async (permit_no: string) =>
       .where('permit_no', '=', permit_no)
       .executeTakeFirstOrThrow()
   ).token;
-const verify = async (token: string) => (await server.ask(verifyPermit, undefined, { params: { token } })).body;
+const verify = async (token: string) => (await server.request(verifyPermit, undefined, { params: { token } })).body;
 
 async function issuePermit(): Promise<{ permit_no: string; token: string; filed: FiledCase }> {
   const filedApplication = await createPaidApplication();
@@ -183,7 +183,8 @@ test('a permit is genuine on the last day of its year and expired on the next', 
   server.setNow('2027-01-01T00:00:00+08:00');
   expect((await verify(token)).verdict).toBe('expired');
   expect(
-    (await server.ask(findPermit, undefined, { query: { permit_no: ` ${permit_no.toLowerCase()} ` } })).body.verdict,
+    (await server.request(findPermit, undefined, { query: { permit_no: ` ${permit_no.toLowerCase()} ` } })).body
+      .verdict,
   ).toBe('expired');
 });
 
@@ -211,27 +212,27 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
 test('an affiliate’s scan, of the code or of the address in it, is recorded in the affiliate’s own log', async () => {
   const { token, permit_no } = await issuePermit();
   const affiliate = await server.person('affiliate');
-  const scan = async (qrcode: string) => (await server.ask(scanPermit, affiliate, { body: { qrcode } })).body;
+  const scan = async (qrcode: string) => (await server.request(scanPermit, affiliate, { body: { qrcode } })).body;
   expect(await scan(token)).toMatchObject({ verdict: 'genuine', checked_by: 'code' });
   expect((await scan(`${server.api.config.public_url}/permits/verify/${token}`)).verdict).toBe('genuine');
   expect((await scan('nonsense')).verdict).toBe('forged');
 
-  const log = await server.ask(listScans, affiliate, { query: { limit: 2 } });
+  const log = await server.request(listScans, affiliate, { query: { limit: 2 } });
   expect(log.body.data.map(({ verdict, permit_no: permitNo }) => [verdict, permitNo])).toEqual([
     ['forged', null],
     ['genuine', permit_no],
   ]);
   expect(
-    (await server.ask(listScans, affiliate, { query: { limit: 2, cursor: log.body.next_cursor ?? '' } })).body.data,
+    (await server.request(listScans, affiliate, { query: { limit: 2, cursor: log.body.next_cursor ?? '' } })).body.data,
   ).toHaveLength(1);
-  expect((await server.ask(listScans, await server.person('affiliate'))).body.data).toEqual([]);
-  expect((await server.ask(scanPermit, owner, { body: { qrcode: token } })).status).toBe(403);
+  expect((await server.request(listScans, await server.person('affiliate'))).body.data).toEqual([]);
+  expect((await server.request(scanPermit, owner, { body: { qrcode: token } })).status).toBe(403);
 });
 
 test('an affiliate who types the number gets the verdict of the public page', async () => {
   const { permit_no } = await issuePermit();
   const affiliate = await server.person('affiliate');
-  const open = (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
+  const open = (await server.request(findPermit, undefined, { query: { permit_no } })).body;
   const { public_url } = server.api.config;
   const spellings = [
     permit_no,
@@ -239,11 +240,11 @@ test('an affiliate who types the number gets the verdict of the public page', as
     `${public_url}/permits/verify?permit_no=${permit_no}`,
   ];
   for (const qrcode of spellings) {
-    const { body } = await server.ask(scanPermit, affiliate, { body: { qrcode } });
+    const { body } = await server.request(scanPermit, affiliate, { body: { qrcode } });
     expect(body).toEqual({ ...open, checked_at: body.checked_at });
     expect(body).toMatchObject({ verdict: 'genuine', checked_by: 'number', permit: { permit_no } });
   }
-  const wrong = await server.ask(scanPermit, affiliate, { body: { qrcode: 'MP-2026-99999' } });
+  const wrong = await server.request(scanPermit, affiliate, { body: { qrcode: 'MP-2026-99999' } });
   expect(wrong.body).toMatchObject({ verdict: 'unknown', checked_by: 'number' });
 });
 
@@ -255,7 +256,7 @@ test('a genuine code under an address that is not ours is not genuine', async ()
     `${server.api.config.public_url}.evil.example`,
     'https://evil.example:443/@',
   ]) {
-    const { body } = await server.ask(scanPermit, affiliate, {
+    const { body } = await server.request(scanPermit, affiliate, {
       body: { qrcode: `${address}/permits/verify/${token}` },
     });
     expect(body).toMatchObject({ verdict: 'foreign', permit: null });
@@ -265,14 +266,16 @@ test('a genuine code under an address that is not ours is not genuine', async ()
 test('the permit is a one-page PDF for its owner once it is signed, and missing for another owner', async () => {
   const filedApplication = await createPaidApplication();
   const { permit_no } = (await release(filedApplication)).body;
-  expect((await server.ask(downloadPermit, owner, { params: { permit_no } })).status).toBe(409);
-  expect((await server.ask(downloadPermit, clerk, { params: { permit_no } })).status).toBe(200);
+  expect((await server.request(downloadPermit, owner, { params: { permit_no } })).status).toBe(409);
+  expect((await server.request(downloadPermit, clerk, { params: { permit_no } })).status).toBe(200);
   await signAs(permit_no);
-  const paper = await server.ask(downloadPermit, owner, { params: { permit_no } });
+  const paper = await server.request(downloadPermit, owner, { params: { permit_no } });
 
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   expect(paper.raw.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  expect((await server.ask(downloadPermit, await server.person('user'), { params: { permit_no } })).status).toBe(404);
+  expect((await server.request(downloadPermit, await server.person('user'), { params: { permit_no } })).status).toBe(
+    404,
+  );
 });
 
 test('codes of a retired key stay readable after a new one is made', () => {

@@ -19,20 +19,20 @@ let rhu: TestPerson | undefined;
 let visitedId = 0;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
-  rhu = fixture.people.desks.get('rhu');
+  ({ server, municipality: fixture } = await openFixtureServer());
+  rhu = fixture.people.officers.get('rhu');
   visitedId = fixture.stages.cleared_in_part.parts.get('rhu') ?? 0;
 });
 afterAll(() => server.close());
 
 const print = (assessment_codes: readonly string[], who: TestPerson | undefined = fixture.people.bplo) =>
-  server.ask(printPermits, who, { body: { assessment_codes } });
+  server.request(printPermits, who, { body: { assessment_codes } });
 const printSlips = (clearance_ids: readonly number[], who = rhu) =>
-  server.ask(printVisitSlips, who, { body: { clearance_ids } });
+  server.request(printVisitSlips, who, { body: { clearance_ids } });
 const listPrintedPermits = (print_id: string | null, who = fixture.people.bplo) =>
-  server.ask(downloadPrintedPermits, who, { params: { print_id: print_id ?? '' } });
+  server.request(downloadPrintedPermits, who, { params: { print_id: print_id ?? '' } });
 const listPrintedSlips = (print_id: string | null, who = rhu) =>
-  server.ask(downloadPrintedSlips, who, { params: { print_id: print_id ?? '' } });
+  server.request(downloadPrintedSlips, who, { params: { print_id: print_id ?? '' } });
 const readText = (page: ReturnType<typeof readPdfPages>[number] | undefined) => page?.texts.join(' ') ?? '';
 
 async function listRecorded(act: string): Promise<string[]> {
@@ -73,7 +73,9 @@ test('permits are printed in one file, each on a page of its own, and a case wit
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain(released.permit_no);
   expect(pages[0]).toContain('NOT YET SIGNED');
-  const singleFile = await server.ask(downloadPermit, fixture.people.bplo, { params: { permit_no: issued.permit_no } });
+  const singleFile = await server.request(downloadPermit, fixture.people.bplo, {
+    params: { permit_no: issued.permit_no },
+  });
   expect(pages[1]).toBe(readText(readPdfPages(singleFile.raw)[0]));
   // Two permits on the two sides of a sheet could not go to two owners.
   expect(file.raw.toString('latin1')).toContain('/Duplex /Simplex');

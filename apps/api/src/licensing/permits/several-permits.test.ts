@@ -33,21 +33,21 @@ afterAll(() => server.close());
 async function createPaidApplication(): Promise<string> {
   const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
-  const { bill_id } = (await server.ask(computeBill, clerk, { params })).body;
+  const { bill_id } = (await server.request(computeBill, clerk, { params })).body;
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  await server.ask(approveBill, treasurer, { params: { bill_id } });
-  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
-  const payment = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } });
+  await server.request(approveBill, treasurer, { params: { bill_id } });
+  const { total } = (await server.request(getCurrentDue, owner, { params })).body;
+  const payment = await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: total } });
   await sendNotice(server, { request_id: payment.body.request_id });
   return assessment_code;
 }
 
 const release = (assessment_codes: readonly string[], who = clerk) =>
-  server.ask(releasePermits, who, { body: { assessment_codes } });
+  server.request(releasePermits, who, { body: { assessment_codes } });
 const sign = (assessment_codes: readonly string[], who = signatory) =>
-  server.ask(signPermits, who, { body: { assessment_codes } });
+  server.request(signPermits, who, { body: { assessment_codes } });
 const getState = async (assessment_code: string) =>
-  (await server.ask(getAssessment, clerk, { params: { assessment_code } })).body.state;
+  (await server.request(getAssessment, clerk, { params: { assessment_code } })).body.state;
 
 test('payable cases are released, and an unpaid or unknown one is refused beside them', async () => {
   const [first, second] = [await createPaidApplication(), await createPaidApplication()];
@@ -142,7 +142,7 @@ test('the signatory signs released permits, not waiting ones and not those they 
 
 test('the reason of a refused row is in the language of the page', async () => {
   const unpaidCode = (await createClearedApplication(server.api.db, owner)).assessment_code;
-  const { body } = await server.ask(signPermits, signatory, {
+  const { body } = await server.request(signPermits, signatory, {
     body: { assessment_codes: [unpaidCode] },
     headers: { 'accept-language': 'fil' },
   });

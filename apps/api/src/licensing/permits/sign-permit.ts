@@ -41,7 +41,7 @@ const TITLE = 'By authority of the Municipal Mayor';
  */
 export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<SignedPermit> {
   const permitRow = await findPermit(tx.trx, permit_no);
-  if (!permitRow) throw new Refused('missing', 'thing.missing');
+  if (!permitRow) throw new Refused('missing', 'resource.missing');
   // Application before permit, as everywhere, so that no two acts wait for each other.
   const application = await lockApplicationById(tx, permitRow.assessment_id);
   const permit = await lockPermit(tx.trx, permit_no);

@@ -87,7 +87,7 @@ async function toPermitCheck(
   const keptForce = isReplaced ? NO_KEPT_FORCE : await findKeptForce(parts, permit, facts);
   const verdict = getVerdict(permit, today, {
     isReplaced,
-    is_kept: keptForce.until_decided || keptForce.by_law !== undefined,
+    isRetained: keptForce.until_decided || keptForce.by_law !== undefined,
   });
   if (verdict === 'unknown') return { answer: toMissingPermitCheck(parts, 'unknown', by), permit_id };
   const paused_until = verdict === 'genuine' ? await findPause(parts, permit) : null;
@@ -155,10 +155,10 @@ async function findLawfulForce({ db, clock }: CheckParts, permit: PermitRow): Pr
 function getVerdict(
   { state, kind, expires_on, content }: PermitRow,
   today: string,
-  { isReplaced, is_kept }: { readonly isReplaced: boolean; readonly is_kept: boolean },
+  { isReplaced, isRetained }: { readonly isReplaced: boolean; readonly isRetained: boolean },
 ): VerifyReply['verdict'] {
   if (isReplaced) return 'superseded';
-  if (is_kept) return 'genuine';
+  if (isRetained) return 'genuine';
   const { event } = content;
   if (event && state === 'ACTIVE' && getEventPhase(today, { ...event, ends_on: expires_on }) === 'not_yet')
     return 'not_yet';

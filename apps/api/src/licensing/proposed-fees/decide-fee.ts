@@ -28,7 +28,7 @@ export async function decideProposedFee(
   const application = await lockApplication(trx, assessment_code, actor);
   const { assessment_id, state } = application;
   const proposedFee = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
-  if (proposedFee === undefined) throw new Refused('missing', 'thing.missing');
+  if (proposedFee === undefined) throw new Refused('missing', 'resource.missing');
   if (!OPEN_STATES.includes(state)) throw new Refused('conflict', `application.is.${state}`);
   if (proposedFee.outcome === outcome && proposedFee.decision === reason) return { code, outcome };
   await trx
@@ -40,7 +40,7 @@ export async function decideProposedFee(
   const { office } = proposedFee;
   await recordAct(tx, application, {
     history: { act: outcome === 'TAKEN' ? 'fee.take' : 'fee.reject', office, note: reason, params: { code } },
-    audited: {
+    audit: {
       act: 'fee.decide',
       object_kind: 'application',
       object_id: assessment_code,

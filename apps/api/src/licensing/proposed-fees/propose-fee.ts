@@ -58,7 +58,7 @@ export async function proposeFee(
     .execute();
   await recordAct(tx, application, {
     history: { act: 'fee.propose', office, note: reason, params: { code, amount: formatPesosText(amount) } },
-    audited: {
+    audit: {
       act: 'fee.propose',
       object_kind: 'clearance',
       object_id: clearance_id,

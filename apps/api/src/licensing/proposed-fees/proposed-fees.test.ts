@@ -39,30 +39,30 @@ interface ClaimedCase {
 
 async function createClaimedCase(): Promise<ClaimedCase> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const { clearances } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
+  const { clearances } = (await server.request(getAssessment, bplo, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'menro')?.clearance_id ?? 0;
-  await server.ask(claimClearance, menro, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, menro, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return { assessment_code, clearance_id };
 }
 
 const propose = (clearance_id: number, more: object = {}, who = menro) =>
-  server.ask(proposeFee, who, { params: { clearance_id }, body: { ...FOUND_FEE, ...more } });
+  server.request(proposeFee, who, { params: { clearance_id }, body: { ...FOUND_FEE, ...more } });
 const decide = (assessment_code: string, more: object = {}, who = bplo) =>
-  server.ask(decideProposedFee, who, {
+  server.request(decideProposedFee, who, {
     params: { assessment_code },
     body: { code: 'F07', outcome: 'TAKEN', reason: '', ...more },
   });
-const compute = (assessment_code: string) => server.ask(computeBill, bplo, { params: { assessment_code } });
+const compute = (assessment_code: string) => server.request(computeBill, bplo, { params: { assessment_code } });
 
 /** Every office approves its open clearances, so that the application is cleared. */
 async function clear(assessment_code: string): Promise<void> {
-  const { clearances } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
+  const { clearances } = (await server.request(getAssessment, bplo, { params: { assessment_code } })).body;
   for (const { clearance_id, office } of clearances) {
     if (clearance_id === null) continue;
     const desk = await server.person(office === 'barangay' ? 'barangay-silangan' : office);
     const params = { clearance_id };
-    await server.ask(claimClearance, desk, { body: OUT_OF_TURN_REASON, params });
-    await server.ask(approveClearance, desk, { params, body: { remarks: '' } });
+    await server.request(claimClearance, desk, { body: OUT_OF_TURN_REASON, params });
+    await server.request(approveClearance, desk, { params, body: { remarks: '' } });
   }
   const set = { state: 'APPROVED' as const, decided_at: new Date('2026-01-12T08:00:00+08:00') };
   const { db } = server.api;
@@ -81,7 +81,7 @@ async function clear(assessment_code: string): Promise<void> {
 }
 
 const findBillLine = async (assessment_code: string, code: string) =>
-  (await server.ask(getBill, bplo, { params: { assessment_code } })).body.lines.find((line) => line.code === code);
+  (await server.request(getBill, bplo, { params: { assessment_code } })).body.lines.find((line) => line.code === code);
 
 test('an accepted fee of an office is on the order, with the office and its reason', async () => {
   const { assessment_code, clearance_id } = await createClaimedCase();
@@ -91,7 +91,7 @@ test('an accepted fee of an office is on the order, with the office and its reas
   const refusal = await compute(assessment_code);
   expect(refusal.status).toBe(409);
   expect(JSON.stringify(refusal.body)).toContain('F07');
-  const { proposed_fees } = (await server.ask(getAssessment, admin, { params: { assessment_code } })).body;
+  const { proposed_fees } = (await server.request(getAssessment, admin, { params: { assessment_code } })).body;
   expect(proposed_fees).toEqual([
     expect.objectContaining({ code: 'F07', office: 'menro', amount: '650.00', reason: REASON, outcome: null }),
   ]);
@@ -120,7 +120,7 @@ test('a rejected proposal leaves the fee as the ordinance has it; a computed bil
 
 test('an office sees its own fees, and the outcome of its proposals', async () => {
   const { assessment_code, clearance_id } = await createClaimedCase();
-  const getFees = async () => (await server.ask(getClearance, menro, { params: { clearance_id } })).body.fees;
+  const getFees = async () => (await server.request(getClearance, menro, { params: { clearance_id } })).body.fees;
   expect((await getFees())?.offered.map(({ code }) => code)).toEqual(['F07', 'F08']);
   await propose(clearance_id);
   await decide(assessment_code, { outcome: 'REJECTED', reason: 'Not theirs.' });
@@ -144,7 +144,7 @@ test.each([
   const { assessment_code, clearance_id } = await createClaimedCase();
   const refusal = await propose(clearance_id, given);
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, [field]]);
-  expect((await server.ask(getAssessment, bplo, { params: { assessment_code } })).body.proposed_fees).toEqual([]);
+  expect((await server.request(getAssessment, bplo, { params: { assessment_code } })).body.proposed_fees).toEqual([]);
 });
 
 test('nobody proposes a fee in another office’s case, and neither owner nor office decides', async () => {
@@ -153,14 +153,14 @@ test('nobody proposes a fee in another office’s case, and neither owner nor of
   expect((await propose(clearance_id, {}, owner)).status).toBe(403);
   await propose(clearance_id);
   for (const who of [owner, menro, admin]) expect((await decide(assessment_code, {}, who)).status).toBe(403);
-  expect((await server.ask(getAssessment, owner, { params: { assessment_code } })).body).not.toHaveProperty(
+  expect((await server.request(getAssessment, owner, { params: { assessment_code } })).body).not.toHaveProperty(
     'proposed_fees',
   );
 });
 
 test('an office that has decided proposes nothing more', async () => {
   const { clearance_id } = await createClaimedCase();
-  await server.ask(approveClearance, menro, { params: { clearance_id }, body: { remarks: '' } });
+  await server.request(approveClearance, menro, { params: { clearance_id }, body: { remarks: '' } });
   expect((await propose(clearance_id)).status).toBe(409);
 });
 
@@ -168,6 +168,6 @@ test('a repeated proposal or decision is written once', async () => {
   const { assessment_code, clearance_id } = await createClaimedCase();
   for (const _ of [1, 2]) await propose(clearance_id);
   for (const _ of [1, 2]) await decide(assessment_code);
-  const { timeline } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
+  const { timeline } = (await server.request(getAssessment, bplo, { params: { assessment_code } })).body;
   expect(timeline.filter(({ title }) => title.includes('F07'))).toHaveLength(2);
 });

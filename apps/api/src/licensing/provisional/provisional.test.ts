@@ -50,13 +50,14 @@ const advanceTime = async (task: string): Promise<void> => {
 
 type Path = Readonly<Record<'assessment_code', string>>;
 type PermitRef = Readonly<Record<'assessment_code' | 'permit_no', string>>;
-const getCase = async (params: Path) => (await server.ask(getAssessment, owner, { params })).body;
-const check = async (permit_no: string) => (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
+const getCase = async (params: Path) => (await server.request(getAssessment, owner, { params })).body;
+const check = async (permit_no: string) => (await server.request(findPermit, undefined, { query: { permit_no } })).body;
 
 async function pay(params: Path): Promise<void> {
-  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
-  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
-    .body;
+  const { total } = (await server.request(getCurrentDue, owner, { params })).body;
+  const { request_id } = (
+    await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: total } })
+  ).body;
   await sendNotice(server, { request_id });
   await server.api.jobs.runDue();
 }
@@ -64,9 +65,9 @@ async function pay(params: Path): Promise<void> {
 /** A renewal that was drawn for a check, billed at once and paid. */
 async function createPaidFirst(payOrder = pay): Promise<PermitRef> {
   const { assessment_code: draft } = await createRenewable({ server, owner, bplo }, { is_drawn: true });
-  const { renewal } = (await server.ask(getRenewal, owner, { params: { assessment_code: draft } })).body;
+  const { renewal } = (await server.request(getRenewal, owner, { params: { assessment_code: draft } })).body;
   expect(renewal).toMatchObject({ stop: 'sampled', provisional_days: 30 });
-  const renewReply = await server.ask(renewAtOnce, owner, {
+  const renewReply = await server.request(renewAtOnce, owner, {
     params: { assessment_code: draft },
     body: toRenewalDeclaration() as never,
   });
@@ -98,10 +99,13 @@ async function approveAll(path: Path): Promise<void> {
   expect(parts.length).toBeGreaterThan(2);
   for (const { clearance_id, office } of parts) {
     const params = { clearance_id };
-    expect((await server.ask(claimClearance, await getHead(office), { body: OUT_OF_TURN_REASON, params })).status).toBe(
-      200,
-    );
-    const approvalReply = await server.ask(approveClearance, await getHead(office), { params, body: { remarks: '' } });
+    expect(
+      (await server.request(claimClearance, await getHead(office), { body: OUT_OF_TURN_REASON, params })).status,
+    ).toBe(200);
+    const approvalReply = await server.request(approveClearance, await getHead(office), {
+      params,
+      body: { remarks: '' },
+    });
     expect([office, approvalReply.status, approvalReply.body]).toEqual([office, 200, expect.anything()]);
   }
 }
@@ -121,24 +125,24 @@ test('a renewal that waits only for a look is paid at once, permitted provisiona
     permit: { is_provisional: true, valid_until: '2026-02-11' },
   });
   const token = shownCase.provisional?.token ?? '';
-  expect((await server.ask(verifyPermit, undefined, { params: { token } })).body.verdict).toBe('genuine');
-  const paper = await server.ask(downloadPermit, owner, { params: { permit_no: path.permit_no } });
+  expect((await server.request(verifyPermit, undefined, { params: { token } })).body.verdict).toBe('genuine');
+  const paper = await server.request(downloadPermit, owner, { params: { permit_no: path.permit_no } });
   const text = readPdfText(paper.raw);
   expect(text).toContain('PROVISIONAL Permit');
   expect(text).toContain('until 11 February 2026 only');
-  expect((await server.ask(acceptAssessment, bplo, { params: path, body: {} })).status).toBe(409);
-  expect((await server.ask(releasePermit, bplo, { params: path })).status).toBe(409);
+  expect((await server.request(acceptAssessment, bplo, { params: path, body: {} })).status).toBe(409);
+  expect((await server.request(releasePermit, bplo, { params: path })).status).toBe(409);
 });
 
 test('it becomes the permit of the year when the last office has cleared and the signatory has signed', async () => {
   const path = await createPaidFirst();
   await approveAll(path);
   expect(await getCase(path)).toMatchObject({ state: 'PAID', is_paid_first: false });
-  const releaseReply = await server.ask(releasePermit, bplo, { params: path });
+  const releaseReply = await server.request(releasePermit, bplo, { params: path });
   expect(releaseReply.status).toBe(200);
   expect(await check(path.permit_no)).toMatchObject({ verdict: 'genuine' });
   const { permit_no } = releaseReply.body;
-  expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
+  expect((await server.request(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
   expect(await check(path.permit_no)).toMatchObject({ verdict: 'superseded', permit: { replaced_by: permit_no } });
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { is_provisional: false } });
 });
@@ -152,7 +156,7 @@ test('between payment and the offices nobody releases it', async () => {
     where assessment_id = (select assessment_id from application where assessment_code = ${path.assessment_code})`.execute(
     server.api.db,
   );
-  expect((await server.ask(releasePermit, bplo, { params: path })).status).toBe(409);
+  expect((await server.request(releasePermit, bplo, { params: path })).status).toBe(409);
 });
 
 test('on the day after its last one it ends by the timer, its owner is notified, and the case continues', async () => {
@@ -181,9 +185,9 @@ test('it ends in the act in which an office refuses', async () => {
   const [part] = await openParts(path);
   const params = { clearance_id: part?.clearance_id ?? 0 };
   const head = await getHead(part?.office ?? '');
-  await server.ask(claimClearance, head, { body: OUT_OF_TURN_REASON, params });
+  await server.request(claimClearance, head, { body: OUT_OF_TURN_REASON, params });
   const rejection = { ground: 'PD 856', remarks: 'The place is closed.' };
-  expect((await server.ask(rejectClearance, head, { params, body: rejection })).status).toBe(200);
+  expect((await server.request(rejectClearance, head, { params, body: rejection })).status).toBe(200);
   expect(await check(path.permit_no)).toMatchObject({ verdict: 'revoked' });
 });
 
@@ -198,7 +202,7 @@ test('it ends when the payment is reversed; paid again, it has the rest of its o
     from receipt r join payment using (payment_id) join bill using (bill_id) join application using (assessment_id)
     where assessment_code = ${path.assessment_code}`.execute(server.api.db);
   for (const { receipt_no } of rows)
-    await server.ask(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
+    await server.request(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
   expect(await getCase(path)).toMatchObject({ state: 'FOR_PAYMENT', provisional: { state: 'REVOKED' } });
   setDay('2026-01-19');
   await pay(path);

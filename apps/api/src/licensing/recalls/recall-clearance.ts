@@ -25,14 +25,14 @@ export async function recallClearance(
 ): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
   const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  if (!clearanceRow) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   const as = getOfficeActor(actor);
   checkClearanceMove(clearance, { act: 'recall', as });
   if (application.state !== 'CLEARED' && application.state !== 'IN_CLEARANCE')
-    throw new Refused('conflict', 'clearance.depended_on');
+    throw new Refused('conflict', 'clearance.billed');
 
   const reopenedApplication =
     application.state === 'CLEARED'

@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Texts of an approval that its office recalls. */
 export const messages = {
-  'clearance.depended_on': {
+  'clearance.billed': {
     en: 'A bill was computed on this clearance. It can be taken back only when the bill is not there any more.',
     fil: 'May nakuwentang bayarin batay sa clearance na ito. Mababawi lamang ito kapag wala na ang bayarin.',
   },

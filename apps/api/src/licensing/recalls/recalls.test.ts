@@ -32,24 +32,25 @@ afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const REASON = { reason: 'The second exit was bricked up.' };
 const recall = (clearance_id: number, who = chief, body: object = REASON) =>
-  server.ask(recallClearance, who, { params: { clearance_id }, body });
+  server.request(recallClearance, who, { params: { clearance_id }, body });
 
 async function createApproved(): Promise<{ clearance_id: number; assessment_code: string; assessment_id: number }> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const { clearances, assessment_id } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { clearances, assessment_id } = (await server.request(getAssessment, owner, { params: { assessment_code } }))
+    .body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   return { clearance_id, assessment_code, assessment_id };
 }
 
 async function createCleared() {
   const one = await createApproved();
-  await server.ask(approveClearance, fire, { params: { clearance_id: one.clearance_id }, body: {} });
+  await server.request(approveClearance, fire, { params: { clearance_id: one.clearance_id }, body: {} });
   return one;
 }
 
 const getState = async (assessment_code: string) =>
-  (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
+  (await server.request(getAssessment, owner, { params: { assessment_code } })).body.state;
 
 /** Every other office has approved, and with it the application is cleared. */
 async function approveOthers(assessment_id: number): Promise<void> {
@@ -70,8 +71,8 @@ test('the head recalls an approval; its number waits for the next one and the ow
     .where('template', '=', 'clearance_recalled')
     .executeTakeFirst();
   expect(mail?.template).toBe('clearance_recalled');
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const again = await server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
+  await server.request(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  const again = await server.request(approveClearance, fire, { params: { clearance_id }, body: {} });
   expect(again.body.clearance_no).toBe(recallReply.body.clearance_no);
   expect(await getState(assessment_code)).toBe('IN_CLEARANCE');
 });
@@ -79,7 +80,7 @@ test('the head recalls an approval; its number waits for the next one and the ow
 test('an application that was cleared goes back to the offices with it', async () => {
   const { clearance_id, assessment_code, assessment_id } = await createCleared();
   await approveOthers(assessment_id);
-  const offeredActs = (await server.ask(getClearance, chief, { params: { clearance_id } })).body.acts;
+  const offeredActs = (await server.request(getClearance, chief, { params: { clearance_id } })).body.acts;
   expect(offeredActs).toEqual(['recall']);
   expect((await recall(clearance_id)).status).toBe(200);
   expect(await getState(assessment_code)).toBe('IN_CLEARANCE');
@@ -90,7 +91,7 @@ test('a computed bill blocks the recall, also when both are requested concurrent
   await approveOthers(assessment_id);
   const [recallReply, computeReply] = await Promise.all([
     recall(clearance_id),
-    server.ask(computeBill, bplo, { params: { assessment_code } }),
+    server.request(computeBill, bplo, { params: { assessment_code } }),
   ]);
   expect([recallReply.status, computeReply.status].toSorted()).toEqual([200, 409]);
   expect(await getState(assessment_code)).toBe(recallReply.status === 200 ? 'IN_CLEARANCE' : 'ASSESSED');
@@ -112,18 +113,21 @@ test('the office has its days again, and one at least', async () => {
 
 test('conditions and their answers are removed with the approval', async () => {
   const { clearance_id } = await createApproved();
-  await server.ask(approveClearanceWithConditions, fire, {
+  await server.request(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: { conditions: [{ text: 'A second extinguisher.', due_on: '2026-01-30' }] },
   });
-  await server.ask(answerCondition, owner, { params: { clearance_id }, body: { place: 0, note: 'It hangs there.' } });
+  await server.request(answerCondition, owner, {
+    params: { clearance_id },
+    body: { place: 0, note: 'It hangs there.' },
+  });
   await recall(clearance_id);
-  expect((await server.ask(getClearance, chief, { params: { clearance_id } })).body.clearance).toMatchObject({
+  expect((await server.request(getClearance, chief, { params: { clearance_id } })).body.clearance).toMatchObject({
     state: 'RECALLED',
     conditions: [],
   });
   expect(
-    (await server.ask(answerCondition, owner, { params: { clearance_id }, body: { place: 0, note: 'x' } })).status,
+    (await server.request(answerCondition, owner, { params: { clearance_id }, body: { place: 0, note: 'x' } })).status,
   ).toBe(404);
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('anyone may read the municipality’s name and the names of its offices and barangays', async () => {
-  const { status, body } = await server.ask(getMunicipality, undefined);
+  const { status, body } = await server.request(getMunicipality, undefined);
   expect(status).toBe(200);
   expect(body).toMatchObject({
     name: 'San Isidro',
@@ -28,15 +28,15 @@ test('anyone may read the municipality’s name and the names of its offices and
 });
 
 test('search, contacts and notifications are hidden until the operator shows them', async () => {
-  expect((await server.ask(getMunicipality, undefined)).body.has_tools).toBe(false);
+  expect((await server.request(getMunicipality, undefined)).body.has_tools).toBe(false);
   const serverWithTools = await openTestServer({ TOP_BAR_TOOLS: '1' });
   await seedMunicipality(serverWithTools.api.db);
-  expect((await serverWithTools.ask(getMunicipality, undefined)).body.has_tools).toBe(true);
+  expect((await serverWithTools.request(getMunicipality, undefined)).body.has_tools).toBe(true);
   await serverWithTools.close();
 });
 
 test('an anonymous person reads no other settings', async () => {
-  const { body } = await server.ask(getMunicipality, undefined);
+  const { body } = await server.request(getMunicipality, undefined);
   expect(Object.keys(body).toSorted()).toEqual([
     'barangays',
     'hall',
@@ -46,5 +46,5 @@ test('an anonymous person reads no other settings', async () => {
     'province',
     'website',
   ]);
-  expect((await server.ask(getReference, undefined)).status).toBe(401);
+  expect((await server.request(getReference, undefined)).status).toBe(401);
 });

@@ -59,7 +59,7 @@ async function createGap(last_year: number, more: { readonly fresh?: boolean } =
 }
 
 const file = (assessment_code: string, back_years?: DeclarationInput['back_years']) =>
-  server.ask(submitAssessment, owner, {
+  server.request(submitAssessment, owner, {
     params: { assessment_code },
     body: toRenewalDeclaration('720000', back_years === undefined ? {} : { back_years }),
   });
@@ -69,7 +69,7 @@ const createYear = (tax_year: number, gross = '650000') => ({
 });
 /** Accepts a renewal and lets every office clear it. */
 async function accept(assessment_code: string) {
-  const reply = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  const reply = await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   await sql`
     update clearance
     set state = 'APPROVED'
@@ -83,11 +83,11 @@ async function accept(assessment_code: string) {
   return reply;
 }
 const read = async (person: TestPerson, assessment_code: string) =>
-  (await server.ask(getAssessment, person, { params: { assessment_code } })).body;
+  (await server.request(getAssessment, person, { params: { assessment_code } })).body;
 
 test('a renewal names the years that nobody filed, and is not filed without them', async () => {
   const { company_code } = await createGap(2024, { fresh: true });
-  const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const { can_request } = (await server.request(getCompany, owner, { params: { company_code } })).body;
   expect(can_request).toEqual([{ application_type: 'RENEWAL', tax_year: 2026, back_years: [2025] }]);
   const { assessment_code } = await createGap(2024);
   expect(await read(owner, assessment_code)).toMatchObject({ back_years: [2025] });
@@ -134,8 +134,8 @@ test('each year is assessed by its own code with its own penalties, and one orde
   const params = { assessment_code: reply.body.assessment_code };
   expect(await read(bplo, params.assessment_code)).toMatchObject({ back_years: [2024, 2025], open_years: [] });
   expect((await accept(params.assessment_code)).status).toBe(200);
-  expect((await server.ask(computeBill, bplo, { params })).status).toBe(200);
-  const bill = (await server.ask(getBill, bplo, { params })).body;
+  expect((await server.request(computeBill, bplo, { params })).status).toBe(200);
+  const bill = (await server.request(getBill, bplo, { params })).body;
   const listYearLines = (of_year: number) => bill.lines.filter((line) => line.of_year === of_year);
   // Retail: 2% of the first 400,000, 1% of the rest; the mayor's permit of a micro retailer is 200.
   expect(listYearLines(2024).map(({ code, amount }) => [code, amount])).toEqual([
@@ -152,11 +152,11 @@ test('each year is assessed by its own code with its own penalties, and one orde
     [2024, '2024-01-22'],
     [2025, '2025-01-20'],
   ]);
-  const again = await server.ask(computeBill, bplo, { params });
+  const again = await server.request(computeBill, bplo, { params });
   expect(again.body.bill_id).toBe(bill.bill_id);
-  const approvalReply = await server.ask(approveBill, treasurer, { params: { bill_id: String(bill.bill_id) } });
+  const approvalReply = await server.request(approveBill, treasurer, { params: { bill_id: String(bill.bill_id) } });
   expect(approvalReply.body).toMatchObject({ state: 'FOR_PAYMENT' });
-  const { lines } = (await server.ask(getBill, owner, { params })).body;
+  const { lines } = (await server.request(getBill, owner, { params })).body;
   expect(lines.filter(({ of_year }) => of_year !== null)).toHaveLength(4);
 });
 
@@ -165,9 +165,9 @@ test('one payment covers every year, each is named on the statement, and the nex
   const reply = await file(assessment_code, [createYear(2024), createYear(2025)]);
   const params = { assessment_code: reply.body.assessment_code };
   await accept(params.assessment_code);
-  const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
-  await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
-  const statement = (await server.ask(getStatement, owner, { query: { company_code } })).body;
+  const { bill_id } = (await server.request(computeBill, bplo, { params })).body;
+  await server.request(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
+  const statement = (await server.request(getStatement, owner, { query: { company_code } })).body;
   expect(statement.companies[0]?.rows.map(({ title }) => title).toSorted()).toEqual([
     'Whole year 2024',
     'Whole year 2025',
@@ -175,9 +175,9 @@ test('one payment covers every year, each is named on the statement, and the nex
   ]);
 
   const cashier = await server.person('admin', { permissions: ['cashier'] });
-  const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
+  const { total } = (await server.request(getCounterOrder, cashier, { params })).body;
   expect((await collectAtCounter(server, cashier, { ...params, tender: createCashInput(total) })).status).toBe(200);
-  const { installments, state } = (await server.ask(getBill, owner, { params })).body;
+  const { installments, state } = (await server.request(getBill, owner, { params })).body;
   expect([state, installments.map((each) => [each.of_year, each.state])]).toEqual([
     'SETTLED',
     [
@@ -190,7 +190,7 @@ test('one payment covers every year, each is named on the statement, and the nex
     server.api.db,
   );
   server.setNow('2027-01-11T10:00:00+08:00');
-  const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const { can_request } = (await server.request(getCompany, owner, { params: { company_code } })).body;
   expect(can_request).toEqual([{ application_type: 'RENEWAL', tax_year: 2027 }]);
 });
 
@@ -214,7 +214,7 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
   };
   await removeBackYears();
   expect(await read(bplo, params.assessment_code)).toMatchObject({ open_years: [2025] });
-  expect(await getRefusal(server.ask(acceptAssessment, bplo, { params, body: {} }))).toEqual([409, sentence]);
+  expect(await getRefusal(server.request(acceptAssessment, bplo, { params, body: {} }))).toEqual([409, sentence]);
   const restore = () =>
     server.api.db
       .updateTable('application')
@@ -224,11 +224,11 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
   await restore();
   await accept(params.assessment_code);
   await removeBackYears();
-  expect(await getRefusal(server.ask(computeBill, bplo, { params }))).toEqual([409, sentence]);
+  expect(await getRefusal(server.request(computeBill, bplo, { params }))).toEqual([409, sentence]);
   await restore();
-  const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
+  const { bill_id } = (await server.request(computeBill, bplo, { params })).body;
   await removeBackYears();
-  const approve = () => server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
+  const approve = () => server.request(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
   expect(await getRefusal(approve())).toEqual([409, sentence]);
   await restore();
   expect((await approve()).status).toBe(200);
@@ -236,7 +236,7 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
   await sql`update application set state = 'PAID' where assessment_code = ${params.assessment_code}`.execute(
     server.api.db,
   );
-  expect(await getRefusal(server.ask(releasePermit, bplo, { params }))).toEqual([409, sentence]);
+  expect(await getRefusal(server.request(releasePermit, bplo, { params }))).toEqual([409, sentence]);
 });
 
 test('an unjudged renewal is not accepted by the timer while it skips a year, and the licensing office is notified', async () => {
@@ -261,7 +261,7 @@ test('a renewal that was sworn before its year was over is sworn again', async (
   await sql`
     update application set submitted_at = '2025-11-27T10:00:00+08:00'
     where assessment_code = ${params.assessment_code}`.execute(server.api.db);
-  const refusal = await server.ask(acceptAssessment, bplo, { params, body: {} });
+  const refusal = await server.request(acceptAssessment, bplo, { params, body: {} });
   expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
     expect.stringContaining('The sales of 2025 were declared before'),
@@ -271,7 +271,7 @@ test('a renewal that was sworn before its year was over is sworn again', async (
 test('a year that can no longer be assessed is not required', async () => {
   const { company_code } = await createGap(2024, { fresh: true });
   server.setNow('2031-01-10T10:00:00+08:00');
-  const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const { can_request } = (await server.request(getCompany, owner, { params: { company_code } })).body;
   expect(can_request).toEqual([
     { application_type: 'RENEWAL', tax_year: 2031, back_years: [2026, 2027, 2028, 2029, 2030] },
   ]);
@@ -280,13 +280,13 @@ test('a year that can no longer be assessed is not required', async () => {
 test('nobody swears to the sales of a year that is not over: before the window a renewal is a draft', async () => {
   const { company_code } = await createGap(2025, { fresh: true });
   server.setNow('2026-11-27T10:00:00+08:00');
-  const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const { can_request } = (await server.request(getCompany, owner, { params: { company_code } })).body;
   expect(can_request).toEqual([
     { application_type: 'RENEWAL', tax_year: 2026 },
     { application_type: 'RENEWAL', tax_year: 2027, back_years: [2026], files_from: '2027-01-01' },
   ]);
   const { assessment_code } = (
-    await server.ask(startAssessment, owner, {
+    await server.request(startAssessment, owner, {
       params: { company_code },
       body: { application_type: 'RENEWAL', tax_year: 2027 },
     })

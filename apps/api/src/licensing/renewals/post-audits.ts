@@ -59,8 +59,8 @@ export async function markPostAudit(
     .where('assessment_id', '=', application.assessment_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!postAudit) throw new Refused('missing', 'thing.missing');
-  if (postAudit.state !== 'OPEN') throw new Refused('conflict', 'post_audit.looked_already');
+  if (!postAudit) throw new Refused('missing', 'resource.missing');
+  if (postAudit.state !== 'OPEN') throw new Refused('conflict', 'post_audit.already_reviewed');
   await trx
     .updateTable('post_audit')
     .set({ state: outcome, finding, looked_by: actor.account_id, looked_at: now })

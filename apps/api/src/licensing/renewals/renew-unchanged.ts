@@ -44,12 +44,14 @@ export async function renewUnchanged(
   const declaration = toDeclarationInput(declared);
   const gross_is_doubtful = isGrossDoubtful(tx, renewal, declared);
   if (gross_is_doubtful && gross_reason === '')
-    throw new Refused('invalid', 'renewal.gross_asks', { fields: { gross_reason: 'renewal.gross_reason_required' } });
+    throw new Refused('invalid', 'renewal.gross_unexplained', {
+      fields: { gross_reason: 'renewal.gross_reason_required' },
+    });
   const reader = { rows, today, locale: actor.locale };
   const { stop, provisional_days } = await judgeRenewal(trx, renewal, { declaration, gross_is_doubtful, reader });
   const filing = { declaration: declared, answers: {} };
   const filedApplication = await submitAssessment(
-    { ...tx, passes_desks: provisional_days !== null },
+    { ...tx, skipsNotifications: provisional_days !== null },
     assessment_code,
     filing,
   );
@@ -70,7 +72,7 @@ async function billBeforeOffices(
   { renewal, provisional_days }: { readonly renewal: RenewalCase; readonly provisional_days: number },
 ): Promise<void> {
   const system = { ...tx, actor: undefined };
-  const systemTx = { ...system, passes_desks: true };
+  const systemTx = { ...system, skipsNotifications: true };
   await tx.trx
     .updateTable('application')
     .set({ provisional_days })
@@ -78,7 +80,7 @@ async function billBeforeOffices(
     .execute();
   await recordAct(system, application, {
     history: { act: 'renewal.paid_first' },
-    audited: {
+    audit: {
       act: 'application.bill_before_offices',
       object_kind: 'application',
       object_id: application.assessment_id,

@@ -108,11 +108,11 @@ export async function judgeRenewal(
     company_code,
     facts: { ...facts, changed: facts.changed || !isUnchanged, red_flag: flags.length > 0 },
     total_assets: parseCentavos(declaration.total_assets) ?? (0 as Centavos),
-    stands_with_offices: listClearances(facts).every(
+    has_valid_approvals: listClearances(facts).every(
       ({ office, needed }) => !needed || office === 'bplo' || former.clearances.get(office) === 'APPROVED',
     ),
     on_fire_list: fireListRow !== undefined,
-    brings_papers: application.brought.some((code) => !papers.has(code)),
+    brings_originals: application.brought.some((code) => !papers.has(code)),
     gross_is_doubtful,
   };
   return { stop: getRenewalStop(renewal), provisional_days: computeProvisionalDays(renewal) ?? null };

@@ -6,7 +6,7 @@ export const messages = {
     en: 'This application has no permit of last year to be compared with. Please use the full form.',
     fil: 'Walang permit noong nakaraang taon na maihahambing sa aplikasyong ito. Gamitin ang buong form.',
   },
-  'renewal.gross_asks': {
+  'renewal.gross_unexplained': {
     en: 'The gross fell much since last year, or is lower than the revenue code presumes. Please say why; you can still send it.',
     fil: 'Malaki ang ibinaba ng kita mula noong nakaraang taon, o mas mababa ito sa ipinapalagay ng kodigo sa kita. Sabihin kung bakit; maipapadala mo pa rin ito.',
   },
@@ -27,7 +27,7 @@ export const messages = {
     en: 'Unchanged and of low risk: accepted, cleared and billed at once by the revenue code',
     fil: 'Walang nagbago at mababa ang panganib: tinanggap, nabigyan ng clearance at siningil agad ayon sa kodigo sa kita',
   },
-  'post_audit.looked_already': {
+  'post_audit.already_reviewed': {
     en: 'Somebody has looked at this renewal already.',
     fil: 'May tumingin na sa renewal na ito.',
   },

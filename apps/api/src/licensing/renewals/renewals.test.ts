@@ -39,14 +39,14 @@ afterAll(() => server.close());
 const createRenewal = (options: { readonly is_drawn?: boolean } = {}) =>
   createRenewable({ server, owner, bplo }, options);
 const renew = (assessment_code: string, body: object) =>
-  server.ask(renewAtOnce, owner, {
+  server.request(renewAtOnce, owner, {
     params: { assessment_code },
     body: body as ReturnType<typeof toRenewalDeclaration>,
   });
 const getComparison = async (assessment_code: string) =>
-  (await server.ask(getRenewal, owner, { params: { assessment_code } })).body.renewal;
+  (await server.request(getRenewal, owner, { params: { assessment_code } })).body.renewal;
 const getState = async (assessment_code: string) =>
-  (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
+  (await server.request(getAssessment, owner, { params: { assessment_code } })).body.state;
 
 test('an unchanged renewal has its order of payment in the same act, by rule and in nobody’s name', async () => {
   const { assessment_code } = await createRenewal();
@@ -64,14 +64,14 @@ test('an unchanged renewal has its order of payment in the same act, by rule and
   const reply = await renew(assessment_code, toRenewalDeclaration());
   expect(reply.body).toEqual({ assessment_code: expect.stringMatching(/^APP-2026-\d{6}$/), state: 'FOR_PAYMENT' });
   const params = { assessment_code: reply.body.assessment_code };
-  const bill = (await server.ask(getBill, owner, { params })).body;
+  const bill = (await server.request(getBill, owner, { params })).body;
   expect(bill).toMatchObject({
     state: 'APPROVED',
     computed_by: 'Rule of the revenue code',
     approved_by: 'Rule of the revenue code',
     acts: ['pay'],
   });
-  const { is_paid_first, clearances } = (await server.ask(getAssessment, owner, { params })).body;
+  const { is_paid_first, clearances } = (await server.request(getAssessment, owner, { params })).body;
   expect(is_paid_first).toBe(true);
   // Nobody approved anything: the offices look once it is paid.
   expect(clearances.every(({ clearance_id }) => clearance_id === null)).toBe(true);
@@ -90,16 +90,16 @@ test('the money is that of the ordinary renewal with the same figures', async ()
       async (centavos, payment_mode) => {
         const body = toRenewalDeclaration((centavos / 100).toFixed(2), { payment_mode });
         const short = (await renew((await createRenewal()).assessment_code, body)).body;
-        const long = await server.ask(submitAssessment, owner, {
+        const long = await server.request(submitAssessment, owner, {
           params: { assessment_code: (await createRenewal()).assessment_code },
           body,
         });
         const params = { assessment_code: long.body.assessment_code };
-        await server.ask(acceptAssessment, bplo, { params, body: {} });
+        await server.request(acceptAssessment, bplo, { params, body: {} });
         await sql`update application set state = 'CLEARED' where assessment_code = ${params.assessment_code}`.execute(
           server.api.db,
         );
-        await server.ask(computeBill, bplo, { params });
+        await server.request(computeBill, bplo, { params });
         expect(await getPostAudit(short.assessment_code)).toEqual(await getPostAudit(long.body.assessment_code));
       },
     ),
@@ -149,7 +149,7 @@ test('a lower gross requires a reason, is not stored without one, and goes to th
   });
   expect(reply.body.state).toBe('SUBMITTED');
   const { timeline } = (
-    await server.ask(getAssessment, bplo, { params: { assessment_code: reply.body.assessment_code } })
+    await server.request(getAssessment, bplo, { params: { assessment_code: reply.body.assessment_code } })
   ).body;
   expect(timeline.find(({ title }) => title.startsWith('Why the gross'))?.note).toBe('The road was closed for months.');
 });
@@ -158,13 +158,13 @@ test('a lower gross requires a reason, is not stored without one, and goes to th
 async function listApprovedByRule(at: TestServer, people: { owner: TestPerson; bplo: TestPerson }): Promise<string[]> {
   const { assessment_code } = await createRenewable({ server: at, ...people });
   const namedParams = { params: { assessment_code } };
-  const filedApplication = await at.ask(submitAssessment, people.owner, {
+  const filedApplication = await at.request(submitAssessment, people.owner, {
     ...namedParams,
     body: toRenewalDeclaration(),
   });
   const params = { assessment_code: filedApplication.body.assessment_code };
-  await at.ask(acceptAssessment, people.bplo, { params, body: {} });
-  const { clearances } = (await at.ask(getAssessment, people.owner, { params })).body;
+  await at.request(acceptAssessment, people.bplo, { params, body: {} });
+  const { clearances } = (await at.request(getAssessment, people.owner, { params })).body;
   return clearances.filter(({ state }) => state === 'APPROVED').map(({ office }) => office);
 }
 
@@ -183,7 +183,7 @@ test('without an ordinance no rule approves, bills at once or grants a provision
     const people = { owner: await plain.person('user'), bplo: await plain.person('bplo') };
     expect(await listApprovedByRule(plain, people)).toEqual([]);
     const { assessment_code } = await createRenewable({ server: plain, ...people });
-    const { renewal } = (await plain.ask(getRenewal, people.owner, { params: { assessment_code } })).body;
+    const { renewal } = (await plain.request(getRenewal, people.owner, { params: { assessment_code } })).body;
     expect(renewal).toMatchObject({ stop: 'not_allowed', provisional_days: null });
   } finally {
     await plain.close();
@@ -197,8 +197,8 @@ test('a renewal that is drawn goes to the offices, each of which looks, where th
   const reply = await renew(assessment_code, toRenewalDeclaration());
   expect(reply.body.state).toBe('SUBMITTED');
   const params = { assessment_code: reply.body.assessment_code };
-  await server.ask(acceptAssessment, bplo, { params, body: {} });
-  const { clearances, timeline } = (await server.ask(getAssessment, owner, { params })).body;
+  await server.request(acceptAssessment, bplo, { params, body: {} });
+  const { clearances, timeline } = (await server.request(getAssessment, owner, { params })).body;
   expect(new Set(clearances.filter(({ is_needed }) => is_needed).map(({ state }) => state))).toContain('PENDING');
   expect(timeline.map(({ title }) => title)).toContain('Drawn for a check: the offices look before the bill');
   await setRouting(server.api.db, { provisional_days_at_most: 30 });
@@ -231,8 +231,8 @@ test('without a permit of last year there is no comparison, and nobody else sees
   const mine = await createRenewal();
   const otherUser = await server.person('user');
   const params = { assessment_code: mine.assessment_code };
-  expect((await server.ask(getRenewal, otherUser, { params })).status).toBe(404);
-  expect((await server.ask(renewAtOnce, otherUser, { params, body: toRenewalDeclaration() })).status).toBe(404);
+  expect((await server.request(getRenewal, otherUser, { params })).status).toBe(404);
+  expect((await server.request(renewAtOnce, otherUser, { params, body: toRenewalDeclaration() })).status).toBe(404);
 });
 
 test('an original that is only promised lets no rule clear anything', async () => {
@@ -243,7 +243,7 @@ test('an original that is only promised lets no rule clear anything', async () =
       select business_id from business where company_code = ${company_code}
     )`.execute(server.api.db);
   const params = { assessment_code };
-  await server.ask(bringPaper, owner, { params, body: { requirement_code: 'R02', is_brought: true } });
+  await server.request(bringPaper, owner, { params, body: { requirement_code: 'R02', is_brought: true } });
   expect((await getComparison(assessment_code))?.stop).toBe('papers_brought');
   expect((await renew(assessment_code, toRenewalDeclaration())).body.state).toBe('SUBMITTED');
 });
@@ -261,7 +261,7 @@ test('papers of the year are still required', async () => {
 });
 
 const mark = (assessment_code: string, who = bplo, outcome: 'RIGHT' | 'WRONG' = 'RIGHT') =>
-  server.ask(markPostAudit, who, { params: { assessment_code }, body: { outcome, finding: 'The books agree.' } });
+  server.request(markPostAudit, who, { params: { assessment_code }, body: { outcome, finding: 'The books agree.' } });
 
 test('a risky renewal that a rule approved is audited afterwards, once, by a person whose business it is not', async () => {
   const renewalWithLowerGross = (
@@ -269,11 +269,11 @@ test('a risky renewal that a rule approved is audited afterwards, once, by a per
   ).body;
   expect(renewalWithLowerGross.state).toBe('FOR_PAYMENT');
   const getWaitingAudit = async () =>
-    (await server.ask(listPostAudits, bplo)).body.data.find(
+    (await server.request(listPostAudits, bplo)).body.data.find(
       (row) => row.assessment_code === renewalWithLowerGross.assessment_code,
     );
   expect(await getWaitingAudit()).toMatchObject({ ground: 'GROSS_FELL', state: 'OPEN', looked_by: null, finding: '' });
-  expect((await server.ask(listPostAudits, owner)).status).toBe(403);
+  expect((await server.request(listPostAudits, owner)).status).toBe(403);
   expect((await mark(renewalWithLowerGross.assessment_code, owner)).status).toBe(403);
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
   const markReplies = await Promise.all([
@@ -285,7 +285,7 @@ test('a risky renewal that a rule approved is audited afterwards, once, by a per
     finding: 'The books agree.',
     looked_by: expect.any(String) as string,
   });
-  const filedApplication = await server.ask(submitAssessment, owner, {
+  const filedApplication = await server.request(submitAssessment, owner, {
     params: { assessment_code: (await createRenewal()).assessment_code },
     body: toRenewalDeclaration(),
   });
@@ -314,6 +314,6 @@ test('a withdrawn renewal needs no audit', async () => {
     .set({ state: 'WITHDRAWN' })
     .where('assessment_code', '=', assessment_code)
     .execute();
-  const { data } = (await server.ask(listPostAudits, bplo)).body;
+  const { data } = (await server.request(listPostAudits, bplo)).body;
   expect(data.map((row) => row.assessment_code)).not.toContain(assessment_code);
 });

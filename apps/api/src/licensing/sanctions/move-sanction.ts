@@ -19,10 +19,10 @@ import { findSanction, lockSanction, type SanctionCase } from './sanctions.queri
  */
 export async function lockVisibleSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
   const visibleSanction = await findSanction(tx.trx, sanction_no, tx.actor);
-  if (!visibleSanction) throw new Refused('missing', 'thing.missing');
+  if (!visibleSanction) throw new Refused('missing', 'resource.missing');
   await lockSanctionedBusiness(tx, visibleSanction);
   const sanction = await lockSanction(tx.trx, visibleSanction.sanction_id);
-  if (!sanction) throw new Refused('missing', 'thing.missing');
+  if (!sanction) throw new Refused('missing', 'resource.missing');
   return sanction;
 }
 
@@ -60,7 +60,7 @@ export async function moveSanction(
   const from: SanctionState = act === 'fall_silent' ? sanction.state : getSanctionState(sanction, today);
   const transition = getNextState(sanctionMachine, from, { act, actor: as });
   if ('refused' in transition)
-    throw transition.refused === 'state.not_yours'
+    throw transition.refused === 'state.other_office'
       ? new Refused('forbidden', 'action.forbidden')
       : new Refused('conflict', `sanction.is.${from}`);
   await trx
@@ -75,6 +75,6 @@ export async function moveSanction(
     detail: { from, to: transition.to },
   });
   const after = await lockSanction(trx, sanction.sanction_id);
-  if (!after) throw new Refused('missing', 'thing.missing');
+  if (!after) throw new Refused('missing', 'resource.missing');
   return after;
 }

@@ -33,7 +33,7 @@ export async function recommendSanction(
 ): Promise<SanctionCase> {
   const { trx, actor, now, today } = tx;
   const business = await lockBusiness(trx, company_code, { whose: whereDeskHadCase(actor), today });
-  if (!business) throw new Refused('missing', 'thing.missing');
+  if (!business) throw new Refused('missing', 'resource.missing');
   const { business_id } = business;
   await refuseOwnBusiness(tx, business_id);
   await assertGround(tx, business, ground);
@@ -62,7 +62,7 @@ export async function recommendSanction(
     detail: { business_id, ground },
   });
   const sanction = await lockSanction(trx, row.sanction_id);
-  if (!sanction) throw new Refused('missing', 'thing.missing');
+  if (!sanction) throw new Refused('missing', 'resource.missing');
   await notifyOfSanction(tx, sanction);
   return sanction;
 }

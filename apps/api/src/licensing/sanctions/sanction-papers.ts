@@ -31,7 +31,7 @@ export async function saveSanctionPaper(
   { actor, request }: PaperRequest,
 ): Promise<SanctionCase> {
   const visibleSanction = await findSanction(api.db, sanction_no, actor);
-  if (!visibleSanction) throw new Refused('missing', 'thing.missing');
+  if (!visibleSanction) throw new Refused('missing', 'resource.missing');
   refuseLate(visibleSanction, api.clock.today());
   await refuseAnnounced(api, { request, actor });
   const { id, ...file } = await receiveFile(request, api.storage);
@@ -85,7 +85,7 @@ export async function sendSanctionFile(
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
   const paper = await findSanctionPaper(api.db, paper_id, actor);
-  if (!paper) throw new Refused('missing', 'thing.missing');
+  if (!paper) throw new Refused('missing', 'resource.missing');
   if (paper.owner_id !== actor.account_id)
     await recordAudit(api.db, actor, {
       act: 'sanction.view_paper',

@@ -22,7 +22,7 @@ type NoticeFact = readonly [label: string, value: string];
 /** Renders the notice of a case in its present state, in the reader’s language. Refused: missing (another’s). */
 export async function renderSanctionNotice(api: Api, sanction_no: string, actor: Actor): Promise<Buffer> {
   const sanction = await findSanction(api.db, sanction_no, actor);
-  if (!sanction) throw new Refused('missing', 'thing.missing');
+  if (!sanction) throw new Refused('missing', 'resource.missing');
   const rows = await loadReferenceRows(api.db);
   const { issuer: municipality } = rows;
   const { locale } = actor;

@@ -100,7 +100,7 @@ function registerSanctionListRoutes(api: Api, createReader: CreateReader): void 
       select from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
       api.db,
     );
-    if (rows.length === 0) throw new Refused('missing', 'thing.missing');
+    if (rows.length === 0) throw new Refused('missing', 'resource.missing');
     const reader = await createReader(actor);
     return {
       data: (await listBusinessSanctions(api.db, company_code, actor)).map((row) => toSanctionRow(row, reader)),
@@ -113,9 +113,9 @@ function registerSanctionListRoutes(api: Api, createReader: CreateReader): void 
     async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
       const before = readCursor(cursor)?.[1];
       const sanctions = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
-      const { shown, next_cursor } = toPage(sanctions, limit, ({ sanction_id }) => ['', sanction_id]);
+      const { pageRows, next_cursor } = toPage(sanctions, limit, ({ sanction_id }) => ['', sanction_id]);
       const reader = await createReader(actor);
-      return { data: shown.map((one) => toSanctionRow(one, reader)), next_cursor };
+      return { data: pageRows.map((one) => toSanctionRow(one, reader)), next_cursor };
     },
   );
 }
@@ -123,6 +123,6 @@ function registerSanctionListRoutes(api: Api, createReader: CreateReader): void 
 /** Another's is missing. */
 async function getVisibleSanction(api: Api, sanction_no: string, actor: Actor): Promise<SanctionCase> {
   const sanction = await findSanction(api.db, sanction_no, actor);
-  if (!sanction) throw new Refused('missing', 'thing.missing');
+  if (!sanction) throw new Refused('missing', 'resource.missing');
   return sanction;
 }

@@ -62,19 +62,19 @@ const RETIRING: BusinessChangeInput = {
 const toParams = (sanction_no: string) => ({ params: { sanction_no } });
 const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 const recommend = ({ company_code }: Pick<Shop, 'company_code'>, who = head) =>
-  server.ask(recommendSanction, who, { params: { company_code }, body: GROUND_SAMPLE });
+  server.request(recommendSanction, who, { params: { company_code }, body: GROUND_SAMPLE });
 const issueNotice = (sanction_no: string, who = fixture.signatory) =>
-  server.ask(issueShowCause, who, toParams(sanction_no));
+  server.request(issueShowCause, who, toParams(sanction_no));
 const answer = (sanction_no: string, who = fixture.owner) =>
-  server.ask(answerShowCause, who, { ...toParams(sanction_no), body: { answer: 'The exit is open again.' } });
+  server.request(answerShowCause, who, { ...toParams(sanction_no), body: { answer: 'The exit is open again.' } });
 const decide = (sanction_no: string, outcome: SanctionOutcome, who = fixture.signatory) =>
-  server.ask(decideSanction, who, { ...toParams(sanction_no), body: { outcome, decision: 'Seen on the spot.' } });
+  server.request(decideSanction, who, { ...toParams(sanction_no), body: { outcome, decision: 'Seen on the spot.' } });
 const reinstate = (sanction_no: string, who = fixture.signatory) =>
-  server.ask(reinstateBusiness, who, { ...toParams(sanction_no), body: { reinstatement: 'The exit is open.' } });
+  server.request(reinstateBusiness, who, { ...toParams(sanction_no), body: { reinstatement: 'The exit is open.' } });
 const getVerdict = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
-  expectOk(await server.ask(findPermit, undefined, { query: { permit_no } })).verdict;
+  expectOk(await server.request(findPermit, undefined, { query: { permit_no } })).verdict;
 const getState = async ({ company_code }: Pick<Shop, 'company_code'>) =>
-  expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } })).state;
+  expectOk(await server.request(getCompany, fixture.owner, { params: { company_code } })).state;
 
 /** A case with the order to show cause, due on 26 January. */
 async function createShowCause(shop: Shop): Promise<string> {
@@ -92,7 +92,7 @@ async function createAnswered(shop: Shop): Promise<string> {
 
 function sendPaper(sanction_no: string, who = fixture.owner) {
   const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="exit.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  return server.ask(sendSanctionPaper, who, {
+  return server.request(sendSanctionPaper, who, {
     ...toParams(sanction_no),
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([Buffer.from(part), A_PDF, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
@@ -109,7 +109,7 @@ test('from the recommendation to the suspension and back: the permit check follo
     answer_by: '2026-01-26',
     days_left: 10,
   });
-  expect(expectOk(await server.ask(getSanction, fixture.owner, toParams(sanction_no))).acts).toEqual([
+  expect(expectOk(await server.request(getSanction, fixture.owner, toParams(sanction_no))).acts).toEqual([
     'answer',
     'send_paper',
   ]);
@@ -122,7 +122,7 @@ test('from the recommendation to the suspension and back: the permit check follo
   });
   expect([await getVerdict(shop), await getState(shop)]).toEqual(['suspended', 'SUSPENDED']);
   const compliance = { ...toParams(sanction_no), body: { compliance: 'The wall was taken down.' } };
-  expect(expectOk(await server.ask(reportCompliance, fixture.owner, compliance)).state).toBe('COMPLIED');
+  expect(expectOk(await server.request(reportCompliance, fixture.owner, compliance)).state).toBe('COMPLIED');
   expect(expectOk(await reinstate(sanction_no))).toMatchObject({ state: 'REINSTATED', acts: [] });
   expect([await getVerdict(shop), await getState(shop)]).toEqual(['genuine', 'ACTIVE']);
 });
@@ -154,7 +154,7 @@ test('the recommending person does not order, decide or reinstate, also not afte
     server.api.db,
   );
   expect((await issueNotice(sanction_no)).status).toBe(403);
-  expect(expectOk(await server.ask(getSanction, fixture.signatory, toParams(sanction_no))).acts).toEqual([]);
+  expect(expectOk(await server.request(getSanction, fixture.signatory, toParams(sanction_no))).acts).toEqual([]);
   await sql`
     update sanction
     set state = 'UNANSWERED', answer_by = '2026-01-11', asked_at = now()
@@ -184,9 +184,9 @@ test('a permit that waits for a signature is not signed, and no timer reopens a 
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await clearChange(fixture, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
   await payApplication(fixture, assessment_code);
-  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, { params: { assessment_code } }));
+  const { permit_no } = expectOk(await server.request(releasePermit, fixture.clerk, { params: { assessment_code } }));
   expectOk(await decide(await createAnswered(shop), 'SUSPENDED'));
-  expect((await server.ask(signPermit, fixture.signatory, { params: { permit_no } })).status).toBe(409);
+  expect((await server.request(signPermit, fixture.signatory, { params: { permit_no } })).status).toBe(409);
   setDay('2026-04-01');
   await watchStandings(server.api);
   expect(await getState(shop)).toBe('SUSPENDED');
@@ -201,27 +201,27 @@ test.each([
   const assessment_code = await createFiledChange(fixture, shop, RETIRING);
   expectOk(await decide(sanction_no, outcome));
   expect(await getState(shop)).toBe('RETIREMENT_PENDING');
-  expectOk(await server.ask(withdrawAssessment, fixture.owner, { params: { assessment_code } }));
+  expectOk(await server.request(withdrawAssessment, fixture.owner, { params: { assessment_code } }));
   expect(await getState(shop)).toBe(state);
 });
 
 test('an office sees its own cases, and another user none', async () => {
   const sanction_no = await createShowCause(await createPermittedBusiness(fixture));
   expectOk(await sendPaper(sanction_no));
-  const sanction = expectOk(await server.ask(getSanction, fixture.owner, toParams(sanction_no)));
+  const sanction = expectOk(await server.request(getSanction, fixture.owner, toParams(sanction_no)));
   const paper_id = sanction.papers[0]?.paper_id ?? '';
   const fire = await server.person('fire', { permissions: ['office_head'] });
   for (const who of [await server.person('user'), fire]) {
-    expect((await server.ask(getSanction, who, toParams(sanction_no))).status).toBe(404);
-    expect((await server.ask(downloadSanctionNotice, who, toParams(sanction_no))).status).toBe(404);
-    expect((await server.ask(downloadSanctionPaper, who, { params: { paper_id } })).status).toBe(404);
+    expect((await server.request(getSanction, who, toParams(sanction_no))).status).toBe(404);
+    expect((await server.request(downloadSanctionNotice, who, toParams(sanction_no))).status).toBe(404);
+    expect((await server.request(downloadSanctionPaper, who, { params: { paper_id } })).status).toBe(404);
   }
-  expect(expectOk(await server.ask(listSanctions, fire, { query: {} })).data).toEqual([]);
-  expect((await server.ask(withdrawSanction, fire, toParams(sanction_no))).status).toBe(404);
+  expect(expectOk(await server.request(listSanctions, fire, { query: {} })).data).toEqual([]);
+  expect((await server.request(withdrawSanction, fire, toParams(sanction_no))).status).toBe(404);
   expect(
-    (await server.ask(downloadSanctionNotice, fixture.owner, toParams(sanction_no))).raw.subarray(0, 5).toString(),
+    (await server.request(downloadSanctionNotice, fixture.owner, toParams(sanction_no))).raw.subarray(0, 5).toString(),
   ).toBe('%PDF-');
-  expect((await server.ask(downloadSanctionPaper, fixture.signatory, { params: { paper_id } })).status).toBe(200);
+  expect((await server.request(downloadSanctionPaper, fixture.signatory, { params: { paper_id } })).status).toBe(200);
 });
 
 test('the owner is mailed at every step, and the notice names finding, officer and next step', async () => {
@@ -248,14 +248,14 @@ test('a business without a permit in force has none to suspend or revoke', async
   const business = await createPermittedBusiness(fixture);
   const { sanction_no } = expectOk(await recommend(business));
   expect((await recommend(business)).status).toBe(409);
-  expectOk(await server.ask(withdrawSanction, head, toParams(sanction_no)));
+  expectOk(await server.request(withdrawSanction, head, toParams(sanction_no)));
   expectOk(await recommend(business));
 });
 
 test('a business is not transferred while its owner has to answer a notice', async () => {
   const shop = await createPermittedBusiness(fixture);
   const offer = () =>
-    server.ask(offerTransfer, fixture.owner, {
+    server.request(offerTransfer, fixture.owner, {
       params: { company_code: shop.company_code },
       body: { buyer_email: 'buyer@example.com' },
     });
@@ -274,12 +274,13 @@ test('a business is not transferred while its owner has to answer a notice', asy
 test('an office with a case of the business reads that another one is open', async () => {
   const shop = await createPermittedBusiness(fixture);
   const open = async (who: TestPerson) =>
-    expectOk(await server.ask(getAssessment, who, { params: { assessment_code: shop.assessment_code } })).open_sanction;
+    expectOk(await server.request(getAssessment, who, { params: { assessment_code: shop.assessment_code } }))
+      .open_sanction;
   expect(await open(fixture.clerk)).toBeUndefined();
   const { sanction_no } = expectOk(await recommend(shop));
   expect(await open(fixture.clerk)).toEqual({ sanction_no, state: 'RECOMMENDED', is_readable: true });
   expect(await open(fixture.owner)).toBeUndefined();
-  expectOk(await server.ask(withdrawSanction, head, toParams(sanction_no)));
+  expectOk(await server.request(withdrawSanction, head, toParams(sanction_no)));
   expect(await open(fixture.clerk)).toBeUndefined();
 });
 
@@ -295,7 +296,7 @@ test.each(CLOSING)('%s says nothing of a permit that could be taken', (_key, { e
 
 describe('a business that operates without a permit', () => {
   const close = (shop: Shop) =>
-    server.ask(recommendSanction, head, {
+    server.request(recommendSanction, head, {
       params: { company_code: shop.company_code },
       body: { ground: 'NO_PERMIT', finding: 'Open for sale on the day of the visit.' },
     });
@@ -312,14 +313,14 @@ describe('a business that operates without a permit', () => {
     const { sanction_no } = expectOk(await close(shop));
     expectOk(await issueNotice(sanction_no));
     expectOk(await answer(sanction_no));
-    expect(expectOk(await server.ask(getSanction, fixture.signatory, toParams(sanction_no))).acts).toEqual([
+    expect(expectOk(await server.request(getSanction, fixture.signatory, toParams(sanction_no))).acts).toEqual([
       'dismiss',
       'revoke',
     ]);
     expect(await decide(sanction_no, 'SUSPENDED')).toMatchObject({ status: 422 });
     expectOk(await decide(sanction_no, 'REVOKED'));
     expect(await getState(shop)).toBe('CLOSED_BY_ORDER');
-    const notice = await server.ask(downloadSanctionNotice, fixture.owner, toParams(sanction_no));
+    const notice = await server.request(downloadSanctionNotice, fixture.owner, toParams(sanction_no));
     expect(readPdfText(notice.raw)).toContain('Order of closure');
     expect(readPdfText(notice.raw)).not.toMatch(MENTIONS_PERMIT);
     expectOk(await reinstate(sanction_no));

@@ -11,7 +11,7 @@ import { Refused } from '../../platform/refused.ts';
 
 /** Refused: missing (another's: the survey is the owner's alone), conflict (no permit was issued). */
 export function assertSurveyOffered({ owner_id, state }: ApplicationRow, actor: Actor): void {
-  if (owner_id !== actor.account_id) throw new Refused('missing', 'thing.missing');
+  if (owner_id !== actor.account_id) throw new Refused('missing', 'resource.missing');
   if (state !== 'ISSUED') throw new Refused('conflict', 'survey.not_issued');
 }
 

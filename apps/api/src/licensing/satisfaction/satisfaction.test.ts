@@ -19,7 +19,7 @@ let admin: TestPerson;
 let issued: { readonly assessment_code: string };
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   ({ owner, treasurer: admin } = fixture.people);
   ({ issued } = fixture.stages);
 });
@@ -43,15 +43,15 @@ const ANSWERS = {
 } as const;
 
 const answer = (who: TestPerson | undefined, more: object = {}, assessment_code = issued.assessment_code) =>
-  server.ask(answerSatisfactionSurvey, who, { params: { assessment_code }, body: { ...ANSWERS, ...more } });
+  server.request(answerSatisfactionSurvey, who, { params: { assessment_code }, body: { ...ANSWERS, ...more } });
 const read = (who: TestPerson, by: 'question' | 'service' | 'charter' | 'suggestion') =>
-  server.ask(getReport, who, { params: { report: 'satisfaction' }, query: { by, limit: '100' } });
+  server.request(getReport, who, { params: { report: 'satisfaction' }, query: { by, limit: '100' } });
 const isSurveyOffered = async (who = owner) =>
-  (await server.ask(getAssessment, who, { params: issued })).body.is_survey_offered;
+  (await server.request(getAssessment, who, { params: issued })).body.is_survey_offered;
 
 test('the owner of an issued permit is offered the survey once', async () => {
   expect(await isSurveyOffered()).toBe(true);
-  expect((await server.ask(getSatisfactionSurvey, owner, { params: issued })).body).toMatchObject({
+  expect((await server.request(getSatisfactionSurvey, owner, { params: issued })).body).toMatchObject({
     application_type: 'NEW',
     region: 'Region 99',
     is_answered: false,
@@ -119,7 +119,7 @@ test('no report names who answered', async () => {
   }
   const suggestion = (await read(admin, 'suggestion')).body.data[0];
   expect(suggestion?.texts).toMatchObject({ suggestion: 'More seats, please.', email: 'me@example.com' });
-  const file = await server.ask(downloadReport, admin, {
+  const file = await server.request(downloadReport, admin, {
     params: { report: 'satisfaction' },
     query: { by: 'suggestion', format: 'csv' },
   });

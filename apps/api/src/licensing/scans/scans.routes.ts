@@ -16,7 +16,7 @@ export function scansRoutes(api: Api): void {
   registerEndpoint(api, getPermitList, 'permit.scan', () => api.wideReads.run(() => loadSignedPermitList(api, keys)));
   registerEndpoint(api, listScanAlerts, 'scan_alert.read', async ({ query: { cursor, limit } }) => {
     const alerts = await listAlerts(api.db, { before: readCursor(cursor)?.[1], limit: limit + 1 });
-    const { shown, next_cursor } = toPage(alerts, limit, ({ alert_id }) => ['', alert_id]);
-    return { data: shown.map(({ alert_id: _row, ...alert }) => alert), next_cursor };
+    const { pageRows, next_cursor } = toPage(alerts, limit, ({ alert_id }) => ['', alert_id]);
+    return { data: pageRows.map(({ alert_id: _row, ...alert }) => alert), next_cursor };
   });
 }

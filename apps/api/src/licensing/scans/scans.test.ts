@@ -34,8 +34,8 @@ const getToken = async ({ permit_no }: Shop): Promise<string> =>
       .where('permit_no', '=', permit_no)
       .executeTakeFirstOrThrow()
   ).token;
-const getList = async () => expectOk(await server.ask(getPermitList, affiliate));
-const scan = (body: Record<string, unknown>, who = affiliate) => server.ask(scanPermit, who, { body });
+const getList = async () => expectOk(await server.request(getPermitList, affiliate));
+const scan = (body: Record<string, unknown>, who = affiliate) => server.request(scanPermit, who, { body });
 const POSITION = { lat: 14.6, lng: 121, accuracy: 20 };
 const FAR = { lat: 15.6, lng: 121, accuracy: 20 };
 
@@ -74,7 +74,7 @@ test('an offline scan is recorded with its own time, and sent twice it is one', 
   const replies = await Promise.all([scan(offlineScan, who), scan(offlineScan, who)]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expectOk(await scan(offlineScan, who));
-  expect(expectOk(await server.ask(listScans, who, { query: {} })).data).toMatchObject([
+  expect(expectOk(await server.request(listScans, who, { query: {} })).data).toMatchObject([
     { scanned_at: '2026-01-11T09:30:00Z', verdict: 'genuine' },
   ]);
 });
@@ -96,14 +96,14 @@ test('the licensing office and the administration are notified of one code at tw
   await Promise.all([scan({ qrcode, place: POSITION }), scan({ qrcode, place: FAR }, other)]);
   expectOk(await scan({ qrcode, place: POSITION }));
   expectOk(await scan({ qrcode, place: FAR }, other));
-  const { data } = expectOk(await server.ask(listScanAlerts, fixture.clerk, { query: {} }));
+  const { data } = expectOk(await server.request(listScanAlerts, fixture.clerk, { query: {} }));
   expect(data).toMatchObject([{ permit_no: shop.permit_no, kilometres: 111 }]);
   const notifiedAccounts = await sql<{ account_id: number }>`
     select account_id from notification where kind = 'permit_seen_far_apart'`.execute(server.api.db);
   expect(notifiedAccounts.rows.map(({ account_id }) => account_id)).toEqual(
     expect.arrayContaining([fixture.clerk.account_id, fixture.signatory.account_id]),
   );
-  expect((await server.ask(listScanAlerts, affiliate, { query: {} })).status).toBe(403);
+  expect((await server.request(listScanAlerts, affiliate, { query: {} })).status).toBe(403);
 });
 
 test('two scans a day apart, or at near places, raise no alert', async () => {
@@ -111,6 +111,6 @@ test('two scans a day apart, or at near places, raise no alert', async () => {
   const qrcode = await getToken(otherBusiness);
   expectOk(await scan({ qrcode, place: POSITION, scanned_at: '2026-01-11T00:00:00.000Z' }));
   expectOk(await scan({ qrcode, place: { ...POSITION, lat: 14.61 } }));
-  const { data } = expectOk(await server.ask(listScanAlerts, fixture.clerk, { query: {} }));
+  const { data } = expectOk(await server.request(listScanAlerts, fixture.clerk, { query: {} }));
   expect(data.filter(({ permit_no }) => permit_no === otherBusiness.permit_no)).toEqual([]);
 });

@@ -96,6 +96,6 @@ export async function loadScansPage(
 ): Promise<ReplyBody<typeof listScansEndpoint>> {
   const before = readCursor(cursor)?.[1];
   const scans = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
-  const { shown, next_cursor } = toPage(scans, limit, ({ scan_id }) => ['', scan_id]);
-  return { data: shown.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor };
+  const { pageRows, next_cursor } = toPage(scans, limit, ({ scan_id }) => ['', scan_id]);
+  return { data: pageRows.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor };
 }

@@ -13,7 +13,7 @@ let fixture: MunicipalityFixture;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   admin = await server.person('admin');
 });
 afterAll(() => server.close());
@@ -35,7 +35,7 @@ test('of thirty thousand businesses a search reads those that it may show, not a
   // One connection, which reports its counts on request.
   const pool = openPool(server.api.config.database_url, { max: 1 });
   const one = openDatabase(pool);
-  for (const who of [admin, fixture.people.bplo, fixture.people.desks.get('fire') ?? admin, fixture.people.owner]) {
+  for (const who of [admin, fixture.people.bplo, fixture.people.officers.get('fire') ?? admin, fixture.people.owner]) {
     const actor = await server.api.sessions.actorOfToken(who.token);
     if (actor === undefined) throw new Error('nobody');
     for (const text of ['tindahan', 'store', 'tindahan 0a1', 'ZZ-0', 'ZZ-029999', 'juan', 'p1@', 'nothing at all']) {

@@ -34,12 +34,12 @@ export interface SearchTerms {
 
 /** Query of the names with these words: by the index, or among the newest where a great part of all names have them. */
 export async function readNames(db: Database, text: string): Promise<Pick<SearchTerms, 'namedBusinesses' | 'like'>> {
-  const { matches, judged } = matchWords(text);
-  const is_broad = await isBroad(db, { column: 'company_name', matches, needed: BROAD_FROM });
+  const { matches, rowCondition } = matchWords(text);
+  const is_broad = await isBroad(db, { column: 'company_name', matches, rowLimit: BROAD_FROM });
   const namedBusinesses = is_broad
-    ? sql`(select b.* from (select * from business order by business_id desc limit ${NEWEST}) b where ${judged})`
+    ? sql`(select b.* from (select * from business order by business_id desc limit ${NEWEST}) b where ${rowCondition})`
     : sql`(select * from business b where b.discarded_at is null and ${isNamed(sql`b.company_name`, text)})`;
-  return { namedBusinesses, like: await selectSimilarNames({ db, typed: text }) };
+  return { namedBusinesses, like: await selectSimilarNames({ db, searchText: text }) };
 }
 
 export interface FoundRow {

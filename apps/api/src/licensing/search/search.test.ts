@@ -11,13 +11,13 @@ let fixture: MunicipalityFixture;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   admin = await server.person('admin');
 });
 afterAll(() => server.close());
 
 async function listHits(who: TestPerson | undefined, q: string, kind?: HitKind) {
-  const { data } = (await server.ask(search, who, { query: { q } })).body;
+  const { data } = (await server.request(search, who, { query: { q } })).body;
   return kind === undefined ? data : data.filter((hit) => hit.kind === kind);
 }
 
@@ -67,7 +67,7 @@ test('a misspelled name is found, by whom the business is shown to and by nobody
         filedApplication.assessment_code,
       ]);
     }
-    for (const who of [fixture.people.owner, fixture.people.desks.get('fire'), await server.person('mao')])
+    for (const who of [fixture.people.owner, fixture.people.officers.get('fire'), await server.person('mao')])
       expect([text, await listHits(who, text)]).toEqual([text, []]);
   }
 });
@@ -123,7 +123,7 @@ test('an owner never finds another’s records with any text', async () => {
 
 test('an office finds the applications that it has a clearance of, and opens its own part', async () => {
   const { filed, cleared_in_part } = fixture.stages;
-  const fire = fixture.people.desks.get('fire');
+  const fire = fixture.people.officers.get('fire');
   expect(await listHits(fire, cleared_in_part.assessment_code)).toMatchObject([
     { kind: 'application', path: `/fire/request/clearances?case=${cleared_in_part.parts.get('fire')}` },
   ]);
@@ -137,7 +137,7 @@ test('an office finds the applications that it has a clearance of, and opens its
 
 test('a barangay finds only applications of its own place', async () => {
   const { cleared_in_part } = fixture.stages;
-  expect(await listHits(fixture.people.desks.get('barangay'), 'Matibay')).toEqual(
+  expect(await listHits(fixture.people.officers.get('barangay'), 'Matibay')).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         kind: 'application',
@@ -175,18 +175,20 @@ test('a draft of a registration is its owner’s alone', async () => {
 });
 
 test('five of a kind are shown, with a flag when there are more', async () => {
-  const { data, is_all } = (await server.ask(search, admin, { query: { q: 'matibay' } })).body;
+  const { data, is_all } = (await server.request(search, admin, { query: { q: 'matibay' } })).body;
   expect([data.filter(({ kind }) => kind === 'business').length, is_all]).toEqual([5, false]);
-  expect((await server.ask(search, admin, { query: { q: fixture.stages.paid.receipt_no } })).body.is_all).toBe(true);
+  expect((await server.request(search, admin, { query: { q: fixture.stages.paid.receipt_no } })).body.is_all).toBe(
+    true,
+  );
 });
 
 test.each(['', ' ', 'a', 'x'.repeat(101)])('%j is not searched', async (q) => {
-  expect((await server.ask(search, admin, { query: { q } })).status).toBe(422);
+  expect((await server.request(search, admin, { query: { q } })).status).toBe(422);
 });
 
 test.each(["''", '% %', '& | !', '--', ':*', String.raw`\\`, '🏪🏪', "o'b :*", '_____'])(
   '%s is searched literally, and finds nothing',
   async (q) => {
-    expect((await server.ask(search, admin, { query: { q } })).body).toEqual({ data: [], is_all: true });
+    expect((await server.request(search, admin, { query: { q } })).body).toEqual({ data: [], is_all: true });
   },
 );

@@ -20,7 +20,7 @@ const NAMES = [
 ];
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   bplo = fixture.people.bplo;
   const { account_id } = await server.person('user');
   for (const [place, name] of NAMES.entries()) {
@@ -35,7 +35,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function register(search: string, who = bplo): Promise<string[]> {
-  return (await server.ask(listHoldings, who, { query: { search } })).body.data.map(({ company_name }) => company_name);
+  return (await server.request(listHoldings, who, { query: { search } })).body.data.map(
+    ({ company_name }) => company_name,
+  );
 }
 
 const RANKED_NAMES = ['Sampaguita', 'Sampaguita Store', 'Ang Sampaguita', 'Sampaguitta Cafe', 'Sampagita Trading'];
@@ -50,7 +52,7 @@ test.each([1, 2, 3])('pages of %i show every row once, in the same order', async
   const names: string[] = [];
   let cursor: string | undefined;
   do {
-    const { body } = await server.ask(listHoldings, bplo, {
+    const { body } = await server.request(listHoldings, bplo, {
       query: { search: 'sampaguita', limit: String(limit), ...(cursor === undefined ? {} : { cursor }) },
     });
     names.push(...body.data.map(({ company_name }) => company_name));
@@ -84,12 +86,12 @@ test('a cursor of another list, or a tampered one, starts from the beginning', a
     encodeCursor(['x|2026-01-01', 5]),
     'nonsense',
   ]) {
-    const { body } = await server.ask(listHoldings, bplo, { query: { search: 'sampaguita', limit: '2', cursor } });
+    const { body } = await server.request(listHoldings, bplo, { query: { search: 'sampaguita', limit: '2', cursor } });
     expect([cursor, body.data.map(({ company_name }) => company_name)]).toEqual([cursor, RANKED_NAMES.slice(0, 2)]);
   }
   expect(
     (
-      await server.ask(listTransactions, bplo, {
+      await server.request(listTransactions, bplo, {
         query: { view: 'all', search: 'tahanan', cursor: encodeCursor(['2|no day', 5]) },
       })
     ).body.data,
@@ -98,7 +100,7 @@ test('a cursor of another list, or a tampered one, starts from the beginning', a
 
 test('the licensing office and the administrator find an application by a misspelled name', async () => {
   const listMatches = async (who: TestPerson, search: string) =>
-    (await server.ask(listTransactions, who, { query: { view: 'all', search } })).body.data.map(
+    (await server.request(listTransactions, who, { query: { view: 'all', search } })).body.data.map(
       ({ assessment_code }) => assessment_code,
     );
   const admin = await server.person('admin');
@@ -111,13 +113,13 @@ test('the licensing office and the administrator find an application by a misspe
 test('an office finds only what its own list holds, however it is spelled', async () => {
   const { cleared_in_part } = fixture.stages;
   const listMatches = async (who: TestPerson | undefined, search: string) =>
-    (await server.ask(listClearances, who, { query: { view: 'open', search } })).body.data.map(
+    (await server.request(listClearances, who, { query: { view: 'open', search } })).body.data.map(
       ({ assessment_code }) => assessment_code,
     );
-  const desk = fixture.people.desks.get('barangay');
+  const desk = fixture.people.officers.get('barangay');
   const isOpenAt = async (who: TestPerson | undefined) =>
     (await listMatches(who, 'golden grain rice mill')).includes(cleared_in_part.assessment_code);
-  const fire = fixture.people.desks.get('fire');
+  const fire = fixture.people.officers.get('fire');
   for (const who of [fire, desk])
     expect((await listMatches(who, 'goldn grain rice')).includes(cleared_in_part.assessment_code)).toBe(
       await isOpenAt(who),

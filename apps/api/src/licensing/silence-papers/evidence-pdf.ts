@@ -30,7 +30,7 @@ export async function renderSilenceEvidence(api: Api, assessment_code: string, a
     .selectAll()
     .where('assessment_id', '=', application.assessment_id)
     .executeTakeFirst();
-  if (!outcome) throw new Refused('missing', 'thing.missing');
+  if (!outcome) throw new Refused('missing', 'resource.missing');
   const rows = await loadReferenceRows(api.db);
   const reader = { rows, locale: actor.locale };
   const extension = await findLegalExtension(api.db, application.assessment_id);
@@ -89,7 +89,7 @@ function listEvidenceFacts(
     ...(extension === undefined ? [] : [[getText('evidence.extension'), formatExtension(extension, reader)] as const]),
     [getText('evidence.pauses'), formatPauses(outcome, reader) || none],
     [getText('evidence.reminders'), formatReminders(outcome, reader) || getText('evidence.no_reminder')],
-    [getText('evidence.holds_from'), formatDay(outcome.decided_on)],
+    [getText('evidence.valid_from'), formatDay(outcome.decided_on)],
   ];
 }
 

@@ -16,7 +16,7 @@ import { renderFactsPaper } from './facts-paper.ts';
 export async function renderExtensionNotice(api: Api, assessment_code: string, actor: Actor): Promise<Buffer> {
   const application = await getApplication(api.db, assessment_code, actor);
   const extension = await findLegalExtension(api.db, application.assessment_id);
-  if (!extension) throw new Refused('missing', 'thing.missing');
+  if (!extension) throw new Refused('missing', 'resource.missing');
   const { locale } = actor;
   const formatDay = (one: string) => formatDayInWords(one, locale);
   const { days, reason, former_last_day, last_day, extended_on, extended_by } = extension;

@@ -105,7 +105,7 @@ async function approveByLaw(tx: Transaction, keys: PermitKeys, silentCase: Silen
     await moveBusiness(tx, application.business_id, { act: 'activate', as: 'system' });
   await recordAct(tx, application, {
     history: { act: 'approve_by_law', params: { permit_no, last_day } },
-    audited: {
+    audit: {
       act: 'application.approve_by_law',
       object_kind: 'application',
       object_id: application.assessment_id,
@@ -144,7 +144,7 @@ async function extendPermit(tx: Transaction, silentCase: SilentCase): Promise<vo
   await insertSilenceOutcome(tx, { ...silentCase, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   await recordAct(tx, application, {
     history: { act: 'extend_permit', params: { permit_no, last_day } },
-    audited: {
+    audit: {
       act: 'permit.extend',
       object_kind: 'permit',
       object_id: permit_no,

@@ -38,7 +38,7 @@ export async function auditOpenClearances(tx: Transaction, application: Applicat
   for (const { clearance_id, office } of clearances) {
     await recordAct(tx, application, {
       history: { act: 'clearance.audit_later', office },
-      audited: { act: 'clearance.audit_later', object_kind: 'clearance', object_id: clearance_id, detail: { office } },
+      audit: { act: 'clearance.audit_later', object_kind: 'clearance', object_id: clearance_id, detail: { office } },
       offices: [office],
     });
     await mailHeads(tx, application, {

@@ -41,7 +41,7 @@ export async function requestDeclaredOrder(
     .execute();
   await recordAct(tx, application, {
     history: { act: 'declared_order.request', params: { issues_on } },
-    audited: {
+    audit: {
       act: 'application.request_declared_order',
       object_kind: 'application',
       object_id: application.assessment_id,
@@ -94,12 +94,12 @@ async function issueDeclaredOrder(tx: Transaction, assessment_id: number): Promi
     .set({ declared_order_issued_on: tx.today, updated_at: tx.now })
     .where('assessment_id', '=', assessment_id)
     .execute();
-  const systemTx = { ...tx, passes_desks: true };
+  const systemTx = { ...tx, skipsNotifications: true };
   const computedBill = application.state === 'ASSESSED' ? await findComputedBill(tx, assessment_id) : undefined;
   const bill_id = computedBill ?? (await computeByRule(systemTx, application)).bill_id;
   await recordAct(tx, application, {
     history: { act: 'declared_order.issue' },
-    audited: {
+    audit: {
       act: 'application.issue_declared_order',
       object_kind: 'application',
       object_id: assessment_id,

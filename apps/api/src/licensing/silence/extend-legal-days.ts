@@ -45,7 +45,7 @@ export async function extendLegalDays(
     .execute();
   await recordAct(tx, application, {
     history: { act: 'extend_legal_days', params: { last_day }, note: reason },
-    audited: {
+    audit: {
       act: 'application.extend_legal_days',
       object_kind: 'application',
       object_id: assessment_id,
@@ -68,7 +68,7 @@ async function computeExtension(
   days: number,
 ): Promise<ExtendedDays> {
   const legalCase = await loadLegalCase(trx, application, { rows, today });
-  if (legalCase?.extension !== undefined) throw new Refused('conflict', 'legal_extension.made_already');
+  if (legalCase?.extension !== undefined) throw new Refused('conflict', 'legal_extension.exists');
   const maxDays = countExtensionDays(application, legalCase, today);
   if (legalCase === undefined || maxDays === undefined) throw new Refused('conflict', 'legal_extension.not_open');
   if (days > maxDays)

@@ -26,10 +26,10 @@ export async function issueClearanceLate(
 ): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
   const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  if (!clearanceRow) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, clearance.business_id);
   if (WITHOUT_PERMIT.includes(application.state)) throw new Refused('conflict', `application.is.${application.state}`);
   if (clearance.state !== 'NOT_ISSUED_IN_TIME') throw new Refused('conflict', `clearance.is.${clearance.state}`);

@@ -29,10 +29,10 @@ export async function markClearanceAudit(
 ): Promise<ReplyBody<typeof markEndpoint>> {
   const { trx, actor, now } = tx;
   const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  if (!clearanceRow) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   const { office, state, clearance_no } = clearance;
   await refuseOwnBusiness(tx, clearance.business_id);
   if (state !== 'POST_AUDIT') throw new Refused('conflict', 'clearance_audit.not_open');
@@ -42,11 +42,11 @@ export async function markClearanceAudit(
     .onConflict((conflict) => conflict.column('clearance_id').doNothing())
     .returning('clearance_id')
     .executeTakeFirst();
-  if (!audit) throw new Refused('conflict', 'clearance_audit.looked_already');
+  if (!audit) throw new Refused('conflict', 'clearance_audit.already_reviewed');
   const act = outcome === 'RIGHT' ? ('clearance.audit_right' as const) : ('clearance.audit_wrong' as const);
   await recordAct(tx, application, {
     history: { act, office },
-    audited: { act, object_kind: 'clearance', object_id: clearance_id, detail: { office, finding } },
+    audit: { act, object_kind: 'clearance', object_id: clearance_id, detail: { office, finding } },
     offices: [office],
   });
   if (outcome === 'WRONG')

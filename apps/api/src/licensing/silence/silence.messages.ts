@@ -51,7 +51,7 @@ export const messages = {
     en: 'This part is not to be checked afterwards.',
     fil: 'Hindi susuriin pagkatapos ang bahaging ito.',
   },
-  'clearance_audit.looked_already': {
+  'clearance_audit.already_reviewed': {
     en: 'This part was checked afterwards already.',
     fil: 'Nasuri na pagkatapos ang bahaging ito.',
   },
@@ -218,7 +218,7 @@ export const messages = {
     en: 'The legal days of this application do not run on this day, so they cannot be extended.',
     fil: 'Hindi tumatakbo sa araw na ito ang mga legal na araw ng aplikasyon, kaya hindi mapapalawig.',
   },
-  'legal_extension.made_already': {
+  'legal_extension.exists': {
     en: 'The legal days were extended already. The law allows one extension.',
     fil: 'Napalawig na ang mga legal na araw. Isang palugit lamang ang pinapayagan ng batas.',
   },
@@ -244,5 +244,5 @@ export const messages = {
     en: 'None on record. This is a finding against the office, not against the owner.',
     fil: 'Walang nakatala. Ito ay puna sa tanggapan, hindi sa may-ari.',
   },
-  'evidence.holds_from': { en: 'Holds from', fil: 'May bisa mula' },
+  'evidence.valid_from': { en: 'Holds from', fil: 'May bisa mula' },
 } satisfies Messages;

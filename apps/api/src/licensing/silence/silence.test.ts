@@ -68,15 +68,15 @@ const advanceTime = async (...tasks: string[]): Promise<void> => {
     await server.api.jobs.runDue();
   }
 };
-const getCase = async (params: Path, who = owner) => (await server.ask(getAssessment, who, { params })).body;
+const getCase = async (params: Path, who = owner) => (await server.request(getAssessment, who, { params })).body;
 const getPart = async (path: Path, office: ClearingOffice) => {
   const part = (await getCase(path)).clearances.find((one) => one.office === office);
   if (part?.clearance_id === undefined || part.clearance_id === null) throw new Error(`no part of ${office}`);
   return { ...part, clearance_id: part.clearance_id };
 };
-const check = async (permit_no: string) => (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
+const check = async (permit_no: string) => (await server.request(findPermit, undefined, { query: { permit_no } })).body;
 const listDeemedApproved = async () => {
-  const { body } = await server.ask(getPermitList, affiliate, {});
+  const { body } = await server.request(getPermitList, affiliate, {});
   return v.parse(PermitList, JSON.parse(body.text)).by_law;
 };
 const countMails = async (template: string, { assessment_code }: Path): Promise<number> => {
@@ -165,10 +165,12 @@ test('a barangay that lets its days pass is passed over without a number, and ma
   expect(barangayPart).toMatchObject({ state: 'NOT_ISSUED_IN_TIME', clearance_no: null });
   expect(barangayPart.remarks).toContain('LGC s.152(c)');
   const params = { clearance_id: barangayPart.clearance_id };
-  expect((await server.ask(issueClearanceLate, heads.get('rhu'), { params, body: { remarks: '' } })).status).toBe(404);
-  const issueReply = await server.ask(issueClearanceLate, barangay, { params, body: { remarks: 'Seen.' } });
+  expect((await server.request(issueClearanceLate, heads.get('rhu'), { params, body: { remarks: '' } })).status).toBe(
+    404,
+  );
+  const issueReply = await server.request(issueClearanceLate, barangay, { params, body: { remarks: 'Seen.' } });
   expect(issueReply).toMatchObject({ status: 200, body: { state: 'APPROVED', clearance_no: expect.any(String) } });
-  expect((await server.ask(issueClearanceLate, barangay, { params, body: { remarks: '' } })).status).toBe(409);
+  expect((await server.request(issueClearanceLate, barangay, { params, body: { remarks: '' } })).status).toBe(409);
 });
 
 test('a fire renewal follows the list that the bureau gave, with its reference and never with an FSIC number', async () => {
@@ -185,10 +187,10 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
   const head = heads.get('fire');
   const params = { tax_year: 2026 };
   const company_codes = [listedRenewal.company_code];
-  expect((await server.ask(saveFireList, head, { params, body: { company_codes } })).status).toBe(422);
+  expect((await server.request(saveFireList, head, { params, body: { company_codes } })).status).toBe(422);
   const paper = { kind: 'NEGATIVE', reference: 'BFP-SI 2025-118', given_on: '2025-12-18' } as const;
-  expect((await server.ask(saveFireList, bplo, { params, body: { paper, company_codes } })).status).toBe(403);
-  expect((await server.ask(saveFireList, head, { params, body: { paper, company_codes } })).body).toMatchObject({
+  expect((await server.request(saveFireList, bplo, { params, body: { paper, company_codes } })).status).toBe(403);
+  expect((await server.request(saveFireList, head, { params, body: { paper, company_codes } })).body).toMatchObject({
     paper,
   });
   setDay('2026-01-19');
@@ -199,7 +201,7 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
   expect((await getPart(unseenRenewal, 'fire')).state).toBe('PENDING');
   await sql`delete from fire_list`.execute(server.api.db);
   await sql`delete from fire_negative_list`.execute(server.api.db);
-  expect((await server.ask(getFireList, bplo, { params })).body).toEqual({ paper: null, data: [] });
+  expect((await server.request(getFireList, bplo, { params })).body).toEqual({ paper: null, data: [] });
   await advanceTime('watch_late_parts');
   const firePart = await getPart(listedRenewal, 'fire');
   expect(firePart).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
@@ -208,7 +210,7 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
 
 test('an owner whom silence keeps from a bill requests the order, the office has a day to see it, and the law approves what is paid', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
-  const request = (who = owner) => server.ask(requestDeclaredOrder, who, { params: path });
+  const request = (who = owner) => server.request(requestDeclaredOrder, who, { params: path });
   setDay('2026-01-21');
   expect((await getCase(path)).acts).not.toContain('request_declared_order');
   expect((await request()).status).toBe(409);
@@ -227,13 +229,13 @@ test('an owner whom silence keeps from a bill requests the order, the office has
   const billedCase = await getCase(path);
   expect(billedCase).toMatchObject({ state: 'FOR_PAYMENT', declared_order: { issued_on: '2026-01-26' } });
   expect(billedCase.timeline.map(({ title }) => title).join('\n')).toContain('declared figures, RA 11032 s.10');
-  const audits = (await server.ask(listPostAudits, admin, {})).body.data;
+  const audits = (await server.request(listPostAudits, admin, {})).body.data;
   expect(audits).toContainEqual(expect.objectContaining({ ...toCodeOnly(path), ground: 'DECLARED_FIGURES' }));
 
   // The offices look while the order is open.
   const mpdo = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
-  await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params: mpdo });
-  expect((await server.ask(approveClearance, heads.get('mpdo'), { params: mpdo, body: {} })).status).toBe(200);
+  await server.request(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params: mpdo });
+  expect((await server.request(approveClearance, heads.get('mpdo'), { params: mpdo, body: {} })).status).toBe(200);
   expect((await collectAtCounter(server, cashier, path)).status).toBe(200);
   expect((await getCase(path)).silence).toMatchObject({ outcome: 'APPROVED_BY_LAW', last_day: '2026-02-04' });
 
@@ -242,11 +244,11 @@ test('an owner whom silence keeps from a bill requests the order, the office has
   await advanceTime('apply_silence');
   expect((await getCase(path)).state).toBe('PAID');
   setDay('2026-02-05');
-  await server.ask(claimClearance, heads.get('rhu'), {
+  await server.request(claimClearance, heads.get('rhu'), {
     body: OUT_OF_TURN_REASON,
     params: { clearance_id: (await getPart(path, 'rhu')).clearance_id },
   });
-  await server.ask(returnClearance, heads.get('rhu'), {
+  await server.request(returnClearance, heads.get('rhu'), {
     params: { clearance_id: (await getPart(path, 'rhu')).clearance_id },
     body: { remarks: 'One card is missing.', requirement_codes: [] },
   });
@@ -266,11 +268,11 @@ test('an owner whom silence keeps from a bill requests the order, the office has
 
   expect(await listDeemedApproved()).toContainEqual([permit_no, 'APPROVED_BY_LAW']);
 
-  const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
+  const evidence = await server.request(downloadSilenceEvidence, owner, { params: path });
   const text = readPdfText(evidence.raw);
   for (const part of ['Approved by law', path.assessment_code, permit_no, 'EOR-', '7 working days'])
     expect(text).toContain(part);
-  expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
+  expect((await server.request(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine' });
   expect(await listDeemedApproved()).not.toContainEqual([permit_no, 'APPROVED_BY_LAW']);
 });
@@ -280,7 +282,7 @@ async function expectAuditByOffice(path: Path): Promise<void> {
   const rhu = heads.get('rhu');
   const { clearance_id } = await getPart(path, 'rhu');
   const listAudits = async (view: 'post_audit' | 'decided') => {
-    const { data, counts } = (await server.ask(listClearances, rhu, { query: { view } })).body;
+    const { data, counts } = (await server.request(listClearances, rhu, { query: { view } })).body;
     return [data.some((row) => row.clearance_id === clearance_id), counts['post_audit']];
   };
   expect([await listAudits('post_audit'), await listAudits('decided')]).toEqual([
@@ -288,14 +290,14 @@ async function expectAuditByOffice(path: Path): Promise<void> {
     [false, 1],
   ]);
   const params = { clearance_id };
-  expect((await server.ask(getClearance, rhu, { params })).body.acts).toEqual(['audit_right', 'audit_wrong']);
+  expect((await server.request(getClearance, rhu, { params })).body.acts).toEqual(['audit_right', 'audit_wrong']);
   const mark = (finding: string, who = rhu) =>
-    server.ask(markClearanceAudit, who, { params, body: { outcome: 'WRONG', finding } });
+    server.request(markClearanceAudit, who, { params, body: { outcome: 'WRONG', finding } });
   expect((await mark('Two helpers have no card.', heads.get('fire'))).status).toBe(404);
   expect((await mark('')).status).toBe(422);
   expect((await mark('Two helpers have no card.')).body).toMatchObject({ state: 'POST_AUDIT', clearance_no: null });
   expect((await mark('Again.')).status).toBe(409);
-  expect((await server.ask(getClearance, rhu, { params })).body).toMatchObject({
+  expect((await server.request(getClearance, rhu, { params })).body).toMatchObject({
     audit: { outcome: 'WRONG', finding: 'Two helpers have no card.' },
     acts: [],
   });
@@ -327,7 +329,7 @@ test('a renewal is never approved by silence: its former permit is extended unti
   expect(shownCase.clearances.every(({ state }) => state !== 'POST_AUDIT' && state !== 'DEEMED_APPROVED')).toBe(true);
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'PERMIT_EXTENDED' } });
   expect(await listDeemedApproved()).toContainEqual([permit_no, 'PERMIT_EXTENDED']);
-  const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
+  const evidence = await server.request(downloadSilenceEvidence, owner, { params: path });
   const text = readPdfText(evidence.raw);
   expect(text).toContain('3 working days');
   expect(text).toContain('finding against the office');
@@ -344,9 +346,9 @@ test('days on which the case is with its owner are left out, and an unanswered c
   const { clearance_id } = await getPart(path, 'mpdo');
   const mpdo = heads.get('mpdo');
   setDay('2026-01-13');
-  await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const body = { remarks: 'The sketch shows another street.', requirement_codes: ['R08'] };
-  await server.ask(returnClearance, mpdo, { params: { clearance_id }, body });
+  await server.request(returnClearance, mpdo, { params: { clearance_id }, body });
   setDay('2026-01-19');
   await advanceTime('apply_silence');
   expect((await getCase(path)).silence).toMatchObject({ decided_on: null, last_day: null });
@@ -357,7 +359,7 @@ test('days on which the case is with its owner are left out, and an unanswered c
     bytes: A_PNG,
     type: 'image/png',
   });
-  await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'Here it is.' } });
+  await server.request(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'Here it is.' } });
   expect((await getCase(path)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-21' });
   setDay('2026-01-22');
   await advanceTime('apply_silence');
@@ -376,13 +378,13 @@ test('a visit that the owner refused in time keeps silence from deciding, one re
   const mpdo = heads.get('mpdo');
   const plan = async (path: Path, scheduled_on: string) => {
     const params = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
-    await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params });
+    await server.request(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params });
     const body = { scheduled_on, scheduled_time: '09:00', inspectors: 'Insp. Cruz' };
-    expect((await server.ask(scheduleInspection, mpdo, { params, body })).status).toBe(200);
+    expect((await server.request(scheduleInspection, mpdo, { params, body })).status).toBe(200);
   };
   const refuse = async (path: Path, findings: string) => {
     const params = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
-    return server.ask(recordInspection, mpdo, { params, body: { result: 'REFUSED', findings } });
+    return server.request(recordInspection, mpdo, { params, body: { result: 'REFUSED', findings } });
   };
   await plan(refusedRenewal, '2026-01-13');
   setDay('2026-01-13');
@@ -397,7 +399,7 @@ test('a visit that the owner refused in time keeps silence from deciding, one re
     params: { clearance_id: (await getPart(refusedRenewal, 'mpdo')).clearance_id },
     body: { note: 'Come.' },
   };
-  expect((await server.ask(resubmitClearance, owner, answer)).status).toBe(200);
+  expect((await server.request(resubmitClearance, owner, answer)).status).toBe(200);
 
   setDay('2026-01-15');
   await plan(lateRenewal, '2026-01-16');
@@ -413,7 +415,7 @@ test('the head of the licensing office extends the legal days once, in writing, 
   const path = await createAcceptedRenewal();
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const extend = (days: number, who = head, reason = 'The place must be measured again.') =>
-    server.ask(extendLegalDays, who, { params: toCodeOnly(path), body: { days, reason } });
+    server.request(extendLegalDays, who, { params: toCodeOnly(path), body: { days, reason } });
   expect((await getCase(path, head)).silence).toMatchObject({ last_day: '2026-01-15', extension_days_at_most: 3 });
   expect((await getCase(path, head)).acts).toContain('extend_legal_days');
   expect((await getCase(path, bplo)).acts).not.toContain('extend_legal_days');
@@ -429,7 +431,7 @@ test('the head of the licensing office extends the legal days once, in writing, 
   expect((await extend(1)).status).toBe(409);
   expect((await getCase(path, head)).acts).not.toContain('extend_legal_days');
   expect(await countMails('legal_days_extended', path)).toBe(1);
-  const notice = readPdfText((await server.ask(downloadExtensionNotice, owner, { params: toCodeOnly(path) })).raw);
+  const notice = readPdfText((await server.request(downloadExtensionNotice, owner, { params: toCodeOnly(path) })).raw);
   for (const part of ['Notice of extension', path.assessment_code, 'measured again', 'Received by the applicant'])
     expect(notice).toContain(part);
   setDay('2026-01-19');
@@ -442,7 +444,9 @@ test('the head of the licensing office extends the legal days once, in writing, 
   setDay('2026-01-20');
   await advanceTime('apply_silence');
   expect((await getCase(path)).silence).toMatchObject({ decided_on: '2026-01-20', extension: { days: 2 } });
-  const evidence = readPdfText((await server.ask(downloadSilenceEvidence, owner, { params: toCodeOnly(path) })).raw);
+  const evidence = readPdfText(
+    (await server.request(downloadSilenceEvidence, owner, { params: toCodeOnly(path) })).raw,
+  );
   for (const part of ['5 working days', 'Written extension', 'measured again']) expect(evidence).toContain(part);
   const change = sql`update legal_extension set days = days + 1`;
   await expect(change.execute(server.api.db)).rejects.toThrow('append only');
@@ -452,17 +456,17 @@ test('after the last legal day no extension is made, nor while the case is with 
   const [lateRenewal, pausedRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const extend = (path: Path) =>
-    server.ask(extendLegalDays, head, { params: toCodeOnly(path), body: { days: 1, reason: 'Late.' } });
+    server.request(extendLegalDays, head, { params: toCodeOnly(path), body: { days: 1, reason: 'Late.' } });
   const params = { clearance_id: (await getPart(pausedRenewal, 'mpdo')).clearance_id };
-  await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params });
+  await server.request(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params });
   const body = { remarks: 'The sketch shows another street.', requirement_codes: [] };
-  await server.ask(returnClearance, heads.get('mpdo'), { params, body });
+  await server.request(returnClearance, heads.get('mpdo'), { params, body });
   expect((await extend(pausedRenewal)).status).toBe(409);
   setDay('2026-01-16');
   expect((await extend(lateRenewal)).status).toBe(409);
   await advanceTime('apply_silence');
   expect((await getCase(lateRenewal)).silence).toMatchObject({ decided_on: '2026-01-16', last_day: '2026-01-15' });
-  const notice = await server.ask(downloadExtensionNotice, owner, { params: toCodeOnly(lateRenewal) });
+  const notice = await server.request(downloadExtensionNotice, owner, { params: toCodeOnly(lateRenewal) });
   expect(notice.status).toBe(404);
 });
 

@@ -49,7 +49,7 @@ test('open applications that the timer decided are reopened, released ones are a
   await db.transaction().execute((trx) => sql.raw(readFileSync(MIGRATION, 'utf8')).execute(trx));
 
   const getShares = async (assessment_code: string) => {
-    const { state, clearances, timeline } = (await server.ask(getAssessment, bplo, { params: { assessment_code } }))
+    const { state, clearances, timeline } = (await server.request(getAssessment, bplo, { params: { assessment_code } }))
       .body;
     const getPart = (office: ClearingOffice) => clearances.find((part) => part.office === office);
     const getState = (office: ClearingOffice) => [getPart(office)?.state, getPart(office)?.clearance_no];

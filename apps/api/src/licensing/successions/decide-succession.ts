@@ -15,7 +15,7 @@ import { notifyHeir, notifySuccessionOwner, notifySignatories } from './notify-o
 /** A claim locked with its business, after every other act on it has ended. Refused: missing. */
 export async function lockSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
   const succession = await findSuccession(trx, succession_no);
-  if (!succession) throw new Refused('missing', 'thing.missing');
+  if (!succession) throw new Refused('missing', 'resource.missing');
   await lockEstate(trx, succession.business_id);
   const claim = await findSuccession(trx, succession_no);
   if (!claim) throw new Error(`succession ${succession_no} is gone`);
@@ -122,7 +122,7 @@ export async function decideSuccession(
 /** The heir withdraws the claim. Refused: missing (another's), conflict when it is over. */
 export async function withdrawSuccession(tx: ActorTransaction, succession_no: string): Promise<void> {
   const claim = await lockSuccession(tx, succession_no);
-  if (claim.heir_id !== tx.actor.account_id) throw new Refused('missing', 'thing.missing');
+  if (claim.heir_id !== tx.actor.account_id) throw new Refused('missing', 'resource.missing');
   refuseEnded(claim);
   await endSuccession(tx, claim, { state: 'WITHDRAWN', reason: '' });
   await recordAudit(tx.trx, tx.actor, {
@@ -146,7 +146,7 @@ async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: 
 }
 
 function refuseEnded(claim: SuccessionCase): void {
-  if (!isOpenSuccession(claim)) throw new Refused('conflict', 'succession.over');
+  if (!isOpenSuccession(claim)) throw new Refused('conflict', 'succession.ended');
 }
 
 function refuseBlocked({ rows, today }: ActorTransaction, step: 'check' | 'grant', claim: SuccessionCase): void {

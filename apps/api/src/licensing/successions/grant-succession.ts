@@ -57,5 +57,5 @@ async function refuseChanged({ trx }: ActorTransaction, claim: SuccessionCase): 
   const [business] = rows;
   if (business?.owner_id !== claim.owner_id) throw new Refused('conflict', 'succession.owner_changed');
   if (!CONTINUABLE_STATES.includes(business.state)) throw new Refused('conflict', 'succession.business_ended');
-  if (!business.is_heir_here) throw new Refused('conflict', 'succession.heir_gone');
+  if (!business.is_heir_here) throw new Refused('conflict', 'succession.heir_closed');
 }

@@ -24,7 +24,7 @@ export async function getVisibleSuccession(
   const claim = await findSuccession(db, succession_no);
   const isOwner = claim?.owner_id === account_id && claim.notified_at !== null;
   if (!claim || (role === 'user' && claim.heir_id !== account_id && !isOwner))
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   return claim;
 }
 
@@ -46,7 +46,7 @@ export async function saveSuccessionPaper(
   refuseOtherAccount(claim, actor);
   const { requirements } = await loadReferenceRows(api.db);
   if (!listHeirRequirements([...requirements.values()]).some(({ code }) => code === ref.paper))
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   const replacedPaper = await findSuccessionPaper(api.db, claim.succession_id, ref.paper);
   await refuseAnnounced(api, { request, actor, replaced_bytes: replacedPaper?.size ?? null });
   const file = await receiveFile(request, api.storage);
@@ -71,8 +71,8 @@ export async function saveSuccessionPaper(
 }
 
 function refuseOtherAccount({ heir_id, state }: SuccessionCase, { account_id }: Actor): void {
-  if (heir_id !== account_id) throw new Refused('missing', 'thing.missing');
-  if (state !== 'FILED') throw new Refused('conflict', state === 'CHECKED' ? 'succession.checked' : 'succession.over');
+  if (heir_id !== account_id) throw new Refused('missing', 'resource.missing');
+  if (state !== 'FILED') throw new Refused('conflict', state === 'CHECKED' ? 'succession.checked' : 'succession.ended');
 }
 
 /** The key of the file that it replaces; undefined when it is the first. */
@@ -109,7 +109,7 @@ export async function sendSuccessionFile(
   const claim = await getVisibleSuccession(api, succession_no, actor);
   const isHeir = claim.heir_id === actor.account_id;
   const file = await findSuccessionPaper(api.db, claim.succession_id, paper);
-  if (!file || (actor.role === 'user' && !isHeir)) throw new Refused('missing', 'thing.missing');
+  if (!file || (actor.role === 'user' && !isHeir)) throw new Refused('missing', 'resource.missing');
   if (!isHeir)
     await recordAudit(api.db, actor, {
       act: 'succession.view_paper',

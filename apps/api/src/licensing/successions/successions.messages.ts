@@ -42,7 +42,7 @@ export const messages = {
     fil: 'Tatlo na ang nakabinbin mong hiling. Hintaying mapagpasyahan ang isa.',
   },
   'succession.objected_already': { en: 'You have objected already.', fil: 'Tumutol ka na.' },
-  'succession.over': { en: 'This claim is over.', fil: 'Tapos na ang hiling na ito.' },
+  'succession.ended': { en: 'This claim is over.', fil: 'Tapos na ang hiling na ito.' },
   'succession.checked': {
     en: 'The licensing office has checked this claim already.',
     fil: 'Nasuri na ng tanggapan ng lisensiya ang hiling na ito.',
@@ -67,7 +67,7 @@ export const messages = {
     en: 'The business was closed since the claim was filed.',
     fil: 'Naisara na ang negosyo mula nang ihain ang hiling.',
   },
-  'succession.heir_gone': { en: 'The heir’s account is closed.', fil: 'Sarado na ang account ng tagapagmana.' },
+  'succession.heir_closed': { en: 'The heir’s account is closed.', fil: 'Sarado na ang account ng tagapagmana.' },
   'separation.own_succession': {
     en: 'You have a part in this claim, or checked it. Another person must decide.',
     fil: 'May bahagi ka sa hiling na ito, o ikaw ang sumuri. Ibang tao ang dapat magpasya.',

@@ -48,22 +48,22 @@ beforeEach(async () => {
 
 const setDay = (day: string): void => server.setNow(`${day}T08:00:00+08:00`);
 const file = ({ permit_no }: Pick<Shop, 'permit_no'>, who = heir, more: object = {}) =>
-  server.ask(fileSuccession, who, { body: { ...createClaimInput(permit_no), ...more } });
+  server.request(fileSuccession, who, { body: { ...createClaimInput(permit_no), ...more } });
 const toParams = (succession_no: string) => ({ params: { succession_no } });
 const read = async (succession_no: string, who = heir) =>
-  expectOk(await server.ask(getSuccession, who, toParams(succession_no)));
+  expectOk(await server.request(getSuccession, who, toParams(succession_no)));
 const check = (succession_no: string, who = fixture.clerk, outcome = 'CHECKED') =>
-  server.ask(checkSuccession, who, { ...toParams(succession_no), body: { outcome, finding: 'The papers agree.' } });
+  server.request(checkSuccession, who, { ...toParams(succession_no), body: { outcome, finding: 'The papers agree.' } });
 const decide = (succession_no: string, who = fixture.signatory, outcome = 'GRANTED') =>
-  server.ask(decideSuccession, who, { ...toParams(succession_no), body: { outcome, reason: 'As checked.' } });
+  server.request(decideSuccession, who, { ...toParams(succession_no), body: { outcome, reason: 'As checked.' } });
 const object = ({ permit_no }: Pick<Shop, 'permit_no'>, who: TestPerson, reason = 'This is not so.') =>
-  server.ask(objectToSuccession, who, { body: { permit_no, reason } });
+  server.request(objectToSuccession, who, { body: { permit_no, reason } });
 
 const PAPERS = ['R06', 'R25', 'R30', 'R31'];
 const BOUNDARY = 'heir';
 function sendPaper(succession_no: string, paper: string, who = heir) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${paper}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  return server.ask(sendSuccessionPaper, who, {
+  return server.request(sendSuccessionPaper, who, {
     ...toParams(succession_no),
     query: { paper },
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -120,21 +120,21 @@ test('an heir continues the business: two persons decided, and the days for obje
     estate_of: 'Ernesto Villarin',
     state: 'ACTIVE',
   });
-  const [mine] = expectOk(await server.ask(listMyCompanies, heir, { query: { search: shop.company_code } })).data;
+  const [mine] = expectOk(await server.request(listMyCompanies, heir, { query: { search: shop.company_code } })).data;
   expect(mine).toMatchObject({
     state: 'ACTIVE',
     permit: { permit_no: shop.permit_no, state: 'ACTIVE' },
     due_now: '0.00',
   });
   const params = { assessment_code: shop.assessment_code };
-  const record = expectOk(await server.ask(getAssessment, heir, { params }));
+  const record = expectOk(await server.request(getAssessment, heir, { params }));
   expect(record.owner_name).toBe('Estate of Ernesto Villarin');
-  expect(expectOk(await server.ask(getAssessment, fixture.clerk, { params })).owner_name).toBe(
+  expect(expectOk(await server.request(getAssessment, fixture.clerk, { params })).owner_name).toBe(
     'Estate of Ernesto Villarin',
   );
   const company = { params: { company_code: shop.company_code } };
-  expect(expectOk(await server.ask(getCompany, heir, company)).estate_of).toBe('Ernesto Villarin');
-  expect((await server.ask(getCompany, fixture.owner, company)).status).toBe(404);
+  expect(expectOk(await server.request(getCompany, heir, company)).estate_of).toBe('Ernesto Villarin');
+  expect((await server.request(getCompany, fixture.owner, company)).status).toBe(404);
   const change = await server.api.db
     .selectFrom('business_change')
     .selectAll()
@@ -173,7 +173,7 @@ test('an unchecked claim shows the heir no name of the owner, and neither notifi
   const { succession_no } = expectOk(await file(shop, heir, { deceased_name: 'Somebody Else' }));
   const claim = await read(succession_no);
   expect(claim).toMatchObject({ deceased_name: 'Somebody Else', stated_name: 'Somebody Else', object_until: null });
-  expect(JSON.stringify([claim, expectOk(await server.ask(listMySuccessions, heir)).data])).not.toMatch(/Ernesto/);
+  expect(JSON.stringify([claim, expectOk(await server.request(listMySuccessions, heir)).data])).not.toMatch(/Ernesto/);
   expect(await read(succession_no, fixture.clerk)).toMatchObject({
     deceased_name: 'Ernesto Villarin',
     stated_name: 'Somebody Else',
@@ -181,11 +181,11 @@ test('an unchecked claim shows the heir no name of the owner, and neither notifi
   // A right and a wrong name get the same reply: nobody finds it out by trying.
   const other = expectOk(await file(another, heir, { deceased_name: 'Ernesto Villarin' }));
   expect(Object.keys(other)).toEqual(Object.keys(claim));
-  expect((await server.ask(getSuccession, fixture.owner, toParams(succession_no))).status).toBe(404);
-  const ownSuccessions = expectOk(await server.ask(listMySuccessions, fixture.owner)).data;
+  expect((await server.request(getSuccession, fixture.owner, toParams(succession_no))).status).toBe(404);
+  const ownSuccessions = expectOk(await server.request(listMySuccessions, fixture.owner)).data;
   expect(ownSuccessions.filter((row) => row.succession_no === succession_no)).toEqual([]);
   expect((await object(shop, brother)).status).toBe(422);
-  expect(expectOk(await server.ask(withdrawSuccession, heir, toParams(succession_no))).deceased_name).toBe(
+  expect(expectOk(await server.request(withdrawSuccession, heir, toParams(succession_no))).deceased_name).toBe(
     'Somebody Else',
   );
   expect(await listMails(fixture.owner)).toEqual(before);
@@ -197,7 +197,7 @@ test('a refused claim never shows or mails anything of the owner', async () => {
   const succession_no = await createCompleteClaim(shop);
   expectOk(await check(succession_no, fixture.clerk, 'REFUSED'));
   expect(await read(succession_no)).toMatchObject({ state: 'REFUSED', object_until: null });
-  expect((await server.ask(getSuccession, fixture.owner, toParams(succession_no))).status).toBe(404);
+  expect((await server.request(getSuccession, fixture.owner, toParams(succession_no))).status).toBe(404);
   expect(await listMails(fixture.owner)).toEqual(before);
 });
 
@@ -273,20 +273,20 @@ test('another user reads no claim and no paper; the owner reads a checked claim 
   const shop = await createPermittedBusiness(fixture);
   const succession_no = await createCompleteClaim(shop);
   const paper = { ...toParams(succession_no), query: { paper: 'R30' } };
-  expect((await server.ask(getSuccession, brother, toParams(succession_no))).status).toBe(404);
-  expect((await server.ask(withdrawSuccession, brother, toParams(succession_no))).status).toBe(404);
+  expect((await server.request(getSuccession, brother, toParams(succession_no))).status).toBe(404);
+  expect((await server.request(withdrawSuccession, brother, toParams(succession_no))).status).toBe(404);
   expect((await sendPaper(succession_no, 'R31', brother)).status).toBe(404);
-  expect((await server.ask(downloadSuccessionPaper, brother, paper)).status).toBe(404);
-  expect((await server.ask(downloadSuccessionPaper, fixture.owner, paper)).status).toBe(404);
-  expect((await server.ask(downloadSuccessionPaper, heir, paper)).status).toBe(200);
-  expect((await server.ask(downloadSuccessionPaper, fixture.clerk, paper)).status).toBe(200);
-  expect((await server.ask(listSuccessions, brother)).status).toBe(403);
-  expect(expectOk(await server.ask(listMySuccessions, brother)).data).toEqual([]);
-  expect(expectOk(await server.ask(listSuccessions, fixture.clerk)).data[0]).toMatchObject({ succession_no });
+  expect((await server.request(downloadSuccessionPaper, brother, paper)).status).toBe(404);
+  expect((await server.request(downloadSuccessionPaper, fixture.owner, paper)).status).toBe(404);
+  expect((await server.request(downloadSuccessionPaper, heir, paper)).status).toBe(200);
+  expect((await server.request(downloadSuccessionPaper, fixture.clerk, paper)).status).toBe(200);
+  expect((await server.request(listSuccessions, brother)).status).toBe(403);
+  expect(expectOk(await server.request(listMySuccessions, brother)).data).toEqual([]);
+  expect(expectOk(await server.request(listSuccessions, fixture.clerk)).data[0]).toMatchObject({ succession_no });
   expectOk(await check(succession_no));
-  expect((await server.ask(downloadSuccessionPaper, fixture.owner, paper)).status).toBe(404);
+  expect((await server.request(downloadSuccessionPaper, fixture.owner, paper)).status).toBe(404);
   expect(await read(succession_no, fixture.owner)).toMatchObject({ side: 'OWNER', heir_name: 'Ana Villarin' });
-  expect(expectOk(await server.ask(withdrawSuccession, heir, toParams(succession_no))).state).toBe('WITHDRAWN');
+  expect(expectOk(await server.request(withdrawSuccession, heir, toParams(succession_no))).state).toBe('WITHDRAWN');
   expect((await object(shop, fixture.owner)).status).toBe(422);
   expect((await object({ permit_no: 'MP-2026-99999' }, brother)).status).toBe(422);
 });
@@ -331,7 +331,7 @@ test('a business that changed hands or closed meanwhile is not granted, and an o
   const succession_no = await createCompleteClaim(shop);
   const buyer = await server.person('user');
   const offer = expectOk(
-    await server.ask(offerTransfer, fixture.owner, {
+    await server.request(offerTransfer, fixture.owner, {
       params: { company_code: shop.company_code },
       body: { buyer_email: buyer.email },
     }),
@@ -353,7 +353,7 @@ test('a business that changed hands or closed meanwhile is not granted, and an o
     .where('transfer_id', '=', offer.transfer_id)
     .execute();
   expectOk(await decide(succession_no));
-  const acceptReply = await server.ask(acceptTransfer, buyer, {
+  const acceptReply = await server.request(acceptTransfer, buyer, {
     params: { transfer_id: offer.transfer_id },
     body: { tin: '987-654-321', agrees: true },
   });

@@ -52,14 +52,14 @@ const getBusiness = async ({ company_code }: FiledCase) =>
       .executeTakeFirstOrThrow()
   ).state;
 const getState = async ({ assessment_code }: FiledCase) =>
-  (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
+  (await server.request(getAssessment, owner, { params: { assessment_code } })).body.state;
 
 async function createBilledCase(options: Parameters<typeof createClearedApplication>[2]): Promise<BilledCase> {
   const filedApplication = await createClearedApplication(server.api.db, owner, options);
   const { bill_id } = (
-    await server.ask(computeBill, bplo, { params: { assessment_code: filedApplication.assessment_code } })
+    await server.request(computeBill, bplo, { params: { assessment_code: filedApplication.assessment_code } })
   ).body;
-  await server.ask(approveBill, treasurer, { params: { bill_id } });
+  await server.request(approveBill, treasurer, { params: { bill_id } });
   return { ...filedApplication, bill_id };
 }
 
@@ -94,13 +94,13 @@ async function createLicensedBusiness(
   const business = await createBilledCase(options);
   await pay(business);
   setDay('2026-01-15');
-  await server.ask(releasePermit, bplo, { params: { assessment_code: business.assessment_code } });
+  await server.request(releasePermit, bplo, { params: { assessment_code: business.assessment_code } });
   const { permit_no } = await server.api.db
     .selectFrom('permit')
     .select('permit_no')
     .where('assessment_id', '=', business.assessment_id)
     .executeTakeFirstOrThrow();
-  expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
+  expect((await server.request(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
   return { ...business, permit_no };
 }
 

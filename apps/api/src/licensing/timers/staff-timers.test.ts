@@ -36,7 +36,7 @@ const advanceTime = async (task: string): Promise<void> => {
   await server.api.jobs.runDue();
 };
 const getCase = async (assessment_code: string) =>
-  (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
 const listNotified = async (kind: string, code: string): Promise<string[]> => {
   const { rows } = await sql<{
     email: string;
@@ -83,7 +83,7 @@ test('T1: an incomplete application is reported to the licensing office and the 
 
 test('T2: the owner of a returned application is reminded on the 7th, 14th and 25th day; after the 30th it lapses', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await server.ask(returnAssessment, bplo, {
+  await server.request(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
   });
@@ -104,7 +104,7 @@ test('T2: the owner of a returned application is reminded on the 7th, 14th and 2
 
 test('T2: after downtime of the server one reminder is sent, not three', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await server.ask(returnAssessment, bplo, {
+  await server.request(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
   });
@@ -139,8 +139,8 @@ test('T8: the owner is reminded three days before a condition is due, and the he
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const rhu = heads.get('rhu');
   const clearance_id = await getClearanceId(assessment_code, 'rhu');
-  await server.ask(claimClearance, rhu, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  await server.ask(approveClearanceWithConditions, rhu, {
+  await server.request(claimClearance, rhu, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(approveClearanceWithConditions, rhu, {
     params: { clearance_id },
     body: { remarks: 'Seen.', conditions: [{ text: 'Renew two health cards.', due_on: '2026-02-10' }] },
   });

@@ -16,9 +16,9 @@ import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 /** While the owner has to pay, the municipality's clock is stopped (RA 11032: from complete papers and fees paid). */
 const ON_THE_CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'];
 const STAGES = [
-  { name: 'over', reached: (share: number) => share > 1 },
-  { name: '80', reached: (share: number) => share >= 0.8 },
-  { name: '50', reached: (share: number) => share >= 0.5 },
+  { name: 'over', isReached: (share: number) => share > 1 },
+  { name: '80', isReached: (share: number) => share >= 0.8 },
+  { name: '50', isReached: (share: number) => share >= 0.5 },
 ] as const;
 
 interface RunningCase {
@@ -47,8 +47,9 @@ export async function watchLegalClock(api: Api): Promise<void> {
   const stages = new Map(
     rows.map((row) => [
       row.assessment_id,
-      STAGES.find(({ reached }) => reached(countApplicationDays(row, today, holidays) / getDaysLimit(row.arta_class)))
-        ?.name,
+      STAGES.find(({ isReached }) =>
+        isReached(countApplicationDays(row, today, holidays) / getDaysLimit(row.arta_class)),
+      )?.name,
     ]),
   );
   const dueIds = [...stages].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));

@@ -77,7 +77,7 @@ async function loadHandedOverBusiness(
     .select('form')
     .where('company_code', '=', company_code)
     .executeTakeFirst();
-  if (!business || business.brgycode === null || !row?.form) throw new Refused('missing', 'thing.missing');
+  if (!business || business.brgycode === null || !row?.form) throw new Refused('missing', 'resource.missing');
   await refuseUnchangeable(tx, business);
   const applications = await listFiledApplications(trx, business.business_id);
   const tax_year = findPermitYear({ applications }, today);

@@ -21,7 +21,7 @@ export async function lockOffer(
 ): Promise<TransferRow> {
   const transfer = await lockTransfer(trx, transfer_id, actor.account_id);
   if (!transfer || (transfer.seller_id === actor.account_id) !== (side === 'SELLER'))
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   const state = transfer.state === 'OFFERED' && transfer.expires_on < today ? 'EXPIRED' : transfer.state;
   if (state !== 'OFFERED') throw new Refused('conflict', `transfer.is.${state}`);
   return transfer;

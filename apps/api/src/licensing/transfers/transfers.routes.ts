@@ -31,7 +31,7 @@ export function transfersRoutes(api: Api): void {
   });
   registerEndpoint(api, getTransfer, 'transfer.own', async ({ params, actor }) => {
     const transfer = await findTransfer(api.db, params.transfer_id, actor.account_id);
-    if (!transfer) throw new Refused('missing', 'thing.missing');
+    if (!transfer) throw new Refused('missing', 'resource.missing');
     return toTransferReply(transfer, await reader(actor));
   });
   registerEndpoint(api, offer, 'transfer.own', ({ params, body, actor }) =>

@@ -39,16 +39,16 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const offer = ({ company_code }: Pick<Shop, 'company_code'>, buyer_email = buyer.email, who = fixture.owner) =>
-  server.ask(offerTransfer, who, { params: { company_code }, body: { buyer_email } });
+  server.request(offerTransfer, who, { params: { company_code }, body: { buyer_email } });
 const createOffer = async (shop: Shop) => expectOk(await offer(shop)).transfer_id;
 const accept = (transfer_id: number, { tin = '987-654-321', who = buyer } = {}) =>
-  server.ask(acceptTransfer, who, { params: { transfer_id }, body: { tin, agrees: true } });
+  server.request(acceptTransfer, who, { params: { transfer_id }, body: { tin, agrees: true } });
 const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 
 test('another taxpayer takes over: the closing of the former owner and the new business are begun, linked', async () => {
   const shop = await createPermittedBusiness(fixture);
   const transfer_id = await createOffer(shop);
-  expect(expectOk(await server.ask(listTransfers, buyer)).data[0]).toMatchObject({
+  expect(expectOk(await server.request(listTransfers, buyer)).data[0]).toMatchObject({
     side: 'BUYER',
     state: 'OFFERED',
     company_code: shop.company_code,
@@ -61,14 +61,14 @@ test('another taxpayer takes over: the closing of the former owner and the new b
     opens: { company_code: expect.any(String) as string },
   });
   const fresh = expectOk(
-    await server.ask(getCompany, buyer, { params: { company_code: acceptedTransfer.opens?.company_code ?? '' } }),
+    await server.request(getCompany, buyer, { params: { company_code: acceptedTransfer.opens?.company_code ?? '' } }),
   );
   expect(fresh).toMatchObject({ is_draft: true, draft: { place: { street: 'Purok 3' } } });
   expect(fresh.applications).toMatchObject([{ application_type: 'NEW', state: 'DRAFT', tax_year: 2026 }]);
 
-  const seller = expectOk(await server.ask(getTransfer, fixture.owner, { params: { transfer_id } }));
+  const seller = expectOk(await server.request(getTransfer, fixture.owner, { params: { transfer_id } }));
   const closing = expectOk(
-    await server.ask(getAssessment, fixture.owner, toParams(seller.opens?.assessment_code ?? '')),
+    await server.request(getAssessment, fixture.owner, toParams(seller.opens?.assessment_code ?? '')),
   );
   expect(closing).toMatchObject({ application_type: 'RETIREMENT', state: 'DRAFT', draft: { reason: 'TRANSFER' } });
 });
@@ -97,7 +97,7 @@ test('the new owner gets no permit while the former one is not retired', async (
     .set({ application_type: 'NEW', state: 'PAID' })
     .where('assessment_code', '=', other.assessment_code)
     .execute();
-  const reply = await server.ask(releasePermit, fixture.clerk, toParams(other.assessment_code));
+  const reply = await server.request(releasePermit, fixture.clerk, toParams(other.assessment_code));
   expect(reply).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining(shop.company_code) as string } },
@@ -109,9 +109,9 @@ test('the same taxpayer under another account changes the record alone, and the 
   const shop = await createPermittedBusiness(fixture);
   const transfer_id = await createOffer(shop);
   expectOk(await accept(transfer_id, { tin: '123-456-789-001' }));
-  const seller = expectOk(await server.ask(getTransfer, fixture.owner, { params: { transfer_id } }));
+  const seller = expectOk(await server.request(getTransfer, fixture.owner, { params: { transfer_id } }));
   const draft = seller.opens?.assessment_code ?? '';
-  const application = expectOk(await server.ask(getAssessment, fixture.owner, toParams(draft)));
+  const application = expectOk(await server.request(getAssessment, fixture.owner, toParams(draft)));
   expect(application).toMatchObject({ application_type: 'AMENDMENT', amendment: 'TRANSFER_OWNERSHIP' });
   for (const { code, is_mandatory } of application.requirements)
     if (is_mandatory)
@@ -120,7 +120,7 @@ test('the same taxpayer under another account changes the record alone, and the 
         requirement_code: code,
         assessment_code: draft,
       });
-  const filing = await server.ask(fileChange, fixture.owner, {
+  const filing = await server.request(fileChange, fixture.owner, {
     ...toParams(draft),
     ...toChangeDeclaration({ kind: 'TRANSFER_OWNERSHIP' }),
   });
@@ -132,12 +132,12 @@ test('the same taxpayer under another account changes the record alone, and the 
     .execute();
   await payApplication(fixture, assessment_code);
   expect(await releaseAndSignPermit(fixture, assessment_code)).toBe(`${shop.permit_no}-A1`);
-  expect((await server.ask(getCompany, fixture.owner, { params: { company_code: shop.company_code } })).status).toBe(
-    404,
-  );
-  const theirs = expectOk(await server.ask(listMyCompanies, buyer, { query: { search: shop.company_code } })).data;
+  expect(
+    (await server.request(getCompany, fixture.owner, { params: { company_code: shop.company_code } })).status,
+  ).toBe(404);
+  const theirs = expectOk(await server.request(listMyCompanies, buyer, { query: { search: shop.company_code } })).data;
   expect(theirs).toMatchObject([{ company_code: shop.company_code, state: 'ACTIVE' }]);
-  expect((await server.ask(getAssessment, buyer, toParams(shop.assessment_code))).status).toBe(200);
+  expect((await server.request(getAssessment, buyer, toParams(shop.assessment_code))).status).toBe(200);
 });
 
 test('a transfer to oneself, of another’s business, without a permit, or offered already is refused', async () => {
@@ -168,28 +168,28 @@ test('only the receiver of the offer answers, and only once', async () => {
   const params = { transfer_id };
   expect((await accept(transfer_id, { who: otherUser })).status).toBe(404);
   expect((await accept(transfer_id, { who: fixture.owner })).status).toBe(404);
-  expect((await server.ask(getTransfer, otherUser, { params })).status).toBe(404);
-  expect((await server.ask(withdrawTransfer, buyer, { params })).status).toBe(404);
+  expect((await server.request(getTransfer, otherUser, { params })).status).toBe(404);
+  expect((await server.request(withdrawTransfer, buyer, { params })).status).toBe(404);
   expect((await accept(transfer_id, { tin: '12' })).status).toBe(422);
-  const decline = () => server.ask(declineTransfer, buyer, { params, body: { reason: 'Too dear.' } });
+  const decline = () => server.request(declineTransfer, buyer, { params, body: { reason: 'Too dear.' } });
   expect(expectOk(await decline())).toMatchObject({ state: 'DECLINED', reason: 'Too dear.' });
   expect((await decline()).status).toBe(409);
   expect((await accept(transfer_id)).status).toBe(409);
-  expect((await server.ask(withdrawTransfer, fixture.owner, { params })).status).toBe(409);
+  expect((await server.request(withdrawTransfer, fixture.owner, { params })).status).toBe(409);
 });
 
 test('an offer that was withdrawn, or not answered in fourteen days, is over', async () => {
   const shop = await createPermittedBusiness(fixture);
   const first = await createOffer(shop);
-  expect(expectOk(await server.ask(withdrawTransfer, fixture.owner, { params: { transfer_id: first } })).state).toBe(
-    'WITHDRAWN',
-  );
+  expect(
+    expectOk(await server.request(withdrawTransfer, fixture.owner, { params: { transfer_id: first } })).state,
+  ).toBe('WITHDRAWN');
   const second = await createOffer(shop);
   server.setNow('2026-01-26T08:00:00+08:00');
-  expect(expectOk(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('OFFERED');
+  expect(expectOk(await server.request(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('OFFERED');
   server.setNow('2026-01-27T08:00:00+08:00');
   expect((await accept(second)).status).toBe(409);
-  expect(expectOk(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('EXPIRED');
+  expect(expectOk(await server.request(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('EXPIRED');
   await expireTransfers(server.serving);
   const notifications = await server.api.db
     .selectFrom('notification')

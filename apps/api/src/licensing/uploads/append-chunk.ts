@@ -34,7 +34,7 @@ export async function appendChunk(api: Api, partials: PartialFiles, chunk: Chunk
   if (receivedBytes > upload.length) throw new Refused('conflict', 'upload.offset');
   if (!(await partials.write(upload_id, piece, upload.received))) {
     await dropUpload(api, partials, upload_id);
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   }
   if (receivedBytes === upload.length) await finishUpload(api, partials, { upload, actor });
   else await api.db.transaction().execute((trx) => moveUpload(trx, upload, { received: receivedBytes }));

@@ -36,7 +36,7 @@ beforeAll(async () => {
   owner = await server.person('user');
   company_code = await registerBusiness(server, owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
-  ({ assessment_code } = (await server.ask(startAssessment, owner, { params: { company_code }, body })).body);
+  ({ assessment_code } = (await server.request(startAssessment, owner, { params: { company_code }, body })).body);
 });
 beforeEach(() => bucket.set('serves'));
 afterAll(async () => {
@@ -46,9 +46,9 @@ afterAll(async () => {
 
 const send = (requirement_code: string, bytes = A_PDF) =>
   sendPaper(server, owner, { company_code, requirement_code, assessment_code, bytes });
-const download = (document_id: string) => server.ask(downloadDocument, owner, { params: { document_id } });
+const download = (document_id: string) => server.request(downloadDocument, owner, { params: { document_id } });
 const listPapers = async () =>
-  (await server.ask(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
+  (await server.request(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
 const AWAY = {
   code: 'failed',
   message:
@@ -76,7 +76,7 @@ test('while the bucket is unreachable a paper is neither stored nor opened, the 
   bucket.set('breaks');
   for (const { status, headers, body } of [await send('R03'), await download(first?.document_id ?? '')])
     expect([status, headers['retry-after'], body.error]).toEqual([503, '30', AWAY]);
-  expect(await server.ask(getReady, undefined)).toMatchObject({ status: 503, body: { storage: 'failed' } });
+  expect(await server.request(getReady, undefined)).toMatchObject({ status: 503, body: { storage: 'failed' } });
   expect(await listPapers()).toHaveLength(1);
   bucket.set('serves');
   expect((await send('R03')).status).toBe(200);
@@ -85,7 +85,7 @@ test('while the bucket is unreachable a paper is neither stored nor opened, the 
 
 test('a paper that arrives in pieces waits in the bucket, and continues after the bucket was unreachable', async () => {
   const file = Buffer.concat([A_PDF, Buffer.alloc(TUS.chunk_bytes * 2)]);
-  const uploadReply = await server.ask(createUpload, owner, {
+  const uploadReply = await server.request(createUpload, owner, {
     params: { company_code },
     query: { requirement_code: 'R04', assessment_code },
     headers: { 'upload-length': String(file.length), 'upload-metadata': 'filename bGVhc2UucGRm' },
@@ -95,7 +95,7 @@ test('a paper that arrives in pieces waits in the bucket, and continues after th
     const piece = file.subarray(offset, offset + TUS.chunk_bytes);
     const checksum = createHash('sha256').update(piece).digest('base64');
     const headers = { 'content-type': TUS.media_type, 'upload-offset': String(offset) };
-    return server.ask(sendChunk, owner, {
+    return server.request(sendChunk, owner, {
       params: { upload_id },
       headers: { ...headers, 'upload-checksum': `sha256 ${checksum}` },
       body: piece,

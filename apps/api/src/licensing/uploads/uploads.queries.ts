@@ -28,7 +28,7 @@ export async function getUploadRow(db: Database | Trx, { upload_id, actor, now }
     .where('expires_at', '>', now.toISOString())
     .where(whereOwnedBy(actor, 'business'))
     .executeTakeFirst();
-  if (row === undefined) throw new Refused('missing', 'thing.missing');
+  if (row === undefined) throw new Refused('missing', 'resource.missing');
   return row;
 }
 

@@ -38,7 +38,7 @@ async function createShop(): Promise<Shop> {
   const owner = await server.person('user');
   const company_code = await registerBusiness(server, owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
-  const { assessment_code } = (await server.ask(startAssessment, owner, { params: { company_code }, body })).body;
+  const { assessment_code } = (await server.request(startAssessment, owner, { params: { company_code }, body })).body;
   return { owner, company_code, assessment_code };
 }
 
@@ -58,7 +58,7 @@ interface BegunUpload {
 
 async function begin(shop: Shop, { length, requirement_code = 'R01', name = 'lease.pdf' }: BegunUpload) {
   const { owner, company_code, assessment_code } = shop;
-  const reply = await server.ask(createUpload, owner, {
+  const reply = await server.request(createUpload, owner, {
     params: { company_code },
     query: { requirement_code, assessment_code },
     headers: {
@@ -80,7 +80,7 @@ interface Piece {
 }
 
 function send(owner: TestPerson, { upload_id, piece, offset, checksum = computeChecksum(piece) }: Piece) {
-  return server.ask(sendChunk, owner, {
+  return server.request(sendChunk, owner, {
     params: { upload_id },
     headers: { 'content-type': TUS.media_type, 'upload-offset': String(offset), 'upload-checksum': checksum },
     body: piece,
@@ -105,7 +105,7 @@ async function sendAll(owner: TestPerson, upload_id: string, file: Buffer) {
 }
 
 async function listPapers({ owner, company_code }: Shop) {
-  return (await server.ask(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
+  return (await server.request(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
 }
 
 async function listStoredFiles(folder: string): Promise<string[]> {
@@ -130,7 +130,7 @@ test('a file that arrives in pieces becomes one paper, whole', async () => {
     },
   ]);
   expect(await listStoredFiles('files/partial')).toEqual([]);
-  const { body } = await server.ask(getUpload, shop.owner, { params: { upload_id } });
+  const { body } = await server.request(getUpload, shop.owner, { params: { upload_id } });
   expect(body).toMatchObject({ received: file.length, length: file.length, is_finished: true });
 });
 
@@ -146,11 +146,11 @@ test('a partial upload is stored for its sender alone, and nobody else can read 
   const otherUser = await server.person('user');
   const piece = { upload_id, piece: file.subarray(PIECE, 2 * PIECE), offset: PIECE };
   expect((await send(otherUser, piece)).status).toBe(404);
-  expect((await server.ask(getUpload, otherUser, { params: { upload_id } })).status).toBe(404);
-  expect((await server.ask(removeUpload, otherUser, { params: { upload_id } })).status).toBe(404);
+  expect((await server.request(getUpload, otherUser, { params: { upload_id } })).status).toBe(404);
+  expect((await server.request(removeUpload, otherUser, { params: { upload_id } })).status).toBe(404);
   expect(await getOffset(shop.owner, upload_id)).toBe(PIECE);
 
-  expect((await server.ask(removeUpload, shop.owner, { params: { upload_id } })).status).toBe(204);
+  expect((await server.request(removeUpload, shop.owner, { params: { upload_id } })).status).toBe(204);
   expect(await listStoredFiles('files/partial')).toEqual([]);
 });
 
@@ -206,14 +206,14 @@ test('an announced length counts in the quotas before it has arrived, and is rel
   const shop = await createShop();
   const { owner, company_code, assessment_code } = shop;
   const listQuotas = async () =>
-    (await server.ask(listDocuments, owner, { params: { company_code }, query: { assessment_code } })).body.quotas.map(
-      ({ used_bytes }) => used_bytes,
-    );
+    (
+      await server.request(listDocuments, owner, { params: { company_code }, query: { assessment_code } })
+    ).body.quotas.map(({ used_bytes }) => used_bytes);
   const one = await begin(shop, { length: 4_000_000 });
   expect(await listQuotas()).toEqual([4_000_000, 4_000_000]);
   const overQuotaReply = await begin(shop, { length: 2_100_000, requirement_code: 'R02' });
   expect([overQuotaReply.status, overQuotaReply.body.error.message]).toEqual([422, expect.stringContaining('6 MB')]);
-  await server.ask(removeUpload, owner, { params: { upload_id: one.upload_id } });
+  await server.request(removeUpload, owner, { params: { upload_id: one.upload_id } });
   expect(await listQuotas()).toEqual([0, 0]);
   expect((await begin(shop, { length: 2_100_000, requirement_code: 'R02' })).status).toBe(201);
 });

@@ -39,11 +39,11 @@ async function loadVault(
   actor: Actor,
 ): Promise<Vault> {
   if (company_code !== undefined && !(await canSeeCompany(db, company_code, actor)))
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   const rows = await loadReferenceRows(db);
   const after = readCursor(cursor)?.[0];
   const companies = await listVaultCompanies(db, { actor, company_code, after, limit: limit + 1 });
-  const { shown: company_codes, next_cursor } = toPage(companies, limit, (last) => [last, 0]);
+  const { pageRows: company_codes, next_cursor } = toPage(companies, limit, (last) => [last, 0]);
   const papers = await listVaultRows(db, {
     actor,
     company_code,

@@ -45,7 +45,7 @@ const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const createOtherPdf = (text: string): Buffer => Buffer.concat([A_PDF, Buffer.from(`%${text}`)]);
 
 async function findPaper(assessment_code: string, code: string, who = owner) {
-  const { requirements } = (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
+  const { requirements } = (await server.request(getAssessment, who, { params: { assessment_code } })).body;
   return requirements.find((item) => item.code === code);
 }
 
@@ -59,21 +59,21 @@ async function send(company_code: string, requirement_code: string, text = ''): 
 }
 
 const setDates = (document_id: string, valid_until: string | null, valid_from: string | null = null, who = owner) =>
-  server.ask(declareValidity, who, { params: { document_id }, body: { valid_from, valid_until } });
+  server.request(declareValidity, who, { params: { document_id }, body: { valid_from, valid_until } });
 const open = async (document_id: string, who: TestPerson): Promise<number> =>
-  (await server.ask(downloadDocument, who, { params: { document_id } })).status;
-const remove = (document_id: string) => server.ask(removeDocument, owner, { params: { document_id } });
+  (await server.request(downloadDocument, who, { params: { document_id } })).status;
+const remove = (document_id: string) => server.request(removeDocument, owner, { params: { document_id } });
 const listVaultPapers = async (who = owner, query: { company_code?: string } = {}) =>
-  (await server.ask(listVault, who, { query })).body.data;
+  (await server.request(listVault, who, { query })).body.data;
 const file = (assessment_code: string) =>
-  server.ask(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
+  server.request(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
 
 /** Another application of the business, after the first one ended. */
 async function fileAgain(company_code: string, first: string): Promise<string> {
   await sql`update application set state = 'WITHDRAWN', decided_at = now()
     where assessment_code = ${first}`.execute(server.api.db);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
-  return (await server.ask(startAssessment, owner, { params: { company_code }, body })).body.assessment_code;
+  return (await server.request(startAssessment, owner, { params: { company_code }, body })).body.assessment_code;
 }
 
 test('a second application finds every paper there, and is filed without a single upload', async () => {
@@ -95,7 +95,7 @@ test('an ID is the owner’s and is found at another business; the papers of a b
   const first = await fileApplication(server, owner);
   const company_code = await registerBusiness(server, owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
-  const { assessment_code } = (await server.ask(startAssessment, owner, { params: { company_code }, body })).body;
+  const { assessment_code } = (await server.request(startAssessment, owner, { params: { company_code }, body })).body;
   expect(await findPaper(assessment_code, 'R06')).toMatchObject({ is_kept: true });
   expect(await findPaper(assessment_code, 'R01')).toMatchObject({ is_kept: false, document: null });
   const there = await listVaultPapers(owner, { company_code });
@@ -108,7 +108,7 @@ test('papers come by pages of businesses, and the owner’s own papers once, wit
   const second = await registerBusiness(server, owner);
   await send(second, 'R01');
   const page = async (query: { limit: string; cursor?: string }) =>
-    (await server.ask(listVault, owner, { query })).body;
+    (await server.request(listVault, owner, { query })).body;
   const one = await page({ limit: '1' });
   const two = await page({ limit: '1', cursor: one.next_cursor ?? '' });
   expect([one.next_cursor, two.next_cursor]).toEqual([expect.any(String), null]);
@@ -125,7 +125,7 @@ test('another owner’s papers are in no other list or application', async () =>
   const [paper] = await listVaultPapers();
   const otherUser = await server.person('user');
   expect(await listVaultPapers(otherUser)).toEqual([]);
-  const reply = await server.ask(listVault, otherUser, { query: { company_code: mine.company_code } });
+  const reply = await server.request(listVault, otherUser, { query: { company_code: mine.company_code } });
   expect(reply.status).toBe(404);
   expect((await setDates(paper?.document_id ?? '', '2027-01-01', null, otherUser)).status).toBe(404);
   const theirs = await registerBusiness(server, otherUser);
@@ -153,14 +153,14 @@ test('a paper that ends between filing and acceptance keeps the application from
   const { document } = (await findPaper(draft, 'R01')) ?? {};
   await setDates(document?.document_id ?? '', '2026-01-14');
   const { assessment_code } = (await file(draft)).body;
-  const accept = () => server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  const accept = () => server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   setDay('2026-01-15');
   expect(await findPaper(assessment_code, 'R01', bplo)).toMatchObject({ document: { is_expired: true } });
   expect((await accept()).status).toBe(409);
   expect((await setDates(document?.document_id ?? '', '2030-01-01')).status).toBe(409);
 
   const back = { remarks: 'The registration has ended.', requirement_codes: ['R01'], marks: [] };
-  await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: back });
+  await server.request(returnAssessment, bplo, { params: { assessment_code }, body: back });
   setDay('2026-01-16');
   await sendPaper(server, owner, {
     company_code,
@@ -176,7 +176,7 @@ test('an office corrects the day, and then the owner’s word no longer counts',
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const { document } = (await findPaper(assessment_code, 'R01')) ?? {};
   const document_id = document?.document_id ?? '';
-  const judgeReply = await server.ask(judgeDocument, bplo, {
+  const judgeReply = await server.request(judgeDocument, bplo, {
     params: { document_id },
     body: { state: 'VALID', remarks: 'The day on the paper is another one.', valid_until: '2025-12-31' },
   });
@@ -202,7 +202,7 @@ test('a paper on an office’s desk stays there when the owner sends a newer one
   expect(newer.version).toBe(2);
   expect(await getDocumentId(assessment_code, fire)).toBe(filedDocument);
   expect([await open(filedDocument, fire), await open(newer.document_id, fire)]).toEqual([200, 404]);
-  expect((await server.ask(listDocuments, fire, { params: { company_code } })).body.data).toHaveLength(7);
+  expect((await server.request(listDocuments, fire, { params: { company_code } })).body.data).toHaveLength(7);
 
   const second = await fileAgain(company_code, assessment_code);
   expect(await getDocumentId(second, owner)).toBe(newer.document_id);
@@ -255,7 +255,7 @@ test('an owner reads which office opened a paper, once for each day, and not who
 
 test('a stored paper counts once, however many applications are filed with it', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
-  const getQuotas = async () => (await server.ask(listDocuments, owner, { params: { company_code } })).body.quotas;
+  const getQuotas = async () => (await server.request(listDocuments, owner, { params: { company_code } })).body.quotas;
   const before = await getQuotas();
   await file(await fileAgain(company_code, assessment_code));
   expect(await getQuotas()).toEqual(before);

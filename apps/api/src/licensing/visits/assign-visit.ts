@@ -40,7 +40,7 @@ export async function assignVisit(
     .where('inspection_id', '=', visit.inspection_id)
     .execute();
   await recordAct(tx, application, {
-    audited: {
+    audit: {
       act: 'clearance.assign_visit',
       object_kind: 'clearance',
       object_id: visit.clearance_id,

@@ -49,12 +49,12 @@ export async function moveVisitForOwner(
   const { assessment_id, clearance_id } = await getVisitedPlace(trx, inspection_no, own);
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(trx, clearance_id, own);
-  if (!clearance) throw new Refused('missing', 'thing.missing');
+  if (!clearance) throw new Refused('missing', 'resource.missing');
   refuseUnlessInClearance(clearance, application);
   if (clearance.state !== 'INSPECTION_SCHEDULED') throw new Refused('conflict', 'visit.not_open');
   const visit = await getVisitedPlace(trx, inspection_no, own);
   if (!canRequestAnotherDay(toPlannedVisit(visit), today))
-    throw new Refused('conflict', visit.moved_by_owner_at === null ? 'visit.ask_too_late' : 'visit.asked_before');
+    throw new Refused('conflict', visit.moved_by_owner_at === null ? 'visit.late_request' : 'visit.requested');
   await refuseUnavailableDay(tx, visit, day);
 
   const time = formatManilaStamp(visit.scheduled_at).slice(11, 16);
@@ -68,7 +68,7 @@ export async function moveVisitForOwner(
   const when = `${day} ${time}`;
   await recordAct(tx, application, {
     history: { act: 'clearance.visit_moved', office: visit.office, note: reason, params: { when } },
-    audited: {
+    audit: {
       act: 'clearance.visit_moved',
       object_kind: 'clearance',
       object_id: clearance_id,

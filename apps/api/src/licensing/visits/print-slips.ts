@@ -40,7 +40,7 @@ export async function getSlipToPrint(tx: ActorTransaction, clearance_id: number)
     join application a using (assessment_id)
     where c.clearance_id = ${clearance_id}::bigint and ${whereOfficeClearances(tx.actor)}`.execute(tx.trx);
   const [visit] = rows;
-  if (!visit) throw new Refused('missing', 'thing.missing');
+  if (!visit) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, visit.business_id, visit.assessment_id);
   if (visit.inspection_no === null) throw new Refused('conflict', 'visit.nothing_to_print');
   return visit.inspection_no;

@@ -53,7 +53,7 @@ export async function reportVisit(
   if (outcome === 'TAKEN') await moveVisitedClearance(tx, visit, { report, checklist });
   else
     await recordAct(tx, application, {
-      audited: {
+      audit: {
         act: 'clearance.late_report',
         object_kind: 'clearance',
         object_id: clearance_id,

@@ -39,7 +39,7 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const schedule = (clearance_id: number, scheduled_on: string) =>
-  server.ask(scheduleInspection, rosa, {
+  server.request(scheduleInspection, rosa, {
     params: { clearance_id },
     body: { scheduled_on, scheduled_time: '09:00', inspectors: 'FO1 Aquino' },
   });
@@ -49,11 +49,11 @@ async function createVisit() {
   server.setNow('2026-01-12T08:00:00+08:00');
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: filedApplication.assessment_code };
-  const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
+  const { clearances } = (await server.request(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await schedule(clearance_id, '2026-01-14');
-  const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;
+  const { data } = (await server.request(listVisitsOfApplication, owner, { params })).body;
   server.setNow('2026-01-14T10:00:00+08:00');
   return { ...filedApplication, clearance_id, inspection_no: data[0]?.inspection_no ?? '' };
 }
@@ -84,16 +84,16 @@ const createReport = (more: object = {}) => ({
   ...more,
 });
 const sendReport = ({ inspection_no }: VisitFixture, report: ReturnType<typeof createReport>, who = rosa) =>
-  server.ask(reportVisit, who, { params: { inspection_no }, body: report });
+  server.request(reportVisit, who, { params: { inspection_no }, body: report });
 const getState = async ({ clearance_id }: VisitFixture) =>
-  (await server.ask(getClearance, rosa, { params: { clearance_id } })).body.clearance;
+  (await server.request(getClearance, rosa, { params: { clearance_id } })).body.clearance;
 const record = async ({ inspection_no }: VisitFixture) =>
-  (await server.ask(getVisit, rosa, { params: { inspection_no } })).body;
+  (await server.request(getVisit, rosa, { params: { inspection_no } })).body;
 
 function uploadPhoto(visit: VisitFixture, more: Record<string, string> = {}, { bytes = A_PNG, who = rosa } = {}) {
   const head =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="exit.png"\r\nContent-Type: image/png\r\n\r\n';
-  return server.ask(sendVisitPhoto, who, {
+  return server.request(sendVisitPhoto, who, {
     params: { inspection_no: visit.inspection_no },
     query: { report_key: randomUUID(), photo_key: randomUUID(), taken_at: '2026-01-14T01:10:00.000Z', ...more },
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
@@ -114,15 +114,15 @@ test('a visit fails, the owner corrects, and the next visit passes', async () =>
   server.setNow('2026-01-15T08:00:00+08:00');
   const { clearance_id, assessment_code } = visit;
   const answer = { note: 'Both are filled.', answers: {} };
-  expect((await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: answer })).status).toBe(200);
+  expect((await server.request(resubmitClearance, owner, { params: { clearance_id }, body: answer })).status).toBe(200);
   expect((await schedule(clearance_id, '2026-01-16')).status).toBe(200);
-  const { data } = (await server.ask(listVisitsOfApplication, owner, { params: { assessment_code } })).body;
+  const { data } = (await server.request(listVisitsOfApplication, owner, { params: { assessment_code } })).body;
   const again = { ...visit, inspection_no: data[0]?.inspection_no ?? '' };
   expect((await record(again)).visit).toMatchObject({ is_again: true, state: 'PLANNED' });
   server.setNow('2026-01-16T10:00:00+08:00');
   const reportReply = await sendReport(again, createReport({ scheduled_at: '2026-01-16T01:00:00.000Z' }));
   expect([reportReply.body.outcome, (await getState(visit)).state]).toEqual(['TAKEN', 'UNDER_REVIEW']);
-  expect((await server.ask(approveClearance, rosa, { params: { clearance_id }, body: {} })).status).toBe(200);
+  expect((await server.request(approveClearance, rosa, { params: { clearance_id }, body: {} })).status).toBe(200);
 });
 
 test('the same report sent twice, also at once, is one report', async () => {
@@ -162,7 +162,7 @@ test('two phones: the first outcome counts, the second is stored and reported as
 test('a report for a day that the owner moved is stored and changes nothing', async () => {
   const visit = await createVisit();
   server.setNow('2026-01-13T08:00:00+08:00');
-  await server.ask(requestAnotherDay, owner, {
+  await server.request(requestAnotherDay, owner, {
     params: { inspection_no: visit.inspection_no },
     body: { day: '2026-01-15', reason: 'A wedding.' },
   });
@@ -179,12 +179,12 @@ test('a report for a day that the owner moved is stored and changes nothing', as
 test('a report after the case ended, or after the desk recorded the visit, is stored and marked so', async () => {
   const endedVisit = await createVisit();
   const { assessment_code } = endedVisit;
-  await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
+  await server.request(withdrawAssessment, owner, { params: { assessment_code } });
   expect((await sendReport(endedVisit, createReport())).body.outcome).toBe('STALE');
   expect((await uploadPhoto(endedVisit)).status).toBe(200);
   const recordedVisit = await createVisit();
   const { clearance_id } = recordedVisit;
-  await server.ask(recordInspection, joel, { params: { clearance_id }, body: { result: 'PASSED', findings: '' } });
+  await server.request(recordInspection, joel, { params: { clearance_id }, body: { result: 'PASSED', findings: '' } });
   expect((await sendReport(recordedVisit, createReport(FAILED_REPORT))).body.outcome).toBe('SECOND');
   expect((await getState(recordedVisit)).state).toBe('UNDER_REVIEW');
 });
@@ -210,13 +210,13 @@ test('no other office, barangay or owner sends a report, and nobody of their own
 test('a barangay’s visit is that barangay’s alone', async () => {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: filedApplication.assessment_code };
-  const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
+  const { clearances } = (await server.request(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'barangay')?.clearance_id ?? 0;
   const [silangan, balite] = [await server.person('barangay-silangan'), await server.person('barangay-balite')];
-  await server.ask(claimClearance, silangan, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(claimClearance, silangan, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const inspectionInput = { scheduled_on: '2026-01-14', scheduled_time: '09:00', inspectors: 'Kagawad Reyes' };
-  await server.ask(scheduleInspection, silangan, { params: { clearance_id }, body: inspectionInput });
-  const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;
+  await server.request(scheduleInspection, silangan, { params: { clearance_id }, body: inspectionInput });
+  const { data } = (await server.request(listVisitsOfApplication, owner, { params })).body;
   const visit = { ...filedApplication, clearance_id, inspection_no: data[0]?.inspection_no ?? '' };
   const noShowReport = createReport({ result: 'NO_SHOW', findings: 'Closed.', checklist: [] });
   expect([
@@ -263,9 +263,9 @@ test('a photo is stored once for its key, with its place or marked as without, a
   const photos = (await record(visit)).reports[0]?.photos ?? [];
   expect(photos.map(({ has_place }) => has_place)).toEqual([true, false]);
   const params = { photo_id: photos[0]?.photo_id ?? 0 };
-  const file = await server.ask(downloadVisitPhoto, joel, { params });
+  const file = await server.request(downloadVisitPhoto, joel, { params });
   expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
-  expect((await server.ask(downloadVisitPhoto, await server.person('menro'), { params })).status).toBe(404);
+  expect((await server.request(downloadVisitPhoto, await server.person('menro'), { params })).status).toBe(404);
 });
 
 test('a file that is no picture is refused, and so is one more photo than a report may have', async () => {

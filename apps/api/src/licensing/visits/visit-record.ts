@@ -85,6 +85,6 @@ export async function getPhoto(db: Database, photo_id: number, { actor }: Pick<C
     .where('p.photo_id', '=', photo_id)
     .where(whereOfficeClearances(actor))
     .executeTakeFirst();
-  if (!photo) throw new Refused('missing', 'thing.missing');
+  if (!photo) throw new Refused('missing', 'resource.missing');
   return photo;
 }

@@ -40,11 +40,11 @@ export const messages = {
     en: 'No more photos of this visit are taken.',
     fil: 'Hindi na tatanggap pa ng larawan ng pagbisitang ito.',
   },
-  'visit.asked_before': {
+  'visit.requested': {
     en: 'You asked for another day once already. Please write to the office.',
     fil: 'Minsan ka nang humingi ng ibang araw. Sumulat sa tanggapan.',
   },
-  'visit.ask_too_late': {
+  'visit.late_request': {
     en: 'Another day can be asked for until the day before the visit.',
     fil: 'Hanggang sa araw bago ang pagbisita maaaring humingi ng ibang araw.',
   },

@@ -134,7 +134,7 @@ export async function getVisitedPlace(
   const { rows } = await sql<VisitedPlace>`
     ${SELECT_VISIT} where i.inspection_no = ${inspection_no} and ${visible}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Refused('missing', 'thing.missing');
+  if (!row) throw new Refused('missing', 'resource.missing');
   return row;
 }
 

@@ -37,14 +37,14 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 async function createVisit(day = '2026-01-14') {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const params = { assessment_code: filedApplication.assessment_code };
-  const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
+  const { clearances } = (await server.request(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  await server.ask(scheduleInspection, rosa, {
+  await server.request(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+  await server.request(scheduleInspection, rosa, {
     params: { clearance_id },
     body: { scheduled_on: day, scheduled_time: '09:30', inspectors: 'FO1 Aquino' },
   });
-  const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;
+  const { data } = (await server.request(listVisitsOfApplication, owner, { params })).body;
   return {
     ...filedApplication,
     clearance_id,
@@ -55,11 +55,11 @@ async function createVisit(day = '2026-01-14') {
 type VisitFixture = Awaited<ReturnType<typeof createVisit>>;
 
 const assign = (who: TestPerson, { inspection_no }: VisitFixture, inspector: TestPerson) =>
-  server.ask(assignVisit, who, { params: { inspection_no }, body: { inspector_id: inspector.account_id } });
+  server.request(assignVisit, who, { params: { inspection_no }, body: { inspector_id: inspector.account_id } });
 const requestDay = ({ inspection_no }: VisitFixture, day: string, who = owner) =>
-  server.ask(requestAnotherDay, who, { params: { inspection_no }, body: { day, reason: 'We are at a wedding.' } });
+  server.request(requestAnotherDay, who, { params: { inspection_no }, body: { day, reason: 'We are at a wedding.' } });
 const getAgenda = async (who: TestPerson) =>
-  (await server.ask(listVisits, who, { query: { from: '2026-01-12' } })).body;
+  (await server.request(listVisits, who, { query: { from: '2026-01-12' } })).body;
 const findRow = ({ inspection_no }: VisitFixture) =>
   server.api.db
     .selectFrom('inspection')
@@ -89,7 +89,7 @@ test('an office sees its visits by day with the state of each, and no other offi
 test('the calendar counts each day of the month by barangay, names what is closed, and lists one day', async () => {
   const visit = await createVisit('2026-01-14');
   const getCalendar = async (who: TestPerson, day?: string) =>
-    (await server.ask(getVisitCalendar, who, { query: day === undefined ? {} : { day } })).body;
+    (await server.request(getVisitCalendar, who, { query: day === undefined ? {} : { day } })).body;
   const month = await getCalendar(rosa, '2026-01-14');
   const silangan = month.days.find(({ day, barangay_name }) => day === '2026-01-14' && barangay_name === 'Silangan');
   const silanganVisits = month.data.filter(({ barangay_name }) => barangay_name === 'Silangan');
@@ -115,12 +115,12 @@ test('an assigned colleague is notified, and finds the visit on their phone on i
   );
   expect(rows).toHaveLength(1);
   const listMine = async (who: TestPerson) =>
-    (await server.ask(getFieldVisits, who)).body.data.map(({ inspection_no }) => inspection_no);
+    (await server.request(getFieldVisits, who)).body.data.map(({ inspection_no }) => inspection_no);
   expect(await listMine(joel)).not.toContain(visit.inspection_no);
   server.setNow('2026-01-14T08:00:00+08:00');
   expect(await listMine(joel)).toContain(visit.inspection_no);
   expect(await listMine(rosa)).not.toContain(visit.inspection_no);
-  expect((await server.ask(getFieldVisits, joel)).body.items.map(({ item_code }) => item_code)).toContain('FIRE01');
+  expect((await server.request(getFieldVisits, joel)).body.items.map(({ item_code }) => item_code)).toContain('FIRE01');
 });
 
 test('a person of another office, another user and the owner of the business cannot be assigned', async () => {
@@ -156,8 +156,9 @@ test('an owner requests another day once; the office is notified and its clock i
     409,
     'You asked for another day once already. Please write to the office.',
   ]);
-  const { timeline } = (await server.ask(getAssessment, owner, { params: { assessment_code: visit.assessment_code } }))
-    .body;
+  const { timeline } = (
+    await server.request(getAssessment, owner, { params: { assessment_code: visit.assessment_code } })
+  ).body;
   expect(timeline.map(({ title }) => title)).toContain(
     'Bureau of Fire Protection: the owner asked for another day of the visit, 16 Jan 2026, 9:30 AM',
   );
@@ -214,9 +215,9 @@ test('an owner who closes for some days cannot have the visit then', async () =>
 
 test('the slip is a PDF for the office alone', async () => {
   const { inspection_no } = await createVisit();
-  const slip = await server.ask(downloadVisitSlip, rosa, { params: { inspection_no } });
+  const slip = await server.request(downloadVisitSlip, rosa, { params: { inspection_no } });
   expect([slip.status, slip.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(slip.raw.subarray(0, 5).toString()).toBe('%PDF-');
   const menro = await server.person('menro');
-  expect((await server.ask(downloadVisitSlip, menro, { params: { inspection_no } })).status).toBe(404);
+  expect((await server.request(downloadVisitSlip, menro, { params: { inspection_no } })).status).toBe(404);
 });

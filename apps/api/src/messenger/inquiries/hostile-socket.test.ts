@@ -38,9 +38,9 @@ beforeAll(async () => {
     nobody: await createPerson(null),
   };
   const owner = await openSocket(people.owner);
-  inquiry = (await owner.say<Inquiry>(ON.start, { ...QUESTION, message: SECRET })).data;
+  inquiry = (await owner.emitEvent<Inquiry>(ON.start, { ...QUESTION, message: SECRET })).data;
   // Legitimate events about it are delivered before the test listens for forbidden ones.
-  await owner.hears(ON.start);
+  await owner.waitForPayloads(ON.start);
 });
 beforeEach(() => {
   logWarn = jest.spyOn(server.api.app.log, 'warn');
@@ -190,25 +190,28 @@ test.each(TRIES)(
   async ({ who, event, body, code = 'forbidden' }) => {
     const others = await Promise.all((['owner', 'fire', 'rhu'] as const).map((name) => openSocket(people[name])));
     const before = await count();
-    const { error, data } = await (await openSocket(people[who])).say(event, ...body());
+    const { error, data } = await (await openSocket(people[who])).emitEvent(event, ...body());
     expect([error?.code, data]).toEqual([code, undefined]);
     expect(JSON.stringify(error)).not.toContain(SECRET);
     expect(logWarn).toHaveBeenCalledTimes(1);
     expect(logWarn.mock.calls[0]?.[0]).toMatchObject({ event, account_id: people[who].account_id, code });
     expect(JSON.stringify(logWarn.mock.calls)).not.toMatch(/Not mine|Second extinguisher/);
     expect(await count()).toBe(before);
-    for (const other of others) expect(Object.values(ON).flatMap((name) => other.received(name))).toEqual([]);
+    for (const other of others) expect(Object.values(ON).flatMap((name) => other.listPayloads(name))).toEqual([]);
   },
 );
 
 test('a client that joins as itself gets the rooms it is in', async () => {
   const clerks = await openSocket(people.fire);
-  expect((await clerks.say(ON.join, people.fire.account_id, FIRE)).data).toEqual({
+  expect((await clerks.emitEvent(ON.join, people.fire.account_id, FIRE)).data).toEqual({
     rooms: [`account:${people.fire.account_id}`, 'role:4'],
   });
   expect(
-    (await (await openSocket(people.nobody)).say(ON.join, { userId: String(people.nobody.account_id), roleId: null }))
-      .ok,
+    (
+      await (
+        await openSocket(people.nobody)
+      ).emitEvent(ON.join, { userId: String(people.nobody.account_id), roleId: null })
+    ).ok,
   ).toBe(true);
 });
 
@@ -225,10 +228,10 @@ test.each(['other', 'rhu', 'admin', 'affiliate', 'nobody'] as const)(
       { type: 'office', role_id: FIRE, user_id: people.fire.account_id },
       { search: 'nobody else' },
     ]) {
-      const list = await server.ask(listInquiries, who, { query });
+      const list = await server.request(listInquiries, who, { query });
       expect([200, 403]).toContain(list.status);
       expect(list.raw.toString()).not.toContain(SECRET);
-      const messages = await server.ask(listInquiryMessages, who, {
+      const messages = await server.request(listInquiryMessages, who, {
         query: { ...query, search: '', inquiry_id: inquiry.id },
       });
       expect([403, 404]).toContain(messages.status);
@@ -239,12 +242,12 @@ test.each(['other', 'rhu', 'admin', 'affiliate', 'nobody'] as const)(
 
 test('a thread of another person and one that never existed get the same reply', async () => {
   const getReply = async (inquiry_id: number): Promise<string> =>
-    (await server.ask(listInquiryMessages, people.other, { query: { inquiry_id } })).raw.toString();
+    (await server.request(listInquiryMessages, people.other, { query: { inquiry_id } })).raw.toString();
   expect(await getReply(inquiry.id)).toBe(await getReply(999_999));
   const others = await openSocket(people.other);
   const [theirs, none] = [
-    await others.say(ON.say, ...createPayload({})),
-    await others.say(ON.say, ...createPayload({ inquiry_id: 999_999 })),
+    await others.emitEvent(ON.say, ...createPayload({})),
+    await others.emitEvent(ON.say, ...createPayload({ inquiry_id: 999_999 })),
   ];
   expect(theirs).toEqual(none);
 });
@@ -256,7 +259,7 @@ test('a socket that an access token opened is closed when the token expires', as
   );
   const owners = await openSocket({ token: jwt });
   const disconnected = new Promise((resolve) => owners.socket.once('disconnect', resolve));
-  expect((await owners.say(ON.join, people.owner.account_id, 1)).ok).toBe(true);
+  expect((await owners.emitEvent(ON.join, people.owner.account_id, 1)).ok).toBe(true);
   expect(await disconnected).toBe('io server disconnect');
 });
 
@@ -265,14 +268,14 @@ test.each([ON.join, ON.start, ON.say, ON.view])(
   async (event) => {
     const passing = await server.person('user');
     const mine = await openSocket(passing);
-    const thread = (await mine.say<Inquiry>(ON.start, QUESTION)).data;
+    const thread = (await mine.emitEvent<Inquiry>(ON.start, QUESTION)).data;
     await server.api.db
       .updateTable('session')
       .set({ expires_at: '2020-01-01T00:00:00Z' })
       .where('id', '=', passing.session_id)
       .execute();
     const disconnected = new Promise((resolve) => mine.socket.once('disconnect', resolve));
-    const reply = mine.say(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
+    const reply = mine.emitEvent(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
     expect(await disconnected).toBe('io server disconnect');
     await reply.then(
       ({ error }) => expect(error?.code).toBe('unauthenticated'),
@@ -303,10 +306,10 @@ test('after signing out no more events arrive', async () => {
   const passing = await server.person('fire');
   const closedSocket = await openSocket(passing);
   const disconnected = new Promise((resolve) => closedSocket.socket.once('disconnect', resolve));
-  await server.ask(signOut, passing);
+  await server.request(signOut, passing);
   await disconnected;
-  await (await openSocket(people.owner)).say(ON.say, ...createPayload({ receiver_id: FIRE }));
-  expect(closedSocket.received(ON.heard)).toEqual([]);
+  await (await openSocket(people.owner)).emitEvent(ON.say, ...createPayload({ receiver_id: FIRE }));
+  expect(closedSocket.listPayloads(ON.heard)).toEqual([]);
 });
 
 test('a message of a megabyte ends the connection, and only that one', async () => {
@@ -314,14 +317,16 @@ test('a message of a megabyte ends the connection, and only that one', async () 
   const disconnected = new Promise((resolve) => mine.socket.once('disconnect', resolve));
   mine.socket.emit(ON.say, ...createPayload({ message: 'x'.repeat(1_048_576) }));
   expect(await disconnected).toBe('transport close');
-  expect((await theirs.say(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
+  expect((await theirs.emitEvent(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
 });
 
 test('a flood is refused beyond the speed of a person, and others are served meanwhile', async () => {
   const [flood, theirs] = [await openSocket(people.owner), await openSocket(people.fire)];
-  const answers = await Promise.all(Array.from({ length: 200 }, () => flood.say(ON.join, people.owner.account_id, 1)));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => flood.emitEvent(ON.join, people.owner.account_id, 1)),
+  );
   expect(answers.filter(({ error }) => error?.code === 'too_many').length).toBeGreaterThan(100);
-  expect((await theirs.say(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
+  expect((await theirs.emitEvent(ON.join, people.fire.account_id, FIRE)).ok).toBe(true);
 });
 
 test('every payload of an event is answered in the one shape, and nothing fails', async () => {

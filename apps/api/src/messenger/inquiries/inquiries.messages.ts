@@ -23,7 +23,7 @@ export const messages = {
     en: 'You have sent {most} messages within an hour. Please send this one in {minutes} min.',
     fil: 'Nakapagpadala ka na ng {most} mensahe sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min.',
   },
-  'inquiry.file_gone': {
+  'inquiry.no_file': {
     en: 'This file is not there any more. Please attach it again.',
     fil: 'Wala na ang file na ito. Ilakip itong muli.',
   },
@@ -32,7 +32,7 @@ export const messages = {
     fil: 'Hanggang limampung sagot lamang ang maitatabi ng tanggapan. Mag-alis muna ng isa.',
   },
   'recipient.hint': { en: 'no. {number} of the list', fil: 'blg. {number} sa listahan' },
-  'recipient.default_stays': {
+  'recipient.default_required': {
     en: 'Every inquiry begins with this recipient, so it stays.',
     fil: 'Dito nagsisimula ang bawat tanong, kaya mananatili ito.',
   },

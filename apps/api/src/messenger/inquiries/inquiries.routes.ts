@@ -34,7 +34,7 @@ export function inquiriesRoutes(api: Api): void {
   registerEndpoint(api, listInquiryMessages, 'inquiry.read', async ({ query, actor }) => {
     const viewer = toInquiryViewer(actor);
     checkClaim(viewer, query);
-    if (!(await isViewersThread(db, query.inquiry_id, viewer))) throw new Refused('missing', 'thing.missing');
+    if (!(await isViewersThread(db, query.inquiry_id, viewer))) throw new Refused('missing', 'resource.missing');
     return loadMessages(api, query);
   });
   registerEndpoint(api, listInquiryRecipients, 'inquiry.start', async ({ actor }) => ({
@@ -63,13 +63,13 @@ async function loadThreadsPage(
     listThreads(db, viewer, { search, before: readCursor(cursor)?.[1], limit: limit + 1 }),
     countUnread(db, viewer),
   ]);
-  const { shown, next_cursor } = toPage(rows, limit, ({ last_message_id }) => ['', last_message_id]);
+  const { pageRows, next_cursor } = toPage(rows, limit, ({ last_message_id }) => ['', last_message_id]);
   const messages = await listNewest(
     db,
-    shown.map(({ id }) => id),
+    pageRows.map(({ id }) => id),
     MAX_THREADS,
   );
-  return { data: shown.map((row) => toThreadReply(row, messages.get(row.id) ?? [])), next_cursor, unread_threads };
+  return { data: pageRows.map((row) => toThreadReply(row, messages.get(row.id) ?? [])), next_cursor, unread_threads };
 }
 
 async function loadMessages({ db }: Api, stretch: MessageRange) {

@@ -57,7 +57,7 @@ async function startTalk(fields: object = {}): Promise<Talk> {
     await server.person('fire', { firstname: 'Paolo', lastname: 'Reyes' }),
   ];
   const [owners, clerks] = [await openSocket(owner), await openSocket(clerk)];
-  const { data: inquiry, error } = await owners.say<Inquiry>(ON.start, {
+  const { data: inquiry, error } = await owners.emitEvent<Inquiry>(ON.start, {
     ...QUESTION,
     user_id: owner.account_id,
     ...fields,
@@ -67,9 +67,9 @@ async function startTalk(fields: object = {}): Promise<Talk> {
 }
 
 const findThread = async (person: TestPerson, id: number): Promise<Inquiry | undefined> =>
-  (await server.ask(listInquiries, person)).body.data.find((thread) => thread.id === id);
+  (await server.request(listInquiries, person)).body.data.find((thread) => thread.id === id);
 const countUnread = async (person: TestPerson): Promise<number> =>
-  (await server.ask(listInquiries, person)).body.unread_threads;
+  (await server.request(listInquiries, person)).body.unread_threads;
 const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
   type: 'office',
   sender_id: FIRE,
@@ -103,8 +103,8 @@ test('an inquiry reaches its office, is acknowledged to its sender, and is unrea
     last_message: 'Do I need two?',
     office: 'FIRE',
   });
-  expect(await owners.hears(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: false }]);
-  expect(await clerks.hears(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: true }]);
+  expect(await owners.waitForPayloads(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: false }]);
+  expect(await clerks.waitForPayloads(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: true }]);
   expect(await findThread(clerk, inquiry.id)).toMatchObject({
     hasunread: true,
     inquiries_msgs: [
@@ -118,7 +118,7 @@ test('an inquiry reaches its office, is acknowledged to its sender, and is unrea
       },
     ],
   });
-  expect(clerks.received(ON.heard)).toEqual([]);
+  expect(clerks.listPayloads(ON.heard)).toEqual([]);
 });
 
 test.each([
@@ -138,21 +138,21 @@ test.each([
   [{ datetime: 'yesterday' }, 'datetime', 'Please give the time as year-month-day hour:minute.'],
 ])('an inquiry with %j is refused at %s and nothing is sent', async (wrong, field, sentence) => {
   const { owner, owners, clerks } = await startTalk();
-  const { error } = await owners.say(ON.start, { ...QUESTION, ...wrong });
+  const { error } = await owners.emitEvent(ON.start, { ...QUESTION, ...wrong });
   expect(error).toMatchObject({ code: 'invalid', fields: { [field]: [sentence] } });
-  expect((await server.ask(listInquiries, owner)).body.data).toHaveLength(1);
+  expect((await server.request(listInquiries, owner)).body.data).toHaveLength(1);
   // Events of the inquiry before this one may still arrive.
   expect(
-    clerks.received<Inquiry>(ON.start).filter(({ user_id }) => user_id === owner.account_id).length,
+    clerks.listPayloads<Inquiry>(ON.start).filter(({ user_id }) => user_id === owner.account_id).length,
   ).toBeLessThanOrEqual(1);
 });
 
 test('without a named office the inquiry goes to fire, and both recipients that read FIRE reach it', async () => {
   const talk = await startTalk({ sent_to_role_id: undefined });
   expect(talk.inquiry.sent_to_role_id).toBe(4);
-  const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: '7' });
+  const { data } = await talk.owners.emitEvent<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: '7' });
   expect([data.sent_to_role_id, data.role_id, data.office]).toEqual([7, 4, 'FIRE']);
-  const recipients = (await server.ask(listInquiryRecipients, talk.owner)).body.data;
+  const recipients = (await server.request(listInquiryRecipients, talk.owner)).body.data;
   expect(recipients.map(({ role_id, label }) => `${role_id} ${label}`)).toEqual([
     '4 FIRE',
     '5 ASSESSOR',
@@ -171,19 +171,22 @@ test('without a named office the inquiry goes to fire, and both recipients that 
 test('an owner may also write to the barangay of a business, and to no other barangay', async () => {
   const talk = await startTalk();
   await registerBusiness(server, talk.owner);
-  const barangays = (await server.ask(listInquiryRecipients, talk.owner)).body.data.filter(
+  const barangays = (await server.request(listInquiryRecipients, talk.owner)).body.data.filter(
     ({ role_id }) => role_id > 100,
   );
   expect(barangays.map(({ label }) => label)).toEqual(['Barangay Silangan']);
   const desk = await openSocket(await server.person('barangay-silangan'));
-  const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: barangays[0]?.role_id });
-  expect(await desk.hears(ON.start)).toMatchObject([{ id: data.id }]);
+  const { data } = await talk.owners.emitEvent<Inquiry>(ON.start, {
+    ...QUESTION,
+    sent_to_role_id: barangays[0]?.role_id,
+  });
+  expect(await desk.waitForPayloads(ON.start)).toMatchObject([{ id: data.id }]);
 });
 
 test('a reply reaches the other side and the writer’s colleagues immediately', async () => {
   const talk = await startTalk();
   const colleague = await openSocket(await server.person('fire'));
-  const { ok, data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
+  const { ok, data } = await talk.clerks.emitEvent<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
   expect([ok, data.datetime, data.type, data.sender_id, data.receiver_id, data.is_view]).toEqual([
     true,
     '2026-01-12 08:00',
@@ -192,10 +195,10 @@ test('a reply reaches the other side and the writer’s colleagues immediately',
     talk.owner.account_id,
     0,
   ]);
-  expect(await talk.owners.hears(ON.heard)).toMatchObject([
+  expect(await talk.owners.waitForPayloads(ON.heard)).toMatchObject([
     { id: data.id, message: 'Yes, two.', sender_name: 'Paolo Reyes' },
   ]);
-  expect(await colleague.hears(ON.say)).toMatchObject([{ id: data.id }]);
+  expect(await colleague.waitForPayloads(ON.say)).toMatchObject([{ id: data.id }]);
   expect(await findThread(talk.owner, talk.inquiry.id)).toMatchObject({
     hasunread: true,
     last_message: 'Yes, two.',
@@ -205,22 +208,27 @@ test('a reply reaches the other side and the writer’s colleagues immediately',
 
 test.each(['', '  \n ', undefined])('a reply of %j is refused', async (message) => {
   const talk = await startTalk();
-  const { error } = await talk.owners.say(ON.say, { ...createReply(talk, ''), message });
+  const { error } = await talk.owners.emitEvent(ON.say, { ...createReply(talk, ''), message });
   expect(error?.fields).toEqual({ message: ['Message is a required field.'] });
 });
 
 test('a thread is unread until the receiving side opens it; then both sides see who read it and when', async () => {
   const talk = await startTalk();
-  const { data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
+  const { data } = await talk.clerks.emitEvent<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
   expect([await countUnread(talk.owner), (await findThread(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([
     1,
     true,
   ]);
   expect(
-    (await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', receiver_id: talk.owner.account_id }))
-      .data,
+    (
+      await talk.owners.emitEvent(ON.view, {
+        inquiry_id: talk.inquiry.id,
+        type: 'user',
+        receiver_id: talk.owner.account_id,
+      })
+    ).data,
   ).toEqual({ viewed: 1 });
-  expect(await talk.clerks.hears(ON.view)).toEqual([
+  expect(await talk.clerks.waitForPayloads(ON.view)).toEqual([
     {
       inquiry_id: talk.inquiry.id,
       type: 'user',
@@ -233,22 +241,24 @@ test('a thread is unread until the receiving side opens it; then both sides see 
     0,
     true,
   ]);
-  const { body } = await server.ask(listInquiryMessages, talk.clerk, {
+  const { body } = await server.request(listInquiryMessages, talk.clerk, {
     query: { type: 'office', inquiry_id: talk.inquiry.id },
   });
   expect(body.data.map(({ is_view, viewed_by }) => [is_view, viewed_by])).toEqual([
     [0, null],
     [1, 'Maria Santos'],
   ]);
-  expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user' })).data).toEqual({ viewed: 0 });
+  expect((await talk.owners.emitEvent(ON.view, { inquiry_id: talk.inquiry.id, type: 'user' })).data).toEqual({
+    viewed: 0,
+  });
 });
 
 test('messages after the last one on the screen stay unread', async () => {
   const talk = await startTalk();
-  const first = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'One.'));
-  await talk.clerks.say(ON.say, answer(talk, 'Two.'));
+  const first = await talk.clerks.emitEvent<InquiryMessage>(ON.say, answer(talk, 'One.'));
+  await talk.clerks.emitEvent(ON.say, answer(talk, 'Two.'));
   expect(
-    (await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', up_to: first.data.id })).data,
+    (await talk.owners.emitEvent(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', up_to: first.data.id })).data,
   ).toEqual({ viewed: 1 });
   expect(await countUnread(talk.owner)).toBe(1);
 });
@@ -257,12 +267,14 @@ test('a message repeated with its key is the same message; the key of another te
   const talk = await startTalk();
   const once = { client_key: 'a-key-of-one-message' };
   const acks = await Promise.all(
-    [1, 2, 3].map(() => talk.owners.say<InquiryMessage>(ON.say, createReply(talk, 'Salamat po.', once))),
+    [1, 2, 3].map(() => talk.owners.emitEvent<InquiryMessage>(ON.say, createReply(talk, 'Salamat po.', once))),
   );
   expect(new Set(acks.map(({ data }) => data.id)).size).toBe(1);
-  expect((await talk.owners.say(ON.say, createReply(talk, 'Something else.', once))).error?.code).toBe('conflict');
+  expect((await talk.owners.emitEvent(ON.say, createReply(talk, 'Something else.', once))).error?.code).toBe(
+    'conflict',
+  );
   expect(
-    (await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
+    (await server.request(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
       ({ message }) => message,
     ),
   ).toEqual(['Do I need two?', 'Salamat po.']);
@@ -270,13 +282,13 @@ test('a message repeated with its key is the same message; the key of another te
 
 test('an inquiry repeated with its key is the same thread', async () => {
   const talk = await startTalk({ client_key: 'a-key-of-one-thread' });
-  const again = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, client_key: 'a-key-of-one-thread' });
+  const again = await talk.owners.emitEvent<Inquiry>(ON.start, { ...QUESTION, client_key: 'a-key-of-one-thread' });
   expect(again.data.id).toBe(talk.inquiry.id);
   expect(
-    (await talk.owners.say(ON.start, { ...QUESTION, subject: 'Another', client_key: 'a-key-of-one-thread' })).error
-      ?.code,
+    (await talk.owners.emitEvent(ON.start, { ...QUESTION, subject: 'Another', client_key: 'a-key-of-one-thread' }))
+      .error?.code,
   ).toBe('conflict');
-  expect((await server.ask(listInquiries, talk.owner)).body.data).toHaveLength(1);
+  expect((await server.request(listInquiries, talk.owner)).body.data).toHaveLength(1);
 });
 
 test('missed messages are loaded by the last id, and older ones by the first', async () => {
@@ -285,10 +297,10 @@ test('missed messages are loaded by the last id, and older ones by the first', a
   const messageIds: number[] = [];
   for (let count = 0; count < 120; count += 1)
     messageIds.push(
-      (await tabs[count % 3]?.say<InquiryMessage>(ON.say, createReply(talk, `Number ${count}`)))?.data.id ?? 0,
+      (await tabs[count % 3]?.emitEvent<InquiryMessage>(ON.say, createReply(talk, `Number ${count}`)))?.data.id ?? 0,
     );
   const load = async (query: object) =>
-    (await server.ask(listInquiryMessages, talk.clerk, { query: { inquiry_id: talk.inquiry.id, ...query } })).body;
+    (await server.request(listInquiryMessages, talk.clerk, { query: { inquiry_id: talk.inquiry.id, ...query } })).body;
   expect((await load({ after: messageIds.at(-4) ?? 0 })).data.map(({ id }) => id)).toEqual(messageIds.slice(-3));
   const newest = await load({});
   expect([newest.data.length, newest.has_earlier, newest.data.at(-1)?.id]).toEqual([100, true, messageIds.at(-1)]);
@@ -306,9 +318,9 @@ test('a person whose id equals that of an office sees nothing of the office', as
     await openInquirySocket(getServerAddress(fresh), people[0] as TestPerson),
     await openInquirySocket(getServerAddress(fresh), four as TestPerson),
   ];
-  await sender.say(ON.start, QUESTION);
-  expect((await fresh.ask(listInquiries, four)).body).toEqual({ data: [], next_cursor: null, unread_threads: 0 });
-  expect(fours.received(ON.start)).toEqual([]);
+  await sender.emitEvent(ON.start, QUESTION);
+  expect((await fresh.request(listInquiries, four)).body).toEqual({ data: [], next_cursor: null, unread_threads: 0 });
+  expect(fours.listPayloads(ON.start)).toEqual([]);
   for (const { socket } of [sender, fours]) socket.disconnect();
   await fresh.close();
 });
@@ -316,50 +328,51 @@ test('a person whose id equals that of an office sees nothing of the office', as
 test('an inquiry may be about a business or an application of its sender, but of nobody else', async () => {
   const talk = await startTalk();
   const company_code = await registerBusiness(server, talk.owner);
-  const inquiry = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, company_code });
+  const inquiry = await talk.owners.emitEvent<Inquiry>(ON.start, { ...QUESTION, company_code });
   expect([inquiry.data.company_code, inquiry.data.company_name]).toEqual([
     company_code,
     expect.stringContaining('Matibay Hardware'),
   ]);
   const otherSocket = await openSocket(await server.person('user'));
-  expect((await otherSocket.say(ON.start, { ...QUESTION, company_code })).error).toMatchObject({
+  expect((await otherSocket.emitEvent(ON.start, { ...QUESTION, company_code })).error).toMatchObject({
     code: 'invalid',
     fields: { company_code: ['We could not find this.'] },
   });
   expect(
-    (await talk.owners.say(ON.start, { ...QUESTION, assessment_code: 'APP-2026-999999' })).error?.fields,
+    (await talk.owners.emitEvent(ON.start, { ...QUESTION, assessment_code: 'APP-2026-999999' })).error?.fields,
   ).toHaveProperty('assessment_code');
 });
 
 test('the office has three working days for its first answer, which stops the clock', async () => {
   const talk = await startTalk();
   expect([talk.inquiry.answer_due_on, talk.inquiry.answered_at]).toEqual(['2026-01-15', null]);
-  await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
+  await talk.clerks.emitEvent(ON.say, answer(talk, 'Yes, two.'));
   expect((await findThread(talk.clerk, talk.inquiry.id))?.answered_at).toBe('2026-01-12T00:00:00Z');
 });
 
 test('threads are searched by subject, remarks and every message, and paged by the newest message', async () => {
   const talk = await startTalk({ subject: 'Zone of Purok 3' });
-  const other = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, subject: 'Health cards' });
-  await talk.owners.say(ON.say, createReply(talk, 'The 100% corner lot_1'));
+  const other = await talk.owners.emitEvent<Inquiry>(ON.start, { ...QUESTION, subject: 'Health cards' });
+  await talk.owners.emitEvent(ON.say, createReply(talk, 'The 100% corner lot_1'));
   const countThreads = async (search: string) =>
-    (await server.ask(listInquiries, talk.owner, { query: { search } })).body.data.map(({ id }) => id);
+    (await server.request(listInquiries, talk.owner, { query: { search } })).body.data.map(({ id }) => id);
   expect([
     await countThreads('PUROK'),
     await countThreads('100% CORNER'),
     await countThreads('100_'),
     await countThreads('matibay'),
   ]).toEqual([[talk.inquiry.id], [talk.inquiry.id], [], [talk.inquiry.id, other.data.id]]);
-  const first = (await server.ask(listInquiries, talk.owner, { query: { limit: 1 } })).body;
-  const second = (await server.ask(listInquiries, talk.owner, { query: { limit: 1, cursor: first.next_cursor ?? '' } }))
-    .body;
+  const first = (await server.request(listInquiries, talk.owner, { query: { limit: 1 } })).body;
+  const second = (
+    await server.request(listInquiries, talk.owner, { query: { limit: 1, cursor: first.next_cursor ?? '' } })
+  ).body;
   expect([...first.data, ...second.data].map(({ id }) => id)).toEqual([talk.inquiry.id, other.data.id]);
   expect(second.next_cursor).toBeNull();
 });
 
 const BOUNDARY = 'inquiry-boundary';
 const upload = (person: TestPerson, bytes: Buffer) =>
-  server.ask(uploadInquiryFile, person, {
+  server.request(uploadInquiryFile, person, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([
       Buffer.from(
@@ -373,16 +386,17 @@ const upload = (person: TestPerson, bytes: Buffer) =>
 test('a file travels with a message and opens for both sides only', async () => {
   const talk = await startTalk();
   const file = (await upload(talk.owner, A_PDF)).body;
-  const download = (person: TestPerson) => server.ask(downloadInquiryFile, person, { params: { file_id: file.id } });
+  const download = (person: TestPerson) =>
+    server.request(downloadInquiryFile, person, { params: { file_id: file.id } });
   expect((await download(talk.clerk)).status).toBe(404);
-  const { data } = await talk.owners.say<InquiryMessage>(
+  const { data } = await talk.owners.emitEvent<InquiryMessage>(
     ON.say,
     createReply(talk, 'Here is the plan.', { files: [file.id] }),
   );
   expect(data.files).toEqual([
     { id: file.id, file_name: 'plan.pdf', media_type: 'application/pdf', size: A_PDF.length },
   ]);
-  expect(await talk.clerks.hears(ON.heard)).toMatchObject([{ files: [{ id: file.id }] }]);
+  expect(await talk.clerks.waitForPayloads(ON.heard)).toMatchObject([{ files: [{ id: file.id }] }]);
   expect([
     (await download(talk.owner)).raw.equals(A_PDF),
     (await download(talk.clerk)).status,
@@ -394,15 +408,19 @@ test('a file travels with a message and opens for both sides only', async () => 
 test('a file of another person, of another message, or of another kind is refused, and the message with it', async () => {
   const talk = await startTalk();
   const theirs = (await upload(talk.clerk, A_PDF)).body;
-  expect((await talk.owners.say(ON.say, createReply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields).toEqual({
+  expect(
+    (await talk.owners.emitEvent(ON.say, createReply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields,
+  ).toEqual({
     files: ['This file is not there any more. Please attach it again.'],
   });
   const own = (await upload(talk.owner, A_PDF)).body;
-  await talk.owners.say(ON.say, createReply(talk, 'Once.', { files: [own.id] }));
-  expect((await talk.owners.say(ON.say, createReply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe('invalid');
+  await talk.owners.emitEvent(ON.say, createReply(talk, 'Once.', { files: [own.id] }));
+  expect((await talk.owners.emitEvent(ON.say, createReply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe(
+    'invalid',
+  );
   expect((await upload(talk.owner, Buffer.from('<script>alert(1)</script>'))).status).toBe(422);
   expect(
-    (await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
+    (await server.request(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
       ({ message }) => message,
     ),
   ).toEqual(['Do I need two?', 'Once.']);
@@ -410,8 +428,8 @@ test('a file of another person, of another message, or of another kind is refuse
 
 test('every message and every reading is recorded with the person', async () => {
   const talk = await startTalk();
-  await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
-  await talk.clerks.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'office', receiver_id: FIRE });
+  await talk.clerks.emitEvent(ON.say, answer(talk, 'Yes, two.'));
+  await talk.clerks.emitEvent(ON.view, { inquiry_id: talk.inquiry.id, type: 'office', receiver_id: FIRE });
   const acts = await server.api.db
     .selectFrom('audit_entry')
     .select(['act', 'account_id', 'role_name'])
@@ -437,6 +455,6 @@ test('markup is stored literally', async () => {
 test('a message of five thousand characters that need three bytes each arrives whole', async () => {
   const talk = await startTalk();
   const long = '₱'.repeat(5_000);
-  await talk.clerks.say(ON.say, answer(talk, long));
-  expect(await talk.owners.hears(ON.heard)).toMatchObject([{ message: long }]);
+  await talk.clerks.emitEvent(ON.say, answer(talk, long));
+  expect(await talk.owners.waitForPayloads(ON.heard)).toMatchObject([{ message: long }]);
 });

@@ -66,7 +66,7 @@ export async function attachFiles(
     where id = any(${files}::uuid[]) and account_id = ${account_id}::bigint and message_id is null
     returning id, file_name, media_type, size`.execute(trx);
   if (rows.length !== new Set(files).size)
-    throw new Refused('invalid', 'inquiry.file_gone', { fields: { files: 'inquiry.file_gone' } });
+    throw new Refused('invalid', 'inquiry.no_file', { fields: { files: 'inquiry.no_file' } });
   return rows;
 }
 
@@ -83,7 +83,7 @@ export async function sendFile(
       join inquiry i on i.id = m.inquiry_id
       where f.id = ${file_id}::uuid and ${whereViewersThread(toInquiryViewer(actor))}`.execute(db);
   const [file] = rows;
-  if (file === undefined) throw new Refused('missing', 'thing.missing');
+  if (file === undefined) throw new Refused('missing', 'resource.missing');
   if (file.account_id !== actor.account_id)
     await recordAudit(db, actor, { act: 'inquiry_file.view', object_kind: 'inquiry_file', object_id: file.id });
   await reply

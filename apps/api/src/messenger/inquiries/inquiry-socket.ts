@@ -27,7 +27,7 @@ interface LineEvent {
   readonly event: string;
   readonly action: Action;
   /** Reads the session again before the work; a message's own statement does that itself. */
-  readonly asks_session: boolean;
+  readonly requiresSession: boolean;
   readonly act: (payload: unknown, actor: Actor, line: LiveSocket) => Promise<unknown>;
 }
 
@@ -50,25 +50,25 @@ function listSocketEvents(api: Api): readonly LineEvent[] {
     {
       event: INQUIRY_EVENTS.join,
       action: 'inquiry.read',
-      asks_session: true,
+      requiresSession: true,
       act: (payload, actor, line) => joinRooms(line, parsePayload(JoinPayload, payload), actor),
     },
     {
       event: INQUIRY_EVENTS.start,
       action: 'inquiry.start',
-      asks_session: true,
+      requiresSession: true,
       act: (payload, actor) => startThread(api, parsePayload(InquiryPayload, payload), actor),
     },
     {
       event: INQUIRY_EVENTS.say,
       action: 'inquiry.write',
-      asks_session: false,
+      requiresSession: false,
       act: (payload, actor) => postMessage(api, post, { body: parsePayload(InquiryMessagePayload, payload), actor }),
     },
     {
       event: INQUIRY_EVENTS.view,
       action: 'inquiry.read',
-      asks_session: true,
+      requiresSession: true,
       act: (payload, actor) => markViewed(api, parsePayload(InquiryViewPayload, payload), actor),
     },
   ];
@@ -93,13 +93,13 @@ function handleEvent(api: Api, { args, ...incoming }: IncomingEvent): void {
 
 async function answerEvent(
   api: Api,
-  { line, admit, event: { event, action, asks_session, act } }: Omit<IncomingEvent, 'args'>,
+  { line, admit, event: { event, action, requiresSession, act } }: Omit<IncomingEvent, 'args'>,
   payload: unknown,
 ): Promise<Ack> {
   try {
     admit();
-    const actor = asks_session ? await line.present() : line.actor;
-    if (actor === undefined) throw new Refused('unauthenticated', 'session.over');
+    const actor = requiresSession ? await line.present() : line.actor;
+    if (actor === undefined) throw new Refused('unauthenticated', 'session.expired');
     if (!isAllowed(actor, action)) throw new Refused('forbidden', 'action.forbidden');
     return { ok: true, data: await act(payload, actor, line) };
   } catch (error) {

@@ -60,9 +60,9 @@ afterAll(async () => {
  * messages shown, and gaps that are filled after reconnecting.
  */
 class Machine {
-  readonly shown = new Map<number, InquiryMessage>();
+  readonly displayedMessages = new Map<number, InquiryMessage>();
   readonly outbox: { readonly key: string; readonly body: object }[] = [];
-  private readonly known = new Map<number, number>();
+  private readonly latestIds = new Map<number, number>();
   private line: InquirySocket | undefined;
   private readonly person: TestPerson;
   private readonly threads: () => readonly number[];
@@ -73,7 +73,7 @@ class Machine {
     this.threads = threads;
   }
 
-  async live(): Promise<void> {
+  async run(): Promise<void> {
     while (!this.isEnding) {
       try {
         await this.visit();
@@ -106,7 +106,7 @@ class Machine {
         continue;
       }
       const { ok, data, error } = await Promise.race([
-        line.say<InquiryMessage>(ON.say, next.body),
+        line.emitEvent<InquiryMessage>(ON.say, next.body),
         disconnected.then(() => Promise.reject(new Error('cut'))),
       ]);
       if (ok) {
@@ -122,19 +122,19 @@ class Machine {
     for (const inquiry_id of this.threads()) {
       for (let more = true; more;) {
         const { data, has_earlier } = (
-          await server.ask(listInquiryMessages, this.person, {
-            query: { inquiry_id, after: this.known.get(inquiry_id) ?? 0 },
+          await server.request(listInquiryMessages, this.person, {
+            query: { inquiry_id, after: this.latestIds.get(inquiry_id) ?? 0 },
           })
         ).body;
         for (const message of data) this.show(message);
-        this.known.set(inquiry_id, data.at(-1)?.id ?? this.known.get(inquiry_id) ?? 0);
+        this.latestIds.set(inquiry_id, data.at(-1)?.id ?? this.latestIds.get(inquiry_id) ?? 0);
         more = has_earlier;
       }
     }
   }
 
   private show(message: InquiryMessage): void {
-    this.shown.set(message.id, message);
+    this.displayedMessages.set(message.id, message);
   }
 }
 
@@ -149,7 +149,7 @@ test(`${STORM}: each message is stored once, in order, and shown to both sides o
     threads.set(
       owner,
       (
-        await line.say<Inquiry>(ON.start, {
+        await line.emitEvent<Inquiry>(ON.start, {
           sent_to_role_id: FIRE,
           subject: 'Storm',
           remarks: 'Storm',
@@ -169,7 +169,7 @@ test(`${STORM}: each message is stored once, in order, and shown to both sides o
     owners.map((owner) => threads.get(owner) ?? 0),
   );
   const plannedKeys = machines.map(({ outbox }) => outbox.map(({ key }) => key));
-  const lives = machines.map((machine) => machine.live());
+  const lives = machines.map((machine) => machine.run());
 
   for (let cut = 1; cut <= CUTS; cut += 1) {
     machines[Math.floor(Math.random() * machines.length)]?.cut();
@@ -200,15 +200,15 @@ test(`${STORM}: each message is stored once, in order, and shown to both sides o
   );
   machines.forEach((machine, at) => {
     const own = at < owners.length ? [all[at]] : all;
-    expect([...machine.shown.keys()].toSorted((one, other) => one - other)).toEqual(
+    expect([...machine.displayedMessages.keys()].toSorted((one, other) => one - other)).toEqual(
       rows.filter(({ inquiry_id }) => own.includes(inquiry_id)).map(({ id }) => id),
     );
   });
   // No message appears under two ids.
-  for (const { shown } of machines)
-    expect(new Set([...shown.values()].map(({ client_key, inquiry_id }) => `${inquiry_id} ${client_key}`)).size).toBe(
-      shown.size,
-    );
+  for (const { displayedMessages } of machines)
+    expect(
+      new Set([...displayedMessages.values()].map(({ client_key, inquiry_id }) => `${inquiry_id} ${client_key}`)).size,
+    ).toBe(displayedMessages.size);
   expect(plannedKeys.flat()).toHaveLength(MESSAGES);
   await expectSameUnread(owners, clerks);
 }, 900_000);
@@ -234,7 +234,7 @@ function fill(machines: readonly Machine[], threads: readonly number[]): void {
 /** A message read by one person of a side is read for the side, and the badge counts the rest. */
 async function expectSameUnread(owners: readonly TestPerson[], clerks: readonly TestPerson[]): Promise<void> {
   const loadBadge = async (person: TestPerson): Promise<number> =>
-    (await server.ask(listInquiries, person)).body.unread_threads;
+    (await server.request(listInquiries, person)).body.unread_threads;
   for (const person of owners) expect(await loadBadge(person)).toBe(1);
   for (const person of clerks) expect(await loadBadge(person)).toBe(OWNERS);
   const [owner, clerk] = [owners[0] as TestPerson, clerks[0] as TestPerson];
@@ -242,11 +242,11 @@ async function expectSameUnread(owners: readonly TestPerson[], clerks: readonly 
     await openInquirySocket(`http://127.0.0.1:${nodes[0]?.port}`, owner),
     await openInquirySocket(`http://127.0.0.1:${nodes[1]?.port}`, clerk),
   ];
-  const inquiry_id = (await server.ask(listInquiries, owner)).body.data[0]?.id;
-  await mine.say(ON.view, { inquiry_id, type: 'user' });
-  await theirs.hears(ON.view);
-  await theirs.say(ON.view, { inquiry_id, type: 'office' });
-  await mine.hears(ON.view, 2);
+  const inquiry_id = (await server.request(listInquiries, owner)).body.data[0]?.id;
+  await mine.emitEvent(ON.view, { inquiry_id, type: 'user' });
+  await theirs.waitForPayloads(ON.view);
+  await theirs.emitEvent(ON.view, { inquiry_id, type: 'office' });
+  await mine.waitForPayloads(ON.view, 2);
   expect([await loadBadge(owner), await loadBadge(clerk)]).toEqual([0, OWNERS - 1]);
   for (const { socket } of [mine, theirs]) socket.disconnect();
 }

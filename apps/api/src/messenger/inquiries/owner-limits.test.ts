@@ -30,16 +30,16 @@ async function openSocket(person: TestPerson): Promise<InquirySocket> {
 let keys = 0;
 const createKey = (): string => `owner-limit-${(keys += 1)}`;
 
-function start({ say }: InquirySocket, client_key = createKey()) {
+function start({ emitEvent }: InquirySocket, client_key = createKey()) {
   const question = { sent_to_role_id: FIRE, subject: 'Extinguisher', remarks: 'Hardware', message: 'Do I need two?' };
-  return say<Inquiry>(ON.start, { ...question, client_key });
+  return emitEvent<Inquiry>(ON.start, { ...question, client_key });
 }
 
-async function write({ say }: InquirySocket, { id }: Inquiry, more: object = {}) {
+async function write({ emitEvent }: InquirySocket, { id }: Inquiry, more: object = {}) {
   // A socket takes sixty events in a burst and thirty a second; that is another limit.
   for (;;) {
     const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: createKey(), ...more };
-    const answer = await say<InquiryMessage>(ON.say, body);
+    const answer = await emitEvent<InquiryMessage>(ON.say, body);
     if (answer.error?.message.startsWith('You are writing very fast') !== true) return answer;
   }
 }

@@ -237,7 +237,7 @@ async function findRefusal(
         where f.id is null
       ) as has_files`.execute(db);
   const [cause] = rows;
-  if (cause?.is_live !== true) return new Refused('unauthenticated', 'session.over');
+  if (cause?.is_live !== true) return new Refused('unauthenticated', 'session.expired');
   if (cause.has_key) return new Refused('conflict', 'request.key_reused');
-  return cause.has_files ? new Refused('missing', 'thing.missing') : createFieldRefusal('files', 'inquiry.file_gone');
+  return cause.has_files ? new Refused('missing', 'resource.missing') : createFieldRefusal('files', 'inquiry.no_file');
 }

@@ -154,18 +154,18 @@ async function collectEvents(listening: Awaited<ReturnType<typeof listen>>): Pro
     (
       await (
         await openSocket(victim.who.token)
-      ).say(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id })
+      ).emitEvent(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id })
     ).ok,
   ).toBe(true);
   const isLast = ({ message }: { message?: string }): boolean => message === mark;
   await Promise.all(
     listening.map(async ({ line: one, event }) => {
-      for (let many = 1; !one.received<{ message?: string }>(event).some(isLast); many += 1)
-        await one.hears(event, many);
+      for (let many = 1; !one.listPayloads<{ message?: string }>(event).some(isLast); many += 1)
+        await one.waitForPayloads(event, many);
     }),
   );
   return listening.flatMap(({ line: one }) =>
-    Object.values(ON).flatMap((event) => one.received<{ message?: string }>(event).filter((body) => !isLast(body))),
+    Object.values(ON).flatMap((event) => one.listPayloads<{ message?: string }>(event).filter((body) => !isLast(body))),
   );
 }
 
@@ -176,7 +176,7 @@ test.each(CELLS.filter(({ cell }) => cell === 'own'))(
     for (const role of ROLES) {
       const { ok, error } = await (
         await openSocket(getTalker(role).who.token)
-      ).say(event, ...payload(getTalker(role), getTalker(role)));
+      ).emitEvent(event, ...payload(getTalker(role), getTalker(role)));
       results.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
     }
     expect(results).toEqual(ROLES.map((role) => [role, own(role)]));
@@ -194,7 +194,7 @@ test.each(CELLS.filter(({ cell }) => cell === 'foreign'))(
     for (const role of ROLES) {
       const { ok, error } = await (
         await openSocket(getTalker(role).who.token)
-      ).say(event, ...payload(getTalker(role), role === 'fire' ? getTalker('rhu') : victim));
+      ).emitEvent(event, ...payload(getTalker(role), role === 'fire' ? getTalker('rhu') : victim));
       results.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
     }
     expect(results).toEqual(ROLES.map((role) => [role, foreign(role)]));
@@ -317,7 +317,7 @@ test('no claim of a payload is trusted: of more than three hundred forged ones n
       const answers = await Promise.all(
         mine
           .slice(from, from + 50)
-          .map(async (forgery) => ({ forgery, answer: await talking.say(forgery.event, ...forgery.body) })),
+          .map(async (forgery) => ({ forgery, answer: await talking.emitEvent(forgery.event, ...forgery.body) })),
       );
       acceptedForgeries.push(
         ...answers
@@ -336,7 +336,7 @@ test('the time, the office and the room that a client writes into a message are 
   const { who, inquiry_id } = getTalker('user');
   const talking = await openSocket(who.token);
   for (const datetime of FORGED_TIMES) {
-    const messageAck = await talking.say<{ datetime: string }>(ON.say, {
+    const messageAck = await talking.emitEvent<{ datetime: string }>(ON.say, {
       type: 'user',
       message: 'When?',
       inquiry_id,
@@ -349,7 +349,7 @@ test('the time, the office and the room that a client writes into a message are 
       account_id: victim.who.account_id,
       rooms: ['role:4'],
     });
-    const inquiryAck = await talking.say<{ datetime: string; role_id: number; user_id: number }>(ON.start, {
+    const inquiryAck = await talking.emitEvent<{ datetime: string; role_id: number; user_id: number }>(ON.start, {
       ...NEW_INQUIRY,
       datetime,
       role_id: 9,
@@ -372,7 +372,7 @@ test('the time, the office and the room that a client writes into a message are 
 test('a room is joined only by the session', async () => {
   const { who } = getTalker('user');
   const talking = await openSocket(who.token);
-  const rooms = await talking.say(ON.join, {
+  const rooms = await talking.emitEvent(ON.join, {
     user_id: who.account_id,
     userId: victim.who.account_id,
     role_id: null,
@@ -388,10 +388,10 @@ test('a room is joined only by the session', async () => {
     talking.socket.emit(event, `account:${victim.who.account_id}`);
   await (
     await openSocket(victim.who.token)
-  ).say(ON.say, { type: 'user', message: 'For the fire office alone.', inquiry_id: victim.inquiry_id });
-  await talking.say(ON.say, { type: 'user', message: 'Mine.', inquiry_id: getTalker('user').inquiry_id });
-  await listening.hears(ON.say);
+  ).emitEvent(ON.say, { type: 'user', message: 'For the fire office alone.', inquiry_id: victim.inquiry_id });
+  await talking.emitEvent(ON.say, { type: 'user', message: 'Mine.', inquiry_id: getTalker('user').inquiry_id });
+  await listening.waitForPayloads(ON.say);
   expect(
-    JSON.stringify(Object.values(ON).map((event) => [talking.received(event), listening.received(event)])),
+    JSON.stringify(Object.values(ON).map((event) => [talking.listPayloads(event), listening.listPayloads(event)])),
   ).not.toContain('For the fire office alone');
 });

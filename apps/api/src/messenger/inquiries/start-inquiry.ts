@@ -94,7 +94,7 @@ async function findTies(
         and (${assessment_code ?? null}::text is null or a.assessment_id is not null)`.execute(trx);
   const [ties] = rows;
   if (ties === undefined)
-    throw createFieldRefusal(assessment_code === undefined ? 'company_code' : 'assessment_code', 'thing.missing');
+    throw createFieldRefusal(assessment_code === undefined ? 'company_code' : 'assessment_code', 'resource.missing');
   return ties;
 }
 

@@ -32,7 +32,7 @@ export function viewMessages(
   const { side, actor } = viewer;
   return db.transaction().execute(async (trx) => {
     const thread = await markViewed(trx, viewer, { inquiry_id, up_to, now });
-    if (thread === undefined) throw new Refused('missing', 'thing.missing');
+    if (thread === undefined) throw new Refused('missing', 'resource.missing');
     const ids = thread.ids.map(Number);
     if (ids.length === 0 && thread.came === 0) return { viewed: 0 };
     const seen_up_to = Math.max(up_to ?? 0, ...ids);

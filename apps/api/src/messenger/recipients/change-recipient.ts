@@ -75,7 +75,7 @@ async function lockRecipient(trx: Trx, role_id: number): Promise<RecipientChange
     where role_id = ${role_id}::bigint
     for update`.execute(trx);
   const [recipient] = rows;
-  if (recipient === undefined) throw new Refused('missing', 'thing.missing');
+  if (recipient === undefined) throw new Refused('missing', 'resource.missing');
   return recipient;
 }
 
@@ -106,13 +106,13 @@ export function switchRecipient(
   { role_id, is_on }: { readonly role_id: number; readonly is_on: boolean },
 ): Promise<{ role_id: number; is_on: boolean }> {
   return db.transaction().execute(async (trx) => {
-    if (role_id === DEFAULT_RECIPIENT && !is_on) throw new Refused('conflict', 'recipient.default_stays');
+    if (role_id === DEFAULT_RECIPIENT && !is_on) throw new Refused('conflict', 'recipient.default_required');
     const { rows } = await sql`
         update inquiry_recipient
         set is_on = ${is_on}::boolean
         where role_id = ${role_id}::bigint
         returning role_id`.execute(trx);
-    if (rows.length === 0) throw new Refused('missing', 'thing.missing');
+    if (rows.length === 0) throw new Refused('missing', 'resource.missing');
     await recordAudit(trx, actor, {
       act: is_on ? 'inquiry_recipient.switch_on' : 'inquiry_recipient.switch_off',
       object_kind: 'inquiry_recipient',

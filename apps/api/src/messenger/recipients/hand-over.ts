@@ -49,7 +49,7 @@ export function handOverThread(
         where i.id = ${inquiry_id}::bigint and i.role_id = ${actor.role_id}::int
         for update`.execute(trx);
     const [thread] = rows;
-    if (thread === undefined) throw new Refused('missing', 'thing.missing');
+    if (thread === undefined) throw new Refused('missing', 'resource.missing');
     if (to_role_id === thread.role_id) throw createFieldRefusal('to_role_id', 'inquiry.not_to_self');
     if (!(await listDesks(trx, actor)).some(({ role_id }) => role_id === to_role_id))
       throw createFieldRefusal('to_role_id', 'recipient.role_unknown');

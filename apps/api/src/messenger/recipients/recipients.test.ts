@@ -49,23 +49,23 @@ async function openSocket(person: TestPerson): Promise<InquirySocket> {
 async function startInquiry(sent_to_role_id: number): Promise<number> {
   const { data, error } = await (
     await openSocket(people.owner)
-  ).say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id });
+  ).emitEvent<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id });
   if (error) throw new Error(JSON.stringify(error));
   return data.id;
 }
 
 const findThread = async (who: TestPerson, id: number): Promise<Inquiry | undefined> =>
-  (await server.ask(listInquiries, who)).body.data.find((thread) => thread.id === id);
+  (await server.request(listInquiries, who)).body.data.find((thread) => thread.id === id);
 const loadBadge = async (who: TestPerson): Promise<number> =>
-  (await server.ask(listInquiries, who)).body.unread_threads;
+  (await server.request(listInquiries, who)).body.unread_threads;
 const listChoices = async (): Promise<number[]> =>
-  (await server.ask(listInquiryRecipients, people.owner)).body.data.map(({ role_id }) => role_id);
+  (await server.request(listInquiryRecipients, people.owner)).body.data.map(({ role_id }) => role_id);
 const change = (who: TestPerson, role_id: number, label: string, delivers_to: number | string) =>
-  server.ask(changeInquiryRecipient, who, { params: { role_id }, body: { label, delivers_to } });
+  server.request(changeInquiryRecipient, who, { params: { role_id }, body: { label, delivers_to } });
 const switchRecipient = (role_id: number, is_on: boolean) =>
-  server.ask(switchInquiryRecipient, people.admin, { params: { role_id }, body: { is_on } });
+  server.request(switchInquiryRecipient, people.admin, { params: { role_id }, body: { is_on } });
 const handOver = (who: TestPerson, inquiry_id: number, to_role_id: number, reason = 'The kiln is theirs.') =>
-  server.ask(handOverInquiry, who, { params: { inquiry_id }, body: { to_role_id, reason } });
+  server.request(handOverInquiry, who, { params: { inquiry_id }, body: { to_role_id, reason } });
 const listLastActs = async (count: number) =>
   (
     await server.api.db
@@ -99,7 +99,7 @@ test('4 and 7 both reach fire until 7 is re-labelled; then 7 reaches MENRO with 
   const next = await startInquiry(SECOND_FIRE);
   expect([await findThread(people.fire, next), (await findThread(people.menro, next))?.id]).toEqual([undefined, next]);
   expect(
-    (await server.ask(listRecipientRows, people.admin)).body.data.filter(
+    (await server.request(listRecipientRows, people.admin)).body.data.filter(
       ({ role_id }) => role_id === FIRE || role_id === SECOND_FIRE,
     ),
   ).toEqual([
@@ -123,12 +123,12 @@ test('a re-label nudges both offices to reload, and the owner may still write to
   // The nudge of the message before may still arrive first.
   for (const office of [fires, menros])
     await waitUntil(
-      () => office.received<{ subject: string }>('changed').some(({ subject }) => subject === 'inquiry'),
+      () => office.listPayloads<{ subject: string }>('changed').some(({ subject }) => subject === 'inquiry'),
       'nobody is told to look again',
     );
   expect(
     (
-      await owners.say<InquiryMessage>(ON.say, {
+      await owners.emitEvent<InquiryMessage>(ON.say, {
         type: 'user',
         receiver_id: SECOND_FIRE,
         inquiry_id,
@@ -146,9 +146,9 @@ test.each([
   ['nobody', SECOND_FIRE, 'X', 'nowhere', 422],
   ['no label', SECOND_FIRE, '  ', MENRO, 422],
 ])('a re-label to %s is refused and moves nothing', async (_what, role_id, label, delivers_to, status) => {
-  const before = (await server.ask(listRecipientRows, people.admin)).raw.toString();
+  const before = (await server.request(listRecipientRows, people.admin)).raw.toString();
   expect((await change(people.admin, role_id, label, delivers_to)).status).toBe(status);
-  expect((await server.ask(listRecipientRows, people.admin)).raw.toString()).toBe(before);
+  expect((await server.request(listRecipientRows, people.admin)).raw.toString()).toBe(before);
 });
 
 test('a recipient that is switched off cannot be chosen, its threads continue, and the switch restores it', async () => {
@@ -156,12 +156,15 @@ test('a recipient that is switched off cannot be chosen, its threads continue, a
   expect((await switchRecipient(MENRO, false)).body).toEqual({ role_id: MENRO, is_on: false });
   expect(await listChoices()).not.toContain(MENRO);
   const owners = await openSocket(people.owner);
-  expect((await owners.say(ON.start, { ...QUESTION, sent_to_role_id: MENRO })).error?.fields).toEqual({
+  expect((await owners.emitEvent(ON.start, { ...QUESTION, sent_to_role_id: MENRO })).error?.fields).toEqual({
     sent_to_role_id: ['Please choose an office of the list.'],
   });
   expect(
-    (await (await openSocket(people.menro)).say(ON.say, { type: 'office', inquiry_id, message: 'We are still here.' }))
-      .ok,
+    (
+      await (
+        await openSocket(people.menro)
+      ).emitEvent(ON.say, { type: 'office', inquiry_id, message: 'We are still here.' })
+    ).ok,
   ).toBe(true);
   await switchRecipient(MENRO, true);
   expect(await listChoices()).toContain(MENRO);
@@ -184,11 +187,11 @@ test('the default recipient cannot be switched off', async () => {
 test('an office hands a thread to another one: it moves whole and unread, the owner sees where and why, and the first clock continues', async () => {
   const inquiry_id = await startInquiry(FIRE);
   const before = await findThread(people.fire, inquiry_id);
-  await (await openSocket(people.fire)).say(ON.view, { inquiry_id, type: 'office' });
+  await (await openSocket(people.fire)).emitEvent(ON.view, { inquiry_id, type: 'office' });
   const badge = await loadBadge(people.rhu);
   const owners = await openSocket(people.owner);
   expect((await handOver(people.fire, inquiry_id, RHU)).body).toEqual({ inquiry_id, to_role_id: RHU });
-  expect(await owners.hears('changed')).toContainEqual({ subject: 'inquiry', key: inquiry_id });
+  expect(await owners.waitForPayloads('changed')).toContainEqual({ subject: 'inquiry', key: inquiry_id });
 
   expect([await findThread(people.fire, inquiry_id), await loadBadge(people.rhu)]).toEqual([undefined, badge + 1]);
   const there = await findThread(people.rhu, inquiry_id);
@@ -213,14 +216,14 @@ test('an office hands a thread to another one: it moves whole and unread, the ow
   expect((await findThread(people.owner, inquiry_id))?.handovers).toEqual(there?.handovers);
 
   const desk = await openSocket(people.rhu);
-  expect((await desk.say(ON.view, { inquiry_id, type: 'office' })).data).toEqual({ viewed: 0 });
+  expect((await desk.emitEvent(ON.view, { inquiry_id, type: 'office' })).data).toEqual({ viewed: 0 });
   expect([await loadBadge(people.rhu), (await findThread(people.rhu, inquiry_id))?.hasunread]).toEqual([badge, false]);
   expect(
-    (await desk.say<InquiryMessage>(ON.say, { type: 'office', inquiry_id, message: 'Ask us.' })).data.sender_id,
+    (await desk.emitEvent<InquiryMessage>(ON.say, { type: 'office', inquiry_id, message: 'Ask us.' })).data.sender_id,
   ).toBe(RHU);
   expect(
-    (await (await openSocket(people.fire)).say(ON.say, { type: 'office', inquiry_id, message: 'Still us?' })).error
-      ?.code,
+    (await (await openSocket(people.fire)).emitEvent(ON.say, { type: 'office', inquiry_id, message: 'Still us?' }))
+      .error?.code,
   ).toBe('missing');
   expect(await listLastActs(3)).toMatchObject([
     { act: 'inquiry.hand_over', account_id: people.fire.account_id },
@@ -258,7 +261,7 @@ test('nobody hands over the thread of another office, to itself, to nowhere, or 
 });
 
 test('an office is offered every desk but its own, once', async () => {
-  expect((await server.ask(listInquiryDesks, people.fire)).body.data.map(({ label }) => label)).toEqual([
+  expect((await server.request(listInquiryDesks, people.fire)).body.data.map(({ label }) => label)).toEqual([
     'ASSESSOR',
     'ENGINEERING',
     'MPDO',

@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createReply = (person: TestPerson, title: string, message = 'We are open from 8 to 5.') =>
-  server.ask(saveReply, person, { body: { title, message } });
+  server.request(saveReply, person, { body: { title, message } });
 const listTitles = async (person: TestPerson): Promise<string[]> =>
-  (await server.ask(listSavedReplies, person)).body.data.map(({ title }) => title);
+  (await server.request(listSavedReplies, person)).body.data.map(({ title }) => title);
 
 test('a reply is saved for the whole office and for no other', async () => {
   const [one, colleague, other] = [
@@ -35,15 +35,15 @@ test.each([
   [{ title: 'x', message: '\u200b' }, 'message', 'Message is a required field.'],
   [{ title: 'x'.repeat(81), message: 'x' }, 'title', 'This text is too long.'],
 ])('the reply %j is refused at %s', async (body, field, sentence) => {
-  const reply = await server.ask(saveReply, await server.person('fire'), { body });
+  const reply = await server.request(saveReply, await server.person('fire'), { body });
   expect([reply.status, reply.body.error.fields]).toEqual([422, { [field]: [sentence] }]);
 });
 
 test('an office removes its own reply, and finds none of another office', async () => {
   const [clerk, other] = [await server.person('peso'), await server.person('mao')];
   const { id } = (await createReply(clerk, 'Job fair')).body;
-  expect((await server.ask(removeSavedReply, other, { params: { reply_id: id } })).status).toBe(404);
-  expect((await server.ask(removeSavedReply, clerk, { params: { reply_id: id } })).body).toEqual({ removed: true });
+  expect((await server.request(removeSavedReply, other, { params: { reply_id: id } })).status).toBe(404);
+  expect((await server.request(removeSavedReply, clerk, { params: { reply_id: id } })).body).toEqual({ removed: true });
   expect(await listTitles(clerk)).toEqual([]);
 });
 

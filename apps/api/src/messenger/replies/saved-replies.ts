@@ -48,7 +48,7 @@ export function removeReply(db: Database, actor: Actor, reply_id: number): Promi
       delete from saved_reply
       where id = ${reply_id}::bigint and role_id = ${actor.role_id}::int
       returning id`.execute(trx);
-    if (rows.length === 0) throw new Refused('missing', 'thing.missing');
+    if (rows.length === 0) throw new Refused('missing', 'resource.missing');
     await recordAudit(trx, actor, { act: 'saved_reply.remove', object_kind: 'saved_reply', object_id: reply_id });
     return { removed: true };
   });

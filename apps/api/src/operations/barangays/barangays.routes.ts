@@ -31,7 +31,7 @@ async function closeBarangay(api: Api, actor: Actor, brgycode: string): Promise<
   await api.db.transaction().execute(async (trx) => {
     await lockBarangays(trx);
     const row = (await listBarangayRows(trx)).find((one) => one.brgycode === brgycode);
-    if (row === undefined) throw new Refused('missing', 'thing.missing');
+    if (row === undefined) throw new Refused('missing', 'resource.missing');
     if (row.references > 0) throw new Refused('conflict', 'barangays.referred_to', { params: { name: row.name } });
     await removeBarangay(trx, brgycode);
     await recordAudit(trx, actor, {

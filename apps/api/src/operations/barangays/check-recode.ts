@@ -29,12 +29,12 @@ export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNo
     const problem = checkOneRecode(change, now, leaving);
     if (problem !== undefined) return [[index, ...problem]];
     const first = changes.findIndex((one) => one.former_code === change.former_code);
-    return first === index ? [] : [[index, 'former_code', 'barangays.twice']];
+    return first === index ? [] : [[index, 'former_code', 'barangays.duplicate']];
   });
   if (problems.length > 0) return problems;
   // The remaining names are known once every code is right.
   return changes.flatMap((_change, index): RecodeProblem[] =>
-    isNameTaken(changes, index, now) ? [[index, 'name', 'barangays.name_taken']] : [],
+    isNameTaken(changes, index, now) ? [[index, 'name', 'barangays.name_in_use']] : [],
   );
 }
 

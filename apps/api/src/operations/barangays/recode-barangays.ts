@@ -62,7 +62,7 @@ async function assertRecodable(trx: Trx, changes: readonly BarangayRecode[], now
     if (change === undefined || !isMerge(changes, index, now)) continue;
     const mergedCodes = changes.filter(({ brgycode }) => brgycode === change.brgycode).map((one) => one.former_code);
     const names = await listClashingNames(trx, [...mergedCodes, change.brgycode]);
-    if (names.length > 0) problems.push([index, 'brgycode', 'barangays.names_clash']);
+    if (names.length > 0) problems.push([index, 'brgycode', 'barangays.name_conflict']);
   }
   if (problems.length === 0) return;
   const fields = problems.map(([index, field, key]): [string, MessageKey] => [`changes.${index}.${field}`, key]);

@@ -32,7 +32,7 @@ let fixture: MunicipalityFixture;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town: fixture } = await openFixtureServer());
+  ({ server, municipality: fixture } = await openFixtureServer());
   admin = await server.person('admin');
   // Businesses of every barangay, each with its form and draft, as if registered.
   await sql`
@@ -51,14 +51,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const preview = (rows: readonly string[]) =>
-  server.ask(previewBarangayRecode, admin, createFileUpload(rows.join('\n')));
-const listStoredBarangays = async () => (await server.ask(listBarangays, admin)).body.data;
+  server.request(previewBarangayRecode, admin, createFileUpload(rows.join('\n')));
+const listStoredBarangays = async () => (await server.request(listBarangays, admin)).body.data;
 const toNewCode = (code: string): string => `1880902${code.slice(7)}`;
 
 type Preview = ReplyBody<typeof previewBarangayRecode>;
 const getChanges = ({ changes }: Preview) =>
   changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
-const send = (changes: ReturnType<typeof getChanges>) => server.ask(recodeBarangays, admin, { body: { changes } });
+const send = (changes: ReturnType<typeof getChanges>) => server.request(recodeBarangays, admin, { body: { changes } });
 
 /** Every column that holds a code, with its number of rows with an old one. */
 async function countOld(): Promise<Record<string, number>> {
@@ -76,7 +76,11 @@ async function countOld(): Promise<Record<string, number>> {
 test('a PSGC file with new codes is refused as an import, and as a recode proposes the barangays of the same names', async () => {
   const before = await listStoredBarangays();
   const rows = ['10-digit PSGC,Name', ...before.map(({ brgycode, name }) => `${toNewCode(brgycode)},${name} (Pob.)`)];
-  const reply = await server.ask(importBarangays, admin, createFileUpload(rows.join('\n').replaceAll(' (Pob.)', '')));
+  const reply = await server.request(
+    importBarangays,
+    admin,
+    createFileUpload(rows.join('\n').replaceAll(' (Pob.)', '')),
+  );
   expect(reply.status).toBe(422);
   expect(reply.body.error.fields?.['rows.2.name']?.[0]).toContain('Codes that changed');
   const { status, body } = await preview([...rows, '1880902099,Bagong Nayon']);
@@ -104,8 +108,8 @@ test('a recode of the whole municipality updates businesses, staff, open cases, 
     db,
   );
   const [before, verifications, contents] = [await loadFacts(), await loadVerifications(), await loadPermitContents()];
-  const clerk = fixture.people.desks.get('barangay');
-  const queue = await server.ask(listClearances, clerk, { query: {} });
+  const clerk = fixture.people.officers.get('barangay');
+  const queue = await server.request(listClearances, clerk, { query: {} });
   expect(queue.body.data.length).toBeGreaterThan(0);
 
   const names = await listStoredBarangays();
@@ -122,7 +126,7 @@ test('a recode of the whole municipality updates businesses, staff, open cases, 
   expect((await loadFacts()).rows).toEqual(before.rows);
   expect(await loadPermitContents()).toEqual(contents);
   expect(await loadVerifications()).toEqual(verifications);
-  const again = await server.ask(listClearances, clerk, { query: {} });
+  const again = await server.request(listClearances, clerk, { query: {} });
   expect(again.body.data.map((row) => row.clearance_id)).toEqual(queue.body.data.map((row) => row.clearance_id));
   const view = await sql<{ query: string }>`select query from saved_view where name = 'Silangan'`.execute(db);
   expect(view.rows).toEqual([{ query: `brgycode=${toNewCode(SILANGAN)}` }]);
@@ -135,7 +139,7 @@ test('a recode of the whole municipality updates businesses, staff, open cases, 
 
 /** The public verification of an issued permit by its code. */
 async function loadVerifications() {
-  return (await server.ask(verifyPermit, undefined, { params: { token: fixture.stages.issued.token } })).body;
+  return (await server.request(verifyPermit, undefined, { params: { token: fixture.stages.issued.token } })).body;
 }
 
 async function loadPermitContents() {
@@ -145,7 +149,7 @@ async function loadPermitContents() {
 test('the old code is still found: in the register, its filter and the global search', async () => {
   const { bplo } = fixture.people;
   const searchBusinesses = async (query: { search?: string; brgycode?: string }) =>
-    (await server.ask(listHoldings, bplo, { query: { ...query, limit: '50' } })).body.data.map(
+    (await server.request(listHoldings, bplo, { query: { ...query, limit: '50' } })).body.data.map(
       (row) => row.company_code,
     );
   const now = await searchBusinesses({ brgycode: toNewCode(SILANGAN) });
@@ -153,21 +157,21 @@ test('the old code is still found: in the register, its filter and the global se
   expect(await searchBusinesses({ brgycode: SILANGAN })).toEqual(now);
   expect(await searchBusinesses({ search: SILANGAN })).toEqual(now);
   expect(await searchBusinesses({ search: toNewCode(SILANGAN) })).toEqual(now);
-  const hits = (await server.ask(search, bplo, { query: { q: SILANGAN } })).body.data;
+  const hits = (await server.request(search, bplo, { query: { q: SILANGAN } })).body.data;
   expect(hits.some(({ kind }) => kind === 'business')).toBe(true);
 });
 
 test('open and closed applications continue after a recode, and new ones are registered under the new code', async () => {
   const { owner, bplo } = fixture.people;
   for (const stage of [fixture.stages.filed, fixture.stages.cleared, fixture.stages.payable, fixture.stages.issued]) {
-    const { status, body } = await server.ask(getAssessment, bplo, {
+    const { status, body } = await server.request(getAssessment, bplo, {
       params: { assessment_code: stage.assessment_code },
     });
     expect([status, body.barangay_name]).toEqual([200, expect.stringMatching(/\w/)]);
   }
   const { assessment_code } = fixture.stages.filed;
-  expect((await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
-  const reference = (await server.ask(getReference, owner)).body.barangays;
+  expect((await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
+  const reference = (await server.request(getReference, owner)).body.barangays;
   expect(reference.map(({ brgycode }) => brgycode.slice(0, 7))).toEqual(reference.map(() => '1880902'));
   const form = createForm();
   await expect(registerBusiness(server, owner, form)).rejects.toThrow('barangay');
@@ -178,14 +182,14 @@ test('open and closed applications continue after a recode, and new ones are reg
     ...createForm(),
     place: { ...form.place, brgycode: toNewCode(SILANGAN) },
   });
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code: application.assessment_code }, body: {} });
-  const clerk = fixture.people.desks.get('barangay');
+  await server.request(acceptAssessment, bplo, { params: { assessment_code: application.assessment_code }, body: {} });
+  const clerk = fixture.people.officers.get('barangay');
   const { rows } = await sql<{ clearance_id: number }>`
     select clearance_id
     from clearance
     join application using (assessment_id)
     where assessment_code = ${application.assessment_code} and office = 'barangay'`.execute(server.api.db);
-  const reply = await server.ask(claimClearance, clerk, {
+  const reply = await server.request(claimClearance, clerk, {
     params: { clearance_id: rows[0]?.clearance_id ?? 0 },
     body: { ground: 'AT_COUNTER' },
   });
@@ -233,7 +237,7 @@ test('a barangay that no longer exists is merged into another, with all its refe
   expect(countBusinesses(survivor, after)).toBe(countBusinesses(survivor, before) + countBusinesses(SILANGAN, before));
   expect(after.find(({ brgycode }) => brgycode === SILANGAN)).toBeUndefined();
   expect(after.find(({ brgycode }) => brgycode === survivor)?.former_codes).toContain(SILANGAN);
-  const queue = await server.ask(listClearances, clerk, { query: {} });
+  const queue = await server.request(listClearances, clerk, { query: {} });
   expect([queue.status, queue.body.data.length > 0]).toEqual([200, true]);
 });
 
@@ -249,9 +253,11 @@ test('two businesses of one name prevent the merge of two barangays until one of
 });
 
 test('a barangay is closed only when nothing refers to it', async () => {
-  const close = (brgycode: string) => server.ask(closeBarangay, admin, { params: { brgycode } });
+  const close = (brgycode: string) => server.request(closeBarangay, admin, { params: { brgycode } });
   expect((await close('9990101005')).status).toBe(409);
-  expect((await server.ask(importBarangays, admin, createFileUpload('code,name\n9990101099,Mali'))).status).toBe(200);
+  expect((await server.request(importBarangays, admin, createFileUpload('code,name\n9990101099,Mali'))).status).toBe(
+    200,
+  );
   expect((await listStoredBarangays()).find(({ name }) => name === 'Mali')).toMatchObject({
     can_close: true,
     staff: 0,
@@ -270,7 +276,7 @@ test('addresses follow a renamed barangay; without a recode nothing changes', as
   const [head, owner] = [await other.person('admin'), await other.person('user')];
   const company_code = await registerBusiness(other, owner, createForm());
   const changes = [{ former_code: SILANGAN, brgycode: '1880902015', name: 'Bagong Silangan' }];
-  expect((await other.ask(recodeBarangays, head, { body: { changes } })).status).toBe(200);
+  expect((await other.request(recodeBarangays, head, { body: { changes } })).status).toBe(200);
   const row = await other.api.db
     .selectFrom('business')
     .select(['address', 'brgycode'])

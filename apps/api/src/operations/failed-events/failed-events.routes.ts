@@ -9,8 +9,8 @@ import { retryEvent } from './retry-event.ts';
 export function failedEventsRoutes(api: Api): void {
   registerEndpoint(api, listFailedEvents, 'mail.read', async ({ query }) => {
     const rows = await listFailedEventRows(api.db, { before: readCursor(query.cursor)?.[1], limit: query.limit + 1 });
-    const { shown, next_cursor } = toPage(rows, query.limit, ({ event_id }) => ['', event_id]);
-    return { data: shown.slice(), next_cursor };
+    const { pageRows, next_cursor } = toPage(rows, query.limit, ({ event_id }) => ['', event_id]);
+    return { data: pageRows.slice(), next_cursor };
   });
   registerEndpoint(api, retryEndpoint, 'mail.send_again', ({ actor, params }) =>
     retryEvent(api, actor, params.event_id),

@@ -27,7 +27,7 @@ async function insertFailedEvent(): Promise<number> {
 
 test('the administrator sees an act whose readers were not notified, and has it tried again', async () => {
   const event_id = await insertFailedEvent();
-  const { body } = await server.ask(listFailedEvents, admin, { query: {} });
+  const { body } = await server.request(listFailedEvents, admin, { query: {} });
   expect(body.data).toEqual([
     {
       event_id,
@@ -39,27 +39,27 @@ test('the administrator sees an act whose readers were not notified, and has it 
     },
   ]);
   const params = { event_id };
-  expect((await server.ask(retryEvent, admin, { params })).body).toEqual({ event_id });
-  expect((await server.ask(listFailedEvents, admin, { query: {} })).body.data).toEqual([]);
+  expect((await server.request(retryEvent, admin, { params })).body).toEqual({ event_id });
+  expect((await server.request(listFailedEvents, admin, { query: {} })).body.data).toEqual([]);
   const { rows } = await sql`select from act_event_delivery where event_id = ${event_id}::bigint`.execute(
     server.api.db,
   );
   expect(rows.length).toBeGreaterThan(0);
-  expect((await server.ask(retryEvent, admin, { params })).status).toBe(409);
+  expect((await server.request(retryEvent, admin, { params })).status).toBe(409);
 });
 
 test('the list has pages', async () => {
   const [first, second] = [await insertFailedEvent(), await insertFailedEvent()];
-  const page = await server.ask(listFailedEvents, admin, { query: { limit: '1' } });
+  const page = await server.request(listFailedEvents, admin, { query: { limit: '1' } });
   expect(page.body.data.map(({ event_id }) => event_id)).toEqual([second]);
-  const rest = await server.ask(listFailedEvents, admin, { query: { cursor: page.body.next_cursor ?? '' } });
+  const rest = await server.request(listFailedEvents, admin, { query: { cursor: page.body.next_cursor ?? '' } });
   expect(rest.body.data.map(({ event_id }) => event_id)).toEqual([first]);
 });
 
 test('nobody else sees or repeats them', async () => {
   const event_id = await insertFailedEvent();
   const clerk = await server.person('bplo');
-  expect((await server.ask(listFailedEvents, clerk, { query: {} })).status).toBe(403);
-  expect((await server.ask(retryEvent, clerk, { params: { event_id } })).status).toBe(403);
-  expect((await server.ask(retryEvent, admin, { params: { event_id: 99_999 } })).status).toBe(404);
+  expect((await server.request(listFailedEvents, clerk, { query: {} })).status).toBe(403);
+  expect((await server.request(retryEvent, clerk, { params: { event_id } })).status).toBe(403);
+  expect((await server.request(retryEvent, admin, { params: { event_id: 99_999 } })).status).toBe(404);
 });

@@ -15,7 +15,7 @@ import { lockEvent } from './failed-events.queries.ts';
 export function retryEvent({ db }: Api, actor: Actor, event_id: number): Promise<{ event_id: number }> {
   return db.transaction().execute(async (trx) => {
     const event = await lockEvent(trx, event_id);
-    if (!event) throw new Refused('missing', 'thing.missing');
+    if (!event) throw new Refused('missing', 'resource.missing');
     if (!event.is_failed) throw new Refused('conflict', 'event.not_failed');
     await sql`update act_event set last_error = null where event_id = ${event_id}::bigint`.execute(trx);
     await enqueueJob(trx, { task: DELIVER_EVENT, payload: { event_id }, job_key: `event ${event_id}` });

@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the process reports that it is alive', async () => {
-  const { status, body } = await server.ask(getHealth, undefined);
+  const { status, body } = await server.request(getHealth, undefined);
   expect([status, body.status]).toEqual([200, 'ok']);
 });
 
 test('the server is ready when database, migrations and storage answer', async () => {
-  const { status, body } = await server.ask(getReady, undefined);
+  const { status, body } = await server.request(getReady, undefined);
   expect([status, body]).toEqual([200, { status: 'ready', database: 'ok', migrations: 'ok', storage: 'ok' }]);
 });
 
@@ -23,20 +23,20 @@ test('the server waits while a migration has not run', async () => {
     .deleteFrom('kysely_migration' as 'role')
     .where('name', '=', '0001-accounts.sql')
     .execute();
-  const { status, body } = await server.ask(getReady, undefined);
+  const { status, body } = await server.request(getReady, undefined);
   expect([status, body]).toEqual([503, { status: 'waiting', database: 'ok', migrations: 'failed', storage: 'ok' }]);
   // The page for people is an ordinary reply.
-  expect(await server.ask(getStatus, undefined)).toMatchObject({ status: 200, body });
+  expect(await server.request(getStatus, undefined)).toMatchObject({ status: 200, body });
 });
 
 test('while the database is unreachable the process lives, is not ready and reports it plainly', async () => {
   const alone = await openTestServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-  expect((await alone.ask(getHealth, undefined)).status).toBe(200);
-  expect(await alone.ask(getReady, undefined)).toMatchObject({
+  expect((await alone.request(getHealth, undefined)).status).toBe(200);
+  expect(await alone.request(getReady, undefined)).toMatchObject({
     status: 503,
     body: { status: 'waiting', database: 'failed', migrations: 'failed', storage: 'ok' },
   });
-  const { status, body } = await alone.ask(getSetup, undefined);
+  const { status, body } = await alone.request(getSetup, undefined);
   expect([status, body.error]).toEqual([
     503,
     {

@@ -15,8 +15,8 @@ export function mailsRoutes(api: Api): void {
       before: readCursor(query.cursor)?.[1],
       limit: query.limit + 1,
     });
-    const { shown, next_cursor } = toPage(rows, query.limit, ({ id }) => ['', id]);
-    return { data: shown.slice(), next_cursor };
+    const { pageRows, next_cursor } = toPage(rows, query.limit, ({ id }) => ['', id]);
+    return { data: pageRows.slice(), next_cursor };
   });
   registerEndpoint(api, againEndpoint, 'mail.send_again', ({ actor, params }) =>
     requeueMail(api, actor, params.mail_id),

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the administrator sees the sent and the failed mails, never the links inside', async () => {
-  const { body, status } = await server.ask(listMails, admin, { query: {} });
+  const { body, status } = await server.request(listMails, admin, { query: {} });
   expect(status).toBe(200);
   expect(body.data.map(({ to_address, state }) => [to_address, state])).toEqual([
     ['nena@example.com', 'QUEUED'],
@@ -37,20 +37,20 @@ test('the administrator sees the sent and the failed mails, never the links insi
 });
 
 test('the log is searched, filtered and paged', async () => {
-  const failedReply = await server.ask(listMails, admin, { query: { state: 'FAILED' } });
+  const failedReply = await server.request(listMails, admin, { query: { state: 'FAILED' } });
   expect(failedReply.body.data.map(({ last_error }) => last_error)).toEqual(['no such mailbox']);
-  const searchReply = await server.ask(listMails, admin, { query: { search: 'LUZ@' } });
+  const searchReply = await server.request(listMails, admin, { query: { search: 'LUZ@' } });
   expect(searchReply.body.data).toHaveLength(1);
-  const first = await server.ask(listMails, admin, { query: { limit: '2' } });
-  const rest = await server.ask(listMails, admin, { query: { limit: '2', cursor: first.body.next_cursor ?? '' } });
+  const first = await server.request(listMails, admin, { query: { limit: '2' } });
+  const rest = await server.request(listMails, admin, { query: { limit: '2', cursor: first.body.next_cursor ?? '' } });
   expect(rest.body.data.map(({ to_address }) => to_address)).toEqual(['luz@example.com']);
 });
 
 test('a mail that failed is tried once more, and only such a one', async () => {
-  const [mail] = (await server.ask(listMails, admin, { query: { state: 'FAILED' } })).body.data;
+  const [mail] = (await server.request(listMails, admin, { query: { state: 'FAILED' } })).body.data;
   const params = { mail_id: mail?.id ?? 0 };
-  expect((await server.ask(resendMail, admin, { params })).body).toMatchObject({ state: 'QUEUED' });
-  expect((await server.ask(resendMail, admin, { params })).status).toBe(409);
+  expect((await server.request(resendMail, admin, { params })).body).toMatchObject({ state: 'QUEUED' });
+  expect((await server.request(resendMail, admin, { params })).status).toBe(409);
   await server.api.jobs.runDue();
   const row = await server.api.db
     .selectFrom('mail')
@@ -61,5 +61,5 @@ test('a mail that failed is tried once more, and only such a one', async () => {
 });
 
 test.each(['user', 'bplo', 'fire'] as const)('%s may not read the log', async (role) => {
-  expect((await server.ask(listMails, await server.person(role), { query: {} })).status).toBe(403);
+  expect((await server.request(listMails, await server.person(role), { query: {} })).status).toBe(403);
 });

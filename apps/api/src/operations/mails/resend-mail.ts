@@ -14,7 +14,7 @@ import { lockMail } from './mails.queries.ts';
 export function requeueMail({ db }: Api, actor: Actor, mail_id: number): Promise<MailRow> {
   return db.transaction().execute(async (trx) => {
     const lockedMail = await lockMail(trx, mail_id);
-    if (!lockedMail) throw new Refused('missing', 'thing.missing');
+    if (!lockedMail) throw new Refused('missing', 'resource.missing');
     const { secret, ...mail } = lockedMail;
     if (mail.state !== 'FAILED') throw new Refused('conflict', 'mail.not_failed');
     if (secret === '') throw new Refused('conflict', 'mail.link_too_old');

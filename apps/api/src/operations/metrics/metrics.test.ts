@@ -23,7 +23,7 @@ test('they are refused without the token', async () => {
 });
 
 test('requests are counted by the pattern of their address, and no address of a person is a label', async () => {
-  await server.ask(getHealth, undefined);
+  await server.request(getHealth, undefined);
   await server.api.app.inject({ url: '/api/verify/a-code-of-somebody' });
   const text = await read();
   expect(text).toMatch(/ebpls_http_request_seconds_count\{method="GET",route="\/api\/health",status="200"\} [1-9]/);

@@ -13,7 +13,7 @@ export function releaseRoutes(api: Api): void {
     const composedRelease = await readComposedRelease(api.config.release_dir, body.release_no);
     // A version that was never released cannot have failed: nobody can fill the table with invented ones.
     if (!composedRelease || !hasVersion(composedRelease, body.slot, body.version))
-      throw new Refused('missing', 'thing.missing');
+      throw new Refused('missing', 'resource.missing');
     api.app.log.error({ ...body, role: actor.role, account_id: actor.account_id }, 'release failed in a browser');
     await recordFailure(api.db, { report: body, account_id: actor.account_id, at: api.clock.now() });
   });

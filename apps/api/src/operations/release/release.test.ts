@@ -40,16 +40,16 @@ const FAILED_REPORT = {
 
 test('the administrator sees the version of each slot, and for how many people it failed', async () => {
   const owner = await server.person('user');
-  expect((await server.ask(reportRelease, owner, { body: FAILED_REPORT })).status).toBe(204);
+  expect((await server.request(reportRelease, owner, { body: FAILED_REPORT })).status).toBe(204);
   const again = { ...FAILED_REPORT, message: 'HTTP 503' };
-  expect((await server.ask(reportRelease, owner, { body: again })).status).toBe(204);
+  expect((await server.request(reportRelease, owner, { body: again })).status).toBe(204);
   const renderReport = { ...FAILED_REPORT, stage: 'render' as const };
-  expect((await server.ask(reportRelease, owner, { body: renderReport })).status).toBe(204);
-  expect((await server.ask(reportRelease, await server.person('user'), { body: again })).status).toBe(204);
+  expect((await server.request(reportRelease, owner, { body: renderReport })).status).toBe(204);
+  expect((await server.request(reportRelease, await server.person('user'), { body: again })).status).toBe(204);
   const trialReport = { ...FAILED_REPORT, slot: 'fire', version: '0.2.0-33333333', stage: 'render' as const };
-  expect((await server.ask(reportRelease, owner, { body: trialReport })).status).toBe(204);
+  expect((await server.request(reportRelease, owner, { body: trialReport })).status).toBe(204);
 
-  const { body } = await server.ask(getServedRelease, await server.person('admin'), {});
+  const { body } = await server.request(getServedRelease, await server.person('admin'), {});
   expect(body).toMatchObject({ release_no: 7, signed_with: 'the-key' });
   expect(body.slots).toEqual([
     {
@@ -78,8 +78,8 @@ test('the administrator sees the version of each slot, and for how many people i
 
 test('a wrong signature is a failure of the shell', async () => {
   const wrong = { ...FAILED_REPORT, slot: 'shell', version: '0.1.0-55555555', stage: 'signature' as const };
-  expect((await server.ask(reportRelease, await server.person('user'), { body: wrong })).status).toBe(204);
-  const { body } = await server.ask(getServedRelease, await server.person('admin'), {});
+  expect((await server.request(reportRelease, await server.person('user'), { body: wrong })).status).toBe(204);
+  const { body } = await server.request(getServedRelease, await server.person('admin'), {});
   expect(body.failures[0]).toMatchObject({ slot: 'shell', stage: 'signature', times: 1 });
 });
 
@@ -90,13 +90,13 @@ test.each([
   ['another shell', { slot: 'shell', version: '0.1.0-44444444' }],
 ])('a report of %s is not stored', async (_, change) => {
   const owner = await server.person('user');
-  expect((await server.ask(reportRelease, owner, { body: { ...FAILED_REPORT, ...change } })).status).toBe(404);
+  expect((await server.request(reportRelease, owner, { body: { ...FAILED_REPORT, ...change } })).status).toBe(404);
 });
 
 test('a report that is too long is refused at its field, and so is an anonymous one; only the administrator reads', async () => {
   const owner = await server.person('user');
-  const long = await server.ask(reportRelease, owner, { body: { ...FAILED_REPORT, message: 'x'.repeat(301) } });
+  const long = await server.request(reportRelease, owner, { body: { ...FAILED_REPORT, message: 'x'.repeat(301) } });
   expect([long.status, Object.keys(long.body.error.fields ?? {})]).toEqual([422, ['message']]);
-  expect((await server.ask(reportRelease, undefined, { body: FAILED_REPORT })).status).toBe(401);
-  expect((await server.ask(getServedRelease, owner, {})).status).toBe(403);
+  expect((await server.request(reportRelease, undefined, { body: FAILED_REPORT })).status).toBe(401);
+  expect((await server.request(getServedRelease, owner, {})).status).toBe(403);
 });

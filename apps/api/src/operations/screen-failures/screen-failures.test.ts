@@ -21,7 +21,7 @@ const FAILURE_REPORT = {
 test('a screen part that failed in a browser is in the log under the reference that the clerk reads', async () => {
   const logError = jest.spyOn(server.api.app.log, 'error');
   const clerk = await server.person('fire');
-  expect((await server.ask(reportScreenFailure, clerk, { body: FAILURE_REPORT })).status).toBe(204);
+  expect((await server.request(reportScreenFailure, clerk, { body: FAILURE_REPORT })).status).toBe(204);
   expect(logError).toHaveBeenCalledWith(
     { ...FAILURE_REPORT, role: 'fire', account_id: clerk.account_id },
     'screen failed',
@@ -31,8 +31,10 @@ test('a screen part that failed in a browser is in the log under the reference t
 test('a report longer than a log line may be is refused, and so is an anonymous one', async () => {
   const logged = jest.spyOn(server.api.app.log, 'error');
   const clerk = await server.person('fire');
-  const long = await server.ask(reportScreenFailure, clerk, { body: { ...FAILURE_REPORT, stack: 'x'.repeat(4_001) } });
+  const long = await server.request(reportScreenFailure, clerk, {
+    body: { ...FAILURE_REPORT, stack: 'x'.repeat(4_001) },
+  });
   expect([long.status, Object.keys(long.body.error.fields ?? {})]).toEqual([422, ['stack']]);
-  expect((await server.ask(reportScreenFailure, undefined, { body: FAILURE_REPORT })).status).toBe(401);
+  expect((await server.request(reportScreenFailure, undefined, { body: FAILURE_REPORT })).status).toBe(401);
   expect(logged).not.toHaveBeenCalled();
 });

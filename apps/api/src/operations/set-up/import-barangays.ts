@@ -58,7 +58,7 @@ function refuseTakenNames(rows: readonly BarangayRead[], knownBarangays: KnownBa
   const codes = new Map([...knownBarangays].map(([brgycode, { name }]) => [name.toLowerCase(), brgycode]));
   const takenRows = rows.filter(({ brgycode, name }) => (codes.get(name.toLowerCase()) ?? brgycode) !== brgycode);
   if (takenRows.length === 0) return;
-  const fields = takenRows.map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.name`, 'barangays.name_taken']);
+  const fields = takenRows.map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.name`, 'barangays.name_in_use']);
   throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(fields) });
 }
 

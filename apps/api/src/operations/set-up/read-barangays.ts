@@ -108,9 +108,11 @@ function checkAcrossRows(rows: readonly BarangayRead[]): BarangayProblem[] {
   return rows.flatMap(({ row_no, brgycode, name }): BarangayProblem[] => {
     const lowerName = name.toLowerCase();
     const problems: BarangayProblem[] = [
-      ...(brgycode.startsWith(municipality) ? [] : [[`rows.${row_no}.brgycode`, 'barangays.elsewhere'] as const]),
-      ...(codes.has(brgycode) ? [[`rows.${row_no}.brgycode`, 'barangays.twice'] as const] : []),
-      ...(names.has(lowerName) ? [[`rows.${row_no}.name`, 'barangays.twice'] as const] : []),
+      ...(brgycode.startsWith(municipality)
+        ? []
+        : [[`rows.${row_no}.brgycode`, 'barangays.other_municipality'] as const]),
+      ...(codes.has(brgycode) ? [[`rows.${row_no}.brgycode`, 'barangays.duplicate'] as const] : []),
+      ...(names.has(lowerName) ? [[`rows.${row_no}.name`, 'barangays.duplicate'] as const] : []),
     ];
     codes.add(brgycode);
     names.add(lowerName);

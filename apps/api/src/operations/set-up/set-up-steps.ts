@@ -62,15 +62,15 @@ const SET_UP_STEPS: Readonly<Record<SetUpStep, (context: StepContext) => StepFin
   gateway: ({ rows, config }) => {
     if (!config.takes_online_payments) return toDoneStep('setup.gateway_off');
     const trial = findTrial(rows.gateway, config);
-    if (trial === undefined) return toMissingStep('setup.gateway_untried');
+    if (trial === undefined) return toMissingStep('setup.gateway_untested');
     if (!trial.is_done) return toMissingStep('setup.gateway_failed', { fault: trial.fault });
     return isSandbox(config) ? toMissingStep('setup.gateway_sandbox') : toDoneStep('setup.gateway_done');
   },
   mail: ({ rows: { mail }, config }) => {
-    if (mail === null) return toMissingStep('setup.mail_untried');
+    if (mail === null) return toMissingStep('setup.mail_untested');
     if (mail.state !== 'SENT')
       return mail.last_error === null
-        ? toMissingStep('setup.mail_waits', { to: mail.to })
+        ? toMissingStep('setup.mail_pending', { to: mail.to })
         : toMissingStep('setup.mail_failed', { to: mail.to, fault: mail.last_error });
     return config.smtp_url === undefined
       ? toMissingStep('setup.mail_folder')

@@ -53,7 +53,7 @@ export const messages = {
     en: 'Every office and barangay has somebody.',
     fil: 'May kawani na ang bawat tanggapan at barangay.',
   },
-  'setup.gateway_untried': {
+  'setup.gateway_untested': {
     en: 'The settings of the gateway as they are now were not tried.',
     fil: 'Hindi pa nasusubukan ang kasalukuyang setting ng gateway.',
   },
@@ -73,8 +73,8 @@ export const messages = {
     en: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',
     fil: 'Nakapatay ang online na pagbabayad (PAYNAMICS=off): sa kahera nagbabayad ang mga may-ari.',
   },
-  'setup.mail_untried': { en: 'No letter was tried yet.', fil: 'Wala pang sinubukang sulat.' },
-  'setup.mail_waits': { en: 'A letter to {to} is on its way.', fil: 'Papunta na ang sulat sa {to}.' },
+  'setup.mail_untested': { en: 'No letter was tried yet.', fil: 'Wala pang sinubukang sulat.' },
+  'setup.mail_pending': { en: 'A letter to {to} is on its way.', fil: 'Papunta na ang sulat sa {to}.' },
   'setup.mail_failed': {
     en: 'The letter to {to} did not leave: {fault}',
     fil: 'Hindi naipadala ang sulat sa {to}: {fault}',
@@ -129,12 +129,12 @@ export const messages = {
     en: 'This is not the ten-digit code of a barangay.',
     fil: 'Hindi ito ang sampung-numerong code ng barangay.',
   },
-  'barangays.elsewhere': {
+  'barangays.other_municipality': {
     en: 'This barangay lies in another municipality than the first row.',
     fil: 'Nasa ibang munisipyo ang barangay na ito kaysa sa unang hilera.',
   },
-  'barangays.twice': { en: 'This stands in the file twice.', fil: 'Dalawang beses ito sa file.' },
-  'barangays.name_taken': {
+  'barangays.duplicate': { en: 'This stands in the file twice.', fil: 'Dalawang beses ito sa file.' },
+  'barangays.name_in_use': {
     en: 'A barangay with another code has this name already. If its code changed, send this file under “Codes that changed”.',
     fil: 'May barangay na may ibang code na may ganitong pangalan. Kung nagbago ang code nito, ipadala ang file na ito sa “Mga code na nagbago”.',
   },
@@ -154,7 +154,7 @@ export const messages = {
     en: 'Another barangay had this code before, and papers of that time carry it.',
     fil: 'Ibang barangay ang dating may ganitong code, at nasa mga papel noon ang code na ito.',
   },
-  'barangays.names_clash': {
+  'barangays.name_conflict': {
     en: 'Two businesses of these barangays have the same name. One of them must change its name before the barangays become one.',
     fil: 'May dalawang negosyo sa mga barangay na ito na magkapareho ang pangalan. Dapat magpalit ng pangalan ang isa bago pag-isahin ang mga barangay.',
   },

@@ -32,7 +32,7 @@ export function setUpRoutes(api: Api): void {
   registerEndpoint(api, mail, 'setup.try', ({ actor }) => queueTestMail(api, actor));
   registerEndpoint(api, getSeal, 'public', async ({ query, reply }) => {
     const seal = await readSeal(api, query.size);
-    if (seal === undefined) throw new Refused('missing', 'thing.missing');
+    if (seal === undefined) throw new Refused('missing', 'resource.missing');
     await reply
       .type('image/png')
       .header('x-content-type-options', 'nosniff')

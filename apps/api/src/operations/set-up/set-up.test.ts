@@ -46,10 +46,11 @@ const MUNICIPALITY_INPUT = {
   reach_km: '12',
   series_prefix: 'sr',
 };
-const save = (more: object = {}) => server.ask(saveMunicipality, admin, { body: { ...MUNICIPALITY_INPUT, ...more } });
-const importFile = (content: string | Buffer) => server.ask(importBarangays, admin, createFileUpload(content));
+const save = (more: object = {}) =>
+  server.request(saveMunicipality, admin, { body: { ...MUNICIPALITY_INPUT, ...more } });
+const importFile = (content: string | Buffer) => server.request(importBarangays, admin, createFileUpload(content));
 async function getStep(name: string) {
-  const { steps, checks } = (await server.ask(getSetUp, admin)).body;
+  const { steps, checks } = (await server.request(getSetUp, admin)).body;
   return [
     ...steps.map(({ step, ...found }) => ({ name: step as string, ...found })),
     ...checks.map(({ check, ...found }) => ({ name: check as string, ...found })),
@@ -57,16 +58,16 @@ async function getStep(name: string) {
 }
 
 test('an empty municipality lacks everything, and each step has its reason in the reader’s language', async () => {
-  const { steps, checks } = (await server.ask(getSetUp, admin)).body;
+  const { steps, checks } = (await server.request(getSetUp, admin)).body;
   expect([...steps, ...checks].filter(({ is_done }) => is_done)).toEqual([]);
-  const { body } = await server.ask(getSetUp, admin, { headers: { 'accept-language': 'fil' } });
+  const { body } = await server.request(getSetUp, admin, { headers: { 'accept-language': 'fil' } });
   expect(body.steps[0]).toEqual({ step: 'municipality', is_done: false, why: expect.any(String) });
   expect((await getStep('staff'))?.why).toMatch(/^Nobody works for: .+, .+/);
 });
 
 test('the municipality gets its name and its prefix, in upper or lower case', async () => {
   expect((await save()).body).toMatchObject({ name: 'Santa Rosa', series_prefix: 'SR', reach_km: 12 });
-  expect((await server.ask(getMunicipalityDetails, admin)).body).toMatchObject({ province: 'Samar', seal: null });
+  expect((await server.request(getMunicipalityDetails, admin)).body).toMatchObject({ province: 'Samar', seal: null });
   expect(await getStep('municipality')).toMatchObject({ is_done: true, why: 'Municipality of Santa Rosa.' });
 });
 
@@ -84,7 +85,7 @@ test.each([
 ])('a %s like “%s” is refused at its field and nothing is stored', async (field, value) => {
   const { status, body } = await save({ name: 'Other', [field]: value });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]]);
-  expect((await server.ask(getMunicipalityDetails, admin)).body.name).toBe('Santa Rosa');
+  expect((await server.request(getMunicipalityDetails, admin)).body.name).toBe('Santa Rosa');
 });
 
 test('the prefix of business numbers stays once a business has one', async () => {
@@ -98,16 +99,16 @@ test('the prefix of business numbers stays once a business has one', async () =>
 });
 
 test('the seal is rendered into a square, public for everyone; a file that is no picture or too small is refused', async () => {
-  const send = (bytes: Buffer) => server.ask(sendSeal, admin, createFileUpload(bytes, 'seal.png'));
+  const send = (bytes: Buffer) => server.request(sendSeal, admin, createFileUpload(bytes, 'seal.png'));
   const createPicture = (side: number) =>
     sharp({ create: { width: side, height: side * 2, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();
-  expect((await server.ask(getSeal, undefined)).status).toBe(404);
+  expect((await server.request(getSeal, undefined)).status).toBe(404);
   expect((await send(await createPicture(60))).body.error.fields).toHaveProperty('file');
   expect((await send(Buffer.from('<svg onload="alert(1)"/>'))).body.error.fields).toHaveProperty('file');
   expect((await send(await createPicture(200))).body).toEqual({ has_seal: true });
-  const { headers, raw } = await server.ask(getSeal, undefined);
+  const { headers, raw } = await server.request(getSeal, undefined);
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['image/png', 'nosniff']);
   expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
   expect(await getStep('seal')).toMatchObject({ is_done: true });
@@ -117,12 +118,12 @@ test('the seal is rendered into a square, public for everyone; a file that is no
   expect(print).toMatchObject({ format: 'jpeg', width: 264, height: 264, hasAlpha: false });
   // Every page shows it, small and cached for ever under its own address; a node caches the municipality for half a
   // second.
-  const isShown = async () => (await server.ask(getMunicipality, undefined)).body.seal === seal_id;
+  const isShown = async () => (await server.request(getMunicipality, undefined)).body.seal === seal_id;
   await waitUntil(isShown, 'no page shows the seal');
-  const small = await server.ask(getSeal, undefined, { query: { size: 'bar', of: seal_id ?? '' } });
+  const small = await server.request(getSeal, undefined, { query: { size: 'bar', of: seal_id ?? '' } });
   expect(small.headers['cache-control']).toContain('immutable');
   expect(await sharp(small.raw).metadata()).toMatchObject({ format: 'png', width: 108 });
-  const former = await server.ask(getSeal, undefined, { query: { size: 'bar', of: 'former' } });
+  const former = await server.request(getSeal, undefined, { query: { size: 'bar', of: 'former' } });
   expect(former.headers['cache-control']).not.toContain('immutable');
   // Mails carry it, small.
   const { content } = await sealAttachment(server.api);
@@ -225,10 +226,10 @@ test.each([
 
 test('the gateway is tried: success and failure are both recorded', async () => {
   expect((await getStep('gateway'))?.why).toContain('not tried');
-  expect((await server.ask(tryGateway, admin)).body).toMatchObject({ is_done: true });
+  expect((await server.request(tryGateway, admin)).body).toMatchObject({ is_done: true });
   expect(await getStep('gateway')).toMatchObject({ is_done: true });
   await desk.close();
-  expect((await server.ask(tryGateway, admin)).body).toEqual({
+  expect((await server.request(tryGateway, admin)).body).toEqual({
     is_done: false,
     verdict: expect.stringContaining('merchant id'),
   });
@@ -236,8 +237,8 @@ test('the gateway is tried: success and failure are both recorded', async () => 
 });
 
 test('a test mail is sent like every mail, and the step shows its state', async () => {
-  expect((await server.ask(sendTestMail, admin)).body).toEqual({ to: admin.email });
-  expect((await server.ask(getSetUp, admin)).body.is_mail_waiting).toBe(true);
+  expect((await server.request(sendTestMail, admin)).body).toEqual({ to: admin.email });
+  expect((await server.request(getSetUp, admin)).body.is_mail_waiting).toBe(true);
   await server.api.db.updateTable('mail').set({ last_error: 'no such host' }).execute();
   expect((await getStep('mail'))?.why).toContain('no such host');
   await server.api.db.updateTable('mail').set({ state: 'SENT' }).execute();

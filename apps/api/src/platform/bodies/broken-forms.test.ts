@@ -16,7 +16,7 @@ let logError: jest.SpyInstance;
 beforeAll(async () => {
   const fixture = await openFixtureServer();
   server = fixture.server;
-  samples = createSamples(fixture.town);
+  samples = createSamples(fixture.municipality);
   samples.sendWalkInPaper = await createConsentSample(samples);
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 /** A form is read only for a consent that waits for its papers. */
 async function createConsentSample({ requestWalkInConsent: sample }: typeof samples): Promise<Sample> {
   const body = { ...(sample.body as object), way: 'SIGNATURE' } as never;
-  const { body: consent } = await server.ask(requestWalkInConsent, sample.who, { body });
+  const { body: consent } = await server.request(requestWalkInConsent, sample.who, { body });
   return { who: sample.who, params: { consent_id: String(consent.consent_id) }, query: { paper: 'ID_PHOTO' } };
 }
 
@@ -66,7 +66,7 @@ async function send(name: EndpointName, { payload, type = TYPE }: FormRequest) {
   const { who, params, query } = samples[name];
   const [, endpoint] = endpoints.find(([own]) => own === name) ?? [];
   if (endpoint === undefined) throw new Error(`${name} takes no file`);
-  return server.ask(endpoint, who, {
+  return server.request(endpoint, who, {
     ...(params && { params: params as Record<string, string> }),
     ...(query && { query: query as Record<string, string> }),
     headers: { 'content-type': type },

@@ -19,7 +19,7 @@ const PDF_REFUSALS: Readonly<Record<PdfProblem, MessageKey>> = {
   active: 'pdf.active',
   broken: 'pdf.broken',
   encrypted: 'pdf.encrypted',
-  packed: 'pdf.packed',
+  packed: 'pdf.compressed',
   polyglot: 'pdf.polyglot',
 };
 

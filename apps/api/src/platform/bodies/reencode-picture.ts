@@ -58,7 +58,7 @@ async function readHeader(bytes: Buffer): Promise<Header> {
   const { format, width, height, pages = 1, hasAlpha } = await readMetadata(bytes);
   if (!isFormat(format)) throw createFileRefusal('picture.kind');
   if (width * height > MAX_PIXELS) throw createFileRefusal('picture.pixels');
-  if (pages > 1) throw createFileRefusal('picture.moving');
+  if (pages > 1) throw createFileRefusal('picture.animated');
   return { format, has_alpha: hasAlpha };
 }
 
@@ -68,7 +68,7 @@ async function readHeader(bytes: Buffer): Promise<Header> {
  */
 async function refuseOtherFormats(bytes: Buffer): Promise<void> {
   const media_type = await findFileKind(bytes);
-  if (media_type === 'image/apng') throw createFileRefusal('picture.moving');
+  if (media_type === 'image/apng') throw createFileRefusal('picture.animated');
   if (isHeic(media_type)) throw createFileRefusal('file.heic');
   if (!MEDIA_TYPES.includes(media_type ?? '')) throw createFileRefusal('picture.kind');
 }

@@ -56,8 +56,8 @@ test('behind a pooler no session settings are made, and no statement is cancelle
   expect(pool.options.options).toBeUndefined();
   const cancel = jest.fn(() => Promise.resolve());
   const pooledDb = openDatabase(pool, { named_statements: false, cancel });
-  const requestWaiter: RequestWaiter = { is_gone: false, running: new Set() };
-  await runWithinBounds({ statement_ms: 1_000, waiting: requestWaiter }, () =>
+  const requestWaiter: RequestWaiter = { isDisconnected: false, running: new Set() };
+  await runWithinBounds({ statement_ms: 1_000, waiter: requestWaiter }, () =>
     pooledDb.connection().execute(async (connection) => {
       expect(
         (await sql<{ it: string }>`select current_setting('statement_timeout') as it`.execute(connection)).rows,

@@ -42,7 +42,7 @@ export function toKyselyPool(pool: Pool, settings: PoolSettings) {
       const lentConnection = connections.get(client) ?? lendConnection(client, settings);
       connections.set(client, lentConnection);
       try {
-        await lentConnection.take(getCurrentBounds());
+        await lentConnection.acquire(getCurrentBounds());
       } catch (error) {
         lentConnection.release(!(error instanceof ClientGoneError));
         throw error;
@@ -63,9 +63,9 @@ function lendConnection(client: PoolClient, settings: PoolSettings) {
     end: () => cancelQuery(lentConnection),
   };
   return {
-    take: (bounds: Bounds | undefined) => takeConnection(lentConnection, bounds),
+    acquire: (bounds: Bounds | undefined) => takeConnection(lentConnection, bounds),
     query: async (text: string, values: unknown[]) => {
-      if (lentConnection.bounds?.waiting.is_gone === true && !CLOSES.test(text)) assertClientConnected();
+      if (lentConnection.bounds?.waiter.isDisconnected === true && !CLOSES.test(text)) assertClientConnected();
       return sendQuery(lentConnection, text, values);
     },
     release: (isBroken?: boolean) => releaseConnection(lentConnection, isBroken),
@@ -74,7 +74,7 @@ function lendConnection(client: PoolClient, settings: PoolSettings) {
 
 async function takeConnection(lentConnection: LentConnection, bounds: Bounds | undefined): Promise<void> {
   lentConnection.bounds = bounds;
-  bounds?.waiting.running.add(lentConnection.end);
+  bounds?.waiter.running.add(lentConnection.end);
   assertClientConnected();
   const statement_ms = bounds?.statement_ms ?? 0;
   if (lentConnection.statement_ms === statement_ms || !lentConnection.settings.has_sessions) return;
@@ -104,7 +104,7 @@ function cancelQuery(lentConnection: LentConnection): void {
  * user.
  */
 function releaseConnection(lentConnection: LentConnection, isBroken?: boolean): void {
-  lentConnection.bounds?.waiting.running.delete(lentConnection.end);
+  lentConnection.bounds?.waiter.running.delete(lentConnection.end);
   lentConnection.bounds = undefined;
   if (lentConnection.cancelling === undefined) lentConnection.client.release(isBroken);
   else void lentConnection.cancelling.then(() => lentConnection.client.release(isBroken));

@@ -5,9 +5,9 @@ const MOMENT = '2026-01-12T01:00:00.123Z';
 
 test('the cursor of a page points to its last row', () => {
   const rows = ['OR-2026-00000003', 'OR-2026-00000002', 'OR-2026-00000001'];
-  const { shown, next_cursor } = toPage(rows, 2, (number) => [MOMENT, number]);
+  const { pageRows, next_cursor } = toPage(rows, 2, (number) => [MOMENT, number]);
 
-  expect(shown).toEqual(rows.slice(0, 2));
+  expect(pageRows).toEqual(rows.slice(0, 2));
   expect(readMomentCursor(next_cursor ?? '')).toEqual([MOMENT, 'OR-2026-00000002']);
   expect(toPage(rows, 3, (number) => [MOMENT, number]).next_cursor).toBeNull();
 });

@@ -69,11 +69,11 @@ export function toPage<R>(
   rows: readonly R[],
   limit: number,
   getKey: (last: R) => readonly (string | number)[],
-): { shown: readonly R[]; next_cursor: string | null } {
+): { pageRows: readonly R[]; next_cursor: string | null } {
   const pageRows = rows.slice(0, limit);
   const last = pageRows.at(-1);
   return {
-    shown: pageRows,
+    pageRows,
     next_cursor: rows.length > limit && last !== undefined ? formatCursor(getKey(last)) : null,
   };
 }

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A client that waits for a reply; when it disconnects, its running statements are cancelled. */
 export interface RequestWaiter {
-  is_gone: boolean;
+  isDisconnected: boolean;
   /** Cancels each statement that runs for the client. */
   readonly running: Set<() => void>;
 }
@@ -13,7 +13,7 @@ export interface RequestWaiter {
 export interface Bounds {
   /** Milliseconds; 0 is unlimited, as in jobs. */
   readonly statement_ms: number;
-  readonly waiting: RequestWaiter;
+  readonly waiter: RequestWaiter;
 }
 
 const current = new AsyncLocalStorage<Bounds>();
@@ -30,12 +30,15 @@ export function runWithinBounds<T>(bounds: Bounds, tx: () => T): T {
 
 /** The same request with another time limit for each statement. */
 export function runWithStatementTime<T>(statement_ms: number, tx: () => T): T {
-  return current.run({ waiting: { is_gone: false, running: new Set() }, ...current.getStore(), statement_ms }, tx);
+  return current.run(
+    { waiter: { isDisconnected: false, running: new Set() }, ...current.getStore(), statement_ms },
+    tx,
+  );
 }
 
 /** Cancels the running statements of a client that disconnected. */
 export function cancelStatements(waiting: RequestWaiter): void {
-  waiting.is_gone = true;
+  waiting.isDisconnected = true;
   for (const end of waiting.running) end();
 }
 
@@ -46,5 +49,5 @@ export class ClientGoneError extends Error {
 
 /** Throws ClientGoneError in a request whose client disconnected; long work calls it between its parts. */
 export function assertClientConnected(): void {
-  if (current.getStore()?.waiting.is_gone === true) throw new ClientGoneError('whoever asked went away');
+  if (current.getStore()?.waiter.isDisconnected === true) throw new ClientGoneError('whoever asked went away');
 }

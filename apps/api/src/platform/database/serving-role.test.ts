@@ -163,7 +163,7 @@ test('an owner who is no superuser, on a server of the operator, migrates an emp
   expect(await prepareDatabase(readConfig({ DATABASE_URL: settings.DATABASE_URL }))).toMatchObject({ by: 'nobody' });
 
   const server = await openTestServer({ DATABASE_URL: settings.DATABASE_URL });
-  expect((await server.ask(getReady, undefined)).status).toBe(200);
+  expect((await server.request(getReady, undefined)).status).toBe(200);
   await server.close();
   await owner.query(`drop database ${name} with (force)`);
   await owner.query(`drop role ${name}_owner, ${name}_app`);

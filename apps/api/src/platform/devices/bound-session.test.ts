@@ -56,7 +56,7 @@ function createProof(
 }
 
 async function confirmEmail(email: string): Promise<void> {
-  await server.ask(signUp, undefined, {
+  await server.request(signUp, undefined, {
     body: { firstname: 'Nena', lastname: 'Reyes', email, password: PASSWORD, terms: true },
   });
   const { body_text } = await server.api.db
@@ -64,14 +64,14 @@ async function confirmEmail(email: string): Promise<void> {
     .select('body_text')
     .where('to_address', '=', email)
     .executeTakeFirstOrThrow();
-  await server.ask(verifyEmail, undefined, { body: { token: /token=([\w-]+)/.exec(body_text)?.[1] ?? '' } });
+  await server.request(verifyEmail, undefined, { body: { token: /token=([\w-]+)/.exec(body_text)?.[1] ?? '' } });
 }
 
 let people = 0;
 async function enter(browser: Browser | undefined) {
   const email = `bound-${(people += 1)}@example.com`;
   await confirmEmail(email);
-  const { body, headers } = await server.ask(signIn, undefined, {
+  const { body, headers } = await server.request(signIn, undefined, {
     body: { email, password: PASSWORD, ...(browser && { device_key: browser.device_key }) },
   });
   const cookie =
@@ -84,7 +84,7 @@ async function enter(browser: Browser | undefined) {
 }
 
 const getStatus = async (token: string, proof?: string) => {
-  const { status } = await server.ask(getMe, undefined, {
+  const { status } = await server.request(getMe, undefined, {
     headers: { authorization: `Bearer ${token}`, ...(proof !== undefined && { [PROOF_HEADER]: proof }) },
   });
   return status;
@@ -139,7 +139,7 @@ test('a stolen cookie is not refreshed without the key, and the attempt is recor
   const browser = createBrowser();
   const { cookie } = await enter(browser);
   const refresh = (headers: Record<string, string>) =>
-    server.ask(refreshSession, undefined, { headers: { cookie, ...headers } });
+    server.request(refreshSession, undefined, { headers: { cookie, ...headers } });
   expect((await refresh({})).status).toBe(401);
   expect(
     (await refresh({ [PROOF_HEADER]: createProof(theirs, { method: 'POST', path: refreshSession.path }) })).status,
@@ -166,7 +166,7 @@ test('the socket takes no token of a bound session; its browser requests a ticke
   const browser = createBrowser();
   const { token } = await enter(browser);
   expect(await server.api.sessions.actorOfToken(token)).toBeUndefined();
-  const { status, body } = await server.ask(socketTicket, undefined, {
+  const { status, body } = await server.request(socketTicket, undefined, {
     headers: {
       authorization: `Bearer ${token}`,
       [PROOF_HEADER]: createProof(browser, { method: 'POST', path: socketTicket.path }),
@@ -191,7 +191,7 @@ test('the query is part of the proof', async () => {
 test.each([`B${'A'.repeat(86)}`, 'B', 'not a key', `C${'A'.repeat(86)}`])(
   'a key that is none is refused at its field: %s',
   async (device_key) => {
-    const { status, body } = await server.ask(signIn, undefined, {
+    const { status, body } = await server.request(signIn, undefined, {
       body: { email: 'nobody@example.com', password: PASSWORD, device_key },
     });
     expect([status, body.error.fields]).toEqual([
@@ -212,7 +212,7 @@ test('where the municipality requires it, staff sign in only with a key; owners 
     .where('id', 'in', [clerk.account_id, owner.account_id])
     .execute();
   const signInWith = async (email: string, more: object = {}) => {
-    const { body } = await strict.ask(signIn, undefined, { body: { email, password: PASSWORD, ...more } });
+    const { body } = await strict.request(signIn, undefined, { body: { email, password: PASSWORD, ...more } });
     return body.error ?? 'in';
   };
   const statuses = [

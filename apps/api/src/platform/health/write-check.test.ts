@@ -72,13 +72,13 @@ test('on a full disk health reports why, writes are refused with one sentence, a
   const server = await openTestServer({ DISK_RESERVE_MB: '999999999' });
   await seedMunicipality(server.api.db);
   const owner = await server.person('user');
-  const health = await server.ask(getHealth, undefined);
+  const health = await server.request(getHealth, undefined);
   expect([health.status, health.body]).toEqual([
     503,
     { status: 'failing', uptime_seconds: expect.any(Number), reason: 'disk_full' },
   ]);
 
-  const reply = await server.ask(updateProfile, owner, {
+  const reply = await server.request(updateProfile, owner, {
     body: { firstname: 'Ana', lastname: 'Reyes', bio: '', phone: '' },
   });
   expect([reply.status, reply.headers['retry-after'], reply.body.error]).toEqual([
@@ -87,9 +87,9 @@ test('on a full disk health reports why, writes are refused with one sentence, a
     { code: 'failed', message: SENTENCE, reference: expect.any(String) },
   ]);
   const read = await Promise.all([
-    server.ask(getMe, owner),
-    server.ask(listMyCompanies, owner),
-    server.ask(getSetup, undefined),
+    server.request(getMe, owner),
+    server.request(listMyCompanies, owner),
+    server.request(getSetup, undefined),
   ]);
   expect(read.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(read[0].body).toMatchObject({ firstname: 'Maria' });
@@ -107,7 +107,7 @@ test('uploads of owners are refused before other writes are', async () => {
     freeBytes: async () => free.bytes,
     now: () => (at += 2_000),
   });
-  expect([await check.hasRoomForFiles(), await check.beforeWrite()]).toEqual([true, undefined]);
+  expect([await check.hasSpaceForFiles(), await check.beforeWrite()]).toEqual([true, undefined]);
   free.bytes = 200 * 1_048_576;
-  expect([await check.hasRoomForFiles(), await check.beforeWrite()]).toEqual([false, undefined]);
+  expect([await check.hasSpaceForFiles(), await check.beforeWrite()]).toEqual([false, undefined]);
 });

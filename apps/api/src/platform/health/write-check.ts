@@ -59,7 +59,7 @@ export interface WriteCheck {
    * Whether owners may send files; checks the disk at most once a second. Uploads are refused before other
    * writes are.
    */
-  readonly hasRoomForFiles: () => Promise<boolean>;
+  readonly hasSpaceForFiles: () => Promise<boolean>;
   /** Receives every error of a request, so that the next write is not even tried while the disk is full. */
   readonly reportError: (error: unknown) => void;
 }
@@ -103,7 +103,7 @@ export function openWriteCheck({
   return {
     beforeWrite: () => (is_suspicious ? bothLately() : diskLately()),
     whole: bothLately,
-    hasRoomForFiles: async () => (await leastFreeLately()) >= (reserve_mb + files_reserve_mb) * MEGABYTE,
+    hasSpaceForFiles: async () => (await leastFreeLately()) >= (reserve_mb + files_reserve_mb) * MEGABYTE,
     reportError: (error) => {
       is_suspicious ||= findWriteFault(error) !== undefined;
     },

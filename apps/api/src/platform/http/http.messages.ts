@@ -3,12 +3,12 @@ import type { Messages } from '@ebpls/contracts';
 /** Messages of the server about any request, independent of its subject. */
 export const messages = {
   'session.missing': { en: 'Please sign in to continue.', fil: 'Mag-sign in upang magpatuloy.' },
-  'session.over': {
+  'session.expired': {
     en: 'Your session is over. Please sign in again.',
     fil: 'Tapos na ang iyong session. Mag-sign in muli.',
   },
   'action.forbidden': { en: 'You do not have permission to do this.', fil: 'Wala kang pahintulot na gawin ito.' },
-  'thing.missing': { en: 'We could not find this.', fil: 'Hindi namin ito makita.' },
+  'resource.missing': { en: 'We could not find this.', fil: 'Hindi namin ito makita.' },
   'address.missing': { en: 'There is nothing at this address.', fil: 'Walang laman ang address na ito.' },
   'request.invalid': { en: 'Please check the marked fields.', fil: 'Pakisuri ang mga may marka.' },
   'request.unreadable': { en: 'The request could not be read.', fil: 'Hindi mabasa ang ipinadala.' },
@@ -17,7 +17,7 @@ export const messages = {
     en: 'This took too long to arrive. Please send it again.',
     fil: 'Masyadong matagal bago ito dumating. Pakipadala itong muli.',
   },
-  'request.shown_once': {
+  'request.reply_withheld': {
     en: 'This was done already, and its answer is shown only once. Please start again.',
     fil: 'Nagawa na ito, at isang beses lang ipinakikita ang sagot. Magsimulang muli.',
   },
@@ -25,15 +25,15 @@ export const messages = {
     en: 'Other large lists are being put together at the moment. Please try again in a minute.',
     fil: 'May iba pang malalaking listahang inihahanda ngayon. Subukang muli pagkaraan ng isang minuto.',
   },
-  'request.took_too_long': {
+  'request.timed_out': {
     en: 'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
     fil: 'Lumampas ito sa kaya naming hintayin. Subukang muli maya-maya, at pumili ng mas maikling panahon kung mayroon.',
   },
-  'bulk.not_tried': {
+  'bulk.not_attempted': {
     en: 'This was not tried, because the rows before it took too long. Please select it again.',
     fil: 'Hindi ito nasubukan dahil matagal ang mga nauna. Piliin itong muli.',
   },
-  'print.over': {
+  'print.expired': {
     en: 'These papers are not prepared any more. Please select them and print again.',
     fil: 'Hindi na nakahanda ang mga papel na ito. Piliin silang muli at i-print.',
   },

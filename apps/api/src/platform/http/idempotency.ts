@@ -90,7 +90,7 @@ async function repeatReply(
 ): Promise<unknown> {
   if (content_hash !== null && content_hash !== (await computeContentHash(request, digest)))
     throw new Refused('conflict', 'request.key_reused');
-  if (endpoint.secret_reply === true) throw new Refused('conflict', 'request.shown_once');
+  if (endpoint.secret_reply === true) throw new Refused('conflict', 'request.reply_withheld');
   return reply;
 }
 

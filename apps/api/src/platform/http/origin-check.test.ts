@@ -34,50 +34,54 @@ afterAll(() => server.close());
 interface OriginCase {
   readonly what: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly admitted: boolean;
+  readonly isAdmitted: boolean;
 }
 
 const HOST = '192.168.1.20:4200';
 const FROM: readonly OriginCase[] = [
-  { what: 'our own page', headers: { 'sec-fetch-site': 'same-origin', origin: PUBLIC_URL }, admitted: true },
-  { what: 'the person alone', headers: { 'sec-fetch-site': 'none' }, admitted: true },
+  { what: 'our own page', headers: { 'sec-fetch-site': 'same-origin', origin: PUBLIC_URL }, isAdmitted: true },
+  { what: 'the person alone', headers: { 'sec-fetch-site': 'none' }, isAdmitted: true },
   {
     what: 'a page of another site',
     headers: { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' },
-    admitted: false,
+    isAdmitted: false,
   },
   {
     what: 'a page of another port or sibling host',
     headers: { 'sec-fetch-site': 'same-site', origin: 'http://permits.hall.example:8080' },
-    admitted: false,
+    isAdmitted: false,
   },
   {
     what: 'a page of another site that leaves its origin out',
     headers: { 'sec-fetch-site': 'cross-site' },
-    admitted: false,
+    isAdmitted: false,
   },
-  { what: 'our page in a browser that names only its origin', headers: { origin: PUBLIC_URL }, admitted: true },
+  { what: 'our page in a browser that names only its origin', headers: { origin: PUBLIC_URL }, isAdmitted: true },
   {
     what: 'our page at the address by which it was asked',
     headers: { host: HOST, origin: `http://${HOST}` },
-    admitted: true,
+    isAdmitted: true,
   },
   {
     what: 'our page behind a proxy that ends TLS',
     headers: { host: 'hall.example', origin: 'https://hall.example' },
-    admitted: true,
+    isAdmitted: true,
   },
-  { what: 'another origin', headers: { origin: 'http://evil.example' }, admitted: false },
-  { what: 'another port of our host', headers: { host: HOST, origin: 'http://192.168.1.20:8080' }, admitted: false },
-  { what: 'an address that only begins like ours', headers: { origin: `${PUBLIC_URL}.evil.example` }, admitted: false },
-  { what: 'a page without an origin', headers: { origin: 'null' }, admitted: false },
-  { what: 'a program', headers: {}, admitted: true },
+  { what: 'another origin', headers: { origin: 'http://evil.example' }, isAdmitted: false },
+  { what: 'another port of our host', headers: { host: HOST, origin: 'http://192.168.1.20:8080' }, isAdmitted: false },
+  {
+    what: 'an address that only begins like ours',
+    headers: { origin: `${PUBLIC_URL}.evil.example` },
+    isAdmitted: false,
+  },
+  { what: 'a page without an origin', headers: { origin: 'null' }, isAdmitted: false },
+  { what: 'a program', headers: {}, isAdmitted: true },
 ];
 
 interface Kind {
   readonly what: string;
   readonly endpoint: Endpoint;
-  readonly asking: () => {
+  readonly createRequest: () => {
     readonly who?: TestPerson;
     readonly params?: Record<string, string>;
     readonly body?: unknown;
@@ -89,38 +93,46 @@ const KINDS: readonly Kind[] = [
   {
     what: 'the renewal by cookie',
     endpoint: refreshSession,
-    asking: () => ({ headers: { cookie: 'ebpls_refresh=nobodys' } }),
+    createRequest: () => ({ headers: { cookie: 'ebpls_refresh=nobodys' } }),
   },
   {
     what: 'the sign-out by cookie',
     endpoint: signOut,
-    asking: () => ({ headers: { cookie: 'ebpls_refresh=nobodys' } }),
+    createRequest: () => ({ headers: { cookie: 'ebpls_refresh=nobodys' } }),
   },
   {
     what: 'the sign-in, which sets a cookie',
     endpoint: signIn,
-    asking: () => ({ body: { email: owner.email, password: PASSWORD } }),
+    createRequest: () => ({ body: { email: owner.email, password: PASSWORD } }),
   },
-  { what: 'a public form', endpoint: requestPasswordReset, asking: () => ({ body: { email: 'nobody@example.com' } }) },
+  {
+    what: 'a public form',
+    endpoint: requestPasswordReset,
+    createRequest: () => ({ body: { email: 'nobody@example.com' } }),
+  },
   {
     what: 'a command with a token',
     endpoint: updateProfile,
-    asking: () => ({ who: owner, body: { firstname: 'Nena', lastname: 'Reyes' } }),
+    createRequest: () => ({ who: owner, body: { firstname: 'Nena', lastname: 'Reyes' } }),
   },
   {
     what: 'a replacement with a token',
     endpoint: saveAccountSettings,
-    asking: () => ({ who: owner, body: { mail_progress: true, mail_reminders: true, mail_inquiries: true } }),
+    createRequest: () => ({ who: owner, body: { mail_progress: true, mail_reminders: true, mail_inquiries: true } }),
   },
   {
     what: 'a removal with a token',
     endpoint: endSession,
-    asking: () => ({ who: owner, params: { id: '6f1e2f4e-0000-4000-8000-000000000000' } }),
+    createRequest: () => ({ who: owner, params: { id: '6f1e2f4e-0000-4000-8000-000000000000' } }),
   },
   {
     what: 'an upload with a token',
     endpoint: sendAvatar,
-    asking: () => ({ who: owner, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--\r\n' }),
+    createRequest: () => ({
+      who: owner,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x--\r\n',
+    }),
   },
 ];
 
@@ -131,28 +143,28 @@ test.each(
       originCase,
       endpoint: kind.what,
       from: originCase.what,
-      answer: originCase.admitted ? 'is admitted' : 'is refused',
+      answer: originCase.isAdmitted ? 'is admitted' : 'is refused',
     })),
   ),
 )('$endpoint, sent by $from, $answer', async ({ kind, originCase }) => {
-  const { who, headers, ...asking } = kind.asking();
-  const { status, body } = await server.ask(kind.endpoint, who, {
+  const { who, headers, ...asking } = kind.createRequest();
+  const { status, body } = await server.request(kind.endpoint, who, {
     ...asking,
     headers: { ...headers, ...originCase.headers },
   });
   const isRefused =
     status === 403 && body.error.message === 'This request came from a page of another site and was not carried out.';
-  expect(isRefused).toBe(!originCase.admitted);
+  expect(isRefused).toBe(!originCase.isAdmitted);
 });
 
 test('another site cannot end a session and cannot refresh a cookie', async () => {
-  const { headers: signInHeaders } = await server.ask(signIn, undefined, {
+  const { headers: signInHeaders } = await server.request(signIn, undefined, {
     body: { email: owner.email, password: PASSWORD },
   });
   const cookie = String([signInHeaders['set-cookie']].flat()[0]).split(';')[0] ?? '';
   const evil = { cookie, origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
-  const left = await server.ask(signOut, undefined, { headers: evil });
-  const refreshReply = await server.ask(refreshSession, undefined, { headers: evil });
+  const left = await server.request(signOut, undefined, { headers: evil });
+  const refreshReply = await server.request(refreshSession, undefined, { headers: evil });
   expect([left.status, refreshReply.status, left.headers['set-cookie'], refreshReply.headers['set-cookie']]).toEqual([
     403,
     403,
@@ -160,16 +172,16 @@ test('another site cannot end a session and cannot refresh a cookie', async () =
     undefined,
   ]);
   expect(
-    (await server.ask(refreshSession, undefined, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status,
+    (await server.request(refreshSession, undefined, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status,
   ).toBe(200);
 });
 
 test('reads, and requests that the gateway signs, are not checked for their origin', async () => {
   const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
-  expect((await server.ask(getMe, owner, { headers: evil })).status).toBe(200);
+  expect((await server.request(getMe, owner, { headers: evil })).status).toBe(200);
   expect(
     (
-      await server.ask(notifyPaynamics, undefined, {
+      await server.request(notifyPaynamics, undefined, {
         headers: { ...evil, 'content-type': 'application/x-www-form-urlencoded' },
         body: 'paymentresponse=x',
       })
@@ -182,7 +194,7 @@ test('every changing endpoint refuses other sites, except the one with a signatu
   const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
   const open: string[] = [];
   for (const { endpoint } of changing) {
-    const { status } = await server.ask(endpoint, undefined, { headers: evil, params: {} });
+    const { status } = await server.request(endpoint, undefined, { headers: evil, params: {} });
     if (status !== 403) open.push(endpoint.path);
   }
   expect(open).toEqual(['/api/payments/paynamics/notification']);

@@ -103,11 +103,11 @@ describe.each(HOSTS)('by the host %j', (host, expectedOrigin) => {
   test('the payer returns to it from the payment page, and the gateway notifies the public address', async () => {
     const application = await createClearedApplication(server.api.db, owner);
     const params = { assessment_code: application.assessment_code };
-    const bill = (await server.ask(computeBill, await server.person('bplo'), { params })).body;
-    await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
+    const bill = (await server.request(computeBill, await server.person('bplo'), { params })).body;
+    await server.request(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
       params: { bill_id: bill.bill_id },
     });
-    const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
+    const { total } = (await server.request(getCurrentDue, owner, { params })).body;
     const payment = await send(startPayment.path.replace(':assessment_code', application.assessment_code), host, {
       body: { method: 'gcash', amount: total },
       who: owner,

@@ -110,7 +110,7 @@ function refuseTimedOut(error: FastifyError, request: FastifyRequest, reply: Fas
   void reply.header('retry-after', 30);
   return sendError(reply, 503, {
     code: 'failed',
-    message: getMessageText('request.took_too_long', {}, getRequestLocale(request)),
+    message: getMessageText('request.timed_out', {}, getRequestLocale(request)),
     reference,
   });
 }

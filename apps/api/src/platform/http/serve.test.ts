@@ -75,23 +75,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('money is read as typed and sent as decimal text; fields outside the contract are not sent', async () => {
-  const { status, body } = await server.ask(record, owner, { params: { id: 7 }, body: { amount: '1,200' } });
+  const { status, body } = await server.request(record, owner, { params: { id: 7 }, body: { amount: '1,200' } });
   expect([status, Object.keys(body), body.id, body.amount]).toEqual([200, ['id', 'amount', 'taken'], 7, '1200.00']);
 });
 
 test('an anonymous request is asked to sign in before anything is read', async () => {
-  const { status, body } = await server.ask(record, undefined, { params: { id: 'x' }, body: {} });
+  const { status, body } = await server.request(record, undefined, { params: { id: 'x' }, body: {} });
   expect([status, body.error]).toEqual([401, { code: 'unauthenticated', message: 'Please sign in to continue.' }]);
 });
 
 test('a role without the permission is refused with the reason', async () => {
-  const { status, body } = await server.ask(onlyFire, owner);
+  const { status, body } = await server.request(onlyFire, owner);
   expect([status, body.error.code]).toEqual([403, 'forbidden']);
-  expect((await server.ask(onlyFire, await server.person('fire'))).body).toEqual({ office: 'fire' });
+  expect((await server.request(onlyFire, await server.person('fire'))).body).toEqual({ office: 'fire' });
 });
 
 test('every wrong part is reported at its field in one reply', async () => {
-  const { status, body } = await server.ask(record, owner, { params: { id: '0' }, body: { amount: '1.234' } });
+  const { status, body } = await server.request(record, owner, { params: { id: '0' }, body: { amount: '1.234' } });
   expect([status, body.error.fields]).toEqual([
     422,
     { id: ['This number is not valid.'], amount: ['Please enter an amount like 1,234.50.'] },
@@ -99,7 +99,7 @@ test('every wrong part is reported at its field in one reply', async () => {
 });
 
 test('a field in a list is named by its dotted path', async () => {
-  const { body } = await server.ask(nestedEndpoint, undefined, {
+  const { body } = await server.request(nestedEndpoint, undefined, {
     body: { lines: [{ capital: '5' }, { capital: 'much' }, {}] },
   });
   expect(Object.keys(body.error.fields ?? {})).toEqual(['lines.1.capital', 'lines.2.capital']);
@@ -108,8 +108,8 @@ test('a field in a list is named by its dotted path', async () => {
 test('a repeated request has no second effect and gets the same reply', async () => {
   const before = works;
   const input = { params: { id: 8 }, body: { amount: '5' }, headers: { 'idempotency-key': 'repeat-0001' } };
-  const first = await server.ask(record, owner, input);
-  const second = await server.ask(record, owner, input);
+  const first = await server.request(record, owner, input);
+  const second = await server.request(record, owner, input);
   expect(second.body).toEqual(first.body);
   expect(works - before).toBe(1);
 });
@@ -117,24 +117,24 @@ test('a repeated request has no second effect and gets the same reply', async ()
 test('of two concurrent clicks one has an effect', async () => {
   const before = works;
   const input = { params: { id: 9 }, body: { amount: '5' }, headers: { 'idempotency-key': 'double-0001' } };
-  const both = await Promise.all([server.ask(record, owner, input), server.ask(record, owner, input)]);
+  const both = await Promise.all([server.request(record, owner, input), server.request(record, owner, input)]);
   expect(works - before).toBe(1);
   expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true);
 });
 
 test('a key is not accepted for another request, and not for another person', async () => {
   const headers = { 'idempotency-key': 'single-0001' };
-  await server.ask(record, owner, { params: { id: 8 }, body: { amount: '5' }, headers });
-  expect((await server.ask(record, owner, { params: { id: 8 }, body: { amount: '6' }, headers })).status).toBe(409);
+  await server.request(record, owner, { params: { id: 8 }, body: { amount: '5' }, headers });
+  expect((await server.request(record, owner, { params: { id: 8 }, body: { amount: '6' }, headers })).status).toBe(409);
   expect(
-    (await server.ask(record, await server.person('user'), { params: { id: 8 }, body: { amount: '6' }, headers }))
+    (await server.request(record, await server.person('user'), { params: { id: 8 }, body: { amount: '6' }, headers }))
       .status,
   ).toBe(200);
 });
 
 test('a refused request may be repeated with the same key', async () => {
   const headers = { 'idempotency-key': 'refused-0001' };
-  expect((await server.ask(refuse, owner, { body: { how: 'number' }, headers })).status).toBe(409);
+  expect((await server.request(refuse, owner, { body: { how: 'number' }, headers })).status).toBe(409);
   expect(
     await server.api.db.selectFrom('idempotency_key').select('key').where('key', '=', 'refused-0001').execute(),
   ).toEqual([]);
@@ -142,12 +142,12 @@ test('a refused request may be repeated with the same key', async () => {
 
 test('a request that is still running is not started again', async () => {
   const input = { body: { how: 'wait' }, headers: { 'idempotency-key': 'running-0001' } };
-  const first = server.ask(refuse, owner, input);
+  const first = server.request(refuse, owner, input);
   while (
     (await server.api.db.selectFrom('idempotency_key').select('key').where('key', '=', 'running-0001').execute())
       .length === 0
   );
-  expect((await server.ask(refuse, owner, input)).body.error.message).toBe(
+  expect((await server.request(refuse, owner, input)).body.error.message).toBe(
     'This is already being done. Please wait a moment.',
   );
   release();
@@ -155,12 +155,12 @@ test('a request that is still running is not started again', async () => {
 });
 
 test('a number of a failed transaction is returned', async () => {
-  await server.ask(refuse, undefined, { body: { how: 'number' } });
+  await server.request(refuse, undefined, { body: { how: 'number' } });
   expect(await server.api.db.transaction().execute((trx) => allocateNumber(trx, 'gapless', 2026))).toBe(1);
 });
 
 test('a failure of ours is answered with a reference and reveals nothing else', async () => {
-  const { status, body, raw: bytes } = await server.ask(refuse, undefined, { body: { how: 'crash' } });
+  const { status, body, raw: bytes } = await server.request(refuse, undefined, { body: { how: 'crash' } });
   expect([status, body.error.code, body.error.reference]).toEqual([
     500,
     'failed',
@@ -205,7 +205,7 @@ test('the body of a raw endpoint reaches its handler byte by byte', async () => 
 });
 
 test('every reply forbids sniffing, framing and storing', async () => {
-  const { headers } = await server.ask(onlyFire, undefined);
+  const { headers } = await server.request(onlyFire, undefined);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

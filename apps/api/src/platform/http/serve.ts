@@ -145,7 +145,7 @@ function findRefusal({ config }: Api, request: FastifyRequest, action: EndpointA
   if (actor === undefined)
     return new Refused(
       'unauthenticated',
-      request.headers.authorization === undefined ? 'session.missing' : 'session.over',
+      request.headers.authorization === undefined ? 'session.missing' : 'session.expired',
     );
   if (!actor.has_second_step && !isBeforeSecondStep(action) && requiresSecondStep(actor, config.second_step_for))
     return new Refused('forbidden', 'second_step.required');

@@ -48,7 +48,7 @@ async function createClerkWithPassword(): Promise<TestPerson> {
   return clerk;
 }
 
-const getRemoteStatus = async (who: TestPerson): Promise<number> => (await there.ask(getMe, who)).status;
+const getRemoteStatus = async (who: TestPerson): Promise<number> => (await there.request(getMe, who)).status;
 
 /** Polls until the condition holds; false after the time limit. */
 async function waitUntil(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
@@ -90,12 +90,15 @@ interface End {
 }
 
 const ENDS: readonly End[] = [
-  { what: 'a sign-out', act: (who) => here.ask(signOut, who) },
-  { what: 'a closed account', act: (who) => here.ask(closeUser, admin, { params: { user_id: who.account_id } }) },
+  { what: 'a sign-out', act: (who) => here.request(signOut, who) },
+  { what: 'a closed account', act: (who) => here.request(closeUser, admin, { params: { user_id: who.account_id } }) },
   {
     what: 'a changed role',
     act: (who) =>
-      here.ask(changeUser, admin, { params: { user_id: who.account_id }, body: { role_ids: [5], permissions: [] } }),
+      here.request(changeUser, admin, {
+        params: { user_id: who.account_id },
+        body: { role_ids: [5], permissions: [] },
+      }),
   },
   { what: 'a password set by the mailed link', act: setAnotherPassword },
   { what: 'a password changed from another device', act: changeFromAnotherDevice },
@@ -103,25 +106,28 @@ const ENDS: readonly End[] = [
 ];
 
 async function setAnotherPassword({ email }: TestPerson): Promise<{ readonly status: number }> {
-  await here.ask(requestPasswordReset, undefined, { body: { email } });
+  await here.request(requestPasswordReset, undefined, { body: { email } });
   const mailQuery = here.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
   const { body_text } = await mailQuery.where('template', '=', 'recover').executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1] ?? '';
-  return here.ask(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
+  return here.request(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
 }
 
 async function signInOnAnotherDevice({ email }: TestPerson): Promise<{ readonly authorization: string }> {
-  const { body } = await here.ask(signIn, undefined, { body: { email, password: PASSWORD } });
+  const { body } = await here.request(signIn, undefined, { body: { email, password: PASSWORD } });
   return { authorization: `Bearer ${body.accessToken}` };
 }
 
 async function changeFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
   const headers = await signInOnAnotherDevice(who);
-  return here.ask(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
+  return here.request(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
 }
 
 async function endFromAnotherDevice(who: TestPerson): Promise<{ readonly status: number }> {
-  return here.ask(endSession, undefined, { params: { id: who.session_id }, headers: await signInOnAnotherDevice(who) });
+  return here.request(endSession, undefined, {
+    params: { id: who.session_id },
+    headers: await signInOnAnotherDevice(who),
+  });
 }
 
 test.each(ENDS)(

@@ -147,14 +147,14 @@ export async function endSession(
 export async function endAccountSessions(
   db: Database,
   account_id: number,
-  { reason, stays }: { reason: EndReason; stays?: string },
+  { reason, remainingSession }: { reason: EndReason; remainingSession?: string },
 ): Promise<string[]> {
   const endedRows = await db
     .updateTable('session')
     .set({ ended_at: sql`now()`, end_reason: reason })
     .where('account_id', '=', account_id)
     .where('ended_at', 'is', null)
-    .$if(stays !== undefined, (query) => query.where('id', '<>', stays ?? ''))
+    .$if(remainingSession !== undefined, (query) => query.where('id', '<>', remainingSession ?? ''))
     .returning('id')
     .execute();
   return endedRows.map(({ id }) => id);

@@ -36,7 +36,7 @@ export async function toWalkInActor(
     .where('day', '=', today)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!walkIn) throw new Refused('conflict', 'walk_in.over');
+  if (!walkIn) throw new Refused('conflict', 'walk_in.expired');
   const { walk_in_id, owner_id } = walkIn;
   // An office sees no amounts of others; the citizen sees the amounts to pay.
   const { office: _office, ...person } = clerk;

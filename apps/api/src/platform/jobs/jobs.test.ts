@@ -119,7 +119,7 @@ test('the nightly sweep removes stored replies that expired and leaves the other
 
 test('jobs and notifications bypass a pooler, and requests use it', async () => {
   const pooledServer = await openTestServer({ DATABASE_DIRECT_URL: 'postgres://nobody@127.0.0.1:1/none' });
-  expect((await pooledServer.ask(getReady, undefined)).status).toBe(200);
+  expect((await pooledServer.request(getReady, undefined)).status).toBe(200);
   await expect(pooledServer.api.jobs.runDue()).rejects.toThrow('ECONNREFUSED');
   await pooledServer.close();
 });

@@ -55,7 +55,7 @@ async function openConnected(token: string | undefined, at = server): Promise<So
 }
 
 async function createTicket(person: TestPerson): Promise<string> {
-  return (await server.ask(socketTicket, person)).body.ticket;
+  return (await server.request(socketTicket, person)).body.ticket;
 }
 
 // Sends "changed" until it arrives, because the listener may still be connecting to the database.
@@ -146,7 +146,7 @@ test('signing out closes the sockets of the session', async () => {
   const owner = await server.person('user');
   const socket = await openConnected(owner.token);
   const disconnected = waitForEvent(socket, 'disconnect');
-  await server.ask(signOut, owner);
+  await server.request(signOut, owner);
   expect(await disconnected).toBe('io server disconnect');
 });
 
@@ -165,7 +165,7 @@ test('a session ended from another device closes its sockets, on another node to
     .returning('id')
     .executeTakeFirstOrThrow();
   const device = { ...owner, session_id: later.id, token: server.api.sessions.accessToken(owner.account_id, later.id) };
-  await server.ask(endSession, device, { params: { id: owner.session_id } });
+  await server.request(endSession, device, { params: { id: owner.session_id } });
   expect(await disconnected).toBe('io server disconnect');
   await node.close();
 });

@@ -11,19 +11,19 @@ export interface ConcurrencyLimits {
   /** Number of concurrent heavy reads. */
   readonly heavy_at_once: number;
   /** Number of queued heavy reads, and their longest wait. */
-  readonly heavy_waiting: number;
-  readonly heavy_wait_ms: number;
+  readonly heavy_queue_length: number;
+  readonly heavy_queue_ms: number;
   /**
    * Number of concurrent screens that read many rows: figures, the map, searches over years. Many are queued, each
    * briefly.
    */
   readonly wide_at_once: number;
-  readonly wide_waiting: number;
-  readonly wide_wait_ms: number;
+  readonly wide_queue_length: number;
+  readonly wide_queue_ms: number;
   /** Number of concurrent reads without a sign-in, so that they leave connections to signed-in people. */
   readonly public_at_once: number;
-  readonly public_waiting: number;
-  readonly public_wait_ms: number;
+  readonly public_queue_length: number;
+  readonly public_queue_ms: number;
 }
 
 export const LIMITS: ConcurrencyLimits = {
@@ -31,14 +31,14 @@ export const LIMITS: ConcurrencyLimits = {
   write_ms: 15_000,
   heavy_ms: 60_000,
   heavy_at_once: 2,
-  heavy_waiting: 4,
-  heavy_wait_ms: 10_000,
+  heavy_queue_length: 4,
+  heavy_queue_ms: 10_000,
   wide_at_once: 3,
-  wide_waiting: 100,
-  wide_wait_ms: 10_000,
+  wide_queue_length: 100,
+  wide_queue_ms: 10_000,
   public_at_once: 4,
-  public_waiting: 500,
-  public_wait_ms: 5_000,
+  public_queue_length: 500,
+  public_queue_ms: 5_000,
 };
 
 /** The usual limits with the shares of the settings. */

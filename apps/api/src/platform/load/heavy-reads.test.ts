@@ -17,8 +17,8 @@ const load = {
   write_ms: 800,
   heavy_ms: 1_600,
   heavy_at_once: 2,
-  heavy_waiting: 1,
-  heavy_wait_ms: 200,
+  heavy_queue_length: 1,
+  heavy_queue_ms: 200,
 };
 const Lock = v.object({ lock: v.pipe(v.string(), v.transform(Number)) });
 const Time = v.object({ time: v.string() });
@@ -196,13 +196,13 @@ test('reports run one after the other', async () => {
     const slow = [send(report.path, 18), send(report.path, 18)];
     await waitUntil(async () => (await countWaiting(18)) === 2);
     const answers = await Promise.all([
-      server.ask(getReport, treasurer, { params: { report: 'collections' } }),
-      server.ask(getReport, treasurer, { params: { report: 'abstract' } }),
+      server.request(getReport, treasurer, { params: { report: 'collections' } }),
+      server.request(getReport, treasurer, { params: { report: 'abstract' } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([429, 429]);
     await Promise.all(slow);
   });
-  expect((await server.ask(getReport, treasurer, { params: { report: 'collections' } })).status).toBe(200);
+  expect((await server.request(getReport, treasurer, { params: { report: 'collections' } })).status).toBe(200);
 });
 
 test('a statement of more businesses than a page shows waits behind reports, any other does not', async () => {
@@ -210,8 +210,8 @@ test('a statement of more businesses than a page shows waits behind reports, any
   let company_code = '';
   for (let count = 0; count < 21; count += 1) {
     const filed = await createClearedApplication(server.api.db, many);
-    const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
-    const approved = await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+    const { body } = await server.request(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+    const approved = await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
     expect(approved.status).toBe(200);
     ({ company_code } = filed);
   }
@@ -220,12 +220,12 @@ test('a statement of more businesses than a page shows waits behind reports, any
     const slow = [send(report.path, 19), send(report.path, 19)];
     await waitUntil(async () => (await countWaiting(19)) === 2);
     const statuses = [
-      await server.ask(getStatement, many, all),
-      await server.ask(getStatement, many, { query: { company_code } }),
-      await server.ask(getStatement, many),
+      await server.request(getStatement, many, all),
+      await server.request(getStatement, many, { query: { company_code } }),
+      await server.request(getStatement, many),
     ];
     expect(statuses.map(({ status }) => status)).toEqual([429, 200, 200]);
     await Promise.all(slow);
   });
-  expect((await server.ask(getStatement, many, all)).status).toBe(200);
+  expect((await server.request(getStatement, many, all)).status).toBe(200);
 });

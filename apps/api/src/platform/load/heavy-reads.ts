@@ -19,19 +19,19 @@ interface ReadGate {
   /** Time limit of each statement. */
   readonly statement_ms: number;
   readonly at_once: number;
-  readonly waiting: number;
-  readonly wait_ms: number;
+  readonly queue_length: number;
+  readonly queue_ms: number;
 }
 
 export function openHeavyReads(gate: ReadGate): HeavyReads {
-  const { take, pass } = openTurns(gate);
+  const { acquire, release } = openTurns(gate);
   return {
     run: async (read) => {
-      await take();
+      await acquire();
       try {
         return await runWithStatementTime(gate.statement_ms, read);
       } finally {
-        pass();
+        release();
       }
     },
   };
@@ -39,22 +39,22 @@ export function openHeavyReads(gate: ReadGate): HeavyReads {
 
 interface Turns {
   /** Resolves when a place is free. */
-  readonly take: () => Promise<void>;
+  readonly acquire: () => Promise<void>;
   /** Passes the place to the next one, without its becoming free in between. */
-  readonly pass: () => void;
+  readonly release: () => void;
 }
 
-function openTurns({ at_once, waiting, wait_ms }: ReadGate): Turns {
+function openTurns({ at_once, queue_length, queue_ms }: ReadGate): Turns {
   const queue: (() => void)[] = [];
   let running = 0;
   return {
-    take: () => {
+    acquire: () => {
       if (running >= at_once)
-        return queue.length < waiting ? waitIn(queue, wait_ms) : Promise.reject(createTooBusyRefusal());
+        return queue.length < queue_length ? waitIn(queue, queue_ms) : Promise.reject(createTooBusyRefusal());
       running += 1;
       return Promise.resolve();
     },
-    pass: () => {
+    release: () => {
       const begin = queue.shift();
       if (begin) begin();
       else running -= 1;
@@ -64,7 +64,7 @@ function openTurns({ at_once, waiting, wait_ms }: ReadGate): Turns {
 
 /** Waits in the queue until called, until the time is over, or until the client disconnects. */
 function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
-  const asker = getCurrentBounds()?.waiting;
+  const asker = getCurrentBounds()?.waiter;
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);

@@ -10,12 +10,12 @@ import type { ConcurrencyLimits } from './concurrency-limits.ts';
 export function limitRequests(app: FastifyInstance, { read_ms, write_ms }: ConcurrencyLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     const is_read = request.method === 'GET' || request.method === 'HEAD';
-    const requestWaiter: RequestWaiter = { is_gone: false, running: new Set() };
+    const requestWaiter: RequestWaiter = { isDisconnected: false, running: new Set() };
     if (is_read) {
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) cancelStatements(requestWaiter);
       });
     }
-    runWithinBounds({ statement_ms: is_read ? read_ms : write_ms, waiting: requestWaiter }, done);
+    runWithinBounds({ statement_ms: is_read ? read_ms : write_ms, waiter: requestWaiter }, done);
   });
 }

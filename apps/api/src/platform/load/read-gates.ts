@@ -17,20 +17,20 @@ export function openReadGates(load: ConcurrencyLimits, connections: number): Rea
     heavyReads: openHeavyReads({
       statement_ms: load.heavy_ms,
       at_once: Math.min(load.heavy_at_once, most),
-      waiting: load.heavy_waiting,
-      wait_ms: load.heavy_wait_ms,
+      queue_length: load.heavy_queue_length,
+      queue_ms: load.heavy_queue_ms,
     }),
     wideReads: openHeavyReads({
       statement_ms: load.read_ms,
       at_once: Math.min(load.wide_at_once, most),
-      waiting: load.wide_waiting,
-      wait_ms: load.wide_wait_ms,
+      queue_length: load.wide_queue_length,
+      queue_ms: load.wide_queue_ms,
     }),
     publicReads: openHeavyReads({
       statement_ms: load.read_ms,
       at_once: Math.min(load.public_at_once, most),
-      waiting: load.public_waiting,
-      wait_ms: load.public_wait_ms,
+      queue_length: load.public_queue_length,
+      queue_ms: load.public_queue_ms,
     }),
   };
 }

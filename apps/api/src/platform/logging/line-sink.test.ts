@@ -26,7 +26,7 @@ test('lines are written whole and in order', async () => {
   const disk = openDisk(10_000);
   const sink = openLineSink(1, disk.write);
   for (const line of ['one\n', 'two\n', 'three\n']) sink.write(line);
-  await sink.drained();
+  await sink.waitUntilDrained();
   expect(disk.read()).toBe('one\ntwo\nthree\n');
 });
 
@@ -35,13 +35,13 @@ test('a full disk costs lines and never time: each is tried once, and the loss i
   const sink = openLineSink(1, disk.write);
   for (let line = 0; line < 100; line += 1) {
     sink.write(`lost ${line}\n`);
-    await sink.drained();
+    await sink.waitUntilDrained();
   }
   expect([disk.read(), disk.calls()]).toEqual(['', 100]);
 
   disk.grow(10_000);
   sink.write('kept\n');
-  await sink.drained();
+  await sink.waitUntilDrained();
   const [report = '', lastLine] = disk.read().split('\n');
   expect(JSON.parse(report)).toMatchObject({
     level: 40,
@@ -52,7 +52,7 @@ test('a full disk costs lines and never time: each is tried once, and the loss i
   expect(lastLine).toBe('kept');
 
   sink.write('and on\n');
-  await sink.drained();
+  await sink.waitUntilDrained();
   expect(disk.read().match(/dropped/g)).toHaveLength(2);
 });
 
@@ -60,10 +60,10 @@ test('a partially written line does not run into the next one', async () => {
   const disk = openDisk(4);
   const sink = openLineSink(1, disk.write);
   sink.write('a whole line\n');
-  await sink.drained();
+  await sink.waitUntilDrained();
   disk.grow(10_000);
   sink.write('another\n');
-  await sink.drained();
+  await sink.waitUntilDrained();
   const [half, report = '', last] = disk.read().split('\n');
   expect([half, JSON.parse(report), last]).toEqual(['a wh', expect.objectContaining({ dropped: 1 }), 'another']);
 });

@@ -15,7 +15,7 @@ export interface LineSink {
   /** Accepts one line with its line break and returns immediately, even while the disk is full. */
   readonly write: (line: string) => void;
   /** Resolves when the buffer is empty, after half a second at the latest. */
-  readonly drained: () => Promise<void>;
+  readonly waitUntilDrained: () => Promise<void>;
   /** Writes the buffer once, without waiting; for the end of the process. */
   readonly flushAtExit: () => void;
 }
@@ -61,7 +61,7 @@ export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) =
       else unwrittenLines = { text: unwrittenLines.text + line, lines: unwrittenLines.lines + 1 };
       if (!is_busy) writeNextBatch();
     },
-    drained: () =>
+    waitUntilDrained: () =>
       is_busy
         ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), waitHalfASecond()])
         : Promise.resolve(),

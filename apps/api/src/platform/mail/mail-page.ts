@@ -91,13 +91,13 @@ interface MailPage {
   readonly locale: Locale;
   readonly subject: string;
   /** Heading of the mail, beside the seal. */
-  readonly town: string;
+  readonly municipality: string;
   readonly product: string;
   readonly content: string;
 }
 
 /** The whole mail in the municipality's look, readable from 320 px on. */
-export function renderPage({ locale, subject, town, product, content }: MailPage): string {
+export function renderPage({ locale, subject, municipality, product, content }: MailPage): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -107,7 +107,7 @@ export function renderPage({ locale, subject, town, product, content }: MailPage
 <div style="max-width:560px;margin:0 auto">
 <table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 8px 12px"><tr>
 <td style="padding:0 12px 0 0;width:44px"><img src="cid:${SEAL_ID}" width="44" height="44" alt="" style="display:block"></td>
-<td><div class="text" style="font-weight:600;line-height:1.3;color:${LIGHT.text}">${escapeHtml(town)}</div>
+<td><div class="text" style="font-weight:600;line-height:1.3;color:${LIGHT.text}">${escapeHtml(municipality)}</div>
 <div class="muted" style="font-size:13px;line-height:1.4;color:${LIGHT.muted}">${escapeHtml(product)}</div></td></tr></table>
 <div class="card" style="background:${LIGHT.surface};border:1px solid ${LIGHT.border};border-radius:8px;padding:24px 16px 8px">
 ${content}</div></div></div></body></html>`;

@@ -71,10 +71,10 @@ async function findLiveSecrets(at: TestServer): Promise<string[]> {
 }
 
 test('after the mails were sent no row holds a link that grants access, and the log still has the recipient, the template and the time', async () => {
-  await server.ask(signUp, undefined, {
+  await server.request(signUp, undefined, {
     body: { firstname: 'Nena', lastname: 'Reyes', email: 'nena@example.com', password: PASSWORD, terms: true },
   });
-  await server.ask(inviteUser, admin, {
+  await server.request(inviteUser, admin, {
     body: { firstname: 'Rosa', lastname: 'Aquino', email: 'rosa@example.com', role_ids: [4], permissions: [] },
   });
   const owner = await server.person('user');
@@ -83,14 +83,14 @@ test('after the mails were sent no row holds a link that grants access, and the 
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('id', '=', owner.account_id)
     .execute();
-  await server.ask(requestPasswordReset, undefined, { body: { email: owner.email } });
-  await server.ask(requestEmailChange, owner, { body: { email: 'new@example.com', current: PASSWORD } });
+  await server.request(requestPasswordReset, undefined, { body: { email: owner.email } });
+  await server.request(requestEmailChange, owner, { body: { email: 'new@example.com', current: PASSWORD } });
   expect(await findLiveSecrets(server)).toHaveLength(4);
 
   await server.api.jobs.runDue();
   expect(await findLiveSecrets(server)).toEqual([]);
   expect(await listTexts(server)).toContain('/login/verification?token=…');
-  const { body } = await server.ask(listMails, admin, { query: {} });
+  const { body } = await server.request(listMails, admin, { query: {} });
   expect(body.data.map(({ to_address, template, state }) => [to_address, template, state])).toEqual([
     ['new@example.com', 'confirm_email', 'SENT'],
     [owner.email, 'email_change_requested', 'SENT'],
@@ -105,11 +105,11 @@ test('after the mails were sent no row holds a link that grants access, and the 
 test('a refused mail keeps its link, so that it can be sent again', async () => {
   const owner = await refusing.person('user');
   const clerk = await refusing.person('admin');
-  await refusing.ask(requestPasswordReset, undefined, { body: { email: owner.email } });
+  await refusing.request(requestPasswordReset, undefined, { body: { email: owner.email } });
   await refusing.api.jobs.runDue();
-  const [failedMail] = (await refusing.ask(listMails, clerk, { query: { state: 'FAILED' } })).body.data;
+  const [failedMail] = (await refusing.request(listMails, clerk, { query: { state: 'FAILED' } })).body.data;
   expect(failedMail).toMatchObject({ to_address: owner.email, last_error: expect.stringContaining('550') });
-  expect((await refusing.ask(resendMail, clerk, { params: { mail_id: failedMail?.id ?? 0 } })).body.state).toBe(
+  expect((await refusing.request(resendMail, clerk, { params: { mail_id: failedMail?.id ?? 0 } })).body.state).toBe(
     'QUEUED',
   );
   const { body_text } = await refusing.api.db
@@ -119,14 +119,15 @@ test('a refused mail keeps its link, so that it can be sent again', async () => 
     .executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1] ?? '';
   expect(
-    (await refusing.ask(resetPassword, undefined, { body: { email: owner.email, token, password: PASSWORD } })).status,
+    (await refusing.request(resetPassword, undefined, { body: { email: owner.email, token, password: PASSWORD } }))
+      .status,
   ).toBe(200);
 });
 
 test('a mail that was never sent loses its link after a week, and is not sent again without it', async () => {
   const clerk = await refusing.person('admin');
   const email = 'late@example.com';
-  await refusing.ask(inviteUser, clerk, {
+  await refusing.request(inviteUser, clerk, {
     body: { firstname: 'Rosa', lastname: 'Aquino', email, role_ids: [4], permissions: [] },
   });
   await refusing.api.jobs.runDue();
@@ -145,11 +146,13 @@ test('a mail that was never sent loses its link after a week, and is not sent ag
 
   const token = /invitation\?token=([\w-]+)/.exec(body_text)?.[1] ?? '';
   expect(await listTexts(refusing)).not.toContain(token);
-  const again = await refusing.ask(resendMail, clerk, { params: { mail_id: id } });
+  const again = await refusing.request(resendMail, clerk, { params: { mail_id: id } });
   expect([again.status, again.body.error.message]).toEqual([
     409,
     'The link in this mail is too old to be sent again. The person has to ask for a new one.',
   ]);
   // The token expires by its own time, independently of the mail.
-  expect((await refusing.ask(acceptInvitation, undefined, { body: { token, password: PASSWORD } })).status).toBe(200);
+  expect((await refusing.request(acceptInvitation, undefined, { body: { token, password: PASSWORD } })).status).toBe(
+    200,
+  );
 });

@@ -7,7 +7,7 @@ import type { Messages } from '@ebpls/contracts';
 export const messages = {
   'mail.greeting': { en: 'Good day, {firstname}!', fil: 'Magandang araw, {firstname}!' },
   'mail.greeting_to_all': { en: 'Good day!', fil: 'Magandang araw!' },
-  'mail.farewell': {
+  'mail.sign_off': {
     en: 'Business Permits and Licensing Office\nMunicipality of {municipality}',
     fil: 'Business Permits and Licensing Office\nBayan ng {municipality}',
   },

@@ -35,7 +35,7 @@ export function renderMail({ template, locale, params: facts, sections }: Render
     locale,
   );
   const source = getMessageText(`mail.${template}.text`, {}, locale);
-  const parts = [greeting, ...source.split('\n\n'), getMessageText('mail.farewell', {}, locale)];
+  const parts = [greeting, ...source.split('\n\n'), getMessageText('mail.sign_off', {}, locale)];
   const place: RenderContext = {
     params,
     sections,
@@ -49,7 +49,7 @@ export function renderMail({ template, locale, params: facts, sections }: Render
     body_html: renderPage({
       locale,
       subject,
-      town: 'municipality' in params ? getMessageText('mail.municipality', params, locale) : 'eBPLS',
+      municipality: 'municipality' in params ? getMessageText('mail.municipality', params, locale) : 'eBPLS',
       product: getMessageText('mail.product', {}, locale),
       content: parts.map((part) => toHtml(part, place)).join(''),
     }),

@@ -51,19 +51,19 @@ const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY_SECONDS = 24 * HOUR;
-const HOURLY = { seconds: HOUR, kept: 'together' } as const;
-const DAILY = { seconds: DAY_SECONDS, kept: 'together' } as const;
-const SLOWED_GUESSES = { wait_most: QUARTER, forgotten_after: DAY_SECONDS, kept: 'together' } as const;
+const HOURLY = { seconds: HOUR, scope: 'all' } as const;
+const DAILY = { seconds: DAY_SECONDS, scope: 'all' } as const;
+const SLOWED_GUESSES = { wait_most: QUARTER, forgotten_after: DAY_SECONDS, scope: 'all' } as const;
 
 /** So many calls from the first one on; then none until the window is over. */
 export interface Calls {
   readonly most: number;
   readonly seconds: number;
   /**
-   * `together` is counted in the database, for all nodes; `here` in this process, where a shared count would cost more
+   * `all` is counted in the database, for all nodes; `one` in this process, where a shared count would cost more
    * than the work.
    */
-  readonly kept: 'together' | 'here';
+  readonly scope: 'all' | 'one';
 }
 
 export interface EndpointLimit extends Calls {
@@ -83,7 +83,7 @@ export interface Guesses {
   readonly wait: number;
   readonly wait_most: number;
   readonly forgotten_after: number;
-  readonly kept: 'together';
+  readonly scope: 'all';
 }
 
 const matchEndpoints =
@@ -106,7 +106,7 @@ const hasText =
 /** The rate limits of endpoints. The server reads this table and a test covers all of it. */
 export const ENDPOINT_LIMITS = {
   sign_up: { covers: matchEndpoints(signUp), by: 'address', most: 100, ...HOURLY },
-  confirm: { covers: matchEndpoints(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
+  confirm: { covers: matchEndpoints(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, scope: 'all' },
   confirm_again: { covers: matchEndpoints(resendVerification), by: 'address', most: 60, ...HOURLY },
   recover: { covers: matchEndpoints(requestPasswordReset), by: 'address', most: 60, ...HOURLY },
   reset: { covers: matchEndpoints(resetPassword), by: 'address', most: 60, ...HOURLY },
@@ -115,55 +115,55 @@ export const ENDPOINT_LIMITS = {
     by: 'address',
     most: 100,
     seconds: 10 * MINUTE,
-    kept: 'together',
+    scope: 'all',
   },
   first_administrator: {
     covers: matchEndpoints(createFirstAdministrator),
     by: 'address',
     most: 20,
     seconds: QUARTER,
-    kept: 'together',
+    scope: 'all',
   },
-  refresh: { covers: matchEndpoints(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
-  socket_ticket: { covers: matchEndpoints(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
-  permit_code: { covers: matchEndpoints(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
-  receipt_code: { covers: matchEndpoints(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  refresh: { covers: matchEndpoints(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, scope: 'one' },
+  socket_ticket: { covers: matchEndpoints(socketTicket), by: 'account', most: 120, seconds: MINUTE, scope: 'one' },
+  permit_code: { covers: matchEndpoints(verifyPermit), by: 'address', most: 240, seconds: MINUTE, scope: 'one' },
+  receipt_code: { covers: matchEndpoints(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, scope: 'one' },
   // Permit numbers are sequential, so they could be enumerated.
-  permit_number: { covers: matchEndpoints(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
-  scan: { covers: matchEndpoints(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  permit_number: { covers: matchEndpoints(findPermit), by: 'address', most: 60, seconds: MINUTE, scope: 'all' },
+  scan: { covers: matchEndpoints(scanPermit), by: 'account', most: 120, seconds: MINUTE, scope: 'one' },
   // Each call renders the form.
-  blank_form: { covers: matchEndpoints(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, kept: 'here' },
+  blank_form: { covers: matchEndpoints(downloadBlankForm), by: 'address', most: 60, seconds: MINUTE, scope: 'one' },
   revenue_code: {
     covers: matchEndpoints(getRevenueCode, getCitizensCharter, getComplaintChannels),
     by: 'address',
     most: 240,
     seconds: MINUTE,
-    kept: 'here',
+    scope: 'one',
   },
-  search: { covers: hasQueryField('q'), by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: hasText('q') },
+  search: { covers: hasQueryField('q'), by: 'account', most: 300, seconds: MINUTE, scope: 'one', counts: hasText('q') },
   // An open queue with a search loads again at every act in it, also of others.
   searched_list: {
     covers: hasQueryField('search'),
     by: 'account',
     most: 1_200,
     seconds: MINUTE,
-    kept: 'here',
+    scope: 'one',
     counts: hasText('search'),
   },
-  release_report: { covers: matchEndpoints(reportRelease), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
+  release_report: { covers: matchEndpoints(reportRelease), by: 'account', most: 30, seconds: MINUTE, scope: 'one' },
   screen_failure: {
     covers: matchEndpoints(reportScreenFailure),
     by: 'account',
     most: 30,
     seconds: MINUTE,
-    kept: 'here',
+    scope: 'one',
   },
-  upload: { covers: acceptsFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
+  upload: { covers: acceptsFiles, by: 'account', most: 120, seconds: 10 * MINUTE, scope: 'one' },
   // A file of the largest size has 80 pieces.
-  upload_piece: { covers: acceptsChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, kept: 'here' },
-  payment: { covers: matchEndpoints(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
+  upload_piece: { covers: acceptsChunks, by: 'account', most: 2_400, seconds: 10 * MINUTE, scope: 'one' },
+  payment: { covers: matchEndpoints(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, scope: 'all' },
   // Each call queries the gateway.
-  payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
+  payment_question: { covers: matchEndpoints(refreshAttempt), by: 'account', most: 60, seconds: MINUTE, scope: 'one' },
   // The gateway has few addresses, and after an outage of ours it sends all queued notifications. Unsigned ones are
   // bounded below.
   gateway_notification: {
@@ -171,7 +171,7 @@ export const ENDPOINT_LIMITS = {
     by: 'address',
     most: 5_000,
     seconds: 5,
-    kept: 'here',
+    scope: 'one',
   },
   claim: { covers: matchEndpoints(makeClaim), by: 'account', most: 40, ...HOURLY },
   // Each call mails an address that the seller entered, whose owner may not know us.
@@ -193,7 +193,7 @@ export const ENDPOINT_LIMITS = {
   },
   newcomer: { covers: matchEndpoints(addWalkInCitizen), by: 'account', most: 120, ...DAILY },
   // Each call queries the gateway, or sends a mail.
-  trial: { covers: matchEndpoints(tryGateway, sendTestMail), by: 'account', most: 20, seconds: QUARTER, kept: 'here' },
+  trial: { covers: matchEndpoints(tryGateway, sendTestMail), by: 'account', most: 20, seconds: QUARTER, scope: 'one' },
   report_file: {
     covers: matchEndpoints(
       downloadReport,
@@ -206,7 +206,7 @@ export const ENDPOINT_LIMITS = {
     by: 'account',
     most: 60,
     seconds: MINUTE,
-    kept: 'here',
+    scope: 'one',
   },
 } as const satisfies Record<string, EndpointLimit>;
 
@@ -233,24 +233,24 @@ export const GUESS_LIMITS = {
    * Wrong passwords of accounts unknown to the network; beyond them it is suspect, and still refuses no right
    * password.
    */
-  passwords_of_network: { most: 200, seconds: QUARTER, kept: 'here' },
+  passwords_of_network: { most: 200, seconds: QUARTER, scope: 'one' },
   /**
    * Notifications without the gateway's signature, from one network: further ones are refused too and not
    * stored.
    */
-  forged_notification: { most: 60, seconds: QUARTER, kept: 'here' },
+  forged_notification: { most: 60, seconds: QUARTER, scope: 'one' },
   /**
    * Messages of an owner in inquiries, the first of each not counted. A message that was already stored is
    * not counted either.
    */
-  inquiry_message: { most: 120, seconds: HOUR, kept: 'here' },
+  inquiry_message: { most: 120, seconds: HOUR, scope: 'one' },
   /** There an account that never signed in from the network has one guess every quarter of an hour. */
   password_in_suspect_network: { free: 0, ...SLOWED_GUESSES, wait: QUARTER },
   /**
    * Passwords checked for one network, over all accounts: beyond them only those of accounts at home there,
    * or from their own browser, are checked.
    */
-  sign_ins_of_network: { most: 600, seconds: 5 * MINUTE, kept: 'here' },
+  sign_ins_of_network: { most: 600, seconds: 5 * MINUTE, scope: 'one' },
 } as const satisfies Record<string, Guesses | Calls>;
 
 /** Mails with links to one mailbox: beyond them the reply is the same and nothing is sent. */

@@ -249,9 +249,9 @@ test('a household cannot multiply its limit by the many addresses of its network
 
 test('this process and the database count equally', async () => {
   const rules: readonly Rule[] = [
-    { most: 3, seconds: 30, kept: 'together' },
-    { free: 2, wait: 10, wait_most: 60, forgotten_after: 300, kept: 'together' },
-    { free: 0, wait: 30, wait_most: 30, forgotten_after: 300, kept: 'together' },
+    { most: 3, seconds: 30, scope: 'all' },
+    { free: 2, wait: 10, wait_most: 60, forgotten_after: 300, scope: 'all' },
+    { free: 0, wait: 30, wait_most: 30, forgotten_after: 300, scope: 'all' },
   ];
   let run = 0;
   const steps = fc.array(

@@ -41,8 +41,8 @@ export function openCountStore({ db, log, now }: StoreParts): CountStore {
     here.set(key, count);
     return count;
   };
-  const addHere = (rule: Rule, key: string): Count => storeCount(key, addToCount(rule, here.get(key), now()));
-  const addTogether = async (name: string, rule: Rule, key: string): Promise<Count> => {
+  const addLocally = (rule: Rule, key: string): Count => storeCount(key, addToCount(rule, here.get(key), now()));
+  const addShared = async (name: string, rule: Rule, key: string): Promise<Count> => {
     const localCount = here.get(key);
     if (localCount !== undefined && localCount.ends_at > now() && (localCount.sure_until ?? 0) > now())
       return localCount;
@@ -54,19 +54,19 @@ export function openCountStore({ db, log, now }: StoreParts): CountStore {
     } catch (error) {
       // Without the database each node counts by itself: fewer calls are refused, and none wrongly.
       log.warn({ err: error, rule: name }, 'limits are counted by this process alone');
-      return addHere(rule, key);
+      return addLocally(rule, key);
     }
   };
 
   return {
     add: async ({ name, rule, by }) =>
-      rule.kept === 'here' ? addHere(rule, toCountKey(name, by)) : addTogether(name, rule, toCountKey(name, by)),
+      rule.scope === 'one' ? addLocally(rule, toCountKey(name, by)) : addShared(name, rule, toCountKey(name, by)),
     forgive: async ({ name, rule, by }) => {
       const key = toCountKey(name, by);
       const left = forgiveCount(rule, here.get(key));
       if (left === undefined) here.delete(key);
       else here.set(key, left);
-      if (rule.kept === 'together') await forgiveSharedCount(db, rule, { name, key: hashCountKey(key) });
+      if (rule.scope === 'all') await forgiveSharedCount(db, rule, { name, key: hashCountKey(key) });
     },
   };
 }

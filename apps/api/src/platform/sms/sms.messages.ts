@@ -6,35 +6,35 @@ import type { Messages } from '@ebpls/contracts';
  */
 export const messages = {
   'sms.code': {
-    en: '{town}: {code} is your code. It works for 10 minutes. Never tell it to anyone, we never ask for it.',
-    fil: '{town}: {code} ang iyong code. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi namin ito hihingin.',
+    en: '{municipality}: {code} is your code. It works for 10 minutes. Never tell it to anyone, we never ask for it.',
+    fil: '{municipality}: {code} ang iyong code. Gagana nang 10 minuto. Huwag sabihin kaninuman, hindi namin ito hihingin.',
   },
   'sms.bill_approved': {
-    en: '{town}: the bill of {company_name} is {amount}, pay by {valid_until}. {site}',
-    fil: '{town}: {amount} ang bayarin ng {company_name}, bayaran hanggang {valid_until}. {site}',
+    en: '{municipality}: the bill of {company_name} is {amount}, pay by {valid_until}. {site}',
+    fil: '{municipality}: {amount} ang bayarin ng {company_name}, bayaran hanggang {valid_until}. {site}',
   },
   'sms.installment_reminder': {
-    en: '{town}: {amount} of {company_name} is due on {due_on}. {site}',
-    fil: '{town}: takda sa {due_on} ang {amount} ng {company_name}. {site}',
+    en: '{municipality}: {amount} of {company_name} is due on {due_on}. {site}',
+    fil: '{municipality}: takda sa {due_on} ang {amount} ng {company_name}. {site}',
   },
   'sms.application_returned': {
-    en: '{town}: please correct the application of {company_name}. {site}',
-    fil: '{town}: pakiwasto ang aplikasyon ng {company_name}. {site}',
+    en: '{municipality}: please correct the application of {company_name}. {site}',
+    fil: '{municipality}: pakiwasto ang aplikasyon ng {company_name}. {site}',
   },
   'sms.clearance_returned': {
-    en: '{town}: an office needs something from you for {company_name}. {site}',
-    fil: '{town}: may kailangan sa iyo ang isang tanggapan para sa {company_name}. {site}',
+    en: '{municipality}: an office needs something from you for {company_name}. {site}',
+    fil: '{municipality}: may kailangan sa iyo ang isang tanggapan para sa {company_name}. {site}',
   },
   'sms.inspection_set': {
-    en: '{town}: visit of {company_name} on {when}. Please have someone there. {site}',
-    fil: '{town}: bibisitahin ang {company_name} sa {when}. Tiyaking may tao roon. {site}',
+    en: '{municipality}: visit of {company_name} on {when}. Please have someone there. {site}',
+    fil: '{municipality}: bibisitahin ang {company_name} sa {when}. Tiyaking may tao roon. {site}',
   },
   'sms.permit_issued': {
-    en: '{town}: the permit {permit_no} of {company_name} is ready. {site}',
-    fil: '{town}: handa na ang permit {permit_no} ng {company_name}. {site}',
+    en: '{municipality}: the permit {permit_no} of {company_name} is ready. {site}',
+    fil: '{municipality}: handa na ang permit {permit_no} ng {company_name}. {site}',
   },
   'sms.permit_amended': {
-    en: '{town}: the amended permit {permit_no} of {company_name} is ready. {site}',
-    fil: '{town}: handa na ang binagong permit {permit_no} ng {company_name}. {site}',
+    en: '{municipality}: the amended permit {permit_no} of {company_name} is ready. {site}',
+    fil: '{municipality}: handa na ang binagong permit {permit_no} ng {company_name}. {site}',
   },
 } satisfies Messages;

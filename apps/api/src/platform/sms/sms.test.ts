@@ -138,7 +138,7 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
       template,
       locale,
       params: {
-        town: 'Bagong Silang del Norte',
+        municipality: 'Bagong Silang del Norte',
         site: 'https://permits.bagong-silang.gov.ph',
         code: '123456',
         company_name: `Peña’s “Sari-sari” ${'Čapek '.repeat(40)}`,

@@ -51,7 +51,7 @@ export async function queueSms(trx: Database | Trx, { account_id, number, ...tex
     select value->>'name' as name
     from setting
     where key = 'municipality'`.execute(trx);
-  const body = renderSms({ ...text, params: { ...text.params, town: rows[0]?.name ?? 'eBPLS' } });
+  const body = renderSms({ ...text, params: { ...text.params, municipality: rows[0]?.name ?? 'eBPLS' } });
   const { sms_id } = await trx
     .insertInto('sms')
     .values({ account_id, number, template: text.template, body })

@@ -50,7 +50,7 @@ export function openSheetFile(format: SheetFormat, head: SheetHead, stamp: FileS
 }
 
 function listHeadLines({ title, subtitle }: SheetHead, { moment, locale }: FileStamp): string[] {
-  return [getMessageText(title, {}, locale), subtitle, getMessageText('report.made_on', { moment }, locale)];
+  return [getMessageText(title, {}, locale), subtitle, getMessageText('report.created_on', { moment }, locale)];
 }
 
 function getAmount({ amounts }: SheetRow, key: string): Centavos | undefined {

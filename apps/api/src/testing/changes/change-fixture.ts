@@ -63,8 +63,8 @@ export async function payApplication(
   { server, owner, clerk, treasurer }: ChangeFixture,
   assessment_code: string,
 ): Promise<void> {
-  const bill = expectOk(await server.ask(computeBill, clerk, toCodeParams(assessment_code)));
-  expectOk(await server.ask(approveBill, treasurer, { params: { bill_id: bill.bill_id } }));
+  const bill = expectOk(await server.request(computeBill, clerk, toCodeParams(assessment_code)));
+  expectOk(await server.request(approveBill, treasurer, { params: { bill_id: bill.bill_id } }));
   await payNow({ server, owner }, assessment_code);
 }
 
@@ -73,9 +73,11 @@ export async function payNow(
   { server, owner }: Pick<ChangeFixture, 'server' | 'owner'>,
   assessment_code: string,
 ): Promise<void> {
-  const { total } = expectOk(await server.ask(getCurrentDue, owner, toCodeParams(assessment_code)));
+  const { total } = expectOk(await server.request(getCurrentDue, owner, toCodeParams(assessment_code)));
   const body = { method: 'gcash', amount: total };
-  const { request_id } = expectOk(await server.ask(startPayment, owner, { ...toCodeParams(assessment_code), body }));
+  const { request_id } = expectOk(
+    await server.request(startPayment, owner, { ...toCodeParams(assessment_code), body }),
+  );
   await sendNotice(server, { request_id });
 }
 
@@ -83,8 +85,8 @@ export async function releaseAndSignPermit(
   { server, clerk, signatory }: ChangeFixture,
   assessment_code: string,
 ): Promise<string> {
-  const { permit_no } = expectOk(await server.ask(releasePermit, clerk, toCodeParams(assessment_code)));
-  expectOk(await server.ask(signPermit, signatory, { params: { permit_no } }));
+  const { permit_no } = expectOk(await server.request(releasePermit, clerk, toCodeParams(assessment_code)));
+  expectOk(await server.request(signPermit, signatory, { params: { permit_no } }));
   return permit_no;
 }
 
@@ -126,9 +128,9 @@ export async function beginChange(
       ? { application_type: kind, tax_year: 2026 }
       : { application_type: 'AMENDMENT', tax_year: 2026, amendment: kind };
   const { assessment_code } = expectOk(
-    await server.ask(startAssessment, owner, { params: { company_code }, body: body }),
+    await server.request(startAssessment, owner, { params: { company_code }, body: body }),
   );
-  const { requirements } = expectOk(await server.ask(getAssessment, owner, toCodeParams(assessment_code)));
+  const { requirements } = expectOk(await server.request(getAssessment, owner, toCodeParams(assessment_code)));
   for (const { code, is_mandatory, document } of requirements)
     if (is_mandatory && document === null)
       expectOk(await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code }));
@@ -145,7 +147,7 @@ export async function createFiledChange(
   change: BusinessChangeInput,
 ): Promise<string> {
   const draft = await beginChange(fixture, shop, change.kind);
-  const reply = await fixture.server.ask(fileChange, fixture.owner, {
+  const reply = await fixture.server.request(fileChange, fixture.owner, {
     ...toCodeParams(draft),
     ...toChangeDeclaration(change),
   });
@@ -159,7 +161,9 @@ export async function acceptChange(
   change: BusinessChangeInput,
 ): Promise<string> {
   const assessment_code = await createFiledChange(fixture, shop, change);
-  expectOk(await fixture.server.ask(acceptAssessment, fixture.clerk, { ...toCodeParams(assessment_code), body: {} }));
+  expectOk(
+    await fixture.server.request(acceptAssessment, fixture.clerk, { ...toCodeParams(assessment_code), body: {} }),
+  );
   return assessment_code;
 }
 
@@ -197,7 +201,7 @@ export async function grantChange(
 /** The licensing office confirms that the business is closed. */
 export async function recordVisit({ server, clerk }: ChangeFixture, assessment_code: string, outcome = 'CLOSED') {
   const body = { visited_on: '2026-10-12', outcome, findings: 'The shutters are down and the sign is gone.' };
-  return server.ask(recordClosingVisit, clerk, { ...toCodeParams(assessment_code), body });
+  return server.request(recordClosingVisit, clerk, { ...toCodeParams(assessment_code), body });
 }
 
 /** The body of a reply that has to be a success. */

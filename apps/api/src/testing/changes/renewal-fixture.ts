@@ -77,9 +77,9 @@ async function licenseLastYear({ server, owner, bplo }: People, company_code: st
   const { db } = server.api;
   const draft = await prepareApplication(server, owner, { company_code });
   const body = { ...OF_LAST_YEAR, lines: [{ line: 'L15', capitalization: '100000.00' }] };
-  const reply = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body });
+  const reply = await server.request(submitAssessment, owner, { params: { assessment_code: draft }, body });
   const { assessment_code } = reply.body;
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  await server.request(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   await sql`
     update application
     set tax_year = 2025, state = 'ISSUED', declaration = ${JSON.stringify(OF_LAST_YEAR)}::jsonb

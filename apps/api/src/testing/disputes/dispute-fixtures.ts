@@ -20,11 +20,11 @@ interface DisputeStaging {
 
 /** The number of a line of an order that may be disputed: the one billed highest. */
 export async function findLineToDispute(
-  { ask }: TestServer,
+  { request }: TestServer,
   owner: TestPerson,
   assessment_code: string,
 ): Promise<number> {
-  const { lines } = (await ask(getDisputable, owner, { params: { assessment_code } })).body;
+  const { lines } = (await request(getDisputable, owner, { params: { assessment_code } })).body;
   const [line] = lines
     .filter(({ blocked }) => blocked === null)
     .toSorted((one, other) => Number(other.amount) - Number(one.amount));
@@ -35,7 +35,7 @@ export async function createDisputeFixtures(
   server: TestServer,
   { owner, order: { assessment_code } }: DisputeStaging,
 ): Promise<DisputeFixtures> {
-  const { body } = await server.ask(fileDispute, owner, {
+  const { body } = await server.request(fileDispute, owner, {
     params: { assessment_code },
     body: { ...A_PROTEST, line_no: await findLineToDispute(server, owner, assessment_code) },
   });

@@ -42,24 +42,24 @@ interface TransactionQuery {
 
 /** Every application of a view, in the order of its pages. */
 export function listAllTransactions(
-  { ask }: TestServer,
+  { request }: TestServer,
   who: TestPerson,
   query: TransactionQuery,
 ): Promise<AssessmentRow[]> {
   return listAllPages(
-    (cursor) => ask(listTransactions, who, { query: { ...query, ...cursor, limit: 5 } }),
+    (cursor) => request(listTransactions, who, { query: { ...query, ...cursor, limit: 5 } }),
     ({ data }) => data,
   );
 }
 
 /** Every clearance of a view of the person's own queue. */
 export function listAllClearances(
-  { ask }: TestServer,
+  { request }: TestServer,
   who: TestPerson,
   view: string,
 ): Promise<TestReply<typeof listClearances>['body']['data']> {
   return listAllPages(
-    (cursor) => ask(listClearances, who, { query: { view, ...cursor, limit: 2 } }),
+    (cursor) => request(listClearances, who, { query: { view, ...cursor, limit: 2 } }),
     ({ data }) => data,
   );
 }
@@ -86,26 +86,26 @@ export async function openFigure(server: TestServer, figure: FigureCase): Promis
   return link.list === 'statement' ? readStatementDue(server, who) : getCollectedOn(server, figure);
 }
 
-function listOwnApplications({ ask }: TestServer, who: TestPerson, view: string) {
+function listOwnApplications({ request }: TestServer, who: TestPerson, view: string) {
   return listAllPages(
-    (cursor) => ask(getOwnerDashboard, who, { query: { view, ...cursor } }),
+    (cursor) => request(getOwnerDashboard, who, { query: { view, ...cursor } }),
     ({ applications }) => applications,
   );
 }
 
-function listAllCompanies({ ask }: TestServer, who: TestPerson) {
+function listAllCompanies({ request }: TestServer, who: TestPerson) {
   return listAllPages(
-    (cursor) => ask(listMyCompanies, who, { query: { ...cursor, limit: 5 } }),
+    (cursor) => request(listMyCompanies, who, { query: { ...cursor, limit: 5 } }),
     ({ data }) => data,
   );
 }
 
-async function readStatementDue({ ask }: TestServer, who: TestPerson): Promise<string> {
-  return computeWireSum((await ask(getStatement, who)).body.companies.map(({ due_now }) => due_now));
+async function readStatementDue({ request }: TestServer, who: TestPerson): Promise<string> {
+  return computeWireSum((await request(getStatement, who)).body.companies.map(({ due_now }) => due_now));
 }
 
-async function getCollectedOn({ ask }: TestServer, { who, day, name }: FigureCase): Promise<number | string> {
-  const { foot } = (await ask(getReport, who, { params: { report: 'collections' }, query: { from: day, to: day } }))
+async function getCollectedOn({ request }: TestServer, { who, day, name }: FigureCase): Promise<number | string> {
+  const { foot } = (await request(getReport, who, { params: { report: 'collections' }, query: { from: day, to: day } }))
     .body;
   return name === 'receipts_today' ? (foot?.counts['receipts'] ?? 0) : (foot?.amounts['net'] ?? '0.00');
 }

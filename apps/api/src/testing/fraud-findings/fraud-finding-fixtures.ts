@@ -33,15 +33,15 @@ export async function createFraudFindingFixtures(
   const second = await server.person('admin', { permissions: ['treasurer'] });
   const propose = async (tax_year: number): Promise<string> => {
     const body = { ...A_FINDING, tax_years: [tax_year] };
-    return (await server.ask(proposeFraudFinding, second, { params: { company_code }, body })).body.finding_no;
+    return (await server.request(proposeFraudFinding, second, { params: { company_code }, body })).body.finding_no;
   };
   const confirm = async (tax_year: number): Promise<string> => {
     const finding_no = await propose(tax_year);
-    await server.ask(decideFraudFinding, treasurer, { params: { finding_no }, body: DECISION });
+    await server.request(decideFraudFinding, treasurer, { params: { finding_no }, body: DECISION });
     return finding_no;
   };
   const withdrawal_proposed = await confirm(2018);
-  await server.ask(proposeFraudWithdrawal, second, {
+  await server.request(proposeFraudWithdrawal, second, {
     params: { finding_no: withdrawal_proposed },
     body: { reason: 'The books were another’s.' },
   });

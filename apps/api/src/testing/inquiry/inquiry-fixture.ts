@@ -16,11 +16,11 @@ interface AcknowledgedEvent<T> extends Partial<ErrorBody> {
 /** A person's socket as a browser has it, with all events that it received. */
 export interface InquirySocket {
   readonly socket: Socket;
-  readonly say: <T = Record<string, unknown>>(event: string, ...body: unknown[]) => Promise<AcknowledgedEvent<T>>;
+  readonly emitEvent: <T = Record<string, unknown>>(event: string, ...body: unknown[]) => Promise<AcknowledgedEvent<T>>;
   /** Payloads of an event, in the order of arrival. */
-  readonly received: <T = Record<string, unknown>>(event: string) => readonly T[];
+  readonly listPayloads: <T = Record<string, unknown>>(event: string) => readonly T[];
   /** Waits until this many events of the kind have arrived. */
-  readonly hears: <T = Record<string, unknown>>(event: string, many?: number) => Promise<readonly T[]>;
+  readonly waitForPayloads: <T = Record<string, unknown>>(event: string, many?: number) => Promise<readonly T[]>;
 }
 
 export function getServerAddress({ api }: Pick<TestServer, 'api'>): string {
@@ -51,9 +51,9 @@ export async function openInquirySocket(address: string, { token }: Pick<TestPer
     events.filter(([name]) => name === event).map(([, body]) => body as T);
   return {
     socket,
-    say: (event, ...body) => socket.timeout(30_000).emitWithAck(event, ...body),
-    received: listReceived,
-    hears: (event, many = 1) =>
+    emitEvent: (event, ...body) => socket.timeout(30_000).emitWithAck(event, ...body),
+    listPayloads: listReceived,
+    waitForPayloads: (event, many = 1) =>
       new Promise((resolve) => {
         const check = (): void => {
           if (listReceived(event).length < many) return;

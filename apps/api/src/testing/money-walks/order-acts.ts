@@ -25,7 +25,7 @@ const toOrderParams = ({ walk }: WalkStep) => ({ params: { assessment_code: walk
 /** The owner disputes a line and accepts a part of it. */
 export async function disputeLine(step: WalkStep, which: number, part: number): Promise<void> {
   const { walk, model } = step;
-  const lines = (await walk.server.ask(getDisputable, walk.owner, toOrderParams(step))).body.lines ?? [];
+  const lines = (await walk.server.request(getDisputable, walk.owner, toOrderParams(step))).body.lines ?? [];
   const line = chooseOne(
     lines.filter(({ blocked }) => blocked === null),
     which,
@@ -75,8 +75,8 @@ export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit
   );
   if (!money) return;
   const query = { search: money.request_id };
-  const [aside] = (await walk.server.ask(listExceptions, walk.treasurer, { query })).body.data;
-  const { top_no } = (await walk.server.ask(getBill, walk.treasurer, toOrderParams(step))).body;
+  const [aside] = (await walk.server.request(listExceptions, walk.treasurer, { query })).body.data;
+  const { top_no } = (await walk.server.request(getBill, walk.treasurer, toOrderParams(step))).body;
   if (!aside || !top_no) return;
   const params = { exception_id: aside.exception_id };
   const reason = 'The payer showed the proof.';
@@ -90,7 +90,7 @@ export async function decideOnMoneyAside(step: WalkStep, kind: 'match' | 'credit
 /** An unpaid order is reopened, computed and approved again. */
 export async function rebillOrder(step: WalkStep): Promise<void> {
   const { walk } = step;
-  const bill = await walk.server.ask(getBill, walk.treasurer, toOrderParams(step));
+  const bill = await walk.server.request(getBill, walk.treasurer, toOrderParams(step));
   if (bill.status !== 200) return;
   const reopenReply = await walk.send(reopenBill, walk.treasurer, {
     params: { bill_id: bill.body.bill_id },

@@ -42,7 +42,7 @@ export interface CounterTaking {
 export async function takeAtCounter(step: WalkStep, { tender, ...wanted }: CounterTaking): Promise<void> {
   const { walk } = step;
   const params = { assessment_code: walk.assessment_code };
-  const total = toCentavos((await walk.server.ask(getCounterOrder, walk.cashier, { params })).body.total);
+  const total = toCentavos((await walk.server.request(getCounterOrder, walk.cashier, { params })).body.total);
   if (total === 0) return;
   const amount = wanted.amount ?? computePart(total, wanted.part);
   const approval_id = amount < total ? await grantPart(step, amount) : undefined;
@@ -77,7 +77,7 @@ async function collectAmount(step: WalkStep, { tender, amount, approval_id }: Ta
     receipt_nos: reply.body.receipts.map(({ receipt_no }) => receipt_no),
     amount,
     tender,
-    taken_on: walk.getDay(),
+    collected_on: walk.getDay(),
     paper_no,
     is_first: before.rows.some(({ no, balance }) => no === 1 && balance > 0),
     is_undone: false,
@@ -103,10 +103,10 @@ async function grantPart({ walk }: WalkStep, amount: number): Promise<number | u
 export async function beginOnline(step: WalkStep, count: number): Promise<void> {
   const { walk, model, before } = step;
   const order = { params: { assessment_code: walk.assessment_code } };
-  const choices = (await walk.server.ask(getCurrentDue, walk.owner, order)).body.choices ?? [];
+  const choices = (await walk.server.request(getCurrentDue, walk.owner, order)).body.choices ?? [];
   const chosenNumbers = choices.slice(0, count).map(({ no }) => no);
   const query = chosenNumbers.length === 0 ? {} : { query: { installments: chosenNumbers.join(',') } };
-  const { total } = (await walk.server.ask(getCurrentDue, walk.owner, { ...order, ...query })).body;
+  const { total } = (await walk.server.request(getCurrentDue, walk.owner, { ...order, ...query })).body;
   if (toCentavos(total) === 0) return;
   const reply = await walk.send(startPayment, walk.owner, {
     ...order,

@@ -38,7 +38,7 @@ export async function takeBackReceipt({ walk, model }: WalkStep, which: number):
   );
   const receipt_no = money?.receipt_nos[0];
   if (!money || receipt_no === undefined) return;
-  const isToday = money.taken_on === walk.getDay();
+  const isToday = money.collected_on === walk.getDay();
   if (isToday) {
     const reply = await walk.send(cancelReceipt, walk.treasurer, { params: { receipt_no }, body: { reason } });
     if (reply.status === 200) money.is_undone = true;
@@ -97,7 +97,7 @@ async function decideDeposit(
   money: CounterMoney,
 ): Promise<void> {
   const { paper_no } = money;
-  const { data } = (await walk.server.ask(listDepositSlips, walk.treasurer, { query: { search: paper_no } })).body;
+  const { data } = (await walk.server.request(listDepositSlips, walk.treasurer, { query: { search: paper_no } })).body;
   const slip = data.find(({ reference }) => reference === paper_no);
   if (!slip) return;
   const params = { payment_id: slip.payment_id };
@@ -112,18 +112,18 @@ async function decideDeposit(
 }
 
 async function findCheque(walk: Walk, { paper_no }: CounterMoney): Promise<number | undefined> {
-  const { data } = (await walk.server.ask(listCheques, walk.treasurer, { query: { search: paper_no } })).body;
+  const { data } = (await walk.server.request(listCheques, walk.treasurer, { query: { search: paper_no } })).body;
   return data.find(({ cheque_no }) => cheque_no === paper_no)?.cheque_id;
 }
 
 /** Closes the cashier's reports of the walk, with its cash and every cheque deposited. */
 async function depositCheques(walk: Walk): Promise<void> {
   const { server, cashier, treasurer } = walk;
-  const { data } = (await server.ask(listOpenCollections, treasurer)).body;
+  const { data } = (await server.request(listOpenCollections, treasurer)).body;
   const own = data.filter(({ collector }) => collector === String(cashier.account_id));
   for (const { collector, fund, day } of own.toSorted((one, other) => one.day.localeCompare(other.day))) {
     const params = { collector, fund, day };
-    const { sheet, cheques } = (await server.ask(getOpenCollection, treasurer, { params })).body;
+    const { sheet, cheques } = (await server.request(getOpenCollection, treasurer, { params })).body;
     const cash = toCentavos(sheet.cash_to_count);
     const cheque_ids = cheques.map(({ cheque_id }) => cheque_id);
     const deposits = [{ bank: 'Land Bank', reference: 'VAL', deposited_on: day, cash: '0', cheque_ids }];
@@ -171,7 +171,9 @@ export async function refundReceipt({ walk, model }: WalkStep, which: number, pa
 
 /** Two treasurers waive an installment by a resolution. */
 export async function waiveInstallment({ walk }: WalkStep, no: number): Promise<void> {
-  const bill = await walk.server.ask(getBill, walk.treasurer, { params: { assessment_code: walk.assessment_code } });
+  const bill = await walk.server.request(getBill, walk.treasurer, {
+    params: { assessment_code: walk.assessment_code },
+  });
   if (bill.status !== 200) return;
   const proposal = await walk.send(proposeWaiver, walk.treasurer, {
     params: { bill_id: bill.body.bill_id },

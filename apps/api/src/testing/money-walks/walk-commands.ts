@@ -19,7 +19,7 @@ interface WalkAct {
   /** Whether there is an object to act on. */
   readonly canRun?: (model: Readonly<WalkModel>) => boolean;
   /** Only the passage of time changes figures of a running payment; every other act leaves it unchanged. */
-  readonly takes_time?: boolean;
+  readonly advances_time?: boolean;
 }
 
 type WalkCommand = fc.AsyncCommand<WalkModel, Walk>;
@@ -46,7 +46,7 @@ class ActCommand implements WalkCommand {
     const results = await Promise.allSettled(this.#acts.map((act) => act.run({ walk, model, before, is_concurrent })));
     const failure = results.find((each) => each.status === 'rejected');
     if (failure) throw failure.reason;
-    const takesTime = this.#acts.some(({ takes_time }) => takes_time === true);
+    const takesTime = this.#acts.some(({ advances_time }) => advances_time === true);
     figuresAfter.set(walk, await assertWalk(walk, model, takesTime ? undefined : before));
   }
 
@@ -89,7 +89,7 @@ const takingBack = which.map((no): WalkAct => ({
 const banking = fc.tuple(fc.constantFrom(...undoing.CHEQUE_RESULTS), which).map(([result, no]): WalkAct => ({
   name: `cheque ${no} ${result}`,
   canRun: hasCheque,
-  takes_time: true,
+  advances_time: true,
   run: (step) => undoing.applyBankReply(step, result, no),
 }));
 const refunding = fc.tuple(which, arbitraryShare).map(([no, share]): WalkAct => ({
@@ -121,12 +121,12 @@ const billing = fc.constant<WalkAct>({ name: 'bill again', run: orders.rebillOrd
 const withdrawing = fc.constant<WalkAct>({ name: 'withdraw', run: orders.withdrawApplication });
 const passing = fc.constantFrom(1, 9, 30, 70, 100, 366).map((days): WalkAct => ({
   name: `${days} days pass`,
-  takes_time: true,
+  advances_time: true,
   run: (step) => orders.passDays(step, days),
 }));
 const waitAct = fc.constant<WalkAct>({
   name: 'twenty minutes pass',
-  takes_time: true,
+  advances_time: true,
   run: orders.waitForLock,
 });
 

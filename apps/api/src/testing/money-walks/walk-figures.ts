@@ -63,16 +63,16 @@ export async function readFigures(walk: FiguresSubject): Promise<WalkFigures> {
   const order = { params: { assessment_code } };
   const day = walk.getDay();
   const [due, bill, companies, counter, searchReply, report, statement] = await Promise.all([
-    server.ask(getCurrentDue, owner, order),
-    server.ask(getBill, owner, order),
-    server.ask(listMyCompanies, owner, { query: { search: company_code } }),
-    server.ask(getCounterOrder, cashier, order),
-    server.ask(findCounterOrders, cashier, { query: { search: company_code } }),
-    server.ask(getReport, treasurer, {
+    server.request(getCurrentDue, owner, order),
+    server.request(getBill, owner, order),
+    server.request(listMyCompanies, owner, { query: { search: company_code } }),
+    server.request(getCounterOrder, cashier, order),
+    server.request(findCounterOrders, cashier, { query: { search: company_code } }),
+    server.request(getReport, treasurer, {
       params: { report: 'delinquent' },
       query: { as_of: day, brgycode: BARANGAY, limit: 100 },
     }),
-    server.ask(getStatement, owner, { query: { company_code } }),
+    server.request(getStatement, owner, { query: { company_code } }),
   ]);
   const failure = [due, bill, companies, counter, searchReply, report, statement].find(({ status }) => status >= 500);
   if (failure) throw new Error(`a figure cannot be read: ${JSON.stringify(failure.body)}`);

@@ -6,7 +6,7 @@ export interface CounterMoney {
   /** Centavos. */
   readonly amount: number;
   readonly tender: 'CASH' | 'CHEQUE' | 'MANAGERS_CHEQUE' | 'DEPOSIT';
-  readonly taken_on: string;
+  readonly collected_on: string;
   /** Number of the cheque or of the slip. */
   readonly paper_no: string;
   /** The application waited for its first payment at that time. */

@@ -36,7 +36,7 @@ export interface Walk {
   readonly send: <const E extends Endpoint>(
     endpoint: E,
     who: TestPerson,
-    asking?: Parameters<TestServer['ask']>[2],
+    asking?: Parameters<TestServer['request']>[2],
   ) => Promise<TestReply<E>>;
   readonly getDay: () => string;
   /** Moves the business clock; the gateway's own deadlines use the same clock. */
@@ -110,7 +110,7 @@ async function startWalk({ server, gateway, staff }: WalkServer, start: WalkStar
     company_code,
     log,
     send: async (endpoint, who, input) => {
-      const reply = await server.ask(endpoint, who, input);
+      const reply = await server.request(endpoint, who, input);
       log.push(describeReply(endpoint, input?.body, reply));
       if (reply.status >= 500) throw createWalkError(log, [`${endpoint.path} answered ${reply.status}`]);
       return reply;

@@ -25,7 +25,7 @@ export async function createOrdinanceFixtures(
   server: TestServer,
   { editor, treasurer }: Writers,
 ): Promise<OrdinanceFixtures> {
-  const { data } = (await server.ask(listOrdinances, editor)).body;
+  const { data } = (await server.request(listOrdinances, editor)).body;
   const first_id = data[0]?.ordinance_version_id ?? 0;
   const published_id = await createRehearsedDraft(server, editor, {
     ...A_LATER_FILING,
@@ -33,14 +33,18 @@ export async function createOrdinanceFixtures(
     version: 'SIRC-2027',
     effective_on: '2027-01-01',
   });
-  await server.ask(publishDraft, treasurer, { params: { ordinance_version_id: published_id }, body: APPROVAL_INPUT });
+  await server.request(publishDraft, treasurer, {
+    params: { ordinance_version_id: published_id },
+    body: APPROVAL_INPUT,
+  });
   const draft_id = await createRehearsedDraft(server, editor, {
     ...A_LATER_FILING,
     parent_id: first_id,
     version: 'SIRC-2028',
     effective_on: '2028-01-01',
   });
-  const { revision } = (await server.ask(getOrdinance, editor, { params: { ordinance_version_id: draft_id } })).body;
+  const { revision } = (await server.request(getOrdinance, editor, { params: { ordinance_version_id: draft_id } }))
+    .body;
   return { published_id, draft_id, draft_revision: revision };
 }
 
@@ -62,10 +66,13 @@ export async function publishSecondCode(
   { editor, treasurer }: Writers,
   input: Omit<DraftInput, 'parent_id'>,
 ): Promise<void> {
-  const { data } = (await server.ask(listOrdinances, editor)).body;
+  const { data } = (await server.request(listOrdinances, editor)).body;
   const parent_id = data[0]?.ordinance_version_id ?? 0;
   const ordinance_version_id = await createRehearsedDraft(server, editor, { ...input, parent_id });
-  const reply = await server.ask(publishDraft, treasurer, { params: { ordinance_version_id }, body: APPROVAL_INPUT });
+  const reply = await server.request(publishDraft, treasurer, {
+    params: { ordinance_version_id },
+    body: APPROVAL_INPUT,
+  });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   while ((await loadReferenceRows(server.serving.db)).ordinances.length < 2) await setImmediate();
 }
@@ -76,15 +83,15 @@ async function createRehearsedDraft(
   { parent_id, section, figures, ...named }: DraftInput,
 ): Promise<number> {
   const { ordinance_version_id } = (
-    await server.ask(startDraft, editor, { params: { ordinance_version_id: parent_id }, body: named })
+    await server.request(startDraft, editor, { params: { ordinance_version_id: parent_id }, body: named })
   ).body;
   const params = { ordinance_version_id };
-  const { revision, content } = (await server.ask(getOrdinance, editor, { params })).body;
-  await server.ask(saveDraft, editor, {
+  const { revision, content } = (await server.request(getOrdinance, editor, { params })).body;
+  await server.request(saveDraft, editor, {
     params,
     body: { section, revision, values: { ...content[section], ...figures } },
   });
-  const { rehearsal_id } = (await server.ask(rehearseDraft, editor, { params })).body;
+  const { rehearsal_id } = (await server.request(rehearseDraft, editor, { params })).body;
   while (await rehearseStep(server.api, rehearsal_id));
   return ordinance_version_id;
 }
@@ -106,7 +113,7 @@ export function listOrdinanceSamples({
     startFirstDraft: {
       who: signatory,
       body: { title: 'Revenue Code', version: 'FIRST-2026', effective_on: '2026-01-01' },
-      answers: 409,
+      expectedStatus: 409,
     },
     startDraft: {
       who: signatory,

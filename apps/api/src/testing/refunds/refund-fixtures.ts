@@ -45,16 +45,16 @@ export async function createRefundFixtures(
 ): Promise<RefundFixtures> {
   const [first = '', second = '', third = ''] = await listReceiptNos(server, order.assessment_code);
   const createRefund = async (receipt_no: string): Promise<string> =>
-    (await server.ask(fileRefund, owner, { params: { receipt_no }, body: A_CLAIM })).body.refund_no;
+    (await server.request(fileRefund, owner, { params: { receipt_no }, body: A_CLAIM })).body.refund_no;
   const evaluate = async (refund_no: string): Promise<string> => {
-    await server.ask(evaluateRefund, cashier, {
+    await server.request(evaluateRefund, cashier, {
       params: { refund_no },
       body: { amount_found: '80', finding: 'The area was taken twice.' },
     });
     return refund_no;
   };
   const approvedNo = await evaluate(await createRefund(first));
-  await server.ask(decideRefund, treasurer, {
+  await server.request(decideRefund, treasurer, {
     params: { refund_no: approvedNo },
     body: { is_approved: true, decision: 'As found.' },
   });
@@ -85,8 +85,8 @@ export function listRefundSamples({
     getRefundable: { who: owner, ...receipt },
     fileRefund: { who: owner, ...receipt, body: A_CLAIM },
     fileRefundFor: { who: cashier, ...receipt, body: A_CLAIM },
-    sendRefundFile: { who: owner, ...toRefundParams(refunds.claimed), answers: 422 },
-    downloadRefundFile: { who: owner, ...toRefundParams(refunds.claimed), answers: 404 },
+    sendRefundFile: { who: owner, ...toRefundParams(refunds.claimed), expectedStatus: 422 },
+    downloadRefundFile: { who: owner, ...toRefundParams(refunds.claimed), expectedStatus: 404 },
     listMyRefunds: { who: owner, query: { limit: '5' } },
     listRefunds: { who: treasurer, query: { search: 'RFC', state: 'waiting', limit: '5' } },
     getRefund: { who: owner, ...toRefundParams(refunds.claimed) },

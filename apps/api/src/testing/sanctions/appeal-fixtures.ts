@@ -53,12 +53,16 @@ export function listAppealSamples({
       who: owner,
       ...business,
       body: { against: 'sanction', reference: 'SCO-2026-000001', reason: 'The exit is open.' },
-      answers: 409,
+      expectedStatus: 409,
     },
     listAppeals: { who: signatory, query: { search: 'APL', state: 'open', limit: '5' } },
     getAppeal: { who: owner, ...input },
-    sendAppealPaper: { who: owner, ...input, answers: 422 },
-    downloadAppealPaper: { who: owner, params: { paper_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
+    sendAppealPaper: { who: owner, ...input, expectedStatus: 422 },
+    downloadAppealPaper: {
+      who: owner,
+      params: { paper_id: '00000000-0000-4000-8000-000000000000' },
+      expectedStatus: 404,
+    },
     decideAppeal: { who: signatory, ...input, body: { outcome: 'UPHELD', decision: 'It was seen closed.' } },
   } as const;
 }

@@ -19,11 +19,12 @@ interface SanctionStaging {
 
 /** Creates the case through its own endpoints. */
 export async function createSanctionFixtures(
-  { ask }: TestServer,
+  { request }: TestServer,
   { head, signatory, company_code }: SanctionStaging,
 ): Promise<SanctionFixtures> {
-  const { sanction_no } = (await ask(recommendSanction, head, { params: { company_code }, body: GROUND_SAMPLE })).body;
-  await ask(issueShowCause, signatory, { params: { sanction_no } });
+  const { sanction_no } = (await request(recommendSanction, head, { params: { company_code }, body: GROUND_SAMPLE }))
+    .body;
+  await request(issueShowCause, signatory, { params: { sanction_no } });
   return { sanction_no };
 }
 
@@ -31,7 +32,7 @@ interface SanctionSampleFixture {
   readonly people: {
     readonly owner: TestPerson;
     readonly signatory: TestPerson;
-    readonly desks: ReadonlyMap<string, TestPerson>;
+    readonly officers: ReadonlyMap<string, TestPerson>;
   };
   readonly stages: { readonly issued: { readonly company_code: string } };
   readonly sanctions: SanctionFixtures;
@@ -39,31 +40,35 @@ interface SanctionSampleFixture {
 
 /** One request for every endpoint of suspensions and revocations. */
 export function listSanctionSamples({
-  people: { owner, signatory, desks },
+  people: { owner, signatory, officers },
   stages: { issued },
   sanctions,
 }: SanctionSampleFixture) {
   const business = { params: { company_code: issued.company_code } };
   const input = { params: { sanction_no: sanctions.sanction_no } };
-  const head = desks.get('engineering');
+  const head = officers.get('engineering');
   return {
-    recommendSanction: { who: head, ...business, body: GROUND_SAMPLE, answers: 409 },
+    recommendSanction: { who: head, ...business, body: GROUND_SAMPLE, expectedStatus: 409 },
     listCompanySanctions: { who: owner, ...business },
     listSanctions: { who: signatory, query: { search: 'SCO', state: 'open', limit: '5' } },
     getSanction: { who: owner, ...input },
-    withdrawSanction: { who: head, ...input, answers: 409 },
-    issueShowCause: { who: signatory, ...input, answers: 409 },
+    withdrawSanction: { who: head, ...input, expectedStatus: 409 },
+    issueShowCause: { who: signatory, ...input, expectedStatus: 409 },
     answerShowCause: { who: owner, ...input, body: { answer: 'The exit was opened again.' } },
-    sendSanctionPaper: { who: owner, ...input, answers: 422 },
-    downloadSanctionPaper: { who: owner, params: { paper_id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
+    sendSanctionPaper: { who: owner, ...input, expectedStatus: 422 },
+    downloadSanctionPaper: {
+      who: owner,
+      params: { paper_id: '00000000-0000-4000-8000-000000000000' },
+      expectedStatus: 404,
+    },
     decideSanction: {
       who: signatory,
       ...input,
       body: { outcome: 'SUSPENDED', decision: 'The exit is still closed.' },
-      answers: 409,
+      expectedStatus: 409,
     },
-    reportCompliance: { who: owner, ...input, body: { compliance: 'The exit is open.' }, answers: 409 },
-    reinstateBusiness: { who: signatory, ...input, body: { reinstatement: 'The exit is open.' }, answers: 409 },
+    reportCompliance: { who: owner, ...input, body: { compliance: 'The exit is open.' }, expectedStatus: 409 },
+    reinstateBusiness: { who: signatory, ...input, body: { reinstatement: 'The exit is open.' }, expectedStatus: 409 },
     downloadSanctionNotice: { who: owner, ...input },
   } as const;
 }

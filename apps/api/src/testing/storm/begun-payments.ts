@@ -35,15 +35,16 @@ export interface BegunPayment {
 
 /** An order of payment that was computed, approved and sent to the gateway's page, each step through its endpoint. */
 export async function beginPayment(
-  { api, ask }: TestServer,
+  { api, request }: TestServer,
   { owner, clerk, treasurer }: Payers,
 ): Promise<BegunPayment> {
   const { assessment_code } = await createClearedApplication(api.db, owner);
   const params = { assessment_code };
-  const { bill_id } = (await ask(computeBill, clerk, { params })).body;
-  await ask(approveBill, treasurer, { params: { bill_id } });
-  const { total } = (await ask(getCurrentDue, owner, { params })).body;
-  const { request_id } = (await ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } })).body;
+  const { bill_id } = (await request(computeBill, clerk, { params })).body;
+  await request(approveBill, treasurer, { params: { bill_id } });
+  const { total } = (await request(getCurrentDue, owner, { params })).body;
+  const { request_id } = (await request(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
+    .body;
   return { request_id, bill_id, assessment_code };
 }
 

@@ -5,9 +5,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface SilentServer {
   readonly port: number;
   /** Number of accepted connections. */
-  readonly taken: () => number;
+  readonly countConnections: () => number;
   /** Number of connections that sent data. */
-  readonly received: () => number;
+  readonly countRequests: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export async function openSilentServer(): Promise<SilentServer> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
-    taken: () => connectionCount,
-    received: () => requestCount,
+    countConnections: () => connectionCount,
+    countRequests: () => requestCount,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -136,7 +136,7 @@ export async function countOpenClaims({ api }: TestServer): Promise<number> {
 }
 
 /** The treasurer decides the claims that the job could only remind her of; returns their number. */
-export async function refuseOpenClaims({ api, ask }: TestServer, treasurer: TestPerson): Promise<number> {
+export async function refuseOpenClaims({ api, request }: TestServer, treasurer: TestPerson): Promise<number> {
   const late = await api.db
     .selectFrom('payment_claim')
     .select('claim_no')
@@ -145,7 +145,7 @@ export async function refuseOpenClaims({ api, ask }: TestServer, treasurer: Test
     .execute();
   const headers = { authorization: `Bearer ${api.sessions.accessToken(treasurer.account_id, treasurer.session_id)}` };
   for (const { claim_no } of late)
-    await ask(answerClaim, undefined, {
+    await request(answerClaim, undefined, {
       params: { claim_no },
       body: { outcome: 'REFUSED', answer: 'The gateway knows of no such payment.' },
       headers,

@@ -26,7 +26,7 @@ export async function createSuccessionFixtures(
   { permit_no }: { readonly permit_no: string },
 ): Promise<SuccessionFixtures> {
   const heir = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
-  const { body } = await server.ask(fileSuccession, heir, { body: createClaimInput(permit_no) });
+  const { body } = await server.request(fileSuccession, heir, { body: createClaimInput(permit_no) });
   return { succession_no: body.succession_no, heir };
 }
 
@@ -45,14 +45,18 @@ export function listSuccessionSamples({
   const open = { params: { succession_no } };
   const paper = { ...open, query: { paper: 'R31' } };
   return {
-    fileSuccession: { who: heir, body: createClaimInput(issued.permit_no), answers: 409 },
+    fileSuccession: { who: heir, body: createClaimInput(issued.permit_no), expectedStatus: 409 },
     listMySuccessions: { who: heir },
     listSuccessions: { who: people.bplo },
     getSuccession: { who: heir, ...open },
-    sendSuccessionPaper: { who: heir, ...paper, answers: 422 },
-    downloadSuccessionPaper: { who: heir, ...paper, answers: 404 },
+    sendSuccessionPaper: { who: heir, ...paper, expectedStatus: 422 },
+    downloadSuccessionPaper: { who: heir, ...paper, expectedStatus: 404 },
     withdrawSuccession: { who: heir, ...open },
-    objectToSuccession: { who: people.owner, body: { permit_no: issued.permit_no, reason: 'I live.' }, answers: 422 },
+    objectToSuccession: {
+      who: people.owner,
+      body: { permit_no: issued.permit_no, reason: 'I live.' },
+      expectedStatus: 422,
+    },
     checkSuccession: {
       who: people.bplo,
       ...open,

@@ -60,11 +60,11 @@ export interface TwoPersonFixture {
 
 /** The staged municipality, with the cases that it does not have. */
 export async function openTwoPersonFixture(): Promise<TwoPersonFixture> {
-  const { server, town: municipality } = await openFixtureServer();
+  const { server, municipality } = await openFixtureServer();
   const { people, counter, sanctions } = municipality;
   const samples = createSamples(municipality);
   const collection = { params: samples.prepareCollection.params ?? {}, body: samples.prepareCollection.body };
-  expectOk(await server.ask(prepareCollection, counter.cashier, collection));
+  expectOk(await server.request(prepareCollection, counter.cashier, collection));
   samples.closeCollection = { who: people.treasurer, params: collection.params };
   samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await seedWaiver(server, municipality) } };
   samples.decideWalkInConsent = { ...samples.decideWalkInConsent, params: await createConsent(server, municipality) };
@@ -73,7 +73,7 @@ export async function openTwoPersonFixture(): Promise<TwoPersonFixture> {
   const reversal_id = await requestReversal(server, cheque_cashier, counter.receipt_no);
   const sanction = { params: { sanction_no: sanctions.sanction_no } };
   const answer = { ...sanction, body: { answer: 'The exit is open again.' } };
-  expectOk(await server.ask(answerShowCause, people.owner, answer));
+  expectOk(await server.request(answerShowCause, people.owner, answer));
   const objector = await checkClaim(server, municipality);
   const claim = { ...samples.decideSuccession.params };
   samples.decideSuccession = {
@@ -137,11 +137,11 @@ function createFileRequest({ paper, type, bytes }: SentFile) {
 /** The signed consent of the owner, requested by the licensing office’s clerk. */
 async function createConsent(server: TestServer, { people: { bplo, owner } }: MunicipalityFixture) {
   const body = { by: 'EMAIL' as const, value: owner.email, way: 'SIGNATURE' as const };
-  const { consent_id } = expectOk(await server.ask(requestWalkInConsent, bplo, { body }));
+  const { consent_id } = expectOk(await server.request(requestWalkInConsent, bplo, { body }));
   const params = { consent_id: String(consent_id) };
   for (const paper of ['SIGNATURE', 'ID_PHOTO']) {
     const file = createFileRequest({ paper, type: 'image/png', bytes: A_PNG });
-    expectOk(await server.ask(sendWalkInPaper, bplo, { params, ...file }));
+    expectOk(await server.request(sendWalkInPaper, bplo, { params, ...file }));
   }
   return params;
 }
@@ -150,8 +150,8 @@ async function createConsent(server: TestServer, { people: { bplo, owner } }: Mu
 async function collectManagersCheque(server: TestServer, { people, stages: { cleared } }: MunicipalityFixture) {
   const cashier = await server.person('admin', { permissions: ['cashier'] });
   const { assessment_code } = cleared;
-  const { bill_id } = expectOk(await server.ask(computeBill, people.bplo, { params: { assessment_code } }));
-  expectOk(await server.ask(approveBill, people.treasurer, { params: { bill_id } }));
+  const { bill_id } = expectOk(await server.request(computeBill, people.bplo, { params: { assessment_code } }));
+  expectOk(await server.request(approveBill, people.treasurer, { params: { bill_id } }));
   const tender = createChequeInput('2001', { is_managers: true });
   expectOk(await collectAtCounter(server, cashier, { assessment_code, tender }));
   const { cheque_id } = await server.api.db
@@ -166,7 +166,7 @@ async function collectManagersCheque(server: TestServer, { people, stages: { cle
 async function requestReversal(server: TestServer, cashier: TestPerson, receipt_no: string): Promise<number> {
   server.setNow(DAY_AFTER);
   const body = { kind: 'REVERSE' as const, receipt_no, reason: 'It was the payment of another business.' };
-  const { approval_id } = expectOk(await server.ask(requestApproval, cashier, { body }));
+  const { approval_id } = expectOk(await server.request(requestApproval, cashier, { body }));
   server.setNow(START);
   return approval_id;
 }
@@ -177,13 +177,13 @@ async function checkClaim(server: TestServer, { people, stages, succession }: Mu
   const params = { succession_no };
   for (const paper of ['R06', 'R25', 'R30', 'R31']) {
     const file = createFileRequest({ paper, type: 'application/pdf', bytes: A_PDF });
-    expectOk(await server.ask(sendSuccessionPaper, heir, { params, ...file }));
+    expectOk(await server.request(sendSuccessionPaper, heir, { params, ...file }));
   }
   const body = { outcome: 'CHECKED', finding: 'The papers agree.' };
-  expectOk(await server.ask(checkSuccession, people.bplo, { params, body }));
+  expectOk(await server.request(checkSuccession, people.bplo, { params, body }));
   const objector = await server.person('user');
   const objection = { permit_no: stages.issued.permit_no, reason: 'I am a child too.' };
-  expectOk(await server.ask(objectToSuccession, objector, { body: objection }));
+  expectOk(await server.request(objectToSuccession, objector, { body: objection }));
   return objector;
 }
 

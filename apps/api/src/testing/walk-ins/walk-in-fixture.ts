@@ -21,7 +21,7 @@ export async function findMailedCode(server: TestServer, to_address: string): Pr
 /** Begins a walk-in with the code from the citizen's mailbox; returns its number. */
 export async function openWalkInByMail(server: TestServer, clerk: TestPerson, email: string): Promise<string> {
   const body = { by: 'EMAIL' as const, value: email, way: 'EMAIL' as const };
-  const { consent_id } = expectOk(await server.ask(requestWalkInConsent, clerk, { body }));
+  const { consent_id } = expectOk(await server.request(requestWalkInConsent, clerk, { body }));
   const code = await findMailedCode(server, email);
-  return expectOk(await server.ask(openWalkIn, clerk, { body: { consent_id, code } })).walk_in_no;
+  return expectOk(await server.request(openWalkIn, clerk, { body: { consent_id, code } })).walk_in_no;
 }

@@ -39,10 +39,11 @@ afterAll(() => server.close());
 
 type BilledApplication = FiledCase & { readonly bill_id: number };
 
-const compute = ({ assessment_code }: FiledCase) => server.ask(computeBill, clerk, { params: { assessment_code } });
-const approve = (bill_id: number) => server.ask(approveBill, treasurer, { params: { bill_id } });
-const loadBill = ({ assessment_code }: FiledCase) => server.ask(getBill, owner, { params: { assessment_code } });
-const loadDue = ({ assessment_code }: FiledCase) => server.ask(getCurrentDue, owner, { params: { assessment_code } });
+const compute = ({ assessment_code }: FiledCase) => server.request(computeBill, clerk, { params: { assessment_code } });
+const approve = (bill_id: number) => server.request(approveBill, treasurer, { params: { bill_id } });
+const loadBill = ({ assessment_code }: FiledCase) => server.request(getBill, owner, { params: { assessment_code } });
+const loadDue = ({ assessment_code }: FiledCase) =>
+  server.request(getCurrentDue, owner, { params: { assessment_code } });
 const loadState = async (bill_id: number) =>
   (await server.api.db.selectFrom('bill').select('state').where('bill_id', '=', bill_id).executeTakeFirstOrThrow())
     .state;
@@ -236,17 +237,17 @@ test.each([
   [
     'taken back',
     (now: BilledApplication) =>
-      server.ask(reopenBill, clerk, { params: { bill_id: now.bill_id }, body: { reason: 'Wrong area' } }),
+      server.request(reopenBill, clerk, { params: { bill_id: now.bill_id }, body: { reason: 'Wrong area' } }),
   ],
   [
     'voided',
     (now: BilledApplication) =>
-      server.ask(voidBill, treasurer, { params: { bill_id: now.bill_id }, body: { reason: 'Wrong business' } }),
+      server.request(voidBill, treasurer, { params: { bill_id: now.bill_id }, body: { reason: 'Wrong business' } }),
   ],
   [
     'withdrawn with its application',
     (now: BilledApplication) =>
-      server.ask(withdrawAssessment, owner, { params: { assessment_code: now.assessment_code } }),
+      server.request(withdrawAssessment, owner, { params: { assessment_code: now.assessment_code } }),
   ],
 ] as const)('an order that is %s restores the older one, whole', async (_how, act) => {
   const former = await createLastYearBill({ paid: 1_000_000 });
@@ -333,13 +334,16 @@ test('a receipt of an order whose rest was carried over is not reversed: its amo
   const [receipt_no = ''] = await pay(former.bill_id, 590_000, account_id);
   const now = await createBill(await createRenewal(former));
   const cancel = () =>
-    server.ask(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
+    server.request(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
   expect(await cancel()).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining('stands on a newer one') } },
   });
 
-  await server.ask(reopenBill, clerk, { params: { bill_id: now.bill_id }, body: { reason: 'To take a receipt back' } });
+  await server.request(reopenBill, clerk, {
+    params: { bill_id: now.bill_id },
+    body: { reason: 'To take a receipt back' },
+  });
   expect((await cancel()).status).toBe(200);
   expect(await loadReceivable(former.bill_id)).toBe(1_200_000);
 });
@@ -417,7 +421,8 @@ test('the history of a bill shows every version and its changes', async () => {
   await compute(renewal);
   await pay(former.bill_id, 520_000);
   const now = await createBill(renewal);
-  const { data } = (await server.ask(listBills, owner, { params: { assessment_code: renewal.assessment_code } })).body;
+  const { data } = (await server.request(listBills, owner, { params: { assessment_code: renewal.assessment_code } }))
+    .body;
 
   expect(data.map(({ version, state, total }) => [version, state, total])).toEqual([
     [2, 'APPROVED', expect.any(String)],
@@ -426,8 +431,11 @@ test('the history of a bill shows every version and its changes', async () => {
   expect(data[0]?.changes.map(({ before, after }) => [before, after])).toEqual([['12000.00', expect.any(String)]]);
   expect(data[0]?.bill_id).toBe(now.bill_id);
   expect(
-    (await server.ask(listBills, await server.person('user'), { params: { assessment_code: renewal.assessment_code } }))
-      .status,
+    (
+      await server.request(listBills, await server.person('user'), {
+        params: { assessment_code: renewal.assessment_code },
+      })
+    ).status,
   ).toBe(404);
 });
 

@@ -33,19 +33,20 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 type BilledApplication = FiledCase & { readonly bill_id: number };
 
-const approve = (bill_id: number) => server.ask(approveBill, treasurer, { params: { bill_id } });
+const approve = (bill_id: number) => server.request(approveBill, treasurer, { params: { bill_id } });
 const loadBill = ({ assessment_code }: FiledCase, person = owner) =>
-  server.ask(getBill, person, { params: { assessment_code } });
-const loadDue = ({ assessment_code }: FiledCase) => server.ask(getCurrentDue, owner, { params: { assessment_code } });
+  server.request(getBill, person, { params: { assessment_code } });
+const loadDue = ({ assessment_code }: FiledCase) =>
+  server.request(getCurrentDue, owner, { params: { assessment_code } });
 const annulBill = (bill_id: number, person = treasurer, reason = 'Computed for another business') =>
-  server.ask(voidBill, person, { params: { bill_id }, body: { reason } });
+  server.request(voidBill, person, { params: { bill_id }, body: { reason } });
 const propose = (bill_id: number, no: number, person = treasurer) =>
-  server.ask(proposeWaiver, person, {
+  server.request(proposeWaiver, person, {
     params: { bill_id },
     body: { no, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' },
   });
 const decide = (waiver_id: number, person: TestPerson, is_approved = true) =>
-  server.ask(decideWaiver, person, { params: { waiver_id }, body: { is_approved } });
+  server.request(decideWaiver, person, { params: { waiver_id }, body: { is_approved } });
 
 async function createComputedBill(
   options: Parameters<typeof createClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
@@ -53,8 +54,8 @@ async function createComputedBill(
   const application = await createClearedApplication(server.api.db, owner, options);
   return {
     ...application,
-    bill_id: (await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } })).body
-      .bill_id,
+    bill_id: (await server.request(computeBill, clerk, { params: { assessment_code: application.assessment_code } }))
+      .body.bill_id,
   };
 }
 
@@ -98,7 +99,7 @@ test('the treasurer voids an order before any payment, and the office computes a
   });
   expect(await loadReceivable(bill.bill_id)).toBe(0);
   expect(await annulBill(bill.bill_id)).toMatchObject({ status: 409 });
-  const recomputation = await server.ask(computeBill, clerk, { params: { assessment_code: bill.assessment_code } });
+  const recomputation = await server.request(computeBill, clerk, { params: { assessment_code: bill.assessment_code } });
   expect((await approve(recomputation.body.bill_id)).body).toMatchObject({ state: 'FOR_PAYMENT' });
 });
 
@@ -218,6 +219,6 @@ test('a smaller credit pays in the order of the law: business tax before the fee
 test('the order of payment is a PDF in every state that it can end in', async () => {
   const bill = await createApprovedBill();
   await annulBill(bill.bill_id);
-  const paper = await server.ask(downloadBill, owner, { params: { bill_id: bill.bill_id } });
+  const paper = await server.request(downloadBill, owner, { params: { bill_id: bill.bill_id } });
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 });

@@ -32,9 +32,9 @@ const MODES: readonly (readonly [PaymentMode, number])[] = [
 async function createApprovedOrder(mode: PaymentMode) {
   const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
   const { bill_id } = (
-    await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } })
+    await server.request(computeBill, clerk, { params: { assessment_code: application.assessment_code } })
   ).body;
-  await server.ask(approveBill, treasurer, { params: { bill_id } });
+  await server.request(approveBill, treasurer, { params: { bill_id } });
   return { ...application, bill_id };
 }
 
@@ -57,8 +57,10 @@ test.each(MODES)(
   'an order paid %s fits one sheet, with its %s installments and the code under the total',
   async (mode, count) => {
     const { bill_id, assessment_code } = await createApprovedOrder(mode);
-    expect((await server.ask(getBill, owner, { params: { assessment_code } })).body.installments).toHaveLength(count);
-    const file = (await server.ask(downloadBill, owner, { params: { bill_id } })).raw;
+    expect((await server.request(getBill, owner, { params: { assessment_code } })).body.installments).toHaveLength(
+      count,
+    );
+    const file = (await server.request(downloadBill, owner, { params: { bill_id } })).raw;
     const pages = readPdfPages(file);
     expect(pages).toHaveLength(1);
     const texts = pages[0]?.texts ?? [];

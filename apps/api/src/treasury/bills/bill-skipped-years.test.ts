@@ -45,21 +45,21 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
 
 const pay = async (params: { assessment_code: string }) => {
-  const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
+  const { total } = (await server.request(getCounterOrder, cashier, { params })).body;
   return collectAtCounter(server, cashier, { ...params, tender: createCashInput(total) });
 };
 const loadState = async (params: { assessment_code: string }) =>
-  (await server.ask(getAssessment, bplo, { params })).body.state;
+  (await server.request(getAssessment, bplo, { params })).body.state;
 
 /** Creates a paid renewal of 2026 of a business whose last permit is backdated afterwards. */
 async function createPaidRenewal(last_year: number) {
   const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
-  const submission = await server.ask(submitAssessment, owner, {
+  const submission = await server.request(submitAssessment, owner, {
     params: { assessment_code },
     body: toRenewalDeclaration('720000'),
   });
   const params = { assessment_code: submission.body.assessment_code };
-  await server.ask(acceptAssessment, bplo, { params, body: {} });
+  await server.request(acceptAssessment, bplo, { params, body: {} });
   await sql`
     update clearance
     set state = 'APPROVED'
@@ -70,8 +70,8 @@ async function createPaidRenewal(last_year: number) {
     update application
     set state = 'CLEARED'
     where assessment_code = ${params.assessment_code} and state = 'IN_CLEARANCE'`.execute(server.api.db);
-  const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
-  await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
+  const { bill_id } = (await server.request(computeBill, bplo, { params })).body;
+  await server.request(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
   await pay(params);
   expect(await loadState(params)).toBe('PAID');
   await sql`
@@ -85,14 +85,14 @@ async function createPaidRenewal(last_year: number) {
 
 test('the years that a paid renewal skips are billed on its order, paid, and then the permit is released', async () => {
   const { params } = await createPaidRenewal(2023);
-  const refusedRelease = await server.ask(releasePermit, bplo, { params });
+  const refusedRelease = await server.request(releasePermit, bplo, { params });
   expect([refusedRelease.status, refusedRelease.body.error.message]).toEqual([
     409,
     'Nothing was filed for 2024, 2025. Please bill these years on the paid order; the permit is released once they are paid.',
   ]);
-  const billReply = await server.ask(billSkippedYears, bplo, { params });
+  const billReply = await server.request(billSkippedYears, bplo, { params });
   expect([billReply.status, billReply.body]).toMatchObject([200, { bill_state: 'APPROVED', state: 'FOR_PAYMENT' }]);
-  const bill = (await server.ask(getBill, owner, { params })).body;
+  const bill = (await server.request(getBill, owner, { params })).body;
   // Presumed income of other retail: 500,000 (4.4); the mayor's permit of a micro retailer is 200.
   expect(bill.lines.filter(({ of_year }) => of_year === 2024).map(({ amount }) => amount)).toEqual([
     '9000.00',
@@ -103,10 +103,10 @@ test('the years that a paid renewal skips are billed on its order, paid, and the
     [2024, 'OVERDUE'],
     [2025, 'OVERDUE'],
   ]);
-  expect((await server.ask(releasePermit, bplo, { params })).status).toBe(409);
+  expect((await server.request(releasePermit, bplo, { params })).status).toBe(409);
   expect((await pay(params)).status).toBe(200);
   expect(await loadState(params)).toBe('PAID');
-  const release = await server.ask(releasePermit, bplo, { params });
+  const release = await server.request(releasePermit, bplo, { params });
   expect([release.status, release.body.error]).toEqual([200, undefined]);
 });
 
@@ -114,7 +114,7 @@ test('the owner is notified, and the added amounts are receivable and may be dis
   const { params } = await createPaidRenewal(2024);
   server.setNow('2026-06-01T10:00:00+08:00');
   await sql`delete from mail`.execute(server.api.db);
-  const { bill_id } = (await server.ask(billSkippedYears, bplo, { params })).body;
+  const { bill_id } = (await server.request(billSkippedYears, bplo, { params })).body;
   const mails = await server.api.db.selectFrom('mail').select('template').execute();
   expect(mails).toContainEqual({ template: 'bill_years_added' });
   const { rows } = await sql<{ left: number }>`
@@ -122,11 +122,11 @@ test('the owner is notified, and the added amounts are receivable and may be dis
     from journal_line
     where bill_id = ${bill_id}::bigint and account_code = ${ACCOUNTS.RECEIVABLE.account_code}`.execute(server.api.db);
   expect(rows[0]?.left).toBe(920_000);
-  const { lines } = (await server.ask(getDisputable, owner, { params })).body;
+  const { lines } = (await server.request(getDisputable, owner, { params })).body;
   const open = lines.filter(({ blocked }) => blocked === null);
   expect(open).toHaveLength(2);
   const reason = 'The sales of that year were far lower.';
-  const dispute = await server.ask(fileDispute, owner, {
+  const dispute = await server.request(fileDispute, owner, {
     params,
     body: { line_no: open[0]?.line_no ?? 0, amount_held: '5000', reason },
   });
@@ -135,13 +135,13 @@ test('the owner is notified, and the added amounts are receivable and may be dis
 
 test('a renewal that skips no year has nothing to add, and one that is not paid is returned instead', async () => {
   const { params } = await createPaidRenewal(2025);
-  const refusal = await server.ask(billSkippedYears, bplo, { params });
+  const refusal = await server.request(billSkippedYears, bplo, { params });
   expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringContaining('skips no year')]);
   await sql`update application set state = 'CLEARED' where assessment_code = ${params.assessment_code}`.execute(
     server.api.db,
   );
-  expect((await server.ask(billSkippedYears, bplo, { params })).status).toBe(409);
-  expect((await server.ask(billSkippedYears, treasurer, { params })).status).toBe(403);
+  expect((await server.request(billSkippedYears, bplo, { params })).status).toBe(409);
+  expect((await server.request(billSkippedYears, treasurer, { params })).status).toBe(403);
 });
 
 test('a finding of fraud that is confirmed after the payment is billed the same way', async () => {
@@ -157,7 +157,7 @@ test('a finding of fraud that is confirmed after the payment is billed the same 
     server.api.db,
   );
   server.setNow('2031-01-13T10:00:00+08:00');
-  const open = async () => (await server.ask(getAssessment, bplo, { params })).body.open_years;
+  const open = async () => (await server.request(getAssessment, bplo, { params })).body.open_years;
   expect(await open()).not.toContain(2024);
   const finding = {
     ground: 'FRAUD' as const,
@@ -167,12 +167,13 @@ test('a finding of fraud that is confirmed after the payment is billed the same 
     tax_years: [2024],
   };
   const second = await server.person('admin', { permissions: ['treasurer'] });
-  const { finding_no } = (await server.ask(proposeFraudFinding, second, { params: { company_code }, body: finding }))
-    .body;
+  const { finding_no } = (
+    await server.request(proposeFraudFinding, second, { params: { company_code }, body: finding })
+  ).body;
   const decision = { is_confirmed: true, decision: 'The books were compared.' };
-  await server.ask(decideFraudFinding, treasurer, { params: { finding_no }, body: decision });
+  await server.request(decideFraudFinding, treasurer, { params: { finding_no }, body: decision });
   expect(await open()).toContain(2024);
-  expect((await server.ask(billSkippedYears, bplo, { params })).status).toBe(200);
-  const { lines } = (await server.ask(getBill, owner, { params })).body;
+  expect((await server.request(billSkippedYears, bplo, { params })).status).toBe(200);
+  const { lines } = (await server.request(getBill, owner, { params })).body;
   expect(lines.filter(({ of_year }) => of_year === 2024).map(({ amount }) => amount)).toEqual(['9000.00', '200.00']);
 });

@@ -44,12 +44,12 @@ export async function billSkippedYears(tx: ActorTransaction, assessment_code: st
     object_id: order.bill_id,
     detail: { years: skippedYears },
   });
-  return reopenPayment(tx, application, { order, skipped: skippedYears });
+  return reopenPayment(tx, application, { order, skippedYears });
 }
 
 async function lockOrderInForce(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
   const order = await findOrderInForce(tx.trx, assessment_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const state = await lockBill(tx.trx, order.bill_id);
   await assertNoLiveAttempt(tx, order.bill_id);
   return { ...order, state };
@@ -61,7 +61,7 @@ async function addToDeclaration(
   { assessment_id, declaration }: ApplicationRow,
   skippedYears: readonly number[],
 ): Promise<DeclarationInput> {
-  if (declaration === null) throw new Refused('missing', 'thing.missing');
+  if (declaration === null) throw new Refused('missing', 'resource.missing');
   const addedYears = skippedYears.map((tax_year) => ({ tax_year, is_presumptive: true }));
   const declarationInput = { ...declaration, back_years: [...(declaration.back_years ?? []), ...addedYears] };
   await trx
@@ -77,7 +77,7 @@ async function assessSkippedYears(
   { business_id, snapshot }: ApplicationRow,
   declaration: DeclarationInput,
 ): Promise<AssessedBackYear[]> {
-  if (snapshot === null) throw new Refused('missing', 'thing.missing');
+  if (snapshot === null) throw new Refused('missing', 'resource.missing');
   const fraud_days = await listFraudDays(trx, business_id);
   try {
     return assessBackYears({ form: snapshot.form, declaration, rows, today, fraud_days });
@@ -113,12 +113,12 @@ async function addToBill(tx: ActorTransaction, { bill_id }: OrderRow, { years, m
 async function reopenPayment(
   tx: ActorTransaction,
   application: ApplicationRow,
-  { order, skipped }: { readonly order: OrderRow; readonly skipped: readonly number[] },
+  { order, skippedYears }: { readonly order: OrderRow; readonly skippedYears: readonly number[] },
 ): Promise<BillMoveReply> {
   const { bill_id, top_no } = order;
   const { bill, isFirstPaid, account } = await updateOrderStates(tx, order);
   const amount = formatPeso(account.due.total);
-  const params = { years: formatYears(skipped), top_no: top_no ?? '' };
+  const params = { years: formatYears(skippedYears), top_no: top_no ?? '' };
   await recordAct(tx, application, {
     history: { act: 'bill_skipped_years', params },
     mail: { template: 'bill_years_added', params: { ...params, amount } },

@@ -20,12 +20,12 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const compute = ({ assessment_code }: FiledCase, person = clerk) =>
-  server.ask(computeBill, person, { params: { assessment_code } });
-const approve = (bill_id: number, person = treasurer) => server.ask(approveBill, person, { params: { bill_id } });
+  server.request(computeBill, person, { params: { assessment_code } });
+const approve = (bill_id: number, person = treasurer) => server.request(approveBill, person, { params: { bill_id } });
 const loadBill = ({ assessment_code }: FiledCase, person = owner) =>
-  server.ask(getBill, person, { params: { assessment_code } });
+  server.request(getBill, person, { params: { assessment_code } });
 const loadDue = ({ assessment_code }: FiledCase, person = owner) =>
-  server.ask(getCurrentDue, person, { params: { assessment_code } });
+  server.request(getCurrentDue, person, { params: { assessment_code } });
 
 async function createApprovedOrder(
   options: Parameters<typeof createClearedApplication>[2] = {},
@@ -141,10 +141,14 @@ test('a waiting bill may be computed again: an equal result keeps it, a differen
 test('an unpaid order is reopened with a reason, and is computed again under another number', async () => {
   const application = await createApprovedOrder();
   expect(
-    (await server.ask(reopenBill, clerk, { params: { bill_id: application.bill_id }, body: { reason: ' ' } })).status,
+    (await server.request(reopenBill, clerk, { params: { bill_id: application.bill_id }, body: { reason: ' ' } }))
+      .status,
   ).toBe(422);
   expect(
-    await server.ask(reopenBill, clerk, { params: { bill_id: application.bill_id }, body: { reason: 'Wrong area' } }),
+    await server.request(reopenBill, clerk, {
+      params: { bill_id: application.bill_id },
+      body: { reason: 'Wrong area' },
+    }),
   ).toMatchObject({ status: 200, body: { state: 'ASSESSED', bill_state: 'SUPERSEDED' } });
   const recomputation = await compute(application);
   expect((await approve(recomputation.body.bill_id)).body).toMatchObject({
@@ -160,7 +164,9 @@ test('a bill is refused where clearances are still open, and to whom it does not
   const otherOwner = await server.person('user');
   expect((await loadBill(application, otherOwner)).status).toBe(404);
   expect((await loadDue(application, otherOwner)).status).toBe(404);
-  expect((await server.ask(downloadBill, otherOwner, { params: { bill_id: application.bill_id } })).status).toBe(404);
+  expect((await server.request(downloadBill, otherOwner, { params: { bill_id: application.bill_id } })).status).toBe(
+    404,
+  );
 });
 
 test('a day after the due day the renewal owes surcharge and one month of interest, each with its reason', async () => {
@@ -181,7 +187,7 @@ test('an owner who reads Filipino gets names and reasons in Filipino', async () 
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', filipino.account_id).execute();
   const application = await createClearedApplication(server.api.db, filipino, { type: 'RENEWAL', mode: 'QUARTERLY' });
   await approve((await compute(application)).body.bill_id);
-  const { body } = await server.ask(getCurrentDue, filipino, {
+  const { body } = await server.request(getCurrentDue, filipino, {
     params: { assessment_code: application.assessment_code },
     headers: { 'accept-language': 'fil' },
   });
@@ -212,7 +218,7 @@ test('a payment names the installments that it charges, and since when they are 
 
 test('the order of payment is a PDF with its items', async () => {
   const application = await createApprovedOrder();
-  const paper = await server.ask(downloadBill, owner, { params: { bill_id: application.bill_id } });
+  const paper = await server.request(downloadBill, owner, { params: { bill_id: application.bill_id } });
 
   expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(paper.raw.subarray(0, 5).toString()).toBe('%PDF-');

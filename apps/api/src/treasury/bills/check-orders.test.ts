@@ -63,7 +63,7 @@ const loadState = async ({ assessment_id }: Order) =>
 
 const listDifferences = async ({ company_code }: Order) =>
   (
-    await server.ask(getReport, people.treasurer, { params: { report: 'differences' }, query: { limit: 100 } })
+    await server.request(getReport, people.treasurer, { params: { report: 'differences' }, query: { limit: 100 } })
   ).body.data.filter(({ texts }) => texts?.['company_code'] === company_code);
 
 test('an order that was paid and recorded as unpaid is paid after the check, and a row reports it', async () => {
@@ -82,7 +82,7 @@ test('an order that owes and was recorded as paid can be collected after the che
   await corruptStates(order, { application: 'PAID', paid: true });
   await checkAll();
   expect(await loadState(order)).toBe('FOR_PAYMENT');
-  const { body } = await server.ask(getCurrentDue, people.owner, {
+  const { body } = await server.request(getCurrentDue, people.owner, {
     params: { assessment_code: order.assessment_code },
   });
   expect([Number(body.total) > 0, body.can_pay]).toEqual([true, true]);
@@ -96,7 +96,7 @@ test('an amount that was computed otherwise before is a row with both amounts', 
   const part = await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id });
   await collectAtCounter(server, people.cashier, { ...order });
   const params = { receipt_no: part.body.receipts[0]?.receipt_no ?? '' };
-  await server.ask(cancelReceipt, people.treasurer, { params, body: { reason: 'The wrong business was paid.' } });
+  await server.request(cancelReceipt, people.treasurer, { params, body: { reason: 'The wrong business was paid.' } });
   server.setNow('2026-06-22T09:00:00+08:00');
   await server.api.db.updateTable('bill').set({ is_checked: false }).where('bill_id', '=', order.bill_id).execute();
   await checkAll();

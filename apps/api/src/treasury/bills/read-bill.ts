@@ -116,13 +116,13 @@ function listLineChanges(
 /** A bill by its id, for its PDF. Refused: missing for another owner's bill. */
 export async function readBillById(api: Api, actor: Actor, bill_id: number): Promise<BillAccount> {
   const order = await findOrder(api.db, bill_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   await getApplication(api.db, order.assessment_code, actor);
   return getBillAccount(api, order);
 }
 
 async function getBillAccount(api: Api, order: OrderRow | undefined): Promise<BillAccount> {
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   return openAccount(api.db, order, { rows: await loadReferenceRows(api.db), day: api.clock.today() });
 }
 

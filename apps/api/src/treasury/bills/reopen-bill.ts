@@ -69,7 +69,7 @@ async function takeBack(
 ): Promise<ReopenedBill> {
   const { trx, actor } = tx;
   const order = await findOrder(trx, bill_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   const transition = getNextState(billMachine, state, { act, actor: as });

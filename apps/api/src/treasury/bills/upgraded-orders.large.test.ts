@@ -55,15 +55,15 @@ async function openOrderPages(failures: string[], order: UpgradedOrder): Promise
   const { server, people } = upgradedServer;
   const { name, assessment_code, company_code } = order;
   const params = { assessment_code };
-  const bill = await server.ask(getBill, people.owner, { params });
+  const bill = await server.request(getBill, people.owner, { params });
   const pages = {
     bill: Promise.resolve(bill),
-    due: server.ask(getCurrentDue, people.owner, { params }),
-    application: server.ask(getAssessment, people.owner, { params }),
-    business: server.ask(getCompany, people.owner, { params: { company_code } }),
-    statement: server.ask(issueStatement, people.owner, { body: { company_code } }),
+    due: server.request(getCurrentDue, people.owner, { params }),
+    application: server.request(getAssessment, people.owner, { params }),
+    business: server.request(getCompany, people.owner, { params: { company_code } }),
+    statement: server.request(issueStatement, people.owner, { body: { company_code } }),
     ...(bill.status === 200 && {
-      paper: server.ask(downloadBill, people.owner, { params: { bill_id: bill.body.bill_id } }),
+      paper: server.request(downloadBill, people.owner, { params: { bill_id: bill.body.bill_id } }),
     }),
   };
   for (const [page, reply] of Object.entries(pages)) await openPage(failures, `${name}, ${page}`, reply);
@@ -114,7 +114,7 @@ test('a changed amount owed is a row with both amounts', async () => {
 
 test('the report of differences writes amounts in pesos', async () => {
   const { server, people } = upgradedServer;
-  const { body } = await server.ask(getReport, people.treasurer, {
+  const { body } = await server.request(getReport, people.treasurer, {
     params: { report: 'differences' },
     query: { limit: 100 },
   });
@@ -133,15 +133,19 @@ test('every receipt, permit and report opens', async () => {
   const { server, people } = upgradedServer;
   const failures: string[] = [];
   for (const { receipt_no } of upgradedServer.receipts)
-    await openPage(failures, receipt_no, server.ask(downloadReceipt, people.treasurer, { params: { receipt_no } }));
+    await openPage(failures, receipt_no, server.request(downloadReceipt, people.treasurer, { params: { receipt_no } }));
   const permits = await server.api.db.selectFrom('permit').select('permit_no').execute();
   for (const { permit_no } of permits) {
-    await openPage(failures, permit_no, server.ask(findPermit, undefined, { query: { permit_no } }));
-    await openPage(failures, `${permit_no}.pdf`, server.ask(downloadPermit, people.owner, { params: { permit_no } }));
+    await openPage(failures, permit_no, server.request(findPermit, undefined, { query: { permit_no } }));
+    await openPage(
+      failures,
+      `${permit_no}.pdf`,
+      server.request(downloadPermit, people.owner, { params: { permit_no } }),
+    );
   }
   for (const report of REPORTS)
-    await openPage(failures, report, server.ask(getReport, people.treasurer, { params: { report } }));
-  await openPage(failures, 'cheques', server.ask(listCheques, people.treasurer));
-  await openPage(failures, 'refunds', server.ask(listRefunds, people.treasurer));
+    await openPage(failures, report, server.request(getReport, people.treasurer, { params: { report } }));
+  await openPage(failures, 'cheques', server.request(listCheques, people.treasurer));
+  await openPage(failures, 'refunds', server.request(listRefunds, people.treasurer));
   expect(failures).toEqual([]);
 });

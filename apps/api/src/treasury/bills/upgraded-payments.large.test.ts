@@ -50,11 +50,11 @@ test('the second of two payments can be undone when the first one was', async ()
     .limit(1)
     .executeTakeFirstOrThrow();
   const before = await readOrder(order);
-  const request = await server.ask(requestApproval, people.cashier, {
+  const request = await server.request(requestApproval, people.cashier, {
     body: { kind: 'REVERSE', receipt_no, reason: 'The slip is of another order.' },
   });
   const { approval_id } = request.body;
-  const reply = await server.ask(decideApproval, people.second, {
+  const reply = await server.request(decideApproval, people.second, {
     params: { approval_id },
     body: { is_granted: true },
   });
@@ -72,10 +72,10 @@ test('a payment that was begun before the upgrade is posted by the gateway’s n
 /** The bank pays cheques and slips that were deposited before the upgrade. */
 async function clearDepositedCheques(): Promise<void> {
   const { server, people } = upgradedServer;
-  const { data } = (await server.ask(listCheques, people.treasurer, { query: { state: 'DEPOSITED' } })).body;
+  const { data } = (await server.request(listCheques, people.treasurer, { query: { state: 'DEPOSITED' } })).body;
   for (const { cheque_id } of data) {
     const body = { bank_reference: `CR ${cheque_id}` };
-    expect((await server.ask(clearCheque, people.treasurer, { params: { cheque_id }, body })).status).toBe(200);
+    expect((await server.request(clearCheque, people.treasurer, { params: { cheque_id }, body })).status).toBe(200);
   }
 }
 
@@ -94,7 +94,7 @@ async function rejectOpenDisputes(): Promise<void> {
     .where('state', '=', 'OPEN')
     .execute();
   for (const { dispute_no } of open)
-    await server.ask(decideDispute, people.treasurer, {
+    await server.request(decideDispute, people.treasurer, {
       params: { dispute_no },
       body: { is_upheld: false, decision: 'It was measured once.' },
     });

@@ -91,7 +91,7 @@ export async function decideWaiver(
 ): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
   const foundWaiver = await findWaiver(trx, waiver_id);
-  if (!foundWaiver) throw new Refused('missing', 'thing.missing');
+  if (!foundWaiver) throw new Refused('missing', 'resource.missing');
   const order = await lockOrderInForce(tx, foundWaiver.bill_id);
   const waiver = (await findWaiver(trx, waiver_id)) ?? foundWaiver;
   if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
@@ -117,7 +117,7 @@ export async function decideWaiver(
 async function lockOrderInForce(tx: ActorTransaction, bill_id: number): Promise<OrderRow> {
   const { trx } = tx;
   const order = await findOrder(trx, bill_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   if (state !== 'APPROVED') throw new Refused('conflict', 'waiver.not_in_force');

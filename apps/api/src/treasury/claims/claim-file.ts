@@ -19,7 +19,7 @@ import { type ClaimRecord, findClaim, lockClaim } from './claims.queries.ts';
 async function getVisibleClaim({ db }: Pick<Api, 'db'>, claim_no: string, actor: Actor): Promise<ClaimRecord> {
   const claim = await findClaim(db, claim_no);
   if (!claim || (actor.role === 'user' && claim.account_id !== actor.account_id))
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   return claim;
 }
 
@@ -61,7 +61,7 @@ async function replaceClaimFile(
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | null> {
   const claim = await lockClaim(trx, claim_no);
-  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (!claim) throw new Refused('missing', 'resource.missing');
   refuseAnswered(claim);
   await trx
     .updateTable('payment_claim')
@@ -79,7 +79,8 @@ export async function sendClaimFile(
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
   const { storage_key, media_type, file_name, size, account_id } = await getVisibleClaim(api, claim_no, actor);
-  if (storage_key === null || media_type === null || file_name === null) throw new Refused('missing', 'thing.missing');
+  if (storage_key === null || media_type === null || file_name === null)
+    throw new Refused('missing', 'resource.missing');
   if (account_id !== actor.account_id)
     await recordAudit(api.db, actor, { act: 'claim.view_file', object_kind: 'claim', object_id: claim_no });
   await sendUpload(reply, { file_name, media_type, size }, api.storage.read(storage_key));

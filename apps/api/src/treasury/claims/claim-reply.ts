@@ -51,7 +51,7 @@ export function toClaimLine(claim: ClaimRecord, reader: ClaimReader): ClaimLine 
 function getWaitingMessageKey(
   { request_id }: ClaimRecord,
   is_late: boolean,
-): 'claim.late' | 'claim.aside' | 'claim.waits' {
+): 'claim.late' | 'claim.unmatched' | 'claim.pending' {
   if (is_late) return 'claim.late';
-  return request_id === null ? 'claim.waits' : 'claim.aside';
+  return request_id === null ? 'claim.pending' : 'claim.unmatched';
 }

@@ -2,7 +2,7 @@ import type { Messages } from '@ebpls/contracts';
 
 /** Texts of the claim of a missing payment, of its answer and its mails. */
 export const messages = {
-  'claim.day_ahead': { en: 'This day is still to come.', fil: 'Hindi pa dumarating ang araw na ito.' },
+  'claim.day_in_future': { en: 'This day is still to come.', fil: 'Hindi pa dumarating ang araw na ito.' },
   'claim.too_old': {
     en: 'Please choose a day of the last two years.',
     fil: 'Pumili ng araw sa loob ng huling dalawang taon.',
@@ -24,11 +24,11 @@ export const messages = {
     en: 'Your payment was posted. Please see its receipts.',
     fil: 'Naitala na ang iyong bayad. Pakitingnan ang mga resibo nito.',
   },
-  'claim.aside': {
+  'claim.unmatched': {
     en: 'We found your payment at the gateway, but it does not fit the order. The treasurer decides on it and writes to you by {due_on}.',
     fil: 'Nahanap namin sa gateway ang iyong bayad, ngunit hindi ito tugma sa order. Magpapasya ang ingat-yaman at susulatan ka hanggang {due_on}.',
   },
-  'claim.waits': {
+  'claim.pending': {
     en: 'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by {due_on}.',
     fil: 'Hindi pa alam ng gateway ang bayad na ito. Patuloy kaming magtatanong, at sasagutin ka ng ingat-yaman hanggang {due_on}.',
   },

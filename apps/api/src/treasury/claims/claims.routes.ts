@@ -50,8 +50,8 @@ function registerOwnerRoutes(api: Api, provider: PaymentProvider): void {
       before: readCursor(cursor)?.[1] ?? null,
       limit: limit + 1,
     });
-    const { shown, next_cursor } = toPage(rows, limit, ({ claim_id }) => ['', claim_id]);
-    return { data: shown.map((claim) => toClaimReply(claim, toClaimReader(api, actor))), next_cursor };
+    const { pageRows, next_cursor } = toPage(rows, limit, ({ claim_id }) => ['', claim_id]);
+    return { data: pageRows.map((claim) => toClaimReply(claim, toClaimReader(api, actor))), next_cursor };
   });
 }
 
@@ -62,8 +62,8 @@ function registerTreasurerRoutes(api: Api): void {
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'OPEN' } }) => {
       const rows = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(rows, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
-      return { data: shown.map((claim) => toClaimLine(claim, toClaimReader(api, actor))), next_cursor };
+      const { pageRows, next_cursor } = toPage(rows, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
+      return { data: pageRows.map((claim) => toClaimLine(claim, toClaimReader(api, actor))), next_cursor };
     },
   );
   registerEndpoint(
@@ -75,7 +75,7 @@ function registerTreasurerRoutes(api: Api): void {
         answerClaim(tx, claim_no, { outcome, answer: text, request_id: request_id === '' ? null : request_id }),
       );
       const claim = await findClaim(api.db, claim_no);
-      if (!claim) throw new Refused('missing', 'thing.missing');
+      if (!claim) throw new Refused('missing', 'resource.missing');
       return toClaimLine(claim, toClaimReader(api, actor));
     },
   );

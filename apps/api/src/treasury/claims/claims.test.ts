@@ -44,27 +44,32 @@ beforeEach(() => {
 
 async function createOrder(): Promise<FiledCase> {
   const application = await createClearedApplication(server.api.db, owner);
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, clerk, {
+    params: { assessment_code: application.assessment_code },
+  });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return application;
 }
 
 const startAttempt = async ({ assessment_code }: FiledCase): Promise<string> => {
   const params = { assessment_code };
-  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
-  return (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } })).body.request_id;
+  const { total } = (await server.request(getCurrentDue, owner, { params })).body;
+  return (await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: total } })).body
+    .request_id;
 };
 const claim = (
   { assessment_code }: FiledCase,
   more: Partial<Record<'reference' | 'amount' | 'paid_on', string>> = {},
   person = owner,
 ) =>
-  server.ask(makeClaim, person, {
+  server.request(makeClaim, person, {
     params: { assessment_code },
     body: { reference: '9012345678', amount: '3,405.00', paid_on: '2026-01-12', note: '', ...more },
   });
 const loadOwnClaim = async (claim_no: string) =>
-  (await server.ask(listMyClaims, owner, { query: { limit: 100 } })).body.data.find((one) => one.claim_no === claim_no);
+  (await server.request(listMyClaims, owner, { query: { limit: 100 } })).body.data.find(
+    (one) => one.claim_no === claim_no,
+  );
 const followUp = async () => {
   await sql`select graphile_worker.add_job('chase_claims')`.execute(server.api.db);
   await server.api.jobs.runDue();
@@ -152,9 +157,9 @@ test('a claim about money that was set aside ends with the treasurer’s decisio
   await sendNotice(server, { request_id, amount: '3000.00' });
   const { body } = await claim(order);
   expect(body).toMatchObject({ state: 'OPEN', message: expect.stringContaining('does not fit the order') as string });
-  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
+  const { exception_id } = (await server.request(listExceptions, treasurer, { query: { search: request_id } })).body
     .data[0] ?? { exception_id: 0 };
-  await server.ask(creditException, treasurer, {
+  await server.request(creditException, treasurer, {
     params: { exception_id },
     body: { reason: 'The owner asked for it.' },
   });
@@ -175,7 +180,7 @@ test('a late claim is listed first, reminds every treasurer once and is shown as
   await followUp();
   await followUp();
 
-  const claimNos = (await server.ask(listClaims, treasurer)).body.data.map(({ claim_no }) => claim_no);
+  const claimNos = (await server.request(listClaims, treasurer)).body.data.map(({ claim_no }) => claim_no);
   expect(claimNos[0]).toBe(late);
   expect(claimNos.indexOf(fresh)).toBeGreaterThan(0);
   expect(await listMailTexts('claim_late')).toEqual([`${treasurer.email}: ${late} is late`]);
@@ -213,7 +218,7 @@ test('a treasurer answers: a payment that the gateway confirmed, or a reason', a
   const order = await createOrder();
   const pendingAttempt = await startAttempt(order);
   const { claim_no } = (await claim(order)).body;
-  const sendAnswer = (body: object) => server.ask(answerClaim, treasurer, { params: { claim_no }, body });
+  const sendAnswer = (body: object) => server.request(answerClaim, treasurer, { params: { claim_no }, body });
   expect((await sendAnswer({ outcome: 'MATCHED', answer: 'Found.' })).body.error.fields).toEqual({
     request_id: ['Please choose the payment that was found.'],
   });
@@ -261,7 +266,7 @@ test('a screenshot is stored by the rules of papers and seen only by its owner a
   const send = (bytes: Buffer, person = owner) => {
     const head =
       '--b\r\nContent-Disposition: form-data; name="file"; filename="gcash.png"\r\nContent-Type: image/png\r\n\r\n';
-    return server.ask(sendClaimFile, person, {
+    return server.request(sendClaimFile, person, {
       params,
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
@@ -275,7 +280,7 @@ test('a screenshot is stored by the rules of papers and seen only by its owner a
     [treasurer, 200],
     [await server.person('user'), 404],
   ] as const)
-    expect((await server.ask(downloadClaimFile, who, { params })).status).toBe(status);
-  await server.ask(answerClaim, treasurer, { params, body: { outcome: 'REFUSED', answer: 'No such payment.' } });
+    expect((await server.request(downloadClaimFile, who, { params })).status).toBe(status);
+  await server.request(answerClaim, treasurer, { params, body: { outcome: 'REFUSED', answer: 'No such payment.' } });
   expect((await send(A_PNG)).status).toBe(409);
 });

@@ -29,7 +29,7 @@ export async function answerClaim(
   { outcome, request_id, answer }: ClaimEnd,
 ): Promise<void> {
   const claim = await lockClaim(tx.trx, claim_no);
-  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (!claim) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, claim.business_id);
   if (claim.state === 'ANSWERED') throw new Refused('conflict', 'claim.answered_already');
   const chosenAttempt = claim.attempts.find((attempt) => attempt.request_id === request_id);

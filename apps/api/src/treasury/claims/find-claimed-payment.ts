@@ -53,7 +53,7 @@ interface ClaimedPayment {
 
 /** Result of a search: a posted payment, one that was set aside, or nothing yet. */
 export interface FoundPayment {
-  readonly posted?: AttemptRow;
+  readonly postedAttempt?: AttemptRow;
   readonly aside?: AttemptRow;
 }
 
@@ -72,7 +72,7 @@ export function findClaimedPayment(
   const postedAttempt = matchingAttempts.find(({ receipts }) => receipts.length > 0);
   const aside =
     matchingAttempts.find(({ problem }) => problem !== null) ?? attempts.find(({ problem }) => problem !== null);
-  return { ...(postedAttempt ? { posted: postedAttempt } : {}), ...(aside ? { aside } : {}) };
+  return { ...(postedAttempt ? { postedAttempt } : {}), ...(aside ? { aside } : {}) };
 }
 
 function isClaimedAttempt(attempt: AttemptRow, { reference, amount, paid_on }: ClaimedPayment): boolean {

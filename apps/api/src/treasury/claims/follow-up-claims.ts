@@ -24,11 +24,11 @@ async function followUpClaim(tx: Transaction, claim_no: string, postedNow: Reado
   if (claim?.state !== 'OPEN') return;
   await trx.updateTable('payment_claim').set({ asked_at: now }).where('claim_id', '=', claim.claim_id).execute();
   const attempts = await listAttemptsOfBill(trx, claim.bill_id);
-  const { posted, aside } = findClaimedPayment(attempts, claim, postedNow);
+  const { postedAttempt, aside } = findClaimedPayment(attempts, claim, postedNow);
   const decidedAttempt = attempts.find(
     ({ request_id, problem, outcome }) => request_id === claim.request_id && problem === null && outcome !== null,
   );
-  const endedAttempt = decidedAttempt ?? posted;
+  const endedAttempt = decidedAttempt ?? postedAttempt;
   if (endedAttempt)
     return endClaim(tx, claim, {
       outcome: endedAttempt.outcome === 'DISMISSED' ? 'REFUSED' : 'MATCHED',

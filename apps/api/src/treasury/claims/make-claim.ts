@@ -51,7 +51,7 @@ export async function makeClaim(
 }
 
 function assertClaimDay(paid_on: string, today: string): void {
-  if (paid_on > today) throw createFieldRefusal('paid_on', 'claim.day_ahead');
+  if (paid_on > today) throw createFieldRefusal('paid_on', 'claim.day_in_future');
   if (today > computeRefundClaimDeadline(paid_on)) throw createFieldRefusal('paid_on', 'claim.too_old');
 }
 
@@ -89,7 +89,7 @@ async function openClaim(
   });
   await insertEvent(tx, paymentsChanged, {});
   const claim = await findClaim(trx, claim_no);
-  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (!claim) throw new Refused('missing', 'resource.missing');
   if (claim.state === 'OPEN') await notifyOfClaim(tx, claim);
   return claim;
 }
@@ -108,7 +108,7 @@ async function notifyOfClaim(tx: ActorTransaction, claim: ClaimRecord): Promise<
 /** Start of a claim: answered at once when the payment is posted, else open. */
 function toClaimStart(
   { actor, now }: ActorTransaction,
-  { posted, aside }: FoundPayment,
+  { postedAttempt, aside }: FoundPayment,
   posted_now: ReadonlySet<string>,
 ) {
   const unknown = {
@@ -119,7 +119,7 @@ function toClaimStart(
     media_type: null,
     size: null,
   };
-  if (!posted)
+  if (!postedAttempt)
     return {
       ...unknown,
       state: 'OPEN' as const,
@@ -128,13 +128,13 @@ function toClaimStart(
       answered_at: null,
       request_id: aside?.request_id ?? null,
     };
-  const key = posted_now.has(posted.request_id) ? 'claim.posted_now' : 'claim.posted_before';
+  const key = posted_now.has(postedAttempt.request_id) ? 'claim.posted_now' : 'claim.posted_before';
   return {
     ...unknown,
     state: 'ANSWERED' as const,
     outcome: 'MATCHED' as const,
     answer: getMessageText(key, {}, actor.locale),
     answered_at: now,
-    request_id: posted.request_id,
+    request_id: postedAttempt.request_id,
   };
 }

@@ -28,7 +28,7 @@ interface Correction {
  */
 export async function correctLine(tx: Transaction, { order, line_no, amount_found, memo }: Correction): Promise<void> {
   const line = (await listLines(tx.trx, [order.bill_id])).find((each) => each.line_no === line_no);
-  if (!line) throw new Refused('missing', 'thing.missing');
+  if (!line) throw new Refused('missing', 'resource.missing');
   const items = (await listItems(tx.trx, [order.bill_id])).filter(
     (item) => item.line_no === line_no && item.state !== 'VOID' && item.state !== 'WAIVED' && item.paid < item.amount,
   );

@@ -30,12 +30,12 @@ async function lockOpen(
   dispute_no: string,
 ): Promise<{ readonly dispute: Dispute; readonly order: OrderRow }> {
   const foundDispute = await findDispute(tx.trx, dispute_no);
-  if (!foundDispute) throw new Refused('missing', 'thing.missing');
+  if (!foundDispute) throw new Refused('missing', 'resource.missing');
   await lockApplicationById(tx, foundDispute.assessment_id);
   const state = await lockBill(tx.trx, foundDispute.bill_id);
   const dispute = await lockDispute(tx.trx, dispute_no);
   const order = await findOrder(tx.trx, foundDispute.bill_id);
-  if (!dispute || !order) throw new Refused('missing', 'thing.missing');
+  if (!dispute || !order) throw new Refused('missing', 'resource.missing');
   if (dispute.state !== 'OPEN') throw new Refused('conflict', 'dispute.ended_already');
   if (dispute.bill_id !== foundDispute.bill_id || state !== 'APPROVED') throw new Refused('conflict', 'dispute.moot');
   await assertNoLiveAttempt(tx, dispute.bill_id);
@@ -91,7 +91,7 @@ async function upholdDispute(tx: ActorTransaction, { dispute, order, amount_foun
 /** The owner withdraws it. Refused: missing (another person's), conflict when it or its order ended. */
 export async function withdrawDispute(tx: ActorTransaction, dispute_no: string): Promise<void> {
   const foundDispute = await findDispute(tx.trx, dispute_no);
-  if (!foundDispute) throw new Refused('missing', 'thing.missing');
+  if (!foundDispute) throw new Refused('missing', 'resource.missing');
   const application = await lockApplication(tx.trx, foundDispute.assessment_code, tx.actor);
   const { dispute, order } = await lockOpen(tx, dispute_no);
   await endDispute(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });

@@ -90,7 +90,7 @@ export async function readDisputable(
 ): Promise<ReplyBody<typeof getDisputable>> {
   const application = await getApplication(api.db, assessment_code, actor);
   const order = await findOrderInForce(api.db, application.assessment_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const rows = await loadReferenceRows(api.db);
   const as_of = { rows, day: api.clock.today() };
   const disputable = await openDisputable(api.db, await openAccount(api.db, order, as_of), as_of);

@@ -50,9 +50,9 @@ export function disputesRoutes(api: Api): void {
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const rows = await listAllDisputes(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(rows, limit, ({ decide_by, dispute_id }) => [decide_by, dispute_id]);
+      const { pageRows, next_cursor } = toPage(rows, limit, ({ decide_by, dispute_id }) => [decide_by, dispute_id]);
       const reader = await toReader(actor);
-      return { data: shown.map((dispute) => toDisputeReply(dispute, reader)), next_cursor };
+      return { data: pageRows.map((dispute) => toDisputeReply(dispute, reader)), next_cursor };
     },
   );
 }
@@ -60,7 +60,7 @@ export function disputesRoutes(api: Api): void {
 /** Refused: missing for another person's. */
 async function getVisibleDispute(api: Api, actor: Actor, dispute_no: string): Promise<Dispute> {
   const dispute = await findDispute(api.db, dispute_no);
-  if (!dispute) throw new Refused('missing', 'thing.missing');
+  if (!dispute) throw new Refused('missing', 'resource.missing');
   await getApplication(api.db, dispute.assessment_code, actor);
   return dispute;
 }

@@ -59,30 +59,30 @@ interface Case {
 async function createOrder(mode: 'ANNUAL' | 'QUARTERLY' = 'QUARTERLY'): Promise<Case> {
   const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
   const code = application.assessment_code;
-  const { body } = await server.ask(computeBill, clerk, toParams(code));
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  const company = (await server.ask(getCurrentDue, owner, toParams(code))).body.company_code;
+  const { body } = await server.request(computeBill, clerk, toParams(code));
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const company = (await server.request(getCurrentDue, owner, toParams(code))).body.company_code;
   return { code, company, line_no: await findLineToDispute(server, owner, code) };
 }
 
 const file = ({ code, line_no }: Case, body: object = {}, person = owner) =>
-  server.ask(fileDispute, person, { ...toParams(code), body: { ...A_PROTEST, line_no, ...body } });
+  server.request(fileDispute, person, { ...toParams(code), body: { ...A_PROTEST, line_no, ...body } });
 const decide = (dispute_no: string, body: object, person = treasurer) =>
-  server.ask(decideDispute, person, {
+  server.request(decideDispute, person, {
     params: { dispute_no },
     body: { is_upheld: false, decision: 'It was measured once.', ...body } as never,
   });
-const loadDue = async ({ code }: Case) => (await server.ask(getCurrentDue, owner, toParams(code))).body;
-const loadBill = async ({ code }: Case) => (await server.ask(getBill, owner, toParams(code))).body;
+const loadDue = async ({ code }: Case) => (await server.request(getCurrentDue, owner, toParams(code))).body;
+const loadBill = async ({ code }: Case) => (await server.request(getBill, owner, toParams(code))).body;
 const loadStatement = async ({ company }: Case, as_of?: string) => {
   const query = { company_code: company, ...(as_of && { as_of }) };
-  const [account] = (await server.ask(getStatement, owner, { query })).body.companies;
+  const [account] = (await server.request(getStatement, owner, { query })).body.companies;
   if (!account) throw new Error('no account');
   return account;
 };
 const pay = async (order: Case) => {
   const { total } = await loadDue(order);
-  const payment = await server.ask(startPayment, owner, {
+  const payment = await server.request(startPayment, owner, {
     ...toParams(order.code),
     body: { method: 'gcash' as const, amount: total },
   });
@@ -226,7 +226,7 @@ test('a line is disputed once: not twice at the same time, not again after the d
 
 test('it is disputed up to the sixtieth day from the notice, and not after', async () => {
   const order = await createOrder();
-  const read = (await server.ask(getDisputable, owner, toParams(order.code))).body;
+  const read = (await server.request(getDisputable, owner, toParams(order.code))).body;
   expect(read).toMatchObject({ noticed_on: '2026-01-12', last_day: '2026-03-13' });
   await pay(order);
   setDay('2026-03-14');
@@ -243,13 +243,13 @@ test('an order that replaced an expired one is the same assessment: the dispute 
   await server.api.jobs.runDue();
   const newDue = await loadDue(order);
   expect(newDue.disputes).toMatchObject([{ dispute_no, state: 'OPEN' }]);
-  expect((await server.ask(getDisputable, owner, toParams(order.code))).body.noticed_on).toBe('2026-01-12');
+  expect((await server.request(getDisputable, owner, toParams(order.code))).body.noticed_on).toBe('2026-01-12');
   expect((await file(order)).status).toBe(409);
 });
 
 test('a paid line, a line that is not there, one of another agency and an amount not below the bill are refused', async () => {
   const order = await createOrder('ANNUAL');
-  const { lines } = (await server.ask(getDisputable, owner, toParams(order.code))).body;
+  const { lines } = (await server.request(getDisputable, owner, toParams(order.code))).body;
   const fire = lines.find(({ name }) => /fire/i.test(name))?.line_no ?? 0;
   expect((await file({ ...order, line_no: fire })).status).toBe(409);
   expect((await file({ ...order, line_no: 99 })).status).toBe(404);
@@ -262,16 +262,16 @@ test('a paid line, a line that is not there, one of another agency and an amount
 test('another’s order and another’s dispute are missing', async () => {
   const order = await createOrder();
   expect((await file(order, {}, otherOwner)).status).toBe(404);
-  expect((await server.ask(getDisputable, otherOwner, toParams(order.code))).status).toBe(404);
+  expect((await server.request(getDisputable, otherOwner, toParams(order.code))).status).toBe(404);
   const { dispute_no } = (await file(order)).body;
-  expect((await server.ask(getDispute, otherOwner, { params: { dispute_no } })).status).toBe(404);
-  expect((await server.ask(withdrawDispute, otherOwner, { params: { dispute_no } })).status).toBe(404);
+  expect((await server.request(getDispute, otherOwner, { params: { dispute_no } })).status).toBe(404);
+  expect((await server.request(withdrawDispute, otherOwner, { params: { dispute_no } })).status).toBe(404);
 });
 
 test('while a payment is in progress no dispute is filed that would change its amount', async () => {
   const order = await createOrder();
   const { total } = await loadDue(order);
-  await server.ask(startPayment, owner, { ...toParams(order.code), body: { method: 'gcash', amount: total } });
+  await server.request(startPayment, owner, { ...toParams(order.code), body: { method: 'gcash', amount: total } });
   expect((await file(order)).status).toBe(409);
 });
 
@@ -301,22 +301,24 @@ test('a withdrawn dispute bills the line at once, and its surcharge and interest
   const order = await createOrder();
   const before = await loadDue(order);
   const { dispute_no } = (await file(order)).body;
-  expect((await server.ask(withdrawDispute, owner, { params: { dispute_no } })).body.state).toBe('WITHDRAWN');
+  expect((await server.request(withdrawDispute, owner, { params: { dispute_no } })).body.state).toBe('WITHDRAWN');
   expect((await loadDue(order)).total).toBe(before.total);
-  expect((await server.ask(withdrawDispute, owner, { params: { dispute_no } })).status).toBe(409);
+  expect((await server.request(withdrawDispute, owner, { params: { dispute_no } })).status).toBe(409);
 });
 
 test('the treasury lists waiting disputes, the earliest day first, and the papers are still printed', async () => {
   const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
-  const openDisputes = (await server.ask(listDisputes, treasurer, { query: { search: dispute_no } })).body.data;
+  const openDisputes = (await server.request(listDisputes, treasurer, { query: { search: dispute_no } })).body.data;
   expect(openDisputes).toMatchObject([{ dispute_no, acts: ['decide'], is_late: false, amount_billed: '16000.00' }]);
   setDay('2026-04-01');
-  expect((await server.ask(getDispute, treasurer, { params: { dispute_no } })).body.is_late).toBe(true);
+  expect((await server.request(getDispute, treasurer, { params: { dispute_no } })).body.is_late).toBe(true);
   const { bill_id } = await loadBill(order);
-  expect((await server.ask(downloadBill, owner, { params: { bill_id } })).status).toBe(200);
-  expect((await server.ask(issueStatement, owner, { body: { company_code: order.company } })).status).toBe(200);
+  expect((await server.request(downloadBill, owner, { params: { bill_id } })).status).toBe(200);
+  expect((await server.request(issueStatement, owner, { body: { company_code: order.company } })).status).toBe(200);
   await decide(dispute_no, {});
-  const closedDisputes = await server.ask(listDisputes, treasurer, { query: { search: dispute_no, state: 'closed' } });
+  const closedDisputes = await server.request(listDisputes, treasurer, {
+    query: { search: dispute_no, state: 'closed' },
+  });
   expect(closedDisputes.body.data).toMatchObject([{ state: 'REJECTED', acts: [] }]);
 });

@@ -34,7 +34,7 @@ export async function fileDispute(
   const as_of = { rows: tx.rows, day: tx.today };
   const disputable = await openDisputable(tx.trx, await openAccount(tx.trx, order, as_of), as_of);
   const line = disputable.account.lines.find(({ line_no }) => line_no === details.line_no);
-  if (!line) throw new Refused('missing', 'thing.missing');
+  if (!line) throw new Refused('missing', 'resource.missing');
   const refusal = findDisputeRefusal(disputable, line);
   if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });
   assertAmountHeld(line, details.amount_held);
@@ -44,7 +44,7 @@ export async function fileDispute(
 async function lockDisputedOrder(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
   const { trx } = tx;
   const order = await findOrderInForce(trx, assessment_id);
-  if (!order) throw new Refused('missing', 'thing.missing');
+  if (!order) throw new Refused('missing', 'resource.missing');
   const state = await lockBill(trx, order.bill_id);
   if (state !== 'APPROVED') throw new Refused('conflict', 'dispute.not_in_force');
   await assertNoLiveAttempt(tx, order.bill_id);
@@ -65,7 +65,7 @@ async function saveDispute(tx: ActorTransaction, newDispute: FiledLine): Promise
   const params = { dispute_no, line: line.name, decide_by };
   await recordAct(tx, application, {
     history: { act: 'dispute', params },
-    audited: {
+    audit: {
       act: 'dispute.file',
       object_kind: 'dispute',
       object_id: dispute_no,
@@ -110,6 +110,6 @@ async function insertDispute(tx: ActorTransaction, { order, line, details }: Fil
       and t.line_no = ${line.line_no}
       and i.state not in ('PAID', 'VOID', 'WAIVED')`.execute(trx);
   const dispute = await findDispute(trx, dispute_no);
-  if (!dispute) throw new Refused('missing', 'thing.missing');
+  if (!dispute) throw new Refused('missing', 'resource.missing');
   return dispute;
 }

@@ -45,23 +45,23 @@ beforeAll(async () => {
     server.api.db,
   );
   const back_years = [{ tax_year: 2025, lines: [{ line: 'L15', gross_non_essential: '650000' }] }];
-  const submission = await server.ask(submitAssessment, owner, {
+  const submission = await server.request(submitAssessment, owner, {
     params: { assessment_code },
     body: toRenewalDeclaration('720000', { back_years }),
   });
   params = { assessment_code: submission.body.assessment_code };
-  await server.ask(acceptAssessment, bplo, { params, body: {} });
+  await server.request(acceptAssessment, bplo, { params, body: {} });
   await sql`
     update application
     set state = 'CLEARED'
     where assessment_code = ${params.assessment_code}`.execute(server.api.db);
-  const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
-  await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
+  const { bill_id } = (await server.request(computeBill, bplo, { params })).body;
+  await server.request(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
 });
 afterAll(() => server.close());
 
 const findLineOf2025 = async () => {
-  const { lines } = (await server.ask(getBill, owner, { params })).body;
+  const { lines } = (await server.request(getBill, owner, { params })).body;
   const line = lines.find(({ of_year }) => of_year === 2025);
   if (!line) throw new Error('the year is not billed');
   return line;
@@ -69,11 +69,11 @@ const findLineOf2025 = async () => {
 
 test('the order and the page of the current due name a year that nobody filed', async () => {
   expect(await findLineOf2025()).toMatchObject({ is_unfiled: true });
-  const { lines } = (await server.ask(getCurrentDue, owner, { params })).body;
+  const { lines } = (await server.request(getCurrentDue, owner, { params })).body;
   const earlier = lines.filter(({ of_year }) => of_year === 2025);
   expect(earlier.some(({ is_unfiled }) => is_unfiled === true)).toBe(true);
-  const { bill_id } = (await server.ask(getBill, owner, { params })).body;
-  const file = (await server.ask(downloadBill, owner, { params: { bill_id } })).raw;
+  const { bill_id } = (await server.request(getBill, owner, { params })).body;
+  const file = (await server.request(downloadBill, owner, { params: { bill_id } })).raw;
   const printedText = readPdfPages(file)
     .flatMap(({ texts }) => texts)
     .join(' ');
@@ -84,16 +84,16 @@ test('the order and the page of the current due name a year that nobody filed', 
 test('a line of a year that the order assesses first is disputed, and corrected when the dispute is upheld', async () => {
   const disputedLine = await findLineOf2025();
   const { line_no, amount } = disputedLine;
-  const { lines } = (await server.ask(getDisputable, owner, { params })).body;
+  const { lines } = (await server.request(getDisputable, owner, { params })).body;
   expect(lines.find((line) => line.line_no === line_no)).toMatchObject({ blocked: null, unpaid: amount });
-  const dispute = await server.ask(fileDispute, owner, {
+  const dispute = await server.request(fileDispute, owner, {
     params,
     body: { line_no, amount_held: '5000', reason: 'The sales of that year were lower than this.' },
   });
   expect([dispute.status, dispute.body.error]).toEqual([200, undefined]);
-  const dueReply = (await server.ask(getCurrentDue, owner, { params })).body;
+  const dueReply = (await server.request(getCurrentDue, owner, { params })).body;
   expect(dueReply.lines.filter(({ code }) => code === disputedLine.code)).toEqual([]);
-  const decision = await server.ask(decideDispute, treasurer, {
+  const decision = await server.request(decideDispute, treasurer, {
     params: { dispute_no: dispute.body.dispute_no },
     body: { is_upheld: true, amount_found: '5000', decision: 'The books show it.' } as never,
   });
@@ -115,6 +115,6 @@ test('a line that an older order billed is not disputed again', async () => {
         from bill join application using (assessment_id)
         where assessment_code = ${params.assessment_code}
       )`.execute(server.api.db);
-  const { lines } = (await server.ask(getDisputable, owner, { params })).body;
+  const { lines } = (await server.request(getDisputable, owner, { params })).body;
   expect(lines.find((line) => line.line_no === line_no)?.blocked).toMatch(/billed in 2025/);
 });

@@ -35,7 +35,7 @@ export async function lockExceptionCase(
 ): Promise<ExceptionCase> {
   const { trx } = tx;
   const foundException = await findException(trx, exception_id);
-  if (!foundException) throw new Refused('missing', 'thing.missing');
+  if (!foundException) throw new Refused('missing', 'resource.missing');
   const attempt =
     foundException.kind === 'UNKNOWN' || foundException.request_id === null
       ? undefined

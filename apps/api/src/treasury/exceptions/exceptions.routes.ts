@@ -38,21 +38,21 @@ export function exceptionsRoutes(api: Api): void {
 
 function listEndpoints(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, listExceptions, 'payment.read_all', async ({ query, actor }) => {
-    const { shown, next_cursor } = toPage(
+    const { pageRows, next_cursor } = toPage(
       await listExceptionRows(api.db, { ...query, limit: query.limit + 1 }),
       query.limit,
       ({ exception_id }) => ['', exception_id],
     );
     const decider = await loadDecider(api.db, actor);
-    return { data: shown.map((row) => toExceptionReply(row, decider)), next_cursor };
+    return { data: pageRows.map((row) => toExceptionReply(row, decider)), next_cursor };
   });
   registerEndpoint(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
-    const { shown, next_cursor } = toPage(
+    const { pageRows, next_cursor } = toPage(
       await listStoredNotifications(api.db, { ...query, limit: query.limit + 1 }),
       query.limit,
       ({ notification_id }) => ['', notification_id],
     );
-    return { data: shown.map((row) => toNotificationReply(row, provider, actor.locale)), next_cursor };
+    return { data: pageRows.map((row) => toNotificationReply(row, provider, actor.locale)), next_cursor };
   });
 }
 
@@ -61,7 +61,7 @@ function registerDecisionRoutes(api: Api): void {
   const decide = async (actor: Actor, exception_id: number, act: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, act);
     const exception = await findException(api.db, exception_id);
-    if (!exception) throw new Refused('missing', 'thing.missing');
+    if (!exception) throw new Refused('missing', 'resource.missing');
     return toExceptionReply(exception, await loadDecider(api.db, actor));
   };
 

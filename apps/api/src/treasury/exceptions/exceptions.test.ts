@@ -51,19 +51,19 @@ type Order = FiledCase & { readonly total: string; readonly top_no: string };
 async function createOrder(): Promise<Order> {
   const application = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code: application.assessment_code };
-  const { body } = await server.ask(computeBill, clerk, { params });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  const due = (await server.ask(getCurrentDue, owner, { params })).body;
+  const { body } = await server.request(computeBill, clerk, { params });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const due = (await server.request(getCurrentDue, owner, { params })).body;
   return { ...application, total: due.total, top_no: due.top_no };
 }
 
 const startAttempt = async ({ assessment_code, total }: Order) =>
-  (await server.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount: total } }))
+  (await server.request(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount: total } }))
     .body.request_id;
 const loadAttempt = async (request_id: string) =>
-  (await server.ask(getAttempt, owner, { params: { request_id } })).body;
+  (await server.request(getAttempt, owner, { params: { request_id } })).body;
 const findRow = async (request_id: string, state: 'waiting' | 'closed' = 'waiting') => {
-  const row = (await server.ask(listExceptions, treasurer, { query: { search: request_id, state } })).body.data[0];
+  const row = (await server.request(listExceptions, treasurer, { query: { search: request_id, state } })).body.data[0];
   if (!row) throw new Error(`no ${state} money of ${request_id}`);
   return row;
 };
@@ -105,13 +105,13 @@ test('money that came twice is refunded by two treasurers, once, and the owner i
   const { request_id, exception_id } = await createPaidTwice();
   const before = await loadUnappliedBalance();
   const params = { exception_id };
-  expect((await server.ask(refundException, treasurer, { params, body: { reason } })).body).toMatchObject({
+  expect((await server.request(refundException, treasurer, { params, body: { reason } })).body).toMatchObject({
     state: 'PROPOSED',
     proposed_by: 'Teresa Ramos',
     acts: ['decline'],
   });
-  expect(await server.ask(approveRefund, treasurer, { params })).toMatchObject({ status: 403 });
-  expect((await server.ask(approveRefund, second, { params })).body).toMatchObject({
+  expect(await server.request(approveRefund, treasurer, { params })).toMatchObject({ status: 403 });
+  expect((await server.request(approveRefund, second, { params })).body).toMatchObject({
     state: 'REFUNDING',
     decided_by: 'Pilar Cruz',
     acts: [],
@@ -142,10 +142,10 @@ test('money that came twice is refunded by two treasurers, once, and the owner i
 test('a proposed refund that is not agreed to leaves the money for another decision', async () => {
   const { request_id, exception_id } = await createPaidTwice();
   const params = { exception_id };
-  await server.ask(refundException, treasurer, { params, body: { reason } });
-  expect((await server.ask(creditException, second, { params, body: { reason } })).status).toBe(409);
+  await server.request(refundException, treasurer, { params, body: { reason } });
+  expect((await server.request(creditException, second, { params, body: { reason } })).status).toBe(409);
   expect(
-    (await server.ask(declineRefund, second, { params, body: { reason: 'A credit is enough.' } })).body,
+    (await server.request(declineRefund, second, { params, body: { reason: 'A credit is enough.' } })).body,
   ).toMatchObject({ state: 'OPEN', reason: 'A credit is enough.', proposed_by: null });
   expect((await loadAttempt(request_id)).state).toBe('SUCCEEDED');
 });
@@ -153,7 +153,7 @@ test('a proposed refund that is not agreed to leaves the money for another decis
 test('a small amount is refunded by one treasurer; a refusal of the gateway leaves it open with its reason', async () => {
   const { request_id, exception_id } = await createSetAside('900.00');
   const params = { exception_id };
-  expect((await server.ask(refundException, treasurer, { params, body: { reason } })).body.state).toBe('REFUNDING');
+  expect((await server.request(refundException, treasurer, { params, body: { reason } })).body.state).toBe('REFUNDING');
   desk.refunds.set(request_id, 'refused');
   await server.api.jobs.runDue();
 
@@ -164,7 +164,7 @@ test('a small amount is refunded by one treasurer; a refusal of the gateway leav
   });
   expect((await loadAttempt(request_id)).state).toBe('SUCCEEDED');
   desk.refunds.set(request_id, 'given');
-  await server.ask(refundException, treasurer, { params, body: { reason } });
+  await server.request(refundException, treasurer, { params, body: { reason } });
   await server.api.jobs.runDue();
   expect((await findRow(request_id, 'closed')).outcome).toBe('REFUNDED');
 });
@@ -173,7 +173,7 @@ test('money becomes a credit of the business, once, and the ledger names the bus
   const { request_id, exception_id, order } = await createPaidTwice();
   const before = await loadUnappliedBalance();
   const answers = await Promise.all(
-    [1, 2, 3].map(() => server.ask(creditException, treasurer, { params: { exception_id }, body: { reason } })),
+    [1, 2, 3].map(() => server.request(creditException, treasurer, { params: { exception_id }, body: { reason } })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 
@@ -194,18 +194,18 @@ test('money is posted to an order that still owes, with receipts; the rest becom
   const before = await loadUnappliedBalance();
   const params = { exception_id };
   expect(
-    await server.ask(matchException, treasurer, { params, body: { top_no: 'TOP-2026-999999', reason } }),
+    await server.request(matchException, treasurer, { params, body: { top_no: 'TOP-2026-999999', reason } }),
   ).toMatchObject({
     status: 422,
     body: { error: { fields: { top_no: ['There is no order of payment in force with this number.'] } } },
   });
   expect(
-    (await server.ask(matchException, treasurer, { params, body: { top_no: other.top_no, reason } })).body,
+    (await server.request(matchException, treasurer, { params, body: { top_no: other.top_no, reason } })).body,
   ).toMatchObject({ state: 'CLOSED', outcome: 'MATCHED', company_code: other.company_code });
 
   expect((await loadAttempt(request_id)).receipts.map(({ amount }) => amount)).toEqual(['2705.00', '200.00', '500.00']);
   expect(
-    (await server.ask(getCurrentDue, owner, { params: { assessment_code: other.assessment_code } })).body.total,
+    (await server.request(getCurrentDue, owner, { params: { assessment_code: other.assessment_code } })).body.total,
   ).toBe('0.00');
   expect(before - (await loadUnappliedBalance())).toBe(340_500);
   expect(
@@ -219,9 +219,9 @@ test('money is posted to an order that still owes, with receipts; the rest becom
 
 test('too little is posted as a part in the order of the code, and an order that owes nothing takes no money', async () => {
   const { exception_id, order } = await createSetAside('3000.00');
-  await server.ask(matchException, treasurer, { params: { exception_id }, body: { top_no: order.top_no, reason } });
+  await server.request(matchException, treasurer, { params: { exception_id }, body: { top_no: order.top_no, reason } });
   expect(
-    (await server.ask(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.total,
+    (await server.request(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.total,
   ).toBe('405.00');
 
   const paid = await createOrder();
@@ -231,7 +231,7 @@ test('too little is posted as a part in the order of the code, and an order that
   ];
   expect(
     (
-      await server.ask(matchException, treasurer, {
+      await server.request(matchException, treasurer, {
         params: { exception_id: surplus.exception_id },
         body: { top_no: paid.top_no, reason },
       })
@@ -249,13 +249,13 @@ test('money for a number that is not ours is booked once, returned or credited t
   expect(kind).toBe('UNKNOWN');
   const { company_code } = await createOrder();
   const creditTo = (code: string) =>
-    server.ask(creditException, treasurer, { params: { exception_id }, body: { reason, company_code: code } });
+    server.request(creditException, treasurer, { params: { exception_id }, body: { reason, company_code: code } });
   expect((await creditTo('')).body.error.fields).toEqual({ company_code: ['There is no business with this number.'] });
   expect((await creditTo(company_code)).body).toMatchObject({ outcome: 'CREDITED', company_code });
 
   const other = 'SI260112BBBBBBBBBBBBBB';
   await sendNotice(server, { request_id: other, amount: '500.00' });
-  await server.ask(refundException, treasurer, {
+  await server.request(refundException, treasurer, {
     params: { exception_id: (await findRow(other)).exception_id },
     body: { reason },
   });
@@ -271,12 +271,14 @@ test('another currency is not booked and can only be closed with a reason', asyn
   await sendNotice(server, { request_id, amount: '3405.00', currency: 'USD' });
   const { exception_id, currency, acts } = await findRow(request_id);
   expect([currency, acts, (await loadUnappliedBalance()) - before]).toEqual(['USD', ['dismiss'], 0]);
-  expect(await server.ask(refundException, treasurer, { params: { exception_id }, body: { reason } })).toMatchObject({
+  expect(
+    await server.request(refundException, treasurer, { params: { exception_id }, body: { reason } }),
+  ).toMatchObject({
     status: 409,
   });
   expect(
     (
-      await server.ask(dismissException, treasurer, {
+      await server.request(dismissException, treasurer, {
         params: { exception_id },
         body: { reason: 'The gateway corrected it.' },
       })
@@ -288,7 +290,7 @@ test('an entry that turns out to be no money is closed and its booking reversed'
   const before = await loadUnappliedBalance();
   const { exception_id } = await createSetAside('3404.99');
   expect((await loadUnappliedBalance()) - before).toBe(340_499);
-  await server.ask(dismissException, treasurer, {
+  await server.request(dismissException, treasurer, {
     params: { exception_id },
     body: { reason: 'The gateway withdrew it.' },
   });
@@ -298,13 +300,15 @@ test('an entry that turns out to be no money is closed and its booking reversed'
 test('only a treasurer decides, every administrator may look', async () => {
   const { exception_id } = await createSetAside('100.00');
   const clerkOfAdmin = await server.person('admin');
-  expect((await server.ask(listExceptions, clerkOfAdmin)).body.data.every(({ acts }) => acts.length === 0)).toBe(true);
+  expect((await server.request(listExceptions, clerkOfAdmin)).body.data.every(({ acts }) => acts.length === 0)).toBe(
+    true,
+  );
   expect(
-    (await server.ask(dismissException, clerkOfAdmin, { params: { exception_id }, body: { reason } })).status,
+    (await server.request(dismissException, clerkOfAdmin, { params: { exception_id }, body: { reason } })).status,
   ).toBe(403);
-  expect((await server.ask(listExceptions, owner)).status).toBe(403);
+  expect((await server.request(listExceptions, owner)).status).toBe(403);
   expect(
-    (await server.ask(dismissException, treasurer, { params: { exception_id: 999_999 }, body: { reason } })).status,
+    (await server.request(dismissException, treasurer, { params: { exception_id: 999_999 }, body: { reason } })).status,
   ).toBe(404);
 });
 
@@ -353,19 +357,19 @@ test('the treasurer reads the content of each notification, forged ones too, and
   const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, amount: '1.00', key: 'another key' });
   await sendNotice(server, { request_id, amount: order.total });
-  const { body } = await server.ask(listNotifications, treasurer, { query: { search: request_id } });
+  const { body } = await server.request(listNotifications, treasurer, { query: { search: request_id } });
 
   expect(body.data.map(({ verdict, message, stated }) => [verdict, message, stated?.amount])).toEqual([
     ['JUDGED', 'The payment was posted.', '3405.00'],
     ['FORGED', 'Its signature is wrong: the gateway did not write it. Nothing was changed.', '1.00'],
   ]);
   expect(JSON.stringify(body)).not.toMatch(/[0-9a-f]{128}/);
-  const forgedNotices = (await server.ask(listNotifications, treasurer, { query: { verdict: 'FORGED', limit: 1 } }))
+  const forgedNotices = (await server.request(listNotifications, treasurer, { query: { verdict: 'FORGED', limit: 1 } }))
     .body;
   expect(forgedNotices.data).toHaveLength(1);
   expect(
     (
-      await server.ask(listNotifications, treasurer, {
+      await server.request(listNotifications, treasurer, {
         query: { verdict: 'FORGED', cursor: forgedNotices.next_cursor ?? '' },
       })
     ).body.data.every(({ notification_id }) => notification_id < (forgedNotices.data[0]?.notification_id ?? 0)),

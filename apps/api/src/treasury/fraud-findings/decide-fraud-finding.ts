@@ -108,7 +108,7 @@ async function lockFinding(
   state: FraudFinding['state'],
 ): Promise<FraudFinding> {
   const foundFinding = await findFraudFinding(tx.trx, finding_no);
-  if (!foundFinding) throw new Refused('missing', 'thing.missing');
+  if (!foundFinding) throw new Refused('missing', 'resource.missing');
   await tx.trx
     .selectFrom('application')
     .select('assessment_id')
@@ -117,7 +117,7 @@ async function lockFinding(
     .forNoKeyUpdate()
     .execute();
   const finding = await lockFraudFinding(tx.trx, finding_no);
-  if (!finding) throw new Refused('missing', 'thing.missing');
+  if (!finding) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, finding.business_id);
   if (finding.state !== state) throw new Refused('conflict', 'fraud.moved_on');
   return finding;

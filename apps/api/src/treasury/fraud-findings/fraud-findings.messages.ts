@@ -6,7 +6,7 @@ export const messages = {
     en: 'The day of the discovery cannot be in the future.',
     fil: 'Hindi maaaring nasa hinaharap ang araw ng pagkatuklas.',
   },
-  'fraud.ten_years_over': {
+  'fraud.period_expired': {
     en: 'Ten years have passed since this day, so nothing may be assessed because of it (Republic Act 7160, section 194).',
     fil: 'Sampung taon na ang lumipas mula sa araw na ito, kaya wala nang masisingil dahil dito (Republic Act 7160, seksiyon 194).',
   },

@@ -22,7 +22,7 @@ import { proposeFraudFinding } from './propose-fraud-finding.ts';
 export function fraudFindingsRoutes(api: Api): void {
   const getReply = async (actor: Actor, finding_no: string) => {
     const finding = await findFraudFinding(api.db, finding_no);
-    if (!finding) throw new Refused('missing', 'thing.missing');
+    if (!finding) throw new Refused('missing', 'resource.missing');
     return toFraudFindingReply(finding, await loadDecider(api.db, actor));
   };
   const runAct = async (actor: Actor, finding_no: string, run: (tx: ActorTransaction) => Promise<void>) => {
@@ -51,9 +51,9 @@ export function fraudFindingsRoutes(api: Api): void {
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const rows = await searchFraudFindings(api.db, { search, state, after: readCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(rows, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
+      const { pageRows, next_cursor } = toPage(rows, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
       const reader = await loadDecider(api.db, actor);
-      return { data: shown.map((finding) => toFraudFindingReply(finding, reader)), next_cursor };
+      return { data: pageRows.map((finding) => toFraudFindingReply(finding, reader)), next_cursor };
     },
   );
 }

@@ -65,23 +65,23 @@ async function createGap() {
 
 /** Sends the missing papers of the renewal. */
 async function sendPapers({ company_code, assessment_code }: Awaited<ReturnType<typeof createGap>>) {
-  const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { requirements } = (await server.request(getAssessment, owner, { params: { assessment_code } })).body;
   for (const { code, is_mandatory, document } of requirements)
     if (is_mandatory && (document === null || document.is_expired))
       await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code });
 }
 
 const propose = (company_code: string, body: object = {}, person = treasurer) =>
-  server.ask(proposeFraudFinding, person, { params: { company_code }, body: { ...A_FINDING, ...body } });
+  server.request(proposeFraudFinding, person, { params: { company_code }, body: { ...A_FINDING, ...body } });
 const decide = (finding_no: string, person = second, is_confirmed = true) =>
-  server.ask(decideFraudFinding, person, { params: { finding_no }, body: { is_confirmed, decision: REASON } });
+  server.request(decideFraudFinding, person, { params: { finding_no }, body: { is_confirmed, decision: REASON } });
 const read = async (finding_no: string, person = treasurer) =>
-  (await server.ask(getFraudFinding, person, { params: { finding_no } })).body;
+  (await server.request(getFraudFinding, person, { params: { finding_no } })).body;
 const listYearsToDeclare = async (assessment_code: string) =>
-  (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.back_years;
+  (await server.request(getAssessment, owner, { params: { assessment_code } })).body.back_years;
 const toYear = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non_essential: '650000' }] });
 const file = (assessment_code: string, years: readonly number[]) =>
-  server.ask(submitAssessment, owner, {
+  server.request(submitAssessment, owner, {
     params: { assessment_code },
     body: toRenewalDeclaration('720000', { back_years: years.map(toYear) }),
   });
@@ -96,7 +96,7 @@ async function confirm(company_code: string, body: object = {}): Promise<string>
 /** Accepts the renewal, lets every office clear it, and computes its bill. */
 async function createBill(assessment_code: string) {
   const params = { assessment_code };
-  const acceptance = await server.ask(acceptAssessment, bplo, { params, body: {} });
+  const acceptance = await server.request(acceptAssessment, bplo, { params, body: {} });
   expect([acceptance.status, acceptance.body.error]).toEqual([200, undefined]);
   await sql`
     update clearance
@@ -108,7 +108,7 @@ async function createBill(assessment_code: string) {
     update application
     set state = 'CLEARED'
     where assessment_code = ${assessment_code} and state = 'IN_CLEARANCE'`.execute(server.api.db);
-  return server.ask(computeBill, bplo, { params });
+  return server.request(computeBill, bplo, { params });
 }
 
 test('a year older than five years is declared and billed with a confirmed finding alone', async () => {
@@ -127,14 +127,14 @@ test('a year older than five years is declared and billed with a confirmed findi
   expect([submission.status, submission.body.error]).toEqual([200, undefined]);
   const code = submission.body.assessment_code;
   const { body } = await createBill(code);
-  const order = (await server.ask(getBill, bplo, { params: { assessment_code: code } })).body;
+  const order = (await server.request(getBill, bplo, { params: { assessment_code: code } })).body;
   // Retail: 2% of the first 400,000, 1% of the rest; the mayor's permit of a micro retailer is 200.
   expect(order.lines.filter(({ of_year }) => of_year === 2024).map(({ amount }) => amount)).toEqual([
     '10500.00',
     '200.00',
   ]);
   expect(order.installments.find(({ of_year }) => of_year === 2024)).toMatchObject({ due_on: '2024-01-22' });
-  const approval = await server.ask(approveBill, treasurer, { params: { bill_id: String(body.bill_id) } });
+  const approval = await server.request(approveBill, treasurer, { params: { bill_id: String(body.bill_id) } });
   expect([approval.status, approval.body.state]).toEqual([200, 'FOR_PAYMENT']);
 });
 
@@ -237,17 +237,20 @@ test('two persons withdraw a finding, and its years are not declared any more', 
   const finding_no = await confirm(company_code);
   const params = { finding_no };
   const proposeWithdrawal = (person: TestPerson, is_withdrawn = true) =>
-    server.ask(decideFraudWithdrawal, person, {
+    server.request(decideFraudWithdrawal, person, {
       params,
       body: { is_withdrawn, decision: 'The books were another’s.' },
     });
   expect((await proposeWithdrawal(second)).status).toBe(409);
-  const proposal = await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
+  const proposal = await server.request(proposeFraudWithdrawal, second, {
+    params,
+    body: { reason: 'Not their books.' },
+  });
   expect(proposal.body.state).toBe('WITHDRAWAL_PROPOSED');
   expect(await listYearsToDeclare(assessment_code)).toContain(2024);
   expect((await proposeWithdrawal(second)).status).toBe(403);
   expect((await proposeWithdrawal(treasurer, false)).body.state).toBe('CONFIRMED');
-  await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
+  await server.request(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
   const withdrawal = await proposeWithdrawal(treasurer);
   expect(withdrawal.body).toMatchObject({ state: 'WITHDRAWN', acts: [] });
   expect(await listYearsToDeclare(assessment_code)).not.toContain(2024);
@@ -261,17 +264,20 @@ test('a finding is not withdrawn while an unpaid order charges its years', async
   const submission = await file(assessment_code, [2024, 2025, 2026, 2027, 2028, 2029, 2030]);
   const code = submission.body.assessment_code;
   const { bill_id } = (await createBill(code)).body;
-  await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
-  await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
+  await server.request(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
+  await server.request(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
   const proposeWithdrawal = () =>
-    server.ask(decideFraudWithdrawal, treasurer, { params, body: { is_withdrawn: true, decision: 'Agreed.' } });
+    server.request(decideFraudWithdrawal, treasurer, { params, body: { is_withdrawn: true, decision: 'Agreed.' } });
   const refusal = await proposeWithdrawal();
   expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringContaining(code)]);
-  await server.ask(reopenBill, bplo, { params: { bill_id: String(bill_id) }, body: { reason: 'The finding goes.' } });
+  await server.request(reopenBill, bplo, {
+    params: { bill_id: String(bill_id) },
+    body: { reason: 'The finding goes.' },
+  });
   expect((await proposeWithdrawal()).status).toBe(200);
-  const recomputation = await server.ask(computeBill, bplo, { params: { assessment_code: code } });
+  const recomputation = await server.request(computeBill, bplo, { params: { assessment_code: code } });
   expect([recomputation.status, recomputation.body.error]).toEqual([200, undefined]);
-  const { lines } = (await server.ask(getBill, bplo, { params: { assessment_code: code } })).body;
+  const { lines } = (await server.request(getBill, bplo, { params: { assessment_code: code } })).body;
   expect(lines.filter(({ of_year }) => of_year === 2024)).toEqual([]);
   expect(lines.filter(({ of_year }) => of_year === 2027)).not.toEqual([]);
 });
@@ -280,7 +286,7 @@ test('waiting findings are listed separately from decided ones', async () => {
   const { company_code } = await createGap();
   const { finding_no } = (await propose(company_code)).body;
   const listFindings = async (state: 'waiting' | 'closed') =>
-    (await server.ask(listFraudFindings, treasurer, { query: { search: finding_no, state } })).body.data.map(
+    (await server.request(listFraudFindings, treasurer, { query: { search: finding_no, state } })).body.data.map(
       (finding) => finding.finding_no,
     );
   expect([await listFindings('waiting'), await listFindings('closed')]).toEqual([[finding_no], []]);

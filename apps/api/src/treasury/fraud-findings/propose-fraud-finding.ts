@@ -31,7 +31,7 @@ export async function proposeFraudFinding(
     throw new Refused('conflict', 'fraud.year_named', { params: { finding_no: openFinding.finding_no } });
   const finding_no = await insertFinding(tx, business_id, { ...input, tax_years });
   const finding = await lockFraudFinding(tx.trx, finding_no);
-  if (!finding) throw new Refused('missing', 'thing.missing');
+  if (!finding) throw new Refused('missing', 'resource.missing');
   await notifyTreasurers(tx, finding);
   return finding;
 }
@@ -71,14 +71,14 @@ async function lockFoundBusiness({ trx }: ActorTransaction, company_code: string
     from business
     where company_code = ${company_code} and registered_at is not null and discarded_at is null
     for no key update`.execute(trx);
-  if (!rows[0]) throw new Refused('missing', 'thing.missing');
+  if (!rows[0]) throw new Refused('missing', 'resource.missing');
   return rows[0].business_id;
 }
 
 function assertDiscovery({ discovered_on, tax_years }: FindingInput, today: string): void {
   if (discovered_on > today) throw createFieldRefusal('discovered_on', 'fraud.discovered_later');
   if (today > computeAssessmentDeadline(discovered_on, discovered_on))
-    throw createFieldRefusal('discovered_on', 'fraud.ten_years_over');
+    throw createFieldRefusal('discovered_on', 'fraud.period_expired');
   if (tax_years.some((year) => year > getYear(discovered_on)))
     throw createFieldRefusal('tax_years', 'fraud.year_later');
 }

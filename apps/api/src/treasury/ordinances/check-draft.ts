@@ -25,7 +25,7 @@ function listNotRising<Row>(
 
 function listDuplicates(keys: readonly string[], place: (index: number) => string): DraftProblem[] {
   return keys.flatMap((key, index): DraftProblem[] =>
-    keys.indexOf(key) === index ? [] : [[place(index), 'ordinance.twice']],
+    keys.indexOf(key) === index ? [] : [[place(index), 'ordinance.duplicate']],
   );
 }
 
@@ -193,7 +193,7 @@ export function checkSection(ordinance: Ordinance, rows: ReferenceRows, section:
  * 4.7: the version of 1 January holds for the year). Refused: invalid at the field.
  */
 export function assertEffectiveDay(effective_on: string, { first_days, billed_years }: Calendar, field: string): void {
-  if (first_days.includes(effective_on)) throw createFieldRefusal(field, 'ordinance.day_taken');
+  if (first_days.includes(effective_on)) throw createFieldRefusal(field, 'ordinance.day_in_use');
   const next = first_days.filter((day) => day > effective_on).toSorted()[0];
   const isRuled = (year: number): boolean => {
     const newYear = `${year}-01-01`;

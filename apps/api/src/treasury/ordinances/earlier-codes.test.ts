@@ -35,13 +35,13 @@ beforeAll(async () => {
   bplo = await server.person('bplo');
   editor = await server.person('admin');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  published_id = (await server.ask(listOrdinances, bplo)).body.data[0]?.ordinance_version_id ?? 0;
+  published_id = (await server.request(listOrdinances, bplo)).body.data[0]?.ordinance_version_id ?? 0;
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 afterAll(() => server.close());
 
 const start = (version: string, effective_on: string) =>
-  server.ask(startDraft, editor, {
+  server.request(startDraft, editor, {
     params: { ordinance_version_id: published_id },
     body: { version, effective_on },
   });
@@ -49,9 +49,9 @@ const start = (version: string, effective_on: string) =>
 async function publishCode(version: string, effective_on: string) {
   const { ordinance_version_id } = (await start(version, effective_on)).body;
   const params = { ordinance_version_id };
-  await server.ask(rehearseDraft, editor, { params });
+  await server.request(rehearseDraft, editor, { params });
   await server.api.jobs.runDue();
-  return server.ask(publishDraft, treasurer, { params, body: { reason: 'The code of those years' } });
+  return server.request(publishDraft, treasurer, { params, body: { reason: 'The code of those years' } });
 }
 
 /** First days of the codes once the API has cached the given number; its cache is used for half a second. */
@@ -66,7 +66,7 @@ async function waitForCachedCodes(count: number): Promise<string[]> {
 const toYear = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non_essential: '650000' }] });
 const file = (assessment_code: string, years: readonly number[]) => {
   const back_years: DeclarationInput['back_years'] = years.map(toYear);
-  return server.ask(submitAssessment, owner, {
+  return server.request(submitAssessment, owner, {
     params: { assessment_code },
     body: toRenewalDeclaration('720000', { back_years }),
   });

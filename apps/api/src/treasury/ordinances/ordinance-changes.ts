@@ -108,7 +108,7 @@ function findRowName(row: unknown, locale: Locale): string | undefined {
 
 /** Text of a field; a field that only groups others has none. */
 function getFieldText(name: string, locale: Locale): string[] {
-  const key = `ordinance.word.${name}`;
+  const key = `ordinance.term.${name}`;
   if (!isMessageKey(key)) return /^[A-Z]/.test(name) ? [name] : [];
   return [getMessageText(key, {}, locale)];
 }
@@ -124,6 +124,6 @@ function getRowText(text: string, locale: Locale): string {
   if (DAY_TEXT.test(text)) return formatDay(text, locale);
   const amount = MONEY_TEXT.test(text) ? parseCentavos(text) : undefined;
   if (amount !== undefined) return formatPeso(amount);
-  const key = `ordinance.word.${text}`;
+  const key = `ordinance.term.${text}`;
   return isMessageKey(key) ? getMessageText(key, {}, locale) : text;
 }

@@ -64,7 +64,7 @@ export async function readVersions(db: Database, actor: Actor): Promise<{ data: 
 /** A whole version, with the acts of the reader. Refused: missing. */
 export async function readVersion(db: Database, actor: Actor, ordinance_version_id: number): Promise<VersionReply> {
   const row = await findVersion(db, ordinance_version_id);
-  if (!row) throw new Refused('missing', 'thing.missing');
+  if (!row) throw new Refused('missing', 'resource.missing');
   const { content, revision } = row;
   const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
   const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });

@@ -10,7 +10,7 @@ export const messages = {
     en: 'This municipality came without a starter’s code.',
     fil: 'Walang panimulang kodigo ang munisipyong ito.',
   },
-  'ordinance.version_taken': {
+  'ordinance.version_in_use': {
     en: 'Another version has this name already.',
     fil: 'May ibang bersiyon na may ganitong pangalan.',
   },
@@ -34,7 +34,7 @@ export const messages = {
     en: 'The end cannot be before the start.',
     fil: 'Hindi maaaring mauna ang wakas sa simula.',
   },
-  'ordinance.day_taken': {
+  'ordinance.day_in_use': {
     en: 'Another version takes effect on this day already.',
     fil: 'May ibang bersiyon nang nagkakabisa sa araw na ito.',
   },
@@ -72,7 +72,7 @@ export const messages = {
     en: 'The draft must be rehearsed as it stands before it can be published.',
     fil: 'Dapat munang subukan ang kasalukuyang anyo ng burador bago ilathala.',
   },
-  'ordinance.not_whole': {
+  'ordinance.incomplete': {
     en: 'Something in this draft no longer fits the lines of business. Please open and save its parts again.',
     fil: 'May bahagi ng burador na hindi na tugma sa mga linya ng negosyo. Buksan at i-save muli ang mga bahagi nito.',
   },

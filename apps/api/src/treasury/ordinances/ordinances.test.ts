@@ -39,7 +39,7 @@ beforeAll(async () => {
   clerk = await server.person('bplo');
   admin = await server.person('admin', { firstname: 'Lorna', lastname: 'Diaz' });
   treasurer = await server.person('admin', { firstname: 'Teresa', lastname: 'Ramos', permissions: ['treasurer'] });
-  const { body } = await server.ask(listOrdinances, clerk);
+  const { body } = await server.request(listOrdinances, clerk);
   published_id = body.data[0]?.ordinance_version_id ?? 0;
 });
 afterAll(() => server.close());
@@ -51,19 +51,19 @@ afterEach(async () => {
 });
 
 const start = (body: object = {}, person = admin) =>
-  server.ask(startDraft, person, {
+  server.request(startDraft, person, {
     params: { ordinance_version_id: published_id },
     body: { version: 'SIRC-2027', effective_on: '2027-01-01', ...body },
   });
 const read = (ordinance_version_id: number, person = admin, headers = {}) =>
-  server.ask(getOrdinance, person, { params: { ordinance_version_id }, headers });
+  server.request(getOrdinance, person, { params: { ordinance_version_id }, headers });
 const publish = (ordinance_version_id: number, person = treasurer) =>
-  server.ask(publishDraft, person, {
+  server.request(publishDraft, person, {
     params: { ordinance_version_id },
     body: { reason: 'Approved by the Sangguniang Bayan on 12 January' },
   });
 const withdrawVersion = (ordinance_version_id: number, person = admin) =>
-  server.ask(withdrawDraft, person, { params: { ordinance_version_id }, body: { reason: 'Not yet' } });
+  server.request(withdrawDraft, person, { params: { ordinance_version_id }, body: { reason: 'Not yet' } });
 
 async function createDraft(): Promise<number> {
   return (await start()).body.ordinance_version_id;
@@ -79,7 +79,7 @@ interface Change {
 
 async function save({ id, section, values, who = admin, headers = {} }: Change) {
   const { content, revision } = (await read(id)).body;
-  return server.ask(saveDraft, who, {
+  return server.request(saveDraft, who, {
     params: { ordinance_version_id: id },
     body: { section, revision, values: values(content) },
     headers,
@@ -100,14 +100,16 @@ const raiseFees = (id: number, person = admin) =>
   save({ id, who: person, section: 'business_tax', values: ({ business_tax }) => put(business_tax, RETAILERS, '2.5') });
 
 async function rehearseAs(id: number, person = admin): Promise<void> {
-  await server.ask(rehearseDraft, person, { params: { ordinance_version_id: id } });
+  await server.request(rehearseDraft, person, { params: { ordinance_version_id: id } });
   await server.api.jobs.runDue();
 }
 
 async function createBill(options: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
   const application = await createClearedApplication(server.api.db, owner, options);
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, clerk, {
+    params: { assessment_code: application.assessment_code },
+  });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return application;
 }
 
@@ -138,7 +140,7 @@ test('a draft begins as a copy under a new name, and there is one at a time', as
   });
   expect(
     (
-      await server.ask(startDraft, admin, {
+      await server.request(startDraft, admin, {
         params: { ordinance_version_id: body.ordinance_version_id },
         body: { version: 'SIRC-2028', effective_on: '2028-01-01' },
       })
@@ -408,7 +410,7 @@ test('of two people who save the same revision, the second is refused and must r
   const id = await createDraft();
   const { content, revision } = (await read(id)).body;
   const saveFilingDays = (filing_days: number, person: TestPerson) =>
-    server.ask(saveDraft, person, {
+    server.request(saveDraft, person, {
       params: { ordinance_version_id: id },
       body: { section: 'retirement', revision, values: { ...content.retirement, filing_days } },
     });
@@ -480,7 +482,7 @@ test('a rehearsal counts who pays more, by account and by business', async () =>
 
 test('the same draft is rehearsed once a day, and a save outdates its rehearsal', async () => {
   const id = await createDraft();
-  const requestRehearsal = () => server.ask(rehearseDraft, admin, { params: { ordinance_version_id: id } });
+  const requestRehearsal = () => server.request(rehearseDraft, admin, { params: { ordinance_version_id: id } });
   const [one, two] = [await requestRehearsal(), await requestRehearsal()];
   expect(two.body.rehearsal_id).toBe(one.body.rehearsal_id);
   await server.api.jobs.runDue();
@@ -527,7 +529,7 @@ test('an interrupted rehearsal continues where it stopped, and counts nothing tw
     .where('state', 'in', ['APPROVED', 'SETTLED'])
     .executeTakeFirstOrThrow();
   const id = await createDraft();
-  const { body } = await server.ask(rehearseDraft, admin, { params: { ordinance_version_id: id } });
+  const { body } = await server.request(rehearseDraft, admin, { params: { ordinance_version_id: id } });
   await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
   await rehearseStep(server.api, body.rehearsal_id);
   expect((await read(id)).body.rehearsal).toMatchObject({ state: 'RUNNING', done: 500, assessments: count });
@@ -614,15 +616,19 @@ test('from its first day bills are computed with the new version, and the old on
     .execute();
   server.setNow('2027-01-11T08:00:00+08:00');
   await waitUntilCached(id);
-  await server.ask(computeBill, clerk, { params: { assessment_code: next.assessment_code } });
-  const loadBill = (assessment_code: string) => server.ask(getBill, clerk, { params: { assessment_code } });
+  await server.request(computeBill, clerk, { params: { assessment_code: next.assessment_code } });
+  const loadBill = (assessment_code: string) => server.request(getBill, clerk, { params: { assessment_code } });
   expect((await loadBill(next.assessment_code)).body).toMatchObject({
     ordinance: { version: 'SIRC-2027' },
     totals: { business_tax: '18000.00' },
   });
   expect((await loadBill(old.assessment_code)).body).toMatchObject({ ordinance: { version: 'SIRC-2024' } });
   expect(
-    (await server.ask(listOrdinances, admin)).body.data.map(({ version, state, bills }) => [version, state, bills > 0]),
+    (await server.request(listOrdinances, admin)).body.data.map(({ version, state, bills }) => [
+      version,
+      state,
+      bills > 0,
+    ]),
   ).toEqual([
     ['SIRC-2027', 'PUBLISHED', true],
     ['SIRC-2024', 'PUBLISHED', true],

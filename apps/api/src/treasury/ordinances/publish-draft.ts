@@ -38,7 +38,7 @@ export async function publishDraft(
   if (draft.parent_id !== null && !isRehearsed) throw new Refused('conflict', 'ordinance.not_rehearsed');
   assertEffectiveDay(draft.effective_on, await readCalendar(trx), 'effective_on');
   if (checkOrdinance(v.parse(Ordinance, draft.content), rows).length > 0)
-    throw new Refused('conflict', 'ordinance.not_whole');
+    throw new Refused('conflict', 'ordinance.incomplete');
 
   await trx
     .updateTable('ordinance_version')

@@ -121,7 +121,7 @@ function getAccountName({ business_tax, fees, late }: OrdinanceText, account_cod
   const rows = [...business_tax.rows, business_tax.barangay_tax, business_tax.deficiency, ...fees];
   const essential = business_tax.rows.flatMap(({ name, essential: half }) =>
     half?.account_code === account_code
-      ? [`${name[locale]}, ${getMessageText('ordinance.word.essential', {}, locale)}`]
+      ? [`${name[locale]}, ${getMessageText('ordinance.term.essential', {}, locale)}`]
       : [],
   );
   const names = [

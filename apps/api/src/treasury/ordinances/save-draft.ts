@@ -63,7 +63,7 @@ export async function saveDraft(
 /** The draft, locked. Refused: missing, or conflict when it is published or withdrawn. */
 export async function getDraft({ trx }: ActorTransaction, ordinance_version_id: number): Promise<VersionRow> {
   const version = await lockVersion(trx, ordinance_version_id);
-  if (!version) throw new Refused('missing', 'thing.missing');
+  if (!version) throw new Refused('missing', 'resource.missing');
   if (version.state !== 'DRAFT') throw new Refused('conflict', `ordinance.is.${version.state}`);
   return version;
 }
@@ -78,7 +78,7 @@ async function checkHeading(
   { version, effective_on }: OrdinanceText,
 ): Promise<void> {
   if (await isNameTaken(trx, { version, ordinance_version_id }))
-    throw createFieldRefusal('values.version', 'ordinance.version_taken');
+    throw createFieldRefusal('values.version', 'ordinance.version_in_use');
   assertEffectiveDay(effective_on, await readCalendar(trx), 'values.effective_on');
 }
 

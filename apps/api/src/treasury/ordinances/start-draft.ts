@@ -32,7 +32,7 @@ export async function startDraft(
   await lockVersions(trx);
   const source = await getSource(tx, parent_id);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
-    throw createFieldRefusal('version', 'ordinance.version_taken');
+    throw createFieldRefusal('version', 'ordinance.version_in_use');
   assertEffectiveDay(effective_on, await readCalendar(trx), 'effective_on');
   const content = { ...source.content, version, effective_on };
   const isCopy = source.state === 'WITHDRAWN';
@@ -87,7 +87,7 @@ async function insertDraft(
 
 async function getSource({ trx }: ActorTransaction, source_id: number): Promise<VersionRow> {
   const source = await lockVersion(trx, source_id);
-  if (!source) throw new Refused('missing', 'thing.missing');
+  if (!source) throw new Refused('missing', 'resource.missing');
   if (source.state === 'DRAFT') throw new Refused('conflict', 'ordinance.not_published');
   const isOpen = source.state === 'WITHDRAWN' ? source.is_copyable : source.open_draft_id === null;
   if (!isOpen) throw new Refused('conflict', 'ordinance.draft_open');
@@ -113,7 +113,7 @@ export async function startFirstDraft(
   await lockVersions(trx);
   await refuseSecond(trx);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
-    throw createFieldRefusal('version', 'ordinance.version_taken');
+    throw createFieldRefusal('version', 'ordinance.version_in_use');
   const content = { ...(await readStarter(trx)), version, effective_on, title: { en: title, fil: title } };
   const ordinance_version_id = await insertDraft(tx, content, { parent_id: null });
   await recordAudit(trx, actor, {

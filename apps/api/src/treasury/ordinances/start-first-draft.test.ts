@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const start = () =>
-  server.ask(startFirstDraft, first, {
+  server.request(startFirstDraft, first, {
     body: { title: 'Revenue Code of Santa Rosa', version: 'SR-2026', effective_on: '2026-01-01' },
   });
 
@@ -36,14 +36,14 @@ test('the first revenue code begins as the starter code, once, and a second pers
   const { ordinance_version_id } = (await start()).body;
   expect((await start()).status).toBe(409);
   const params = { ordinance_version_id };
-  const own = (await server.ask(getOrdinance, first, { params })).body;
+  const own = (await server.request(getOrdinance, first, { params })).body;
   expect(own).toMatchObject({ title: 'Revenue Code of Santa Rosa', acts: ['save', 'withdraw'] });
   const body = { reason: 'Ordinance No. 2026-001' };
-  expect((await server.ask(publishDraft, first, { params, body })).status).toBe(403);
+  expect((await server.request(publishDraft, first, { params, body })).status).toBe(403);
   // There is no bill to rehearse.
-  expect((await server.ask(rehearseDraft, second, { params })).status).toBe(409);
-  expect((await server.ask(getOrdinance, second, { params })).body.acts).toContain('publish');
-  expect((await server.ask(publishDraft, second, { params, body })).body).toMatchObject({ state: 'PUBLISHED' });
+  expect((await server.request(rehearseDraft, second, { params })).status).toBe(409);
+  expect((await server.request(getOrdinance, second, { params })).body.acts).toContain('publish');
+  expect((await server.request(publishDraft, second, { params, body })).body).toMatchObject({ state: 'PUBLISHED' });
   expect((await start()).status).toBe(409);
 });
 
@@ -55,19 +55,19 @@ async function setUp(empty: TestServer): Promise<TestPerson> {
   await saveSetupLink(empty.api.db, 'a-code-for-tests');
   const email = 'ramon@example.com';
   const body = { setup_code: 'a-code-for-tests', firstname: 'Ramon', lastname: 'Cruz', email, password };
-  await empty.ask(createFirstAdministrator, undefined, { body });
+  await empty.request(createFirstAdministrator, undefined, { body });
   return enter(empty, email);
 }
 
 async function enter(empty: TestServer, email: string): Promise<TestPerson> {
-  const { accessToken } = (await empty.ask(signIn, undefined, { body: { email, password } })).body;
+  const { accessToken } = (await empty.request(signIn, undefined, { body: { email, password } })).body;
   return { account_id: 0, session_id: '', email, token: accessToken ?? '' };
 }
 
 /** Invited by the first administrator alone, and signed in. */
 async function inviteSecond(empty: TestServer, founder: TestPerson): Promise<TestPerson> {
   const email = 'second@hall.example';
-  await empty.ask(inviteUser, founder, {
+  await empty.request(inviteUser, founder, {
     body: { firstname: 'Rosa', lastname: 'Aquino', email, role_ids: [2], permissions: ['treasurer'] },
   });
   const { body_text } = await empty.api.db
@@ -77,12 +77,12 @@ async function inviteSecond(empty: TestServer, founder: TestPerson): Promise<Tes
     .where('template', '=', 'invitation')
     .executeTakeFirstOrThrow();
   const token = /invitation\?token=([\w-]+)/.exec(body_text)?.[1] ?? '';
-  await empty.ask(acceptInvitation, undefined, { body: { token, password } });
+  await empty.request(acceptInvitation, undefined, { body: { token, password } });
   return enter(empty, email);
 }
 
 const startFirst = (empty: TestServer, person: TestPerson) =>
-  empty.ask(startFirstDraft, person, {
+  empty.request(startFirstDraft, person, {
     body: { title: 'Revenue Code of Santa Rosa', version: 'SR-2026', effective_on: '2026-01-01' },
   });
 
@@ -99,10 +99,10 @@ test.each([
     const [writer, publisher] = order.writer === 'founder' ? [founder, secondPerson] : [secondPerson, founder];
     const { ordinance_version_id } = (early ?? (await startFirst(empty, writer))).body;
     const params = { ordinance_version_id };
-    expect((await empty.ask(getOrdinance, publisher, { params })).body).toMatchObject({ why_not_publish: null });
+    expect((await empty.request(getOrdinance, publisher, { params })).body).toMatchObject({ why_not_publish: null });
     const body = { reason: 'Ordinance No. 2026-001' };
-    expect((await empty.ask(publishDraft, writer, { params, body })).status).toBe(403);
-    expect((await empty.ask(publishDraft, publisher, { params, body })).body.state).toBe('PUBLISHED');
+    expect((await empty.request(publishDraft, writer, { params, body })).status).toBe(403);
+    expect((await empty.request(publishDraft, publisher, { params, body })).body.state).toBe('PUBLISHED');
     const { detail } = await empty.api.db
       .selectFrom('audit_entry')
       .select('detail')
@@ -122,24 +122,27 @@ test('a withdrawn first draft is copied with all its entries, and its editors do
     const copier = await empty.person('admin', { permissions: ['treasurer'] });
     const publisher = await empty.person('admin', { permissions: ['treasurer'] });
     const withdrawnParams = { ordinance_version_id: (await startFirst(empty, writer)).body.ordinance_version_id };
-    const { content, revision } = (await empty.ask(getOrdinance, writer, { params: withdrawnParams })).body;
+    const { content, revision } = (await empty.request(getOrdinance, writer, { params: withdrawnParams })).body;
     const values = { ...content.retirement };
-    await empty.ask(saveDraft, writer, { params: withdrawnParams, body: { section: 'retirement', revision, values } });
+    await empty.request(saveDraft, writer, {
+      params: withdrawnParams,
+      body: { section: 'retirement', revision, values },
+    });
     const body = { version: 'SR-2026-2', effective_on: '2026-01-01' };
-    const startCopy = (person: TestPerson) => empty.ask(startDraft, person, { params: withdrawnParams, body });
+    const startCopy = (person: TestPerson) => empty.request(startDraft, person, { params: withdrawnParams, body });
     expect((await startCopy(copier)).status).toBe(409);
-    await empty.ask(withdrawDraft, writer, { params: withdrawnParams, body: { reason: 'Another day' } });
-    expect((await empty.ask(getOrdinance, copier, { params: withdrawnParams })).body.acts).toEqual(['draft']);
+    await empty.request(withdrawDraft, writer, { params: withdrawnParams, body: { reason: 'Another day' } });
+    expect((await empty.request(getOrdinance, copier, { params: withdrawnParams })).body.acts).toEqual(['draft']);
     const params = { ordinance_version_id: (await startCopy(copier)).body.ordinance_version_id };
     expect((await startCopy(copier)).status).toBe(409);
-    const typedContent = (await empty.ask(getOrdinance, writer, { params: withdrawnParams })).body.content;
-    const copyReply = (await empty.ask(getOrdinance, writer, { params })).body;
+    const typedContent = (await empty.request(getOrdinance, writer, { params: withdrawnParams })).body.content;
+    const copyReply = (await empty.request(getOrdinance, writer, { params })).body;
     expect(copyReply.content).toEqual({ ...typedContent, ...body });
     expect([copyReply.parent, copyReply.editors.length]).toEqual([null, 2]);
     const reason = { reason: 'Ordinance No. 2026-001' };
     for (const person of [writer, copier])
-      expect((await empty.ask(publishDraft, person, { params, body: reason })).status).toBe(403);
-    expect((await empty.ask(publishDraft, publisher, { params, body: reason })).body.state).toBe('PUBLISHED');
+      expect((await empty.request(publishDraft, person, { params, body: reason })).status).toBe(403);
+    expect((await empty.request(publishDraft, publisher, { params, body: reason })).body.state).toBe('PUBLISHED');
   } finally {
     await empty.close();
   }

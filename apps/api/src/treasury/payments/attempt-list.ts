@@ -30,8 +30,8 @@ export async function loadAttemptPage(
   { locale }: Actor,
   query: AttemptsQuery,
 ): Promise<ReplyBody<typeof listAttemptsEndpoint>> {
-  const { shown, next_cursor } = await listAttemptRows(api, query);
-  return { data: shown.map((row) => toAttemptRow(row, locale)), next_cursor };
+  const { pageRows, next_cursor } = await listAttemptRows(api, query);
+  return { data: pageRows.map((row) => toAttemptRow(row, locale)), next_cursor };
 }
 
 const SORT_ORDERS = {
@@ -75,7 +75,7 @@ export async function selectSearchedAttempts(
 ): Promise<RawBuilder<unknown>> {
   const { column, is_down } = parseAttemptSort(place.sort);
   const order = column === 'started' ? ({ by: 'number', is_down } as const) : undefined;
-  const ways = await loadAttemptWays({ db, typed: searchText, needed: place.limit + 1, order });
+  const ways = await loadAttemptWays({ db, searchText, rowLimit: place.limit + 1, order });
   if (ways.length === 0) return selectAttemptsPage(place, sql`false`);
   // PostgreSQL drops left joins on keys whose columns are not used.
   const queries = ways.map(

@@ -138,7 +138,7 @@ function assertStatus(statuses: readonly number[], status: number): void {
 /** Sends an event to the endpoint that receives it in production. */
 async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): Promise<void> {
   if (event.by === 'clerk') {
-    const { status } = await server.ask(reopenBill, payers.treasurer, {
+    const { status } = await server.request(reopenBill, payers.treasurer, {
       params: { bill_id },
       body: { reason: 'The area was measured again.' },
     });
@@ -162,12 +162,12 @@ async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): 
 async function queryAs(asker: Asker, request_id: string): Promise<void> {
   const { api } = server;
   if (asker === 'question')
-    assertStatus([200], (await server.ask(refreshAttempt, payers.owner, { params: { request_id } })).status);
+    assertStatus([200], (await server.request(refreshAttempt, payers.owner, { params: { request_id } })).status);
   else if (asker === 'return page')
     assertStatus(
       [303],
       (
-        await server.ask(returnFromPaynamics, undefined, {
+        await server.request(returnFromPaynamics, undefined, {
           query: { requestid: Buffer.from(request_id).toString('base64') },
         })
       ).status,

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 type Query = Parameters<typeof read>[0];
 
 async function read(query: { search: string; limit?: number; cursor?: string; sort?: string; state?: string }) {
-  const { status, body } = await server.ask(listAttempts, payers.treasurer, { query });
+  const { status, body } = await server.request(listAttempts, payers.treasurer, { query });
   expect(status).toBe(200);
   return body;
 }

@@ -16,9 +16,9 @@ const MIN_NUMBER_LENGTH = 3;
 
 interface AttemptSearch {
   readonly db: Database | Trx;
-  readonly typed: string;
+  readonly searchText: string;
   /** Number of rows that a page needs. */
-  readonly needed: number;
+  readonly rowLimit: number;
   /** Order of the list, where it is by the begin of the attempts. */
   readonly order?: WalkOrder | undefined;
 }
@@ -37,11 +37,11 @@ function whereWholeNumber(searchText: string): RawBuilder<boolean> | undefined {
  * itself, so that each uses its own index.
  */
 export async function loadAttemptWays(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
-  const whole = whereWholeNumber(search.typed);
+  const whole = whereWholeNumber(search.searchText);
   if (whole !== undefined) return [whole];
   const ways = await Promise.all([
-    readWays(search, listOwnNumberWays(search.typed)),
-    loadWrittenWays({ ...search, searched: 'application' }),
+    readWays(search, listOwnNumberWays(search.searchText)),
+    loadWrittenWays({ ...search, searchedTable: 'application' }),
   ]);
   return ways.flat();
 }
@@ -54,14 +54,14 @@ function listOwnNumberWays(searchText: string): readonly WrittenWay[] {
     {
       column: 'request_ids',
       matches,
-      indexed: sql`t.request_id ilike ${pattern}`,
-      judged: whereUsual(sql`(t.request_id || '') ilike ${pattern}`),
+      indexCondition: sql`t.request_id ilike ${pattern}`,
+      rowCondition: whereUsual(sql`(t.request_id || '') ilike ${pattern}`),
     },
     {
       column: 'top_no',
       matches,
-      indexed: sql`t.bill_id = any(array(select x.bill_id from bill x where x.top_no ilike ${pattern}))`,
-      judged: whereUsual(sql`(o.top_no || '') ilike ${pattern}`),
+      indexCondition: sql`t.bill_id = any(array(select x.bill_id from bill x where x.top_no ilike ${pattern}))`,
+      rowCondition: whereUsual(sql`(o.top_no || '') ilike ${pattern}`),
     },
   ];
 }

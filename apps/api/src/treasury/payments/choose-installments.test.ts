@@ -29,14 +29,17 @@ async function createQuarterlyOrder(): Promise<string> {
     type: 'RENEWAL',
     mode: 'QUARTERLY',
   });
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code } });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, clerk, { params: { assessment_code } });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return assessment_code;
 }
 const loadDue = (assessment_code: string, installments?: string) =>
-  server.ask(getCurrentDue, owner, { params: { assessment_code }, ...(installments && { query: { installments } }) });
+  server.request(getCurrentDue, owner, {
+    params: { assessment_code },
+    ...(installments && { query: { installments } }),
+  });
 const start = (assessment_code: string, amount: string, installments?: number[]) =>
-  server.ask(startPayment, owner, {
+  server.request(startPayment, owner, {
     params: { assessment_code },
     body: { method: 'gcash' as const, amount, ...(installments && { installments }) },
   });
@@ -99,7 +102,8 @@ test('quarters paid in advance are paid, the next one follows, and the statement
   expect(after.installments.map(({ state }) => state)).toEqual(['PAID', 'PAID', 'PAID', 'NOT_DUE']);
   expect(after.choices.map(({ no }) => no)).toEqual([4]);
   expect((await loadDue(code, '3')).status).toBe(422);
-  const { companies } = (await server.ask(getStatement, owner, { query: { company_code: after.company_code } })).body;
+  const { companies } = (await server.request(getStatement, owner, { query: { company_code: after.company_code } }))
+    .body;
   expect(companies[0]?.rows.map(({ balance }) => balance)).toEqual(['0.00', '0.00', '0.00', '4000.00']);
 });
 

@@ -19,8 +19,8 @@ beforeAll(async () => {
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
   ({ assessment_code } = await createClearedApplication(server.api.db, owner));
   const clerk = await server.person('bplo');
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code } });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, clerk, { params: { assessment_code } });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
 });
 afterAll(async () => {
   await online.close();
@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 const loadDueFrom = async (testServer: TestServer) =>
-  (await testServer.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
+  (await testServer.request(getCurrentDue, owner, { params: { assessment_code } })).body;
 const startPaymentAt = (testServer: TestServer, amount: string) =>
-  testServer.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } });
+  testServer.request(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } });
 
 test('where online payment is off a bill is due and offers no way to pay it online, and the API starts none', async () => {
   const { total, can_pay, methods } = await loadDueFrom(server);
@@ -40,7 +40,7 @@ test('where online payment is off a bill is due and offers no way to pay it onli
 });
 
 test('the set-up shows that online payment is off, and does not require a gateway', async () => {
-  const { steps } = (await server.ask(getSetUp, treasurer)).body;
+  const { steps } = (await server.request(getSetUp, treasurer)).body;
   expect(steps.find(({ step }) => step === 'gateway')).toMatchObject({
     is_done: true,
     why: 'Online payment is off (PAYNAMICS=off): owners pay at the counter.',

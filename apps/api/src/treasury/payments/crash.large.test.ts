@@ -168,7 +168,7 @@ async function sendAPaper(): Promise<Paper | undefined> {
 async function listUnreadable(uploadedPapers: readonly Paper[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { document_id, bytes } of uploadedPapers) {
-    const { status, raw } = await ownServer.server.ask(downloadDocument, owner, { params: { document_id } });
+    const { status, raw } = await ownServer.server.request(downloadDocument, owner, { params: { document_id } });
     if (status !== 200 || !raw.equals(bytes)) lost.push(document_id);
   }
   return lost;

@@ -51,13 +51,13 @@ afterAll(async () => {
 async function openHostedPage(): Promise<{ request_id: string; reference: string; assessment_code: string }> {
   const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
-  const { body } = await server.ask(computeBill, await server.person('bplo'), { params });
-  await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
+  const { body } = await server.request(computeBill, await server.person('bplo'), { params });
+  await server.request(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
     params: { bill_id: body.bill_id },
   });
-  const due = (await server.ask(getCurrentDue, owner, { params })).body;
+  const due = (await server.request(getCurrentDue, owner, { params })).body;
   const { request_id, action_url, fields } = (
-    await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } })
+    await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } })
   ).body;
   const page = await fetch(action_url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   return {
@@ -85,7 +85,7 @@ const setGatewayMode = (mode: string) =>
     body: JSON.stringify({ mode }),
   });
 const loadAttempt = async (request_id: string) =>
-  (await server.ask(getAttempt, owner, { params: { request_id } })).body;
+  (await server.request(getAttempt, owner, { params: { request_id } })).body;
 
 test.each([
   ['pay', 'SUCCEEDED', 'paymentsuccessful'],
@@ -107,7 +107,7 @@ test.each(['lose', 'duplicate', 'forge'])(
     await decide(reference, 'pay');
     await setGatewayMode('normal');
 
-    expect((await server.ask(refreshAttempt, owner, { params: { request_id } })).body.receipts).toHaveLength(3);
+    expect((await server.request(refreshAttempt, owner, { params: { request_id } })).body.receipts).toHaveLength(3);
     expect(
       await server.api.db.selectFrom('payment').select('payment_id').where('request_id', '=', request_id).execute(),
     ).toHaveLength(1);

@@ -16,7 +16,7 @@ import {
 /** An attempt of the actor. Refused: missing, with the same reply for another person's attempt and for none. */
 export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {
   const attempt = await findAttempt(db, request_id, whereOwnAttempt(actor));
-  if (!attempt) throw new Refused('missing', 'thing.missing');
+  if (!attempt) throw new Refused('missing', 'resource.missing');
   return attempt;
 }
 

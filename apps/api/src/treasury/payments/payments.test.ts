@@ -48,21 +48,23 @@ type Order = FiledCase & { readonly bill_id: number; readonly total: string };
 
 async function createOrder(options: Parameters<typeof createClearedApplication>[2] = {}): Promise<Order> {
   const application = await createClearedApplication(server.api.db, owner, options);
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, clerk, {
+    params: { assessment_code: application.assessment_code },
+  });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return { ...application, bill_id: body.bill_id, total: (await loadDue(application)).total };
 }
 
 const loadDue = async ({ assessment_code }: FiledCase) =>
-  (await server.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
+  (await server.request(getCurrentDue, owner, { params: { assessment_code } })).body;
 const start = (order: Order, amount = order.total, person = owner) =>
-  server.ask(startPayment, person, {
+  server.request(startPayment, person, {
     params: { assessment_code: order.assessment_code },
     body: { method: 'gcash', amount },
   });
 const startAttempt = async (order: Order) => (await start(order)).body.request_id;
 const loadAttempt = async (request_id: string) =>
-  (await server.ask(getAttempt, owner, { params: { request_id } })).body;
+  (await server.request(getAttempt, owner, { params: { request_id } })).body;
 const loadApplicationState = async ({ assessment_id }: FiledCase) =>
   (
     await server.api.db
@@ -233,7 +235,7 @@ test('an order with a payment in progress or received cannot be reopened', async
   const order = await createOrder();
   const request_id = await startAttempt(order);
   const reopen = () =>
-    server.ask(reopenBill, clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
+    server.request(reopenBill, clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
   expect((await reopen()).status).toBe(409);
   await sendNotice(server, { request_id, amount: order.total });
   expect((await reopen()).status).toBe(409);
@@ -263,7 +265,9 @@ test('a lost notification is replaced by a query to the gateway, on the owner’
   const [queriedOrder, polledOrder] = [await createOrder(), await createOrder()];
   const [first, second] = [await startAttempt(queriedOrder), await startAttempt(polledOrder)];
   desk.knows.set(first, 'GR001').set(second, 'GR001');
-  expect((await server.ask(refreshAttempt, owner, { params: { request_id: first } })).body.receipts).toHaveLength(3);
+  expect((await server.request(refreshAttempt, owner, { params: { request_id: first } })).body.receipts).toHaveLength(
+    3,
+  );
 
   server.setNow('2026-01-12T08:06:00+08:00');
   await server.api.db.transaction().execute((trx) => sql`select graphile_worker.add_job('ask_gateway')`.execute(trx));
@@ -350,8 +354,10 @@ test('receipt numbers have no gap, whichever payments were refused in between', 
 
 test('owner and treasurer list payments and attempts; no owner sees those of another', async () => {
   const otherOwner = await server.person('user');
-  const mine = await server.ask(listMyPayments, owner, { query: { limit: 3 } });
-  const next = await server.ask(listMyPayments, owner, { query: { limit: 3, cursor: mine.body.next_cursor ?? '' } });
+  const mine = await server.request(listMyPayments, owner, { query: { limit: 3 } });
+  const next = await server.request(listMyPayments, owner, {
+    query: { limit: 3, cursor: mine.body.next_cursor ?? '' },
+  });
   const rows = [...mine.body.data, ...next.body.data];
   expect(mine.body.data).toHaveLength(3);
   expect(new Set(rows.map(({ receipts }) => receipts[0]?.receipt_no)).size).toBe(rows.length);
@@ -361,23 +367,23 @@ test('owner and treasurer list payments and attempts; no owner sees those of ano
       .toSorted()
       .toReversed(),
   );
-  expect((await server.ask(listMyPayments, otherOwner)).body.data).toEqual([]);
+  expect((await server.request(listMyPayments, otherOwner)).body.data).toEqual([]);
 
   const order = await createOrder();
   const last = await loadAttempt(await startAttempt(order));
-  expect((await server.ask(getAttempt, otherOwner, { params: { request_id: last.request_id } })).status).toBe(404);
-  expect((await server.ask(getLastAttempt, otherOwner)).body.attempt).toBeNull();
-  const firstPage = await server.ask(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED' } });
-  const more = await server.ask(listAttempts, treasurer, {
+  expect((await server.request(getAttempt, otherOwner, { params: { request_id: last.request_id } })).status).toBe(404);
+  expect((await server.request(getLastAttempt, otherOwner)).body.attempt).toBeNull();
+  const firstPage = await server.request(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED' } });
+  const more = await server.request(listAttempts, treasurer, {
     query: { limit: 3, state: 'SUCCEEDED', cursor: firstPage.body.next_cursor ?? '' },
   });
   expect(new Set([...firstPage.body.data, ...more.body.data].map(({ request_id }) => request_id)).size).toBe(6);
-  expect((await server.ask(listAttempts, owner)).status).toBe(403);
+  expect((await server.request(listAttempts, owner)).status).toBe(403);
 });
 
 test('the statement of account adds up: billed, paid and remaining amounts', async () => {
   server.setNow('2026-06-05T10:00:00+08:00');
-  const { body } = await server.ask(getStatement, owner);
+  const { body } = await server.request(getStatement, owner);
   const rows = body.companies.flatMap((company) => company.rows);
   const toCents = (text: string) => Number(text.replace('.', ''));
 
@@ -389,12 +395,12 @@ test('the statement of account adds up: billed, paid and remaining amounts', asy
 });
 
 test('a receipt is a PDF for its owner, and missing for anybody else', async () => {
-  const { body } = await server.ask(listMyPayments, owner, { query: { limit: 1 } });
+  const { body } = await server.request(listMyPayments, owner, { query: { limit: 1 } });
   const params = { receipt_no: body.data[0]?.receipts[0]?.receipt_no ?? '' };
-  const paper = await server.ask(downloadReceipt, owner, { params });
+  const paper = await server.request(downloadReceipt, owner, { params });
 
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-  expect((await server.ask(downloadReceipt, await server.person('user'), { params })).status).toBe(404);
+  expect((await server.request(downloadReceipt, await server.person('user'), { params })).status).toBe(404);
 });
 
 test('a notification that was stored before the server stopped is judged after it starts again', async () => {
@@ -427,7 +433,7 @@ test('a payment that waits at a counter or bank locks its order for two days, an
   const order = await createOrder();
   const request_id = await startAttempt(order);
   desk.knows.set(request_id, 'GR033');
-  await server.ask(refreshAttempt, owner, { params: { request_id } });
+  await server.request(refreshAttempt, owner, { params: { request_id } });
 
   expect(await loadDue(order)).toMatchObject({
     can_pay: false,
@@ -444,7 +450,7 @@ test.each(['GR033', 'GR003'])(
     const order = await createOrder();
     const request_id = await startAttempt(order);
     desk.knows.set(request_id, code);
-    const nudges = await collectNudges(server, () => server.ask(refreshAttempt, owner, { params: { request_id } }));
+    const nudges = await collectNudges(server, () => server.request(refreshAttempt, owner, { params: { request_id } }));
     expect((await loadAttempt(request_id)).state).not.toBe('REDIRECTED');
     expect(nudges).toContainEqual({
       rooms: expect.arrayContaining([`account:${owner.account_id}`]) as string[],
@@ -465,7 +471,7 @@ test('a payment past its quarter of an hour no longer locks its order, and anoth
 
 test('the page of failed payments shows the open payment, else one that has just failed, never a paid or old one', async () => {
   const payer = await server.person('user');
-  const loadLastAttempt = async () => (await server.ask(getLastAttempt, payer)).body.attempt;
+  const loadLastAttempt = async () => (await server.request(getLastAttempt, payer)).body.attempt;
   const move = async (request_id: string, state: 'FAILED' | 'SUCCEEDED') => {
     await server.api.db
       .updateTable('payment_attempt')
@@ -503,7 +509,7 @@ test('the page of failed payments shows the open payment, else one that has just
 test('a card is offered and taken where the municipality has a card provider, and nowhere else', async () => {
   const order = await createOrder();
   const startByCard = (testServer: TestServer) =>
-    testServer.ask(startPayment, owner, {
+    testServer.request(startPayment, owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'card', amount: order.total },
     });
@@ -526,7 +532,7 @@ test('a card is offered and taken where the municipality has a card provider, an
     CARD_PROVIDER_KEY: 'a-key-of-the-card-provider',
   });
   expect(
-    (await offering.ask(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.methods,
+    (await offering.request(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.methods,
   ).toEqual(['gcash', 'card']);
   const { request_id, fields } = (await startByCard(offering)).body;
   expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain('<pmethod>cc</pmethod>');

@@ -41,9 +41,9 @@ type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 const REASON = { reason: 'The wrong business was paid.' };
 const cancel = (receipt_no: string, person = people.treasurer) =>
-  server.ask(cancelReceipt, person, { params: { receipt_no }, body: REASON });
+  server.request(cancelReceipt, person, { params: { receipt_no }, body: REASON });
 const loadOwed = async ({ assessment_code }: Order) =>
-  (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code } })).body.total;
+  (await server.request(getCounterOrder, people.cashier, { params: { assessment_code } })).body.total;
 
 async function createPaidOrder(taking: Taking = {}): Promise<{ order: Order; receipts: string[] }> {
   const order = await createApprovedOrder(server, people);
@@ -58,10 +58,10 @@ async function closeDay(
   day = '2026-01-12',
 ): Promise<void> {
   const params = { collector: people.cashier.account_id, fund, day };
-  expect((await server.ask(prepareCollection, people.cashier, { params, body: { counts, deposits: [] } })).status).toBe(
-    200,
-  );
-  expect((await server.ask(closeCollection, people.treasurer, { params })).status).toBe(200);
+  expect(
+    (await server.request(prepareCollection, people.cashier, { params, body: { counts, deposits: [] } })).status,
+  ).toBe(200);
+  expect((await server.request(closeCollection, people.treasurer, { params })).status).toBe(200);
 }
 
 const MUNICIPAL_CASH = [
@@ -74,7 +74,7 @@ const MUNICIPAL_CASH = [
 async function requestCancellation(
   receipt_no: string,
 ): Promise<{ status: number; message?: string; approval_id: number }> {
-  const { status, body } = await server.ask(requestApproval, people.cashier, {
+  const { status, body } = await server.request(requestApproval, people.cashier, {
     body: { kind: 'REVERSE', receipt_no, ...REASON },
   });
   return { status, ...(status === 200 ? {} : { message: body.error.message }), approval_id: body.approval_id };
@@ -85,7 +85,7 @@ test('a treasurer cancels a receipt of today with the others of its payment; the
   const { body } = await cancel(receipts[1] ?? '');
   expect(body).toEqual({ receipt_nos: receipts, state: 'CANCELLED' });
   expect(await loadOwed(order)).toBe('3405.00');
-  const paper = await server.ask(downloadReceipt, people.owner, { params: { receipt_no: receipts[0] ?? '' } });
+  const paper = await server.request(downloadReceipt, people.owner, { params: { receipt_no: receipts[0] ?? '' } });
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   // The next receipt continues after the cancelled numbers.
   const nextCollection = await collectAtCounter(server, people.cashier, order);
@@ -97,8 +97,8 @@ test('a receipt is cancelled once, by a treasurer only, with a reason', async ()
   const [receipt_no = ''] = receipts;
   expect((await cancel(receipt_no, people.cashier)).status).toBe(403);
   expect(
-    (await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: '  ' } })).body.error
-      .fields,
+    (await server.request(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: '  ' } })).body
+      .error.fields,
   ).toEqual({ reason: ['Please write the reason.'] });
   const replies = await Promise.all([cancel(receipt_no), cancel(receipt_no)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -120,7 +120,7 @@ test('the next day, and after the report is closed, a receipt is no longer cance
 test('an online receipt is not undone at the counter', async () => {
   const order = await createApprovedOrder(server, people);
   const { request_id } = (
-    await server.ask(startPayment, people.owner, {
+    await server.request(startPayment, people.owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: '3405.00' },
     })
@@ -151,7 +151,8 @@ test('a reversal needs another person, and money that the cashier no longer hold
   server.setNow('2026-01-14T09:00:00+08:00');
   const { approval_id } = await requestCancellation(receipts[2] ?? '');
   expect(
-    (await server.ask(decideApproval, people.cashier, { params: { approval_id }, body: { is_granted: true } })).status,
+    (await server.request(decideApproval, people.cashier, { params: { approval_id }, body: { is_granted: true } }))
+      .status,
   ).toBe(403);
   expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
     'A treasurer was asked already and has not decided yet.',
@@ -159,7 +160,7 @@ test('a reversal needs another person, and money that the cashier no longer hold
 
   expect(
     (
-      await server.ask(decideApproval, people.treasurer, {
+      await server.request(decideApproval, people.treasurer, {
         params: { approval_id },
         body: { is_granted: true, remarks: 'Seen.' },
       })
@@ -175,7 +176,7 @@ test('a reversal needs another person, and money that the cashier no longer hold
     where e.receipt_no = any(${receipts}::text[])`.execute(server.api.db);
   expect(rows).toEqual([{ cash: 340_500, bank: -340_500 }]);
   expect(
-    (await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } }))
+    (await server.request(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } }))
       .status,
   ).toBe(409);
 });
@@ -190,13 +191,13 @@ test('an amount owed again after the permit was issued can be paid after the las
     .execute();
   server.setNow('2026-01-13T09:00:00+08:00');
   const { approval_id } = await requestCancellation(receipts[0] ?? '');
-  await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
+  await server.request(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
   server.setNow('2026-03-16T09:00:00+08:00');
   const params = { assessment_code: order.assessment_code };
-  const { body } = await server.ask(getCurrentDue, people.owner, { params });
+  const { body } = await server.request(getCurrentDue, people.owner, { params });
   expect([body.total, body.can_pay]).toEqual([await loadOwed(order), true]);
   const method = { method: 'gcash', amount: body.total };
-  expect((await server.ask(startPayment, people.owner, { params, body: method })).status).toBe(200);
+  expect((await server.request(startPayment, people.owner, { params, body: method })).status).toBe(200);
   server.setNow('2026-03-17T09:00:00+08:00');
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
   expect(await loadOwed(order)).toBe('0.00');
@@ -208,7 +209,7 @@ test('a denied reversal changes nothing', async () => {
   const { approval_id } = await requestCancellation(receipts[0] ?? '');
   expect(
     (
-      await server.ask(decideApproval, people.treasurer, {
+      await server.request(decideApproval, people.treasurer, {
         params: { approval_id },
         body: { is_granted: false, remarks: 'The receipt is right.' },
       })
@@ -244,7 +245,7 @@ test('when the first of two part payments is cancelled, the second is laid to th
 test('each reader is offered what is theirs to do', async () => {
   const { receipts } = await createPaidOrder();
   const listActs = async (person: typeof people.cashier) =>
-    (await server.ask(listCounterReceipts, person, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
+    (await server.request(listCounterReceipts, person, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
   expect([await listActs(people.treasurer), await listActs(people.cashier)]).toEqual([['cancel'], []]);
   server.setNow('2026-01-13T09:00:00+08:00');
   expect([await listActs(people.treasurer), await listActs(people.cashier)]).toEqual([[], ['ask_reversal']]);

@@ -28,7 +28,7 @@ export async function cancelReceipt(
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
-  if (!receiptRow) throw new Refused('missing', 'thing.missing');
+  if (!receiptRow) throw new Refused('missing', 'resource.missing');
   const payment = await lockPayment(tx, receiptRow.payment_id);
   const { receipts } = payment;
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');

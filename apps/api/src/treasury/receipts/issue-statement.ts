@@ -30,7 +30,7 @@ export async function issueBusinessStatement(
 ): Promise<ReplyBody<typeof issueStatement>> {
   const { as_of, companies } = await loadStatement(api, actor, { ...input, limit: 1 });
   const company = companies[0];
-  if (!company) throw new Refused('missing', 'thing.missing');
+  if (!company) throw new Refused('missing', 'resource.missing');
   return inTransaction(api, actor, async ({ trx, now, today }) => {
     const { business_id, ...names } = await lockNamed(trx, actor, company.company_code);
     const content: StatementContent = { ...company, ...names, locale: actor.locale };

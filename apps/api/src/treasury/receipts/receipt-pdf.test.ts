@@ -33,7 +33,7 @@ async function createPaidReceipts(): Promise<string[]> {
   );
 }
 
-const check = async (token: string) => (await server.ask(verifyReceipt, undefined, { params: { token } })).body;
+const check = async (token: string) => (await server.request(verifyReceipt, undefined, { params: { token } })).body;
 
 async function loadToken(receipt_no: string): Promise<string> {
   const receipt = await server.api.db
@@ -59,7 +59,7 @@ test.each([
 
 test('a receipt has its amount and day in words, its purpose, and its fund by name', async () => {
   const [receipt_no = ''] = await createPaidReceipts();
-  const { raw, headers } = await server.ask(downloadReceipt, people.owner, { params: { receipt_no } });
+  const { raw, headers } = await server.request(downloadReceipt, people.owner, { params: { receipt_no } });
   expect(headers['content-type']).toBe('application/pdf');
   const text = readPdfText(raw);
   for (const part of [
@@ -76,7 +76,7 @@ test('a receipt has its amount and day in words, its purpose, and its fund by na
 test('the receipts of one payment are one paper, each whole on its sheet', async () => {
   const receipts = await createPaidReceipts();
   expect(receipts).toHaveLength(3);
-  const { status, raw } = await server.ask(downloadPaymentReceipts, people.owner, {
+  const { status, raw } = await server.request(downloadPaymentReceipts, people.owner, {
     params: { receipt_no: receipts[2] ?? '' },
   });
   expect(status).toBe(200);
@@ -91,8 +91,8 @@ test('the receipts of one payment are one paper, each whole on its sheet', async
 test('nobody prints the receipts of another owner', async () => {
   const [receipt_no = ''] = await createPaidReceipts();
   const otherOwner = await server.person('user');
-  expect((await server.ask(downloadPaymentReceipts, otherOwner, { params: { receipt_no } })).status).toBe(404);
-  expect((await server.ask(downloadPaymentReceipts, undefined, { params: { receipt_no } })).status).toBe(401);
+  expect((await server.request(downloadPaymentReceipts, otherOwner, { params: { receipt_no } })).status).toBe(404);
+  expect((await server.request(downloadPaymentReceipts, undefined, { params: { receipt_no } })).status).toBe(401);
 });
 
 test('anyone checks the code of a receipt, and sees nothing of who paid', async () => {
@@ -110,7 +110,7 @@ test('anyone checks the code of a receipt, and sees nothing of who paid', async 
     },
   });
 
-  await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: 'Wrong order.' } });
+  await server.request(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: 'Wrong order.' } });
   expect(await check(await loadToken(receipt_no))).toMatchObject({
     verdict: 'cancelled',
     receipt: { receipt_no, amount: '2705.00' },

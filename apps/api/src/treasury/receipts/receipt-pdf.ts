@@ -89,7 +89,7 @@ export async function renderPaymentReceiptsPdf(
 
 async function getReceipt({ db }: Api, actor: Actor, receipt_no: string): Promise<PrintedReceipt> {
   const receipt = await findPrintedReceipt(db, receipt_no, whereVisibleTo(actor));
-  if (!receipt) throw new Refused('missing', 'thing.missing');
+  if (!receipt) throw new Refused('missing', 'resource.missing');
   return receipt;
 }
 

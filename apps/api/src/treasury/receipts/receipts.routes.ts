@@ -58,12 +58,12 @@ async function loadPaymentPage(
   const after = readMomentCursor(cursor);
   const whereOwned = whereOwnedOrNamed(actor, 'a', query.company_code);
   const rows = await listPayments(db, whereOwned, { ...query, limit: query.limit + 1, after });
-  const { shown, next_cursor } = toPage(rows, query.limit, ({ issued_at, last_receipt_no }) => [
+  const { pageRows, next_cursor } = toPage(rows, query.limit, ({ issued_at, last_receipt_no }) => [
     issued_at,
     last_receipt_no,
   ]);
   return {
-    data: shown.map((row) => toPaymentReply(row, clock.today())),
+    data: pageRows.map((row) => toPaymentReply(row, clock.today())),
     next_cursor,
     ...(await listPaymentChoices(db, whereOwned)),
   };

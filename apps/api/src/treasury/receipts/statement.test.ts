@@ -43,7 +43,7 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 const setDay = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
 const createOwner = () => server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
 const loadDue = async (person: TestPerson, { assessment_code }: FiledCase) =>
-  (await server.ask(getCurrentDue, person, { params: { assessment_code } })).body.total;
+  (await server.request(getCurrentDue, person, { params: { assessment_code } })).body.total;
 const toCentavos = (amount: string) => Number(amount.replace('.', ''));
 const sum = (...amounts: string[]) => amounts.reduce((total, amount) => total + toCentavos(amount), 0);
 
@@ -52,15 +52,17 @@ const waitForCache = () => setTimeout(600);
 
 async function createQuarterly(owner: TestPerson): Promise<FiledCase> {
   const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, clerk, {
+    params: { assessment_code: application.assessment_code },
+  });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return application;
 }
 
 async function pay(owner: TestPerson, application: FiledCase): Promise<void> {
   const amount = await loadDue(owner, application);
   const { request_id } = (
-    await server.ask(startPayment, owner, {
+    await server.request(startPayment, owner, {
       params: { assessment_code: application.assessment_code },
       body: { method: 'gcash', amount },
     })
@@ -69,7 +71,7 @@ async function pay(owner: TestPerson, application: FiledCase): Promise<void> {
 }
 
 async function loadStatement(owner: TestPerson, as_of: string) {
-  const { body } = await server.ask(getStatement, owner, { query: { as_of } });
+  const { body } = await server.request(getStatement, owner, { query: { as_of } });
   return body.companies[0];
 }
 
@@ -234,9 +236,9 @@ test('an installment that a newer order carried over is listed once, with its ea
     .set({ tax_year: 2025 })
     .where('assessment_id', '=', former.assessment_id)
     .execute();
-  const old = (await server.ask(computeBill, clerk, { params: { assessment_code: former.assessment_code } })).body
+  const old = (await server.request(computeBill, clerk, { params: { assessment_code: former.assessment_code } })).body
     .bill_id;
-  await server.ask(approveBill, treasurer, { params: { bill_id: old } });
+  await server.request(approveBill, treasurer, { params: { bill_id: old } });
   await payPart(old, 663_000);
   setDay('2025-06-05');
   await payPart(old, 200_000);
@@ -259,9 +261,10 @@ test('an installment that a newer order carried over is listed once, with its ea
     .set({ business_id })
     .where('assessment_id', '=', renewal.assessment_id)
     .execute();
-  const { bill_id } = (await server.ask(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } }))
-    .body;
-  await server.ask(approveBill, treasurer, { params: { bill_id } });
+  const { bill_id } = (
+    await server.request(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } })
+  ).body;
+  await server.request(approveBill, treasurer, { params: { bill_id } });
 
   expect(await loadStatement(owner, '2026-01-11')).toMatchObject({ rows: before?.rows, since: before?.since });
   const after = await loadStatement(owner, '2026-01-12');
@@ -293,7 +296,7 @@ test('a reversed receipt counts as unpaid on every day', async () => {
   const whole = await loadStatement(owner, '2026-01-15');
   setDay('2026-01-18');
   const listReceipts = async () =>
-    (await server.ask(listMyPayments, owner)).body.data.flatMap((payment) => payment.receipts);
+    (await server.request(listMyPayments, owner)).body.data.flatMap((payment) => payment.receipts);
   const receipt_no = (await listReceipts()).find(({ agency }) => agency === 'MUNICIPAL')?.receipt_no ?? '';
   const { entry_id } = await server.api.db
     .selectFrom('receipt')
@@ -353,7 +356,7 @@ test('the businesses of a statement come page by page, each once, in the order o
   for (let count = 0; count < 5; count += 1) codes.push((await createQuarterly(owner)).company_code);
   const pages: string[][] = [];
   for (let cursor: string | undefined; pages.length < 4;) {
-    const { body } = await server.ask(getStatement, owner, { query: { limit: '2', ...(cursor && { cursor }) } });
+    const { body } = await server.request(getStatement, owner, { query: { limit: '2', ...(cursor && { cursor }) } });
     pages.push(body.companies.map(({ company_code }) => company_code));
     if (body.next_cursor === null) break;
     cursor = body.next_cursor;
@@ -365,14 +368,14 @@ test('the businesses of a statement come page by page, each once, in the order o
 test('an issued statement has the next number, stays unchanged, and is visible only to its owner', async () => {
   const owner = await createOwner();
   const { company_code } = await createQuarterly(owner);
-  const first = await server.ask(issueStatement, owner, { body: { company_code } });
-  const second = await server.ask(issueStatement, owner, {
+  const first = await server.request(issueStatement, owner, { body: { company_code } });
+  const second = await server.request(issueStatement, owner, {
     body: { company_code, as_of: '2026-06-05' },
     headers: { 'accept-language': 'fil' },
   });
   expect(Number(second.body.soa_no.slice(-6)) - Number(first.body.soa_no.slice(-6))).toBe(1);
 
-  const paper = await server.ask(downloadStatement, owner, { params: { soa_no: second.body.soa_no } });
+  const paper = await server.request(downloadStatement, owner, { params: { soa_no: second.body.soa_no } });
   expect([paper.status, paper.headers['content-type'], paper.raw.subarray(0, 5).toString()]).toEqual([
     200,
     'application/pdf',
@@ -389,8 +392,10 @@ test('an issued statement has the next number, stays unchanged, and is visible o
   ).rejects.toThrow(/append only/);
 
   const otherOwner = await createOwner();
-  expect((await server.ask(downloadStatement, otherOwner, { params: { soa_no: first.body.soa_no } })).status).toBe(404);
-  expect((await server.ask(issueStatement, otherOwner, { body: { company_code } })).status).toBe(404);
+  expect((await server.request(downloadStatement, otherOwner, { params: { soa_no: first.body.soa_no } })).status).toBe(
+    404,
+  );
+  expect((await server.request(issueStatement, otherOwner, { body: { company_code } })).status).toBe(404);
 });
 
 test('the payments of an owner are listed page by page, by year and business, each with its purpose', async () => {
@@ -403,8 +408,8 @@ test('the payments of an owner are listed page by page, by year and business, ea
   await pay(owner, other);
   setDay('2027-01-05');
 
-  const first = await server.ask(listMyPayments, owner, { query: { limit: 2 } });
-  const secondPage = await server.ask(listMyPayments, owner, {
+  const first = await server.request(listMyPayments, owner, { query: { limit: 2 } });
+  const secondPage = await server.request(listMyPayments, owner, {
     query: { limit: 2, cursor: first.body.next_cursor ?? '' },
   });
   const payments = [...first.body.data, ...secondPage.body.data];
@@ -428,12 +433,12 @@ test('the payments of an owner are listed page by page, by year and business, ea
     other.company_code,
   ]);
 
-  const filteredPage = await server.ask(listMyPayments, owner, {
+  const filteredPage = await server.request(listMyPayments, owner, {
     query: { company_code: other.company_code, year: 2026 },
   });
   expect(filteredPage.body.data.map(({ company_code }) => company_code)).toEqual([other.company_code]);
-  const searchPage = await server.ask(listMyPayments, owner, { query: { search: receipts[0]?.receipt_no ?? '' } });
+  const searchPage = await server.request(listMyPayments, owner, { query: { search: receipts[0]?.receipt_no ?? '' } });
   expect(searchPage.body.data).toEqual([payments[0]]);
-  expect((await server.ask(listMyPayments, owner, { query: { year: 2025 } })).body.data).toEqual([]);
-  expect((await server.ask(listMyPayments, owner, { query: { year: 'last' } })).status).toBe(422);
+  expect((await server.request(listMyPayments, owner, { query: { year: 2025 } })).body.data).toEqual([]);
+  expect((await server.request(listMyPayments, owner, { query: { year: 'last' } })).status).toBe(422);
 });

@@ -62,7 +62,7 @@ export async function loadStatement(
   const whereOwned = whereOwnedOrNamed(actor, 'a', company_code);
   const after = readCursor(cursor)?.[0];
   const billed = await listBilledCompanies(api.db, whereOwned, { company_code, after, limit: limit + 1 });
-  const { shown: company_codes, next_cursor } = toPage(billed, limit, (last) => [last, 0]);
+  const { pageRows: company_codes, next_cursor } = toPage(billed, limit, (last) => [last, 0]);
   const read = async (): Promise<StatementReply> => {
     const books = groupBooksByBusiness(await readBooks(api.db, { owned: whereOwned, company_codes }, as_of));
     const credits =

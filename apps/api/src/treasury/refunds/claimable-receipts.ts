@@ -67,7 +67,7 @@ export async function getClaimableReceipt(
       ${SELECT_CLAIMABLE} where r.receipt_no = ${receipt_no}
       and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(db);
   const [receipt] = rows;
-  if (!receipt) throw new Refused('missing', 'thing.missing');
+  if (!receipt) throw new Refused('missing', 'resource.missing');
   return receipt;
 }
 
@@ -89,7 +89,7 @@ interface ClaimRefusal {
 export function findClaimRefusal(receipt: ClaimedReceipt, today: string): ClaimRefusal | undefined {
   const paid_on = toManilaDay(receipt.paid_at);
   const last_day = computeRefundClaimDeadline(paid_on);
-  if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_undone' };
+  if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_reversed' };
   if (receipt.open_refund !== null) return { key: 'refund.open_already', params: { refund_no: receipt.open_refund } };
   if (today > last_day) return { key: 'refund.too_late', params: { paid_on, last_day } };
   return computeRemaining(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;

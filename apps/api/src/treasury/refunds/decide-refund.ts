@@ -29,9 +29,9 @@ type RefundDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
  * refunded.
  */
 export function findApprovalRefusal({ receipt_state, bank_waits, amount_found }: RefundClaim): MessageKey | undefined {
-  if (receipt_state !== 'ISSUED') return 'refund.receipt_undone';
-  if (bank_waits) return 'refund.waits_for_bank';
-  return amount_found === 0 ? 'refund.nothing_found' : undefined;
+  if (receipt_state !== 'ISSUED') return 'refund.receipt_reversed';
+  if (bank_waits) return 'refund.pending_at_bank';
+  return amount_found === 0 ? 'refund.nothing_due' : undefined;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function decideRefund(
 ): Promise<void> {
   const { trx, actor, now } = tx;
   const foundClaim = await findRefund(trx, refund_no);
-  if (!foundClaim) throw new Refused('missing', 'thing.missing');
+  if (!foundClaim) throw new Refused('missing', 'resource.missing');
   await lockReceipt(trx, foundClaim.receipt_no);
   const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, is_approved ? 'approve' : 'deny');

@@ -28,7 +28,7 @@ export function getNextRefundState(
 /** A claim, locked. Refused: missing, forbidden on the actor's own business. */
 export async function getLockedRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
   const claim = await lockRefund(tx.trx, refund_no);
-  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (!claim) throw new Refused('missing', 'resource.missing');
   await refuseOwnBusiness(tx, claim.business_id);
   return claim;
 }

@@ -85,7 +85,7 @@ export async function fileRefund(
     detail: { receipt_no, amount, ground },
   });
   const claim = await findRefund(trx, refund_no);
-  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (!claim) throw new Refused('missing', 'resource.missing');
   await notifyClaimant(tx, claim, 'refund_filed');
   await notifyTreasuryOfRefund(tx, claim, 'refund_to_evaluate');
   return claim;

@@ -21,7 +21,7 @@ import { nudgeRefund } from './notify-claimant.ts';
 export async function getVisibleRefund({ db }: Pick<Api, 'db'>, refund_no: string, actor: Actor): Promise<RefundClaim> {
   const claim = await findRefund(db, refund_no);
   if (!claim || (actor.role === 'user' && claim.account_id !== actor.account_id))
-    throw new Refused('missing', 'thing.missing');
+    throw new Refused('missing', 'resource.missing');
   return claim;
 }
 
@@ -95,7 +95,8 @@ export async function sendRefundFile(
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
   const { storage_key, media_type, file_name, size, account_id } = await getVisibleRefund(api, refund_no, actor);
-  if (storage_key === null || media_type === null || file_name === null) throw new Refused('missing', 'thing.missing');
+  if (storage_key === null || media_type === null || file_name === null)
+    throw new Refused('missing', 'resource.missing');
   if (account_id !== actor.account_id)
     await recordAudit(api.db, actor, { act: 'refund.view_paper', object_kind: 'refund', object_id: refund_no });
   await sendUpload(reply, { file_name, media_type, size }, api.storage.read(storage_key));

@@ -139,9 +139,9 @@ function getRefundSentence(
 ): { readonly key: MessageKey; readonly params: MessageParams } {
   const { state, due_on, decision, amount_found, amount, voucher_kind, voucher_no } = claim;
   if (state === 'CLAIMED')
-    return { key: isLate(claim, today) ? 'refund.says.LATE' : 'refund.says.CLAIMED', params: { due_on } };
-  if (state === 'DENIED') return { key: 'refund.says.DENIED', params: { decision } };
+    return { key: isLate(claim, today) ? 'refund.explanation.LATE' : 'refund.explanation.CLAIMED', params: { due_on } };
+  if (state === 'DENIED') return { key: 'refund.explanation.DENIED', params: { decision } };
   const params = { amount: formatPeso(amount_found ?? amount), voucher_no: voucher_no ?? '' };
-  if (state === 'REFUNDED') return { key: `refund.says.${voucher_kind ?? 'SENT_BACK'}`, params };
-  return { key: `refund.says.${state}`, params };
+  if (state === 'REFUNDED') return { key: `refund.explanation.${voucher_kind ?? 'SENT_BACK'}`, params };
+  return { key: `refund.explanation.${state}`, params };
 }

@@ -19,15 +19,15 @@ export const messages = {
     en: 'All of this receipt was given back.',
     fil: 'Naibalik na ang lahat ng nasa resibong ito.',
   },
-  'refund.receipt_undone': {
+  'refund.receipt_reversed': {
     en: 'This receipt was cancelled or reversed, so nothing of it can be given back.',
     fil: 'Kinansela o binaligtad ang resibong ito, kaya wala nang maibabalik mula rito.',
   },
-  'refund.waits_for_bank': {
+  'refund.pending_at_bank': {
     en: 'The bank has not confirmed this payment yet. Nothing can be given back before.',
     fil: 'Hindi pa kinukumpirma ng bangko ang bayad na ito. Walang maibabalik bago iyon.',
   },
-  'refund.nothing_found': {
+  'refund.nothing_due': {
     en: 'The evaluation found nothing due, so the claim can only be denied.',
     fil: 'Walang natuklasang dapat ibalik, kaya maaari lamang tanggihan ang claim.',
   },
@@ -56,42 +56,42 @@ export const messages = {
     fil: 'Kredito na ng negosyo ang perang ito.',
   },
   'refund.is.REFUNDED': { en: 'This money was given back already.', fil: 'Naibalik na ang perang ito.' },
-  'refund.says.CLAIMED': {
+  'refund.explanation.CLAIMED': {
     en: 'The Municipal Treasurer evaluates this claim by {due_on}.',
     fil: 'Susuriin ng Ingat-yamang Bayan ang claim na ito hanggang {due_on}.',
   },
-  'refund.says.LATE': {
+  'refund.explanation.LATE': {
     en: 'This claim should have been evaluated by {due_on}. It is marked as late at the treasury.',
     fil: 'Dapat ay nasuri na ang claim na ito noong {due_on}. Nakamarka itong huli sa ingat-yaman.',
   },
-  'refund.says.EVALUATED': {
+  'refund.explanation.EVALUATED': {
     en: 'The claim was evaluated. Another person of the treasury decides on it.',
     fil: 'Nasuri na ang claim. Ibang tao sa ingat-yaman ang magpapasya.',
   },
-  'refund.says.APPROVED': {
+  'refund.explanation.APPROVED': {
     en: '{amount} is approved. It becomes a credit for the next order of payment, or it is paid out.',
     fil: 'Naaprubahan ang {amount}. Magiging kredito ito sa susunod na order of payment, o ibabayad.',
   },
-  'refund.says.DENIED': { en: 'The claim was denied: {decision}', fil: 'Tinanggihan ang claim: {decision}' },
+  'refund.explanation.DENIED': { en: 'The claim was denied: {decision}', fil: 'Tinanggihan ang claim: {decision}' },
   'refund.way.gcash': { en: 'GCash', fil: 'GCash' },
   'refund.way.card': { en: 'your card', fil: 'iyong card' },
-  'refund.says.REFUNDING': {
+  'refund.explanation.REFUNDING': {
     en: '{amount} is approved and on its way back through {way}.',
     fil: 'Naaprubahan ang {amount} at pabalik na sa pamamagitan ng {way}.',
   },
-  'refund.says.CREDITED': {
+  'refund.explanation.CREDITED': {
     en: '{amount} is a credit of the business. The next order of payment uses it.',
     fil: 'Kredito na ng negosyo ang {amount}. Gagamitin ito ng susunod na order of payment.',
   },
-  'refund.says.SENT_BACK': {
+  'refund.explanation.SENT_BACK': {
     en: '{amount} was given back through {way}.',
     fil: 'Naibalik ang {amount} sa pamamagitan ng {way}.',
   },
-  'refund.says.CHEQUE': {
+  'refund.explanation.CHEQUE': {
     en: '{amount} was paid out by cheque {voucher_no}.',
     fil: 'Ibinayad ang {amount} sa tsekeng {voucher_no}.',
   },
-  'refund.says.CASH': {
+  'refund.explanation.CASH': {
     en: '{amount} was paid out by cash voucher {voucher_no}.',
     fil: 'Ibinayad ang {amount} sa cash voucher na {voucher_no}.',
   },

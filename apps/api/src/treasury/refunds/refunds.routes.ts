@@ -80,8 +80,8 @@ function registerReadingRoutes(api: Api, answerTo: GetClaimReply): void {
       before: readCursor(cursor)?.[1] ?? null,
       limit: limit + 1,
     });
-    const { shown, next_cursor } = toPage(rows, limit, ({ claim_id }) => ['', claim_id]);
-    return { data: shown.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
+    const { pageRows, next_cursor } = toPage(rows, limit, ({ claim_id }) => ['', claim_id]);
+    return { data: pageRows.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
   });
   registerEndpoint(
     api,
@@ -89,8 +89,8 @@ function registerReadingRoutes(api: Api, answerTo: GetClaimReply): void {
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
       const rows = await listAllRefunds(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(rows, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
-      return { data: shown.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
+      const { pageRows, next_cursor } = toPage(rows, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
+      return { data: pageRows.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
     },
   );
   registerEndpoint(api, getRefund, 'refund.read', async ({ actor, params }) =>

@@ -72,7 +72,7 @@ async function createCashPayment(more: object = {}) {
 async function createOnlinePayment() {
   const order = await createApprovedOrder(server, people);
   const { request_id } = (
-    await server.ask(startPayment, owner, {
+    await server.request(startPayment, owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: '3,405.00' },
     })
@@ -83,18 +83,21 @@ async function createOnlinePayment() {
 }
 
 const file = (receipt_no: string, more: object = {}, person = owner) =>
-  server.ask(fileRefund, person, { params: { receipt_no }, body: { ...A_CLAIM, ...more } });
+  server.request(fileRefund, person, { params: { receipt_no }, body: { ...A_CLAIM, ...more } });
 const evaluate = (refund_no: string, amount_found = '80', person = cashier) =>
-  server.ask(evaluateRefund, person, {
+  server.request(evaluateRefund, person, {
     params: { refund_no },
     body: { amount_found, finding: 'The area was taken twice.' },
   });
 const decide = (refund_no: string, is_approved = true, person = treasurer) =>
-  server.ask(decideRefund, person, { params: { refund_no }, body: { is_approved, decision: 'The papers show it.' } });
+  server.request(decideRefund, person, {
+    params: { refund_no },
+    body: { is_approved, decision: 'The papers show it.' },
+  });
 const settle = (refund_no: string, body: object, person = treasurer) =>
-  server.ask(settleRefund, person, { params: { refund_no }, body });
+  server.request(settleRefund, person, { params: { refund_no }, body });
 const loadRecord = async (refund_no: string, person = treasurer) =>
-  (await server.ask(getRefund, person, { params: { refund_no } })).body;
+  (await server.request(getRefund, person, { params: { refund_no } })).body;
 const send = async () => {
   await sql`select graphile_worker.add_job('send_claimed_refunds')`.execute(server.api.db);
   await server.api.jobs.runDue();
@@ -164,7 +167,7 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
   });
 
   expect(await loadBalance('2-01-01-010')).toBe(0);
-  const soa = (await server.ask(getStatement, owner, { query: { company_code } })).body.companies[0];
+  const soa = (await server.request(getStatement, owner, { query: { company_code } })).body.companies[0];
   expect(soa).toMatchObject({ credits: '800.00', since: { paid: '3405.00' } });
   expect(await listNotices(refund_no)).toEqual([
     'refund_filed',
@@ -194,16 +197,18 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
     set business_id = (select business_id from business where company_code = ${company_code})
     where assessment_id = ${next.assessment_id}::bigint`.execute(server.api.db);
   const { bill_id } = (
-    await server.ask(computeBill, people.clerk, { params: { assessment_code: next.assessment_code } })
+    await server.request(computeBill, people.clerk, { params: { assessment_code: next.assessment_code } })
   ).body;
-  await server.ask(approveBill, treasurer, { params: { bill_id } });
+  await server.request(approveBill, treasurer, { params: { bill_id } });
   const { rows } = await sql<{ used: number; tender: string; amount: number }>`
     select k.used, r.tender, r.amount
     from taxpayer_credit k, receipt r
     join payment p using (payment_id)
     where k.source_id = ${refund_no} and p.bill_id = ${bill_id}::bigint`.execute(server.api.db);
   expect(rows).toEqual([{ used: 80_000, tender: 'CREDIT', amount: 80_000 }]);
-  expect((await server.ask(getStatement, owner, { query: { company_code } })).body.companies[0]?.credits).toBe('0.00');
+  expect((await server.request(getStatement, owner, { query: { company_code } })).body.companies[0]?.credits).toBe(
+    '0.00',
+  );
 });
 
 test('an approved amount leaves the accounts of the receipt, each by its share to the centavo', async () => {
@@ -229,7 +234,7 @@ test('money in trust is refunded from the trust, and both of its reports fall by
   const report = async (name: string) =>
     Number(
       (
-        await server.ask(getReport, treasurer, {
+        await server.request(getReport, treasurer, {
           params: { report: name },
           query: { from: '2026-01-01', to: '2026-01-31', limit: '50' },
         })
@@ -254,7 +259,7 @@ test('the receipts, the abstract and the collections show the same refunds', asy
   });
   const loadTotal = async (report: string) =>
     (
-      await server.ask(getReport, treasurer, {
+      await server.request(getReport, treasurer, {
         params: { report },
         query: { from: '2026-01-01', to: '2026-01-31', limit: '50' },
       })
@@ -265,7 +270,7 @@ test('the receipts, the abstract and the collections show the same refunds', asy
   expect(await loadTotal('abstract')).toBe(await loadTotal('collections'));
   expect(Number(String(await loadTotal('abstract')).replace('.', ''))).toBe(rows[0]?.net);
 
-  const paid = (await server.ask(listMyPayments, owner, { query: { search: municipal } })).body.data[0];
+  const paid = (await server.request(listMyPayments, owner, { query: { search: municipal } })).body.data[0];
   const receipt = paid?.receipts.find(({ receipt_no }) => receipt_no === municipal);
   expect(receipt).toMatchObject({ amount: '2705.00', given_back: '500.00', state: 'ISSUED', can_claim: true });
 });
@@ -367,7 +372,7 @@ test('money of the counter cannot be sent through the gateway', async () => {
 test('after two years the law allows no refund, and the refusal names its section', async () => {
   const { municipal } = await createCashPayment();
   server.setNow('2028-01-12T09:00:00+08:00');
-  expect((await server.ask(getRefundable, owner, { params: { receipt_no: municipal } })).body).toMatchObject({
+  expect((await server.request(getRefundable, owner, { params: { receipt_no: municipal } })).body).toMatchObject({
     left: '2705.00',
     last_day: '2028-01-12',
     blocked: null,
@@ -379,7 +384,7 @@ test('after two years the law allows no refund, and the refusal names its sectio
     'This was paid on 12 Jan 2026. The law gives two years to claim it back (Republic Act 7160, section 196); the last day was 12 Jan 2028.',
   ]);
   expect(
-    (await server.ask(listMyPayments, owner, { query: { search: municipal } })).body.data[0]?.receipts.map(
+    (await server.request(listMyPayments, owner, { query: { search: municipal } })).body.data[0]?.receipts.map(
       ({ can_claim }) => can_claim,
     ),
   ).not.toContain(true);
@@ -393,7 +398,7 @@ test('a partly refunded receipt still proves the payment, a wholly refunded one 
     .where('receipt_no', '=', municipal)
     .executeTakeFirstOrThrow();
   const token = createReceiptToken(loadSigningKeys(server.api.config), receipt);
-  const loadVerdict = async () => (await server.ask(verifyReceipt, undefined, { params: { token } })).body.verdict;
+  const loadVerdict = async () => (await server.request(verifyReceipt, undefined, { params: { token } })).body.verdict;
   await settle(await approveClaim(municipal, '2,704.99'), { way: 'CREDIT' });
   expect(await loadVerdict()).toBe('genuine');
   await settle(await approveClaim(municipal, '0.01'), { way: 'CREDIT' });
@@ -484,7 +489,7 @@ test('a refunded receipt is not undone, and an undone receipt is not refunded', 
   const [keptPayment, undonePayment] = [await createCashPayment(), await createCashPayment()];
   await approveClaim(keptPayment.municipal);
   const cancel = (receipt_no: string) =>
-    server.ask(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'The wrong order.' } });
+    server.request(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'The wrong order.' } });
   expect((await cancel(keptPayment.municipal)).body.error.message).toBe(
     'Money of this payment was approved to be given back, so its receipts can no longer be undone.',
   );
@@ -512,14 +517,14 @@ test.each([
 
 test('the counter files a claim for an owner who came in person, and the owner follows it', async () => {
   const { municipal } = await createCashPayment();
-  const { status, body } = await server.ask(fileRefundFor, cashier, {
+  const { status, body } = await server.request(fileRefundFor, cashier, {
     params: { receipt_no: municipal },
     body: A_CLAIM,
   });
   expect(status).toBe(200);
-  expect((await server.ask(listMyRefunds, owner)).body.data[0]?.refund_no).toBe(body.refund_no);
+  expect((await server.request(listMyRefunds, owner)).body.data[0]?.refund_no).toBe(body.refund_no);
   expect(
-    (await server.ask(fileRefundFor, treasurer, { params: { receipt_no: municipal }, body: A_CLAIM })).status,
+    (await server.request(fileRefundFor, treasurer, { params: { receipt_no: municipal }, body: A_CLAIM })).status,
   ).toBe(403);
 });
 
@@ -528,8 +533,8 @@ test('another owner finds neither the receipt nor the claim', async () => {
   const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   expect((await file(municipal, {}, otherOwner)).status).toBe(404);
-  expect((await server.ask(getRefund, otherOwner, { params: { refund_no } })).status).toBe(404);
-  expect((await server.ask(listMyRefunds, otherOwner)).body.data).toEqual([]);
+  expect((await server.request(getRefund, otherOwner, { params: { refund_no } })).status).toBe(404);
+  expect((await server.request(listMyRefunds, otherOwner)).body.data).toEqual([]);
 });
 
 test('a claim that nobody evaluated in time is late, and the oldest is listed first', async () => {
@@ -540,7 +545,7 @@ test('a claim that nobody evaluated in time is late, and the oldest is listed fi
     is_late: true,
     message: 'This claim should have been evaluated by 19 Jan 2026. It is marked as late at the treasury.',
   });
-  const { data } = (await server.ask(listRefunds, treasurer, { query: { limit: '100' } })).body;
+  const { data } = (await server.request(listRefunds, treasurer, { query: { limit: '100' } })).body;
   expect(data.map(({ due_on }) => due_on)).toEqual(data.map(({ due_on }) => due_on).toSorted());
   expect((await evaluate(refund_no)).body.is_late).toBe(false);
 });
@@ -554,16 +559,16 @@ test('a paper can be added to a claim until its evaluation, and access by the tr
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     body: Buffer.concat([Buffer.from(`--b\r\n${part}\r\n\r\n`), A_PNG, Buffer.from('\r\n--b--\r\n')]),
   };
-  expect((await server.ask(sendRefundFile, owner, paper)).body).toMatchObject({
+  expect((await server.request(sendRefundFile, owner, paper)).body).toMatchObject({
     file_name: 'measure.png',
     can_send_file: true,
   });
-  expect((await server.ask(sendRefundFile, treasurer, paper)).status).toBe(403);
-  expect((await server.ask(downloadRefundFile, treasurer, { params: { refund_no } })).headers['content-type']).toBe(
+  expect((await server.request(sendRefundFile, treasurer, paper)).status).toBe(403);
+  expect((await server.request(downloadRefundFile, treasurer, { params: { refund_no } })).headers['content-type']).toBe(
     'image/png',
   );
   await evaluate(refund_no);
-  expect((await server.ask(sendRefundFile, owner, paper)).body.error.message).toBe(
+  expect((await server.request(sendRefundFile, owner, paper)).body.error.message).toBe(
     'This claim was evaluated already, so nothing can be added to it.',
   );
   const { rows } = await sql<{

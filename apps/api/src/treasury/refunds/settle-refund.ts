@@ -140,7 +140,7 @@ export async function lockRefundWithAttempt(
 ): Promise<RefundClaim> {
   const { trx } = tx;
   const claim = await findRefund(trx, refund_no);
-  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (!claim) throw new Refused('missing', 'resource.missing');
   await lockApplicationById(tx, claim.assessment_id);
   await lockBill(trx, claim.bill_id);
   if (claim.request_id !== null) await lockAttempt(trx, claim.request_id);

@@ -132,7 +132,7 @@ function toBusinessRow({ rows, locale }: ReportContext, { row, late }: Debtor): 
 }
 
 function formatLastPaid({ last_paid }: DebtorRow, locale: ReportContext['locale']): string {
-  return last_paid === null ? getMessageText('report.nobody', {}, locale) : formatInstallmentName(last_paid, locale);
+  return last_paid === null ? getMessageText('report.none', {}, locale) : formatInstallmentName(last_paid, locale);
 }
 
 function toInstallmentRow(

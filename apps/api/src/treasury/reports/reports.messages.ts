@@ -10,7 +10,7 @@ export const messages = {
   'report.period': { en: '{from} to {to}', fil: '{from} hanggang {to}' },
   'report.as_of': { en: 'As of {day}', fil: 'Sa petsang {day}' },
   'report.year': { en: 'Collected in {year}', fil: 'Nakolekta noong {year}' },
-  'report.made_on': { en: 'Made on {moment}', fil: 'Ginawa noong {moment}' },
+  'report.created_on': { en: 'Made on {moment}', fil: 'Ginawa noong {moment}' },
   'report.of_barangay': { en: 'Barangay {name}', fil: 'Barangay {name}' },
   'report.at_least': { en: 'At least {amount}', fil: 'Hindi bababa sa {amount}' },
   'report.total': { en: 'Total', fil: 'Kabuuan' },
@@ -127,7 +127,7 @@ export const messages = {
   'report.sum.of_fund': { en: '{fund}, net', fil: '{fund}, neto' },
   'report.sum.all_collections': { en: 'Collected from all businesses', fil: 'Nakolekta sa lahat ng negosyo' },
   'report.electronic': { en: 'Electronic', fil: 'Elektroniko' },
-  'report.nobody': { en: 'None yet', fil: 'Wala pa' },
+  'report.none': { en: 'None yet', fil: 'Wala pa' },
   'report.surcharge': { en: 'surcharge', fil: 'patong' },
   'report.interest': { en: 'interest', fil: 'interes' },
 } satisfies Messages;

@@ -56,15 +56,17 @@ const toCentavos = (amount: string | undefined) => Number((amount ?? '0.00').rep
 
 async function createOrder(options: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
   const application = await createClearedApplication(server.api.db, owner, options);
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { body } = await server.request(computeBill, clerk, {
+    params: { assessment_code: application.assessment_code },
+  });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   return application;
 }
 
 async function pay({ assessment_code }: FiledCase): Promise<void> {
-  const { total: amount } = (await server.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
+  const { total: amount } = (await server.request(getCurrentDue, owner, { params: { assessment_code } })).body;
   const { request_id } = (
-    await server.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } })
+    await server.request(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } })
   ).body;
   await sendNotice(server, { request_id, amount });
 }
@@ -91,7 +93,7 @@ type Query = Readonly<Record<string, string | number>>;
 const YEAR: Query = { from: '2026-01-01', to: '2026-12-31' };
 
 async function report(name: ReportName, query: Query = {}) {
-  const { status, body } = await server.ask(getReport, treasurer, {
+  const { status, body } = await server.request(getReport, treasurer, {
     params: { report: name },
     query: { limit: 100, ...query },
   });
@@ -185,7 +187,7 @@ test('fire fees are split eighty to twenty, and reversals are taken from both', 
 
 test('a delinquent is listed with the amount late on the day, equal to the owner’s current due', async () => {
   const { data, foot } = await report('delinquent');
-  const due = (await server.ask(getCurrentDue, owner, { params: { assessment_code: late.assessment_code } })).body;
+  const due = (await server.request(getCurrentDue, owner, { params: { assessment_code: late.assessment_code } })).body;
   const row = data.find(({ key }) => key === late.company_code);
   expect(row).toMatchObject({
     texts: { last_paid: 'Second quarter, 2026' },
@@ -276,7 +278,7 @@ test.each(REPORTS)(
       ),
     );
 
-    const csv = await server.ask(downloadReport, treasurer, {
+    const csv = await server.request(downloadReport, treasurer, {
       params: { report: name },
       query: { ...query, format: 'csv' },
     });
@@ -285,7 +287,7 @@ test.each(REPORTS)(
     const rows = parse(csv.raw, { bom: true, relax_column_count: true }) as string[][];
     expect(rows.slice(4, 4 + figures.length)).toEqual(figures);
 
-    const book = await server.ask(downloadReport, treasurer, {
+    const book = await server.request(downloadReport, treasurer, {
       params: { report: name },
       query: { ...query, format: 'xlsx' },
     });
@@ -325,12 +327,12 @@ test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '�
       .set({ company_name: name })
       .where('company_code', '=', late.company_code)
       .execute();
-    const csv = await server.ask(downloadReport, treasurer, {
+    const csv = await server.request(downloadReport, treasurer, {
       params: { report: 'delinquent' },
       query: { as_of: '2026-08-05', format: 'csv' },
     });
     expect(csv.raw.toString('utf8')).toContain(`'${name.replaceAll('"', '""')}`);
-    const book = await server.ask(downloadReport, treasurer, {
+    const book = await server.request(downloadReport, treasurer, {
       params: { report: 'delinquent' },
       query: { as_of: '2026-08-05', format: 'xlsx' },
     });
@@ -349,7 +351,7 @@ test('a plain name stays as it is', () => {
 
 test('a period that ends before it begins is refused at its field, and so is a grouping of another report', async () => {
   const requestReport = (name: ReportName, query: Query) =>
-    server.ask(getReport, treasurer, { params: { report: name }, query });
+    server.request(getReport, treasurer, { params: { report: name }, query });
   expect(await requestReport('abstract', { from: '2026-02-01', to: '2026-01-31' })).toMatchObject({
     status: 422,
     body: { error: { fields: { to: ['The last day must not be before the first day.'] } } },
@@ -357,20 +359,21 @@ test('a period that ends before it begins is refused at its field, and so is a g
   expect((await requestReport('collections', { by: 'installment' })).status).toBe(422);
   expect((await requestReport('delinquent', { by: 'day' })).status).toBe(422);
   expect((await requestReport('delinquent', { minimum: '-5' })).status).toBe(422);
-  expect((await server.ask(getReport, treasurer, { params: { report: 'everything' } })).status).toBe(422);
+  expect((await server.request(getReport, treasurer, { params: { report: 'everything' } })).status).toBe(422);
 });
 
 test('reports are the administration’s alone', async () => {
   for (const person of [owner, clerk]) {
-    expect((await server.ask(getReport, person, { params: { report: 'abstract' } })).status).toBe(403);
+    expect((await server.request(getReport, person, { params: { report: 'abstract' } })).status).toBe(403);
     expect(
-      (await server.ask(downloadReport, person, { params: { report: 'abstract' }, query: { format: 'csv' } })).status,
+      (await server.request(downloadReport, person, { params: { report: 'abstract' }, query: { format: 'csv' } }))
+        .status,
     ).toBe(403);
   }
 });
 
 test('a report is in Filipino for readers of Filipino', async () => {
-  const { body } = await server.ask(getReport, treasurer, {
+  const { body } = await server.request(getReport, treasurer, {
     params: { report: 'trial-balance' },
     headers: { 'accept-language': 'fil' },
   });

@@ -45,7 +45,7 @@ export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
   );
   const twice = listRepeatedRows(table.rows).map((row_no): [string, MessageKey] => [
     `rows.${row_no}.request_id`,
-    'settlement.twice',
+    'settlement.duplicate',
   ]);
   if (problems.length + twice.length > 0) return { problems: Object.fromEntries([...twice, ...problems]) };
   return {
@@ -110,7 +110,7 @@ function checkValues(values: Values, today: string): [SettlementColumn | 'row', 
   const { gross, fee, net } = parseAmounts(values);
   if (gross === 0) return [['gross', 'settlement.nothing']];
   if (net !== gross - fee) return [['net', 'settlement.net']];
-  return values.settled_on > today ? [['settled_on', 'settlement.day_ahead']] : [];
+  return values.settled_on > today ? [['settled_on', 'settlement.day_in_future']] : [];
 }
 
 function parseAmounts({ gross, fee, net }: Pick<Values, 'gross' | 'fee' | 'net'>) {

@@ -13,7 +13,7 @@ import { sumRows } from './settlement-reply.ts';
 import { type LineRow, listSettlementLines, listShares, lockFile } from './settlements.queries.ts';
 
 async function listLockedLines({ trx }: ActorTransaction, file_id: number): Promise<LineRow[]> {
-  if (!(await lockFile(trx, file_id))) throw new Refused('missing', 'thing.missing');
+  if (!(await lockFile(trx, file_id))) throw new Refused('missing', 'resource.missing');
   return listSettlementLines(trx, file_id);
 }
 
@@ -33,7 +33,7 @@ export async function confirmDeposit(
   { bank_reference, deposited_on }: Deposit,
 ): Promise<void> {
   const { trx, actor, today } = tx;
-  if (deposited_on > today) throw createFieldRefusal('deposited_on', 'settlement.day_ahead');
+  if (deposited_on > today) throw createFieldRefusal('deposited_on', 'settlement.day_in_future');
   const rows = (await listLockedLines(tx, file_id)).filter(
     (line) => line.bank_reference === bank_reference && line.state === 'MATCHED',
   );
@@ -102,7 +102,7 @@ export async function decideRow(
 ): Promise<void> {
   const { trx, actor } = tx;
   const line = (await listLockedLines(tx, file_id)).find((one) => one.line_id === line_id);
-  if (!line) throw new Refused('missing', 'thing.missing');
+  if (!line) throw new Refused('missing', 'resource.missing');
   if (line.state !== 'EXCEPTION') throw new Refused('conflict', 'settlement.not_open');
   const isAccepted = decision === 'accept';
   if (isAccepted && (line.problem === 'UNKNOWN' || line.problem === 'UNPAID'))

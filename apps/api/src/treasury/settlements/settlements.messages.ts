@@ -27,12 +27,12 @@ export const messages = {
   'settlement.nothing': { en: 'The amount must be more than nothing.', fil: 'Dapat higit sa wala ang halaga.' },
   'settlement.net': { en: 'Net is not gross less fee.', fil: 'Hindi tugma ang net sa gross na binawasan ng fee.' },
   'settlement.day': { en: 'This is not a day like 2026-01-20.', fil: 'Hindi ito petsang gaya ng 2026-01-20.' },
-  'settlement.day_ahead': { en: 'This day is still to come.', fil: 'Hindi pa dumarating ang araw na ito.' },
+  'settlement.day_in_future': { en: 'This day is still to come.', fil: 'Hindi pa dumarating ang araw na ito.' },
   'settlement.bank_reference': {
     en: 'The bank reference is missing or longer than 60 characters.',
     fil: 'Wala ang bank reference o lampas ito sa 60 titik.',
   },
-  'settlement.twice': {
+  'settlement.duplicate': {
     en: 'This payment stands in the file twice.',
     fil: 'Dalawang beses nasa file ang bayad na ito.',
   },

@@ -26,7 +26,7 @@ import { listSettlementFiles, listSettlementLines, listUnsettledUntil } from './
 export function settlementsRoutes(api: Api): void {
   const getReply = async (file_id: number, actor: Actor): Promise<SettlementReply> => {
     const [file] = await listSettlementFiles(api.db, { file_id });
-    if (!file) throw new Refused('missing', 'thing.missing');
+    if (!file) throw new Refused('missing', 'resource.missing');
     return toSettlementReply(file, await listSettlementLines(api.db, file_id), actor.locale);
   };
   const runAct = async (
@@ -39,12 +39,12 @@ export function settlementsRoutes(api: Api): void {
   };
 
   registerEndpoint(api, listSettlements, 'payment.read_all', async ({ query: { cursor, limit } }) => {
-    const { shown, next_cursor } = toPage(
+    const { pageRows, next_cursor } = toPage(
       await listSettlementFiles(api.db, { before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 }),
       limit,
       ({ file_id }) => ['', file_id],
     );
-    return { data: shown.map(toSettlementFileReply), next_cursor };
+    return { data: pageRows.map(toSettlementFileReply), next_cursor };
   });
   registerEndpoint(api, listUnsettledPayments, 'payment.read_all', () => api.wideReads.run(() => loadUnsettled(api)));
   registerEndpoint(api, getSettlement, 'payment.read_all', ({ params, actor }) => getReply(params.file_id, actor));

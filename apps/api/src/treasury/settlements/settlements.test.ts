@@ -38,11 +38,12 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 async function createPayment(chargedAmount?: string): Promise<string> {
   const params = { assessment_code: (await createClearedApplication(server.api.db, owner)).assessment_code };
-  const { body } = await server.ask(computeBill, clerk, { params });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
-  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
-    .body;
+  const { body } = await server.request(computeBill, clerk, { params });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { total } = (await server.request(getCurrentDue, owner, { params })).body;
+  const { request_id } = (
+    await server.request(startPayment, owner, { params, body: { method: 'gcash', amount: total } })
+  ).body;
   await sendNotice(server, { request_id, amount: chargedAmount ?? total });
   return request_id;
 }
@@ -65,7 +66,7 @@ const renderCsv = (...rows: string[]): string => [SETTLEMENT_COLUMNS.join(','), 
 function send(content: string | Buffer, person = treasurer) {
   const head =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv\r\n\r\n';
-  return server.ask(importSettlement, person, {
+  return server.request(importSettlement, person, {
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     body: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n--b--\r\n')]),
   });
@@ -101,10 +102,10 @@ test('a settlement that matches is booked in each fund when the bank has it, and
   });
   const params = { file_id: file.file_id };
   expect(await loadBalances('1-01-02-010')).toEqual({});
-  expect((await server.ask(closeSettlement, treasurer, { params })).status).toBe(409);
+  expect((await server.request(closeSettlement, treasurer, { params })).status).toBe(409);
 
   const confirm = (bank_reference: string, deposited_on = '2026-01-12') =>
-    server.ask(confirmDeposit, treasurer, { params, body: { bank_reference, deposited_on } });
+    server.request(confirmDeposit, treasurer, { params, body: { bank_reference, deposited_on } });
   expect((await confirm('BNK-9999')).body.error.fields).toEqual({
     bank_reference: ['No matched row of this file has this bank reference.'],
   });
@@ -121,11 +122,11 @@ test('a settlement that matches is booked in each fund when the bank has it, and
   });
   expect(await loadBalances('5-02-99-990')).toEqual({ GENERAL: 13_620 });
   expect(await loadBalances('1-03-99-990')).toEqual({});
-  expect((await server.ask(closeSettlement, treasurer, { params })).body).toMatchObject({
+  expect((await server.request(closeSettlement, treasurer, { params })).body).toMatchObject({
     closed: 2,
     deposits: [{ deposited_on: '2026-01-12' }],
   });
-  expect((await server.ask(closeSettlement, treasurer, { params })).status).toBe(409);
+  expect((await server.request(closeSettlement, treasurer, { params })).status).toBe(409);
 });
 
 test('the same file is imported once, also by two treasurers at the same time, and a payment is settled once', async () => {
@@ -140,7 +141,7 @@ test('the same file is imported once, also by two treasurers at the same time, a
 
 test('every wrong row is reported at its position and nothing of the file is stored', async () => {
   const [good, bad] = [await createPayment(), await createPayment()];
-  const files = (await server.ask(listSettlements, treasurer)).body.data.length;
+  const files = (await server.request(listSettlements, treasurer)).body.data.length;
   const { status, body } = await send(
     renderCsv(
       toRow(good),
@@ -169,7 +170,7 @@ test('every wrong row is reported at its position and nothing of the file is sto
     'rows.10.gross': ['The amount must be more than nothing.'],
     'rows.11.row': ['This row does not have as many values as there are columns.'],
   });
-  expect((await server.ask(listSettlements, treasurer)).body.data).toHaveLength(files);
+  expect((await server.request(listSettlements, treasurer)).body.data).toHaveLength(files);
 });
 
 test.each([
@@ -213,7 +214,7 @@ test('rows that differ wait for a decision: accepted with remarks when the payme
     ['UNKNOWN', 'We know of no such payment.'],
   ]);
   const decide = (place: number, decision: string) =>
-    server.ask(decideSettlementRow, treasurer, {
+    server.request(decideSettlementRow, treasurer, {
       params: { file_id: file.file_id, line_id: file.lines[place]?.line_id ?? 0 },
       body: { decision, remarks: 'Told by the gateway.' },
     });
@@ -223,7 +224,7 @@ test('rows that differ wait for a decision: accepted with remarks when the payme
   for (const place of [1, 2, 3]) expect((await decide(place, 'set_aside')).status).toBe(200);
   expect(
     (
-      await server.ask(confirmDeposit, treasurer, {
+      await server.request(confirmDeposit, treasurer, {
         params: { file_id: file.file_id },
         body: { bank_reference: 'BNK-0112', deposited_on: '2026-01-12' },
       })
@@ -233,9 +234,9 @@ test('rows that differ wait for a decision: accepted with remarks when the payme
 
 test('money that was set aside is settled with the amount that came', async () => {
   const request_id = await createPayment('1000.00');
-  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
+  const { exception_id } = (await server.request(listExceptions, treasurer, { query: { search: request_id } })).body
     .data[0] ?? { exception_id: 0 };
-  await server.ask(creditException, treasurer, { params: { exception_id }, body: { reason: 'The owner agreed.' } });
+  await server.request(creditException, treasurer, { params: { exception_id }, body: { reason: 'The owner agreed.' } });
   expect(
     (await send(renderCsv(toRow(request_id, { gross: '1000.00', fee: '20.00', net: '980.00' })))).body,
   ).toMatchObject({
@@ -246,17 +247,17 @@ test('money that was set aside is settled with the amount that came', async () =
 
 test('money for a number that was not ours, posted to an order later, leaves nothing due from the gateway in any fund', async () => {
   const params = { assessment_code: (await createClearedApplication(server.api.db, owner)).assessment_code };
-  const { body } = await server.ask(computeBill, clerk, { params });
-  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  const { top_no } = (await server.ask(getCurrentDue, owner, { params })).body;
+  const { body } = await server.request(computeBill, clerk, { params });
+  await server.request(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  const { top_no } = (await server.request(getCurrentDue, owner, { params })).body;
   const before = await loadBalances('1-03-99-990');
   const request_id = 'SI260112NOTOURSNOTOURS';
   await sendNotice(server, { request_id, amount: '3405.00' });
-  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
+  const { exception_id } = (await server.request(listExceptions, treasurer, { query: { search: request_id } })).body
     .data[0] ?? { exception_id: 0 };
   expect(
     (
-      await server.ask(matchException, treasurer, {
+      await server.request(matchException, treasurer, {
         params: { exception_id },
         body: { top_no, reason: 'The payer showed it.' },
       })
@@ -265,7 +266,7 @@ test('money for a number that was not ours, posted to an order later, leaves not
 
   const { body: file } = await send(renderCsv(toRow(request_id, { bank_reference: 'BNK-MATCHED' })));
   expect(file).toMatchObject({ matched: 1, exceptions: 0 });
-  await server.ask(confirmDeposit, treasurer, {
+  await server.request(confirmDeposit, treasurer, {
     params: { file_id: file.file_id },
     body: { bank_reference: 'BNK-MATCHED', deposited_on: '2026-01-12' },
   });
@@ -275,7 +276,7 @@ test('money for a number that was not ours, posted to an order later, leaves not
 test('payments that the gateway should have paid out and did not are listed by name, from the fourth working day on', async () => {
   const request_id = await createPayment();
   const listMissing = async () =>
-    (await server.ask(listUnsettledPayments, treasurer)).body.data.find((one) => one.request_id === request_id);
+    (await server.request(listUnsettledPayments, treasurer)).body.data.find((one) => one.request_id === request_id);
   server.setNow('2026-01-15T08:00:00+08:00');
   expect(await listMissing()).toBeUndefined();
   server.setNow('2026-01-16T08:00:00+08:00');
@@ -286,6 +287,6 @@ test('payments that the gateway should have paid out and did not are listed by n
 
 test('only a treasurer imports a file', async () => {
   expect((await send(renderCsv(), await server.person('admin'))).status).toBe(403);
-  expect((await server.ask(listSettlements, await server.person('admin'))).status).toBe(200);
-  expect((await server.ask(listSettlements, owner)).status).toBe(403);
+  expect((await server.request(listSettlements, await server.person('admin'))).status).toBe(200);
+  expect((await server.request(listSettlements, owner)).status).toBe(403);
 });

@@ -25,7 +25,7 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 const toRequest = () => ({ params: { assessment_code: order.assessment_code } });
 
 test('every line of a bill has an explanation that recomputes to its amount', async () => {
-  const { lines } = v.parse(BillReply, (await server.ask(getBill, people.owner, toRequest())).body);
+  const { lines } = v.parse(BillReply, (await server.request(getBill, people.owner, toRequest())).body);
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.map(({ code, basis }) => [code, basis && computeBasisAmount(basis)])).toEqual(
     lines.map(({ code, amount }) => [code, amount]),
@@ -35,7 +35,7 @@ test('every line of a bill has an explanation that recomputes to its amount', as
 test('a late quarter has the explanation of the whole year, and surcharge and interest have their own sentence', async () => {
   await collectAtCounter(server, people.cashier, order);
   server.setNow('2026-06-05T10:00:00+08:00');
-  const { lines, total } = v.parse(CurrentDue, (await server.ask(getCurrentDue, people.owner, toRequest())).body);
+  const { lines, total } = v.parse(CurrentDue, (await server.request(getCurrentDue, people.owner, toRequest())).body);
 
   expect(lines.map(({ code, amount, basis }) => [code, amount, basis && computeBasisAmount(basis)])).toEqual([
     ['LBT-D', 400_000, 1_600_000],

@@ -39,7 +39,7 @@ function getCodeVersion(
 ): number {
   const versionName = version ?? getVersionInForce(ordinances, tax_year);
   const codeVersion = ordinances.find(({ ordinance }) => ordinance.version === versionName);
-  if (codeVersion === undefined) throw new Refused('missing', 'thing.missing');
+  if (codeVersion === undefined) throw new Refused('missing', 'resource.missing');
   return codeVersion.ordinance_version_id;
 }
 

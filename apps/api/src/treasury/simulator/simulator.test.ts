@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const getCurrentYear = (): number => Number(server.api.clock.today().slice(0, 4));
 
 async function readCode(query: { tax_year?: string; version?: string } = {}) {
-  const { status, body } = await server.ask(getRevenueCode, undefined, { query });
+  const { status, body } = await server.request(getRevenueCode, undefined, { query });
   return { status, body };
 }
 
@@ -38,7 +38,7 @@ test('anyone may read the revenue code, whole, without signing in', async () => 
     ordinance: { version: expect.any(String) },
   });
   expect([body.lines.length, body.barangays.length]).toEqual([64, 16]);
-  expect((await server.ask(getReference, undefined)).status).toBe(401);
+  expect((await server.request(getReference, undefined)).status).toBe(401);
 });
 
 test('the returned code computes the same bill as the server, a barangay’s own fee included', async () => {

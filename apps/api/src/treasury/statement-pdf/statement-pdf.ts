@@ -24,7 +24,7 @@ import type { StatementContent } from '../../tables/ledger.ts';
  */
 export async function renderStatementPdf(api: Api, actor: Actor, soa_no: string): Promise<Buffer> {
   const statement = await findIssued(api, soa_no, actor);
-  if (!statement) throw new Refused('missing', 'thing.missing');
+  if (!statement) throw new Refused('missing', 'resource.missing');
   const { issuer: municipality } = await loadReferenceRows(api.db);
   const { content } = statement;
   const title = `${createTextGetter(content.locale)('statement.title')} ${soa_no}`;

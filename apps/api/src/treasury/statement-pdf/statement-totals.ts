@@ -87,7 +87,7 @@ export function drawFoot(
     ...toWaitingSentences(content),
     ...listDisputeSentences(content),
     ...(current_assessment === null ? [] : [getText('statement.scan')]),
-    getText('statement.foot'),
+    getText('statement.footer'),
     getText('statement.issued', { moment: issued_at }),
   ];
   let y = top + 6;
@@ -105,7 +105,7 @@ export function drawFoot(
 function toWaitingSentences({ waiting = [], locale }: StatementContent): string[] {
   const getText = createTextGetter(locale);
   return waiting.map(({ kind, amount, received_on: day, ...paper }) =>
-    getText(`statement.waiting_${kind}`, { ...paper, amount: formatPeso(amount), day }),
+    getText(`statement.pending_${kind}`, { ...paper, amount: formatPeso(amount), day }),
   );
 }
 
@@ -123,6 +123,6 @@ function listDisputeSentences({ disputes = [], locale }: StatementContent): stri
 function formatValidity({ stays_until, then_more, since, locale }: StatementContent): string {
   const getText = createTextGetter(locale);
   if (stays_until !== null && then_more !== null)
-    return getText('statement.holds_until', { day: stays_until, more: formatPeso(then_more) });
-  return getText(since.balance === '0.00' ? 'statement.nothing_owed' : 'statement.holds');
+    return getText('statement.valid_until', { day: stays_until, more: formatPeso(then_more) });
+  return getText(since.balance === '0.00' ? 'statement.nothing_owed' : 'statement.unchanged');
 }

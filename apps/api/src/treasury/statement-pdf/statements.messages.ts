@@ -28,11 +28,11 @@ export const messages = {
   'statement.overdue': { en: 'of it overdue', fil: 'lampas sa takda' },
   'statement.not_yet_due': { en: 'Not yet due', fil: 'Hindi pa takda' },
   'statement.disputed': { en: 'Disputed, not asked for', fil: 'Tinututulan, hindi sinisingil' },
-  'statement.waiting_CHEQUE': {
+  'statement.pending_CHEQUE': {
     en: 'Received, waiting for the bank: cheque {reference} of {bank}, {amount}, taken on {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: tsekeng {reference} ng {bank}, {amount}, tinanggap noong {day}.',
   },
-  'statement.waiting_DEPOSIT': {
+  'statement.pending_DEPOSIT': {
     en: 'Received, waiting for the bank: deposit {reference} at {bank}, {amount}, of {day}.',
     fil: 'Natanggap na, hinihintay ang bangko: deposito na {reference} sa {bank}, {amount}, noong {day}.',
   },
@@ -45,17 +45,17 @@ export const messages = {
     fil: 'Tinutulan ang {line} mula {from} hanggang {until}; hindi binibilang ng patong at interes ang mga araw na ito.',
   },
   'statement.credits': { en: 'Credit, received and not applied', fil: 'Kredito, natanggap at hindi pa nailalapat' },
-  'statement.holds_until': {
+  'statement.valid_until': {
     en: 'These amounts hold until {day}. After that, {more} is added for lateness.',
     fil: 'Mananatili ang mga halagang ito hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
   },
-  'statement.holds': {
+  'statement.unchanged': {
     en: 'These amounts do not grow any more until something else is billed or becomes due.',
     fil: 'Hindi na lalaki ang mga halagang ito hangga’t walang bagong singil o takdang dumarating.',
   },
   'statement.nothing_owed': { en: 'Nothing is owed on this day.', fil: 'Walang natitirang babayaran sa araw na ito.' },
   'statement.scan': { en: 'Scan the code to pay what is due.', fil: 'I-scan ang code para bayaran ang dapat bayaran.' },
-  'statement.foot': {
+  'statement.footer': {
     en: 'Amounts change after the day of this statement: surcharge once when a due day passes, then interest for each month begun. This is not a receipt.',
     fil: 'Nagbabago ang mga halaga pagkatapos ng araw ng statement na ito: patong nang minsan kapag lumampas ang takda, saka interes sa bawat buwang nagsimula. Hindi ito resibo.',
   },

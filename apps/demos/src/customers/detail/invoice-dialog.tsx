@@ -74,7 +74,7 @@ export function InvoiceDialog({ customerId, onClose }: InvoiceDialogProps) {
     }
   });
   return (
-    <Dialog open onClose={onClose} title={t('invoice.create')} placed="top">
+    <Dialog open onClose={onClose} title={t('invoice.create')} placement="top">
       <form noValidate onSubmit={(event) => void save(event)}>
         <Stack gap={4}>
           <TextField

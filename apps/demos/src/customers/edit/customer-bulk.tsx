@@ -14,7 +14,7 @@ export function CustomerBulk({ selection }: { readonly selection: Selection }) {
   return (
     <BulkActs
       selection={selection}
-      words={{ edit: t('edit'), title: t('edit.title', { count: customerIds.length }) }}
+      texts={{ edit: t('edit'), title: t('edit.title', { count: customerIds.length }) }}
       fields={[
         { name: 'acceptsMarketing', label: t('tab.accepts_marketing'), options: yesOrNo },
         { name: 'hasDiscountedPrices', label: t('switch.discount'), options: yesOrNo },

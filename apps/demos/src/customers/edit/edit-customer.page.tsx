@@ -61,7 +61,7 @@ function useCustomerForm(customer: Customer) {
       await navigate(`${CUSTOMERS_LIST_ADDRESS}/${customer.id}`);
     } catch (error) {
       const isTaken = error instanceof DemoError && error.status === 409;
-      form.setError(isTaken ? 'email' : 'root', { message: isTaken ? t('email.taken') : shared('failed') });
+      form.setError(isTaken ? 'email' : 'root', { message: isTaken ? t('email.in_use') : shared('failed') });
     }
   });
   return { ...form, save };

@@ -31,11 +31,11 @@ export function NewCustomerDialog({ onClose }: { readonly onClose: () => void })
       onClose();
     } catch (error) {
       const isTaken = error instanceof DemoError && error.status === 409;
-      setError(isTaken ? 'email' : 'root', { message: isTaken ? t('email.taken') : shared('failed') });
+      setError(isTaken ? 'email' : 'root', { message: isTaken ? t('email.in_use') : shared('failed') });
     }
   });
   return (
-    <Dialog open onClose={onClose} title={t('new')} placed="top">
+    <Dialog open onClose={onClose} title={t('new')} placement="top">
       <form noValidate onSubmit={(event) => void save(event)}>
         <Stack gap={4}>
           <TextField label={t('name')} autoComplete="off" error={errors.name?.message} {...register('name')} />

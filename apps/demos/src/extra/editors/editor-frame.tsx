@@ -47,7 +47,7 @@ export function EditorFrame({ editor, title, library, html, actions, children }:
         <Box as="section" look="card" pad={4}>
           <Stack gap={3}>
             <Heading level={2} size="lead">
-              {t('draft.shown')}
+              {t('draft.preview')}
             </Heading>
             <RichText html={html} />
           </Stack>

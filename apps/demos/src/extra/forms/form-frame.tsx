@@ -9,14 +9,14 @@ export interface FormFrameProps {
   readonly title: string;
   readonly library: string; // Which library it shows, and why not the one that the address names.
   readonly thanksText: string | undefined; // Whom the server thanksText for the last form that was sent.
-  readonly refused: string | undefined;
+  readonly problem: string | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
 }
 
 /** Frame of both basic forms around their fields: the sentence about the library, the answers and the button. */
-export function FormFrame({ title, library, thanksText, refused, isSending, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ title, library, thanksText, problem, isSending, onSubmit, children }: FormFrameProps) {
   const t = useWords();
   return (
     <DemoPage title={title} subtitle={library} width="form">
@@ -31,7 +31,7 @@ export function FormFrame({ title, library, thanksText, refused, isSending, onSu
             )}
           </output>
           {children}
-          <div role="alert">{refused !== undefined && <Text tone="danger">{refused}</Text>}</div>
+          <div role="alert">{problem !== undefined && <Text tone="danger">{problem}</Text>}</div>
           <Row>
             <Button type="submit" kind="primary" busy={isSending}>
               {t('form.send')}

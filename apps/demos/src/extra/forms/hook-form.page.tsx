@@ -35,7 +35,7 @@ export function Component() {
       title={t('page.forms.formik')}
       library={t('forms.hook')}
       thanksText={thanksText}
-      refused={errors.root?.message}
+      problem={errors.root?.message}
       isSending={isSubmitting}
       onSubmit={(event) => void send(event)}
     >

@@ -54,7 +54,7 @@ export function Component() {
       title={t('page.forms.redux')}
       library={t('forms.tanstack')}
       thanksText={thanksText}
-      refused={refusal}
+      problem={refusal}
       isSending={isSending}
       onSubmit={(event) => void send(event as FormEvent<HTMLElement>)}
     >

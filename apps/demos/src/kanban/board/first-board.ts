@@ -22,7 +22,7 @@ type Draft = Pick<KanbanCard, 'name'> &
     readonly members?: readonly number[];
     readonly steps?: readonly string[];
     readonly done?: number;
-    readonly says?: readonly (readonly [member: number, daysAgo: number, message: string])[];
+    readonly comments?: readonly (readonly [member: number, daysAgo: number, message: string])[];
   };
 
 const LISTS: readonly (readonly [name: string, cards: readonly Draft[]])[] = [
@@ -35,7 +35,7 @@ const LISTS: readonly (readonly [name: string, cards: readonly Draft[]])[] = [
         cover: 'fiesta',
         isSubscribed: true,
         members: [0, 2, 4],
-        says: [
+        comments: [
           [2, 3, 'My cousin lends the table.'],
           [0, 2, 'Let us ask for two.'],
         ],
@@ -65,7 +65,7 @@ const LISTS: readonly (readonly [name: string, cards: readonly Draft[]])[] = [
         done: 2,
         files: ['contract-2025.pdf', 'stall.jpg'],
       },
-      { name: 'Order 40 sacks of rice', members: [3], says: [[3, 1, 'Price went up by ₱15 a sack.']] },
+      { name: 'Order 40 sacks of rice', members: [3], comments: [[3, 1, 'Price went up by ₱15 a sack.']] },
       { name: 'Mend the freezer door', members: [5, 1] },
       { name: 'Price tags in Filipino', steps: ['List of goods', 'Print', 'Laminate'], done: 0 },
       {
@@ -76,7 +76,7 @@ const LISTS: readonly (readonly [name: string, cards: readonly Draft[]])[] = [
       {
         name: 'New uniform shirts',
         files: ['colours.png'],
-        says: [
+        comments: [
           [6, 5, 'Green, please.'],
           [4, 4, 'Green it is.'],
           [0, 4, 'Five shirts, two sizes.'],
@@ -101,13 +101,13 @@ const LISTS: readonly (readonly [name: string, cards: readonly Draft[]])[] = [
         members: [1, 5],
         steps: ['Shelf A', 'Shelf B', 'Shelf C', 'Freezer', 'Attic'],
         done: 2,
-        says: [[1, 0, 'Shelf B is finished.']],
+        comments: [[1, 0, 'Shelf B is finished.']],
       },
       { name: 'Teach Maricel the cash register', members: [0, 2] },
       {
         name: 'Answer the inquiry of the school canteen',
         description: 'They want 120 bibingka every Friday.',
-        says: [
+        comments: [
           [4, 2, 'Can we bake that many?'],
           [0, 1, 'With a second oven.'],
         ],
@@ -139,7 +139,7 @@ const LISTS: readonly (readonly [name: string, cards: readonly Draft[]])[] = [
         files: ['seal.jpg'],
       },
       { name: 'Barangay clearance', isSubscribed: true, members: [0] },
-      { name: 'Repaint the signboard', members: [5, 6], says: [[5, 9, 'Two coats, looks new.']] },
+      { name: 'Repaint the signboard', members: [5, 6], comments: [[5, 9, 'Two coats, looks new.']] },
       { name: 'Community tax certificate', members: [0] },
     ],
   ],
@@ -158,7 +158,7 @@ function createChecklists(id: string, { steps = [], done = 0 }: Draft): Checklis
 }
 
 function createCard(id: string, draft: Draft, now: number): KanbanCard {
-  const { name, description = '', cover, isSubscribed = false, files = [], members = [], says = [] } = draft;
+  const { name, description = '', cover, isSubscribed = false, files = [], members = [], comments: says = [] } = draft;
   const comments = says.map(([member, daysAgo, message], place): CardComment => ({
     id: `${id}-comment-${place}`,
     cardId: id,

@@ -44,7 +44,7 @@ export function CardActs({ card, onArchive }: CardActsProps) {
       <ConfirmDialog
         open={isDialogOpen}
         onClose={() => setDialogOpen(false)}
-        title={t('archive.ask', { name: card.name })}
+        title={t('archive.dialog', { name: card.name })}
         confirm={t('archive')}
         danger
         onConfirm={() => void onArchive()}

@@ -40,7 +40,7 @@ export function CardDialog({ card, onClose, onArchived }: CardDialogProps) {
   };
   if (isGone) return null;
   return (
-    <Dialog open onClose={onClose} title={card.name} size="wide" placed="top">
+    <Dialog open onClose={onClose} title={card.name} size="wide" placement="top">
       {card.cover && (
         <div className={look.cover}>
           <CoverPicture cover={card.cover} />

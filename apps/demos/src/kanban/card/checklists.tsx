@@ -136,7 +136,7 @@ function ChecklistHead({ cardId, checklist }: ChecklistProps) {
       <ConfirmDialog
         open={isDialogOpen}
         onClose={() => setDialogOpen(false)}
-        title={t('checklist.delete.ask', { name })}
+        title={t('checklist.delete.dialog', { name })}
         confirm={t('delete')}
         danger
         onConfirm={() => void acts.removeChecklist(ids).then((isDone) => isDone && setDialogOpen(false))}

@@ -17,7 +17,7 @@ function keepDraft(key: string, text: string | undefined): void {
   });
 }
 
-export type SavedState = 'saved' | 'waiting' | 'saving' | 'failed';
+export type SavedState = 'saved' | 'pending' | 'saving' | 'failed';
 
 export interface SavedText {
   /** Names the text among all drafts. */
@@ -31,7 +31,7 @@ export interface SavedText {
 
 export function useSavedText({ draft, saved, save, isValid }: SavedText) {
   const [text, setText] = useState(() => drafts.read()[draft] ?? saved);
-  const [state, setState] = useState<SavedState>(text === saved ? 'saved' : 'waiting');
+  const [state, setState] = useState<SavedState>(text === saved ? 'saved' : 'pending');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ text, saved, save, isValid });
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useSavedText({ draft, saved, save, isValid }: SavedText) {
   const change = (next: string) => {
     latest.current.text = next;
     setText(next);
-    setState('waiting');
+    setState('pending');
     keepDraft(draft, next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), PAUSE_MS);

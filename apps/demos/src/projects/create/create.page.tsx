@@ -96,7 +96,7 @@ function Wizard({ onMade }: { readonly onMade: (project: Project) => void }) {
           <DetailsStep draft={draft} onBack={keepAndGo('kind')} onNext={keepAndGo('description')} />
         )}
         {step === 'description' && (
-          <DescriptionStep draft={draft} refused={refusal} onBack={keepAndGo('details')} onComplete={complete} />
+          <DescriptionStep draft={draft} problem={refusal} onBack={keepAndGo('details')} onComplete={complete} />
         )}
       </StepFocus>
     </Stack>

@@ -13,13 +13,13 @@ type Description = Pick<ProjectDraft, 'description'>;
 
 interface DescriptionStepProps {
   readonly draft: ProjectDraft;
-  readonly refused: string | undefined; // The server's refusal of the last try.
+  readonly problem: string | undefined; // The server's refusal of the last try.
   readonly onBack: (written: Description) => void;
   readonly onComplete: (written: Description) => Promise<void>;
 }
 
 /** Third step: the description, and the whole is sent. */
-export function DescriptionStep({ draft, refused, onBack, onComplete }: DescriptionStepProps) {
+export function DescriptionStep({ draft, problem, onBack, onComplete }: DescriptionStepProps) {
   const t = useWords();
   const { control, handleSubmit, formState, getValues } = useForm({
     resolver: valibotResolver(createDescriptionRules(t)),
@@ -44,7 +44,7 @@ export function DescriptionStep({ draft, refused, onBack, onComplete }: Descript
             />
           )}
         />
-        <div role="alert">{refused !== undefined && <Text tone="danger">{refused}</Text>}</div>
+        <div role="alert">{problem !== undefined && <Text tone="danger">{problem}</Text>}</div>
         <FormBar back={<Button onClick={() => onBack(getValues())}>{t('back')}</Button>}>
           <Button type="submit" kind="primary" busy={isSubmitting}>
             {t('complete')}

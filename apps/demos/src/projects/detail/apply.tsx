@@ -53,12 +53,12 @@ function useApplication(project: Project, onSent: () => void) {
       setBusy(false);
     }
   };
-  return { note, setNote, isBusy, refused: refusal, isTooLong, send };
+  return { note, setNote, isBusy, problem: refusal, isTooLong, send };
 }
 
 function ApplyForm({ project, onSent }: { readonly project: Project; readonly onSent: () => void }) {
   const t = useWords();
-  const { note, setNote, isBusy, refused, isTooLong, send } = useApplication(project, onSent);
+  const { note, setNote, isBusy, problem, isTooLong, send } = useApplication(project, onSent);
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <Stack gap={4}>
@@ -72,7 +72,7 @@ function ApplyForm({ project, onSent }: { readonly project: Project; readonly on
           help={t('apply.count', { count: note.length })}
           error={isTooLong ? t('apply.too_long') : undefined}
         />
-        <div role="alert">{refused !== undefined && <Text tone="danger">{refused}</Text>}</div>
+        <div role="alert">{problem !== undefined && <Text tone="danger">{problem}</Text>}</div>
         <Button type="submit" kind="primary" busy={isBusy}>
           {t('apply.send')}
         </Button>

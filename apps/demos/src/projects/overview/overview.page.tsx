@@ -20,12 +20,12 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   return { hello: getGreetingKey(new Date()), statistics, notifications, projects, todos };
 }
 
-function getGreetingKey(now: Date): 'hello.morning' | 'hello.afternoon' | 'hello.evening' {
+function getGreetingKey(now: Date): 'greeting.morning' | 'greeting.afternoon' | 'greeting.evening' {
   const hour = Number(
     new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Manila' }).format(now),
   );
-  if (hour < 12) return 'hello.morning';
-  return hour < 18 ? 'hello.afternoon' : 'hello.evening';
+  if (hour < 12) return 'greeting.morning';
+  return hour < 18 ? 'greeting.afternoon' : 'greeting.evening';
 }
 
 /** Page with the running projects, open tasks and notices of the demo. */
@@ -38,7 +38,7 @@ export function Component() {
     <DemoPage
       title={t('overview')}
       heading={t(hello, { name: DEMO_USER.firstName })}
-      subtitle={t('hello.more')}
+      subtitle={t('greeting.more')}
       width="wide"
       actions={
         <>

@@ -11,8 +11,8 @@ import { useWords } from './csv.messages.ts';
 
 /** The server's result for a file: the number of imported rows, and why the others were refused. */
 export interface ImportOutcome {
-  readonly taken: number;
-  readonly refused: readonly { readonly line: number; readonly reason: string }[];
+  readonly importedCount: number;
+  readonly rejectedRows: readonly { readonly line: number; readonly reason: string }[];
 }
 
 type ImportRow = Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) 
       open
       onClose={onClose}
       title={t('title')}
-      placed="top"
+      placement="top"
       actions={
         outcome ? (
           <Row gap={2}>
@@ -93,19 +93,19 @@ export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) 
   );
 }
 
-function CsvOutcome({ outcome: { taken, refused } }: { readonly outcome: ImportOutcome }) {
+function CsvOutcome({ outcome: { importedCount, rejectedRows } }: { readonly outcome: ImportOutcome }) {
   const t = useWords();
   return (
     <output>
       <Stack gap={3}>
         <Text as="p" weight="bold">
-          {t('taken', { count: taken })}
+          {t('imported', { count: importedCount })}
         </Text>
-        {refused.length > 0 && (
+        {rejectedRows.length > 0 && (
           <>
-            <Text as="p">{t('refused', { count: refused.length })}</Text>
+            <Text as="p">{t('refused', { count: rejectedRows.length })}</Text>
             <ul>
-              {refused.map(({ line, reason }) => (
+              {rejectedRows.map(({ line, reason }) => (
                 <li key={line}>{t('line', { line, reason })}</li>
               ))}
             </ul>

@@ -33,7 +33,7 @@ export function BulkEditDialog({ title, fields, busy, onSave, onClose }: BulkEdi
               key={name}
               optional
               label={label}
-              placeholder={t('bulk.keep')}
+              placeholder={t('bulk.unchanged')}
               options={options}
               value={changes[name] ?? ''}
               onChange={({ currentTarget: { value } }) => setChanges((before) => ({ ...before, [name]: value }))}

@@ -43,9 +43,9 @@ test('a search ignores case, and combines with a filter', () => {
 });
 
 test('an export takes the rows of every page, as they are sorted', () => {
-  const { found, rows } = view('rows=5&search=saging');
-  expect(found).toHaveLength(22);
-  expect(found.slice(0, 5)).toEqual(rows);
+  const { matches, rows } = view('rows=5&search=saging');
+  expect(matches).toHaveLength(22);
+  expect(matches.slice(0, 5)).toEqual(rows);
 });
 
 test('sorting comes before paging', () => {

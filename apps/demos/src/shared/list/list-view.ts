@@ -12,7 +12,7 @@ export interface ListRules<R> {
 
 export interface ListView<R> {
   /** The rows of all pages, sorted: what an export takes. */
-  readonly found: readonly R[];
+  readonly matches: readonly R[];
   /** The rows of this page. */
   readonly rows: readonly R[];
   /** How many rows all pages hold. */
@@ -43,7 +43,7 @@ export function toListView<R>(all: readonly R[], rules: ListRules<R>, params: UR
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(params.get('page'))) || 1));
   const sortedRows = matches.toSorted(rules.sorts[sort]);
   const rows = sortedRows.slice((page - 1) * size, page * size);
-  return { found: sortedRows, rows, count: sortedRows.length, page, pages, size, sort };
+  return { matches: sortedRows, rows, count: sortedRows.length, page, pages, size, sort };
 }
 
 function getSort<R>({ sorts }: ListRules<R>, params: URLSearchParams): string {

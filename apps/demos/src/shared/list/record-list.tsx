@@ -70,7 +70,7 @@ export function RecordList<R extends { readonly id: string }>({
         rows={list.rows}
         rowKey={({ id }) => id}
         selected={({ id }) => selection.has(id)}
-        empty={<NoMatch words={list.params.get('search') ?? undefined} clearTo="?" />}
+        empty={<NoMatch searchText={list.params.get('search') ?? undefined} clearTo="?" />}
         card={renderCard}
       />
       <ListFoot list={list} />

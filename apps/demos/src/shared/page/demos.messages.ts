@@ -14,7 +14,7 @@ export const { useWords } = defineMessages('demos', {
   sort: { en: 'Sort by', fil: 'Ayusin ayon sa' },
   select: { en: 'Select', fil: 'Pili' },
   acts: { en: 'Actions', fil: 'Mga gawain' },
-  'bulk.keep': { en: 'Leave as it is', fil: 'Hayaan kung ano' },
+  'bulk.unchanged': { en: 'Leave as it is', fil: 'Hayaan kung ano' },
   'bulk.cancel': { en: 'Cancel', fil: 'Kanselahin' },
   'bulk.save': { en: 'Save changes', fil: 'I-save ang mga pagbabago' },
   selected: { en: '{count} selected', fil: '{count} ang napili' },

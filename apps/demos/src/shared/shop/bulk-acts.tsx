@@ -11,14 +11,14 @@ import { useWords } from './shop.messages.ts';
 
 interface BulkActsProps {
   readonly selection: Selection;
-  readonly words: { readonly edit: string; readonly title: string };
+  readonly texts: { readonly edit: string; readonly title: string };
   readonly fields: readonly { readonly name: string; readonly label: string; readonly options: readonly Option[] }[];
   /** Gets what was changed by the name of its field; `yes` and `no` are true and false. */
   readonly update: (changed: Readonly<Record<string, string | boolean>>) => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
 }
 
-export function BulkActs({ selection, words, fields, update, remove }: BulkActsProps) {
+export function BulkActs({ selection, texts, fields, update, remove }: BulkActsProps) {
   const t = useWords();
   const acting = useDemoAct();
   const [open, setOpen] = useState<'edit' | 'delete'>();
@@ -33,14 +33,14 @@ export function BulkActs({ selection, words, fields, update, remove }: BulkActsP
   return (
     <>
       <Button size="desk" icon="edit" onClick={() => setOpen('edit')}>
-        {words.edit}
+        {texts.edit}
       </Button>
       <Button size="desk" kind="danger" icon="trash" onClick={() => setOpen('delete')}>
         {t('delete')}
       </Button>
       {open === 'edit' && (
         <BulkEditDialog
-          title={words.title}
+          title={texts.title}
           fields={fields}
           busy={acting.isBusy}
           onSave={(changes) => void save(changes)}

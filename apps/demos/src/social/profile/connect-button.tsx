@@ -13,7 +13,7 @@ export function ConnectButton({ user }: { readonly user: SocialUser }) {
   const { id, name, connectionStatus } = user;
   const change = async (status: ConnectionStatus): Promise<void> => {
     const isDone = await act(() => callSocial('/api/social/connect', { json: { userId: id, status } }));
-    if (isDone) showNotice('done', t(status === 'pending' ? 'connect.sent' : 'connect.taken'));
+    if (isDone) showNotice('done', t(status === 'pending' ? 'connect.sent' : 'connect.withdrawn'));
   };
   if (connectionStatus === 'rejected') return null;
   if (connectionStatus === 'connected') return <Tag tone="success">{t('connected')}</Tag>;

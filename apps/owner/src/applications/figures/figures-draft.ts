@@ -52,7 +52,7 @@ export function useFigureAnswer({ assessment }: EditedApplication): (field: Part
     if (mode !== undefined) return t(mode);
     if (typeof answer === 'boolean') return f(answer ? 'yes' : 'no');
     const rows = Array.isArray(answer) ? answer.map((row: object) => Object.values(row).join(' ')) : [answer];
-    return rows.filter(Boolean).join('; ') || f('not_given');
+    return rows.filter(Boolean).join('; ') || f('not_provided');
   };
   return ({ path, keys }, values) => ({
     label: label(path) ?? t('step_declare'),

@@ -82,7 +82,7 @@ function ComplianceAnswer({
   };
 
   return (
-    <Section title={t('comply_asked', { office })}>
+    <Section title={t('comply_request', { office })}>
       <Stack gap={6}>
         <Blocker tone="warning" title={remarks} />
         <CorrectedFields
@@ -99,7 +99,7 @@ function ComplianceAnswer({
             company_code={assessment.company_code}
             assessment_code={assessment.assessment_code}
             offices={reference.offices}
-            mayBring={false}
+            canBringOriginal={false}
           />
         ))}
         <Text tone="muted">{t('corrected_else')}</Text>

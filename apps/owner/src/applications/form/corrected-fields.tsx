@@ -59,7 +59,7 @@ function useSentAnswer(): (correction: Correction) => string {
   const locale = useLocale();
   return ({ field, before }) => {
     if (typeof before === 'boolean') return f(before ? 'yes' : 'no');
-    if (before === '') return f('not_given');
+    if (before === '') return f('not_provided');
     return findCorrectableField(field)?.kind === 'day' ? dayWritten(String(before), locale) : String(before);
   };
 }

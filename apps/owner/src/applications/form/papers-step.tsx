@@ -55,7 +55,7 @@ export function PapersStep({
           company_code={company_code}
           assessment_code={assessment_code}
           offices={reference.offices}
-          mayBring
+          canBringOriginal
         />
       ))}
       <FormBar back={back}>
@@ -70,5 +70,5 @@ export function PapersStep({
 function formatMissing(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
   if (all.length === 0) return t('papers_none');
   if (missing > 0) return t('papers_left', { count: missing });
-  return t(all.some(({ is_brought }) => is_brought) ? 'papers_all_brought' : 'papers_all');
+  return t(all.some(({ is_brought }) => is_brought) ? 'papers_complete' : 'papers_all');
 }

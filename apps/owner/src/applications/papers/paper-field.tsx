@@ -24,14 +24,14 @@ interface PaperFieldProps {
   readonly company_code: string;
   readonly assessment_code: string;
   readonly offices: Reference['offices'];
-  readonly mayBring: boolean; // The owner may choose to bring it; an office that requests a paper again needs a copy.
+  readonly canBringOriginal: boolean; // The owner may choose to bring it; an office that requests a paper again needs a copy.
 }
 
 /**
  * Field of one required document: chosen or photographed, several photos as one PDF, sent at once, replaced without
  * losing the earlier copy; or brought to the municipal hall.
  */
-export function PaperField({ item, company_code, assessment_code, offices, mayBring }: PaperFieldProps) {
+export function PaperField({ item, company_code, assessment_code, offices, canBringOriginal }: PaperFieldProps) {
   const { revalidate } = useRevalidator();
   const reload = useReload();
   const [problem, setProblem] = useState<string>();
@@ -46,7 +46,7 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
   const key = toPaperKey(place);
   const sending = paperSendings.use(key);
   const takenPhotos = paperPhotos.use(key);
-  useGoingOn(place, sending?.is_waiting === true);
+  useGoingOn(place, sending?.is_pending === true);
   /** Runs an act on the server, and reloads the application afterwards. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     try {
@@ -82,9 +82,9 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
   return (
     <Stack gap={3}>
       <PaperFile
-        {...{ item, place, sending, takenPhotos, problem, offices, setProblem }}
+        {...{ item, place, sending, photos: takenPhotos, problem, offices, setProblem }}
         onRemove={(document_id) => void act(() => callEndpoint(removeDocument, { params: { document_id } }))}
-        onBring={mayBring && item.is_mandatory ? () => bring(true) : undefined}
+        onBringOriginal={canBringOriginal && item.is_mandatory ? () => bring(true) : undefined}
       />
       {!sending && <DateQuestion item={item} />}
     </Stack>
@@ -111,7 +111,7 @@ function BroughtNote({ item: { code, name }, problem, onUndo }: BroughtProps) {
   return (
     <Field id={`paper-${code}`} label={name} error={problem} group>
       <Remark icon="building" tone="info">
-        {t('paper_brought')}{' '}
+        {t('original')}{' '}
         <Button size="desk" kind="quiet" onClick={onUndo}>
           {t('paper_send_after_all')}
         </Button>

@@ -24,17 +24,17 @@ interface PaperFileProps {
   readonly item: RequirementItem;
   readonly place: PaperPlace;
   readonly sending: Sending | undefined;
-  readonly takenPhotos: PaperPhotos | undefined;
+  readonly photos: PaperPhotos | undefined;
   readonly problem: string | undefined;
   readonly offices: Reference['offices'];
   readonly setProblem: (problem: string | undefined) => void;
   readonly onRemove: (document_id: string) => void;
-  readonly onBring: (() => void) | undefined;
+  readonly onBringOriginal: (() => void) | undefined;
 }
 
 /** The uploaded file of a document, with its state and the acts on it. */
 export function PaperFile(props: PaperFileProps) {
-  const { item, place, sending, takenPhotos, problem, offices, setProblem, onRemove, onBring } = props;
+  const { item, place, sending, photos, problem, offices, setProblem, onRemove, onBringOriginal } = props;
   const t = useWords();
   const locale = useLocale();
   const { document } = item;
@@ -61,16 +61,16 @@ export function PaperFile(props: PaperFileProps) {
       id={`paper-${item.code}`}
       label={item.name}
       optional={!item.is_mandatory}
-      help={<Help item={item} offices={offices} takenPhotos={takenPhotos} />}
+      help={<Help item={item} offices={offices} photos={photos} />}
       error={problem ?? shownSending.problem ?? getRejectionReason(t, item, locale)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
-      file={toHeldFile(shownSending.file, item, takenPhotos)}
+      file={toHeldFile(shownSending.file, item, photos)}
       multiple
-      takesHeic
+      acceptsHeic
       onChoose={(_, all) => void choose(all)}
       onRemove={sending ? forget : takeBack}
       disabled={sending?.progress !== undefined}
-      acts={<FileActs {...{ item, place, sending, takenPhotos, onBring }} />}
+      acts={<FileActs {...{ item, place, sending, photos, onBringOriginal }} />}
     />
   );
 }
@@ -95,9 +95,9 @@ async function chooseFiles(files: readonly File[]): Promise<ChosenFiles | 'mixed
     : { photos: { photos, is_open: false, sent_as: only.file.name }, file: only.file };
 }
 
-function Help({ item, offices, takenPhotos }: Pick<PaperFileProps, 'item' | 'offices' | 'takenPhotos'>) {
+function Help({ item, offices, photos }: Pick<PaperFileProps, 'item' | 'offices' | 'photos'>) {
   const t = useWords();
-  const hint = usePhotoHint(takenPhotos);
+  const hint = usePhotoHint(photos);
   return (
     <>
       {hint && (
@@ -107,7 +107,7 @@ function Help({ item, offices, takenPhotos }: Pick<PaperFileProps, 'item' | 'off
       )}
       {item.is_kept && item.document && (
         <Text size="secondary">
-          {t('paper_kept')} <MomentText at={item.document.uploaded_at} />. <Holds document={item.document} />
+          {t('paper_reused')} <MomentText at={item.document.uploaded_at} />. <Holds document={item.document} />
         </Text>
       )}
       {`${t('paper_help')}${formatVerifiers(t, item, offices)}`}
@@ -115,28 +115,28 @@ function Help({ item, offices, takenPhotos }: Pick<PaperFileProps, 'item' | 'off
   );
 }
 
-type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'takenPhotos' | 'onBring'>;
+type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'photos' | 'onBringOriginal'>;
 
 /** Acts on a paper besides choosing, replacing and removing it. */
-function FileActs({ item: { document }, place, sending, takenPhotos, onBring }: ActsProps) {
+function FileActs({ item: { document }, place, sending, photos, onBringOriginal }: ActsProps) {
   const t = useWords();
-  if (sending?.is_waiting) return <GoOn place={place} />;
+  if (sending?.is_pending) return <GoOn place={place} />;
   // While it is sent the field reserves the space of the acts that follow.
   if (sending && sending.progress === undefined) return null;
-  if (!document && !sending) return onBring && <Bring onBring={onBring} />;
-  if (takenPhotos)
+  if (!document && !sending) return onBringOriginal && <Bring onBringOriginal={onBringOriginal} />;
+  if (photos)
     return (
-      <Button size="desk" icon="plus" onClick={() => showPhotos(toPaperKey(place), { ...takenPhotos, is_open: true })}>
+      <Button size="desk" icon="plus" onClick={() => showPhotos(toPaperKey(place), { ...photos, is_open: true })}>
         {t('page_add')}
       </Button>
     );
   return <Look document_id={document?.document_id} />;
 }
 
-function Bring({ onBring }: { readonly onBring: () => void }) {
+function Bring({ onBringOriginal }: { readonly onBringOriginal: () => void }) {
   const t = useWords();
   return (
-    <Button size="desk" kind="quiet" icon="building" onClick={onBring}>
+    <Button size="desk" kind="quiet" icon="building" onClick={onBringOriginal}>
       {t('paper_bring')}
     </Button>
   );
@@ -146,7 +146,7 @@ function Look({ document_id = '' }: { readonly document_id: string | undefined }
   const t = useWords();
   return (
     <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
-      {t('paper_look')}
+      {t('paper_view')}
     </DownloadButton>
   );
 }

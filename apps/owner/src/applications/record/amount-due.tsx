@@ -92,7 +92,7 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
           total={{ label: t('bill_total', { year: tax_year }), amount: totals.total }}
           folds
         />
-        {due && <WaitingForBank waiting={due.waiting} />}
+        {due && <WaitingForBank pendingMoney={due.waiting} />}
         {due && due.total > 0 && <Stays due={due} />}
         <Section level={3} title={t('parts')}>
           <Rows label={t('parts')}>

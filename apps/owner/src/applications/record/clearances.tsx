@@ -114,7 +114,8 @@ interface ClearanceProps {
 function Clearance({ clearance, of: { assessment_code, company_code }, has_begun }: ClearanceProps) {
   const t = useWords();
   const { title, state, days_used, days_limit, is_paused, overdue } = clearance;
-  if (!has_begun) return <ClearanceRow office={title} checks={clearance.checks} status={<Tag>{t('not_begun')}</Tag>} />;
+  if (!has_begun)
+    return <ClearanceRow office={title} checks={clearance.checks} status={<Tag>{t('not_started')}</Tag>} />;
   return (
     <ClearanceRow
       office={title}
@@ -128,7 +129,7 @@ function Clearance({ clearance, of: { assessment_code, company_code }, has_begun
       }
       status={
         state === 'FOR_COMPLIANCE' ? (
-          <Tag tone="warning">{t('waiting_on_you')}</Tag>
+          <Tag tone="warning">{t('pending_on_you')}</Tag>
         ) : (
           <>
             <StatusBadge kind="clearance" status={state} /> {overdue && <Tag tone="danger">{t('late')}</Tag>}
@@ -212,7 +213,7 @@ function RulingNote({ clearance: { state, remarks, decided_at, deemed } }: Pick<
         </Text>
       )}
       {RULED_STATES.includes(state) && remarks && <Text size="secondary">{remarks}</Text>}
-      {deemed && <DeemedEvidence deemed={deemed} />}
+      {deemed && <DeemedEvidence deemedClearance={deemed} />}
     </>
   );
 }

@@ -6,11 +6,11 @@ import { useWords } from './record.messages.ts';
 type DeemedClearance = NonNullable<ClearanceItem['deemed']>;
 
 /** Evidence of a deemed approval: the days that the law counted, and when the office was notified of them. */
-export function DeemedEvidence({ deemed }: { readonly deemed: DeemedClearance }) {
+export function DeemedEvidence({ deemedClearance }: { readonly deemedClearance: DeemedClearance }) {
   const t = useWords();
   const locale = useLocale();
   const formatDay = (one: string): string => dayWritten(one, locale, { year: false });
-  const { received_on, due_on, days_limit, paused_days, counted_days, reminders } = deemed;
+  const { received_on, due_on, days_limit, paused_days, counted_days, reminders } = deemedClearance;
   return (
     <Text size="secondary" tone="muted">
       {t(days_limit === 1 ? 'deemed_days_one' : 'deemed_days', {
@@ -20,7 +20,9 @@ export function DeemedEvidence({ deemed }: { readonly deemed: DeemedClearance })
         counted: counted_days.map(formatDay).join(', '),
       })}
       {paused_days > 0 && ` ${t('deemed_paused', { count: paused_days })}`}
-      {reminders.map(({ stage, at }) => ` ${t('deemed_told', { stage, when: momentWritten(at, locale) })}`).join('')}
+      {reminders
+        .map(({ stage, at }) => ` ${t('deemed_reminder', { stage, when: momentWritten(at, locale) })}`)
+        .join('')}
     </Text>
   );
 }

@@ -9,11 +9,11 @@ const api = createFakeApi();
 
 test('the filled form is downloaded from the record as a spreadsheet', async () => {
   const assessment = createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' });
-  api.answers(getReference, createReference());
-  api.answers(getAssessment, assessment);
-  api.answers(downloadForm, undefined);
+  api.replyWith(getReference, createReference());
+  api.replyWith(getAssessment, assessment);
+  api.replyWith(downloadForm, undefined);
   const { assessment_code, company_code } = assessment;
   openRemote(createRoutes, '/app', `/app/management/companies/assessment/details/${assessment_code}/${company_code}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Download it as a spreadsheet' }));
-  await waitFor(() => expect(api.asked(downloadForm)[0]?.query).toEqual({ format: 'xlsx' }));
+  await waitFor(() => expect(api.listRequests(downloadForm)[0]?.query).toEqual({ format: 'xlsx' }));
 });

@@ -16,7 +16,10 @@ export function OpenConditions({ assessment }: { readonly assessment: Assessment
   if (open.length === 0) return null;
   const is_late = open.some(({ state }) => state === 'OVERDUE');
   return (
-    <Blocker tone={is_late ? 'danger' : 'warning'} title={t(open.length === 1 ? 'condition_waits' : 'conditions_wait')}>
+    <Blocker
+      tone={is_late ? 'danger' : 'warning'}
+      title={t(open.length === 1 ? 'condition_pending' : 'conditions_pending')}
+    >
       {open.map(({ clearance_id, place, title, text, due_on, state }) => (
         <div key={`${clearance_id} ${place}`}>
           {title}:{' '}

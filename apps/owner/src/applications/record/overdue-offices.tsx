@@ -47,7 +47,7 @@ function LateLine({ item: { title, office, overdue } }: { readonly item: LateOff
   const { since, acts_on, ground } = overdue;
   const nextAct =
     acts_on === null
-      ? t('over_stays')
+      ? t('over_unchanged')
       : t(office === 'fire' ? 'over_LISTED' : 'over_NOT_ISSUED', {
           day: dayWritten(acts_on, locale, { weekday: true }),
           ground,

@@ -33,7 +33,7 @@ export function RecordPapers({ assessment: { requirements, company_code } }: { r
 
 function RecordPaper({ item: { name, document, is_brought } }: { readonly item: RequirementItem }) {
   const t = useWords();
-  if (!document) return <RowItem title={name} note={t(is_brought ? 'paper_brought' : 'paper_missing')} />;
+  if (!document) return <RowItem title={name} note={t(is_brought ? 'original' : 'paper_missing')} />;
   const { document_id, file_name, state, remarks } = document;
   return (
     <RowItem

@@ -55,13 +55,13 @@ export const texts = {
   you_comply_upload_it: { en: 'Upload the paper', fil: 'I-upload ang papeles' },
   you_comply_upload: { en: 'Upload {what}', fil: 'I-upload ang {what}' },
   you_comply_others: { en: 'Also waiting on you: {offices}.', fil: 'Naghihintay rin sa iyo: {offices}.' },
-  bank_waits: { en: 'Your payment waits for the bank', fil: 'Naghihintay sa bangko ang bayad mo' },
-  bank_waits_more: {
+  bank_pending: { en: 'Your payment waits for the bank', fil: 'Naghihintay sa bangko ang bayad mo' },
+  bank_pending_more: {
     en: 'Nothing is due now. You are notified when the bank has confirmed it.',
     fil: 'Wala pang dapat bayaran ngayon. Aabisuhan ka kapag nakumpirma na ito ng bangko.',
   },
   you_pay: { en: 'Waiting on you: {amount} to pay', fil: 'Naghihintay sa iyo: {amount} na babayaran' },
-  you_pay_stays: { en: 'The amount stays the same until {day}.', fil: 'Hindi magbabago ang halaga hanggang {day}.' },
+  you_pay_until: { en: 'The amount stays the same until {day}.', fil: 'Hindi magbabago ang halaga hanggang {day}.' },
   you_pay_plain: {
     en: 'The bill says how you can pay. Your receipt follows the payment.',
     fil: 'Nasa singil kung paano ka makapagbabayad. Susunod ang resibo sa bayad.',
@@ -94,13 +94,13 @@ export const texts = {
     fil: 'Sabay-sabay na gumagawa ang mga opisina. Wala kang kailangang gawin ngayon.',
   },
   with_offices_none: { en: 'All offices have decided', fil: 'Nagpasya na ang lahat ng opisina' },
-  bill_made: { en: 'The bill is being made', fil: 'Ginagawa ang singil' },
-  bill_made_more: {
+  bill_pending: { en: 'The bill is being made', fil: 'Ginagawa ang singil' },
+  bill_pending_more: {
     en: 'A second person checks it. We mail you when you can pay.',
     fil: 'Sinusuri ito ng ikalawang tao. Mag-eemail kami kapag maaari ka nang magbayad.',
   },
-  permit_made: { en: 'Paid. The permit is being made', fil: 'Bayad na. Ginagawa ang permit' },
-  permit_made_more: {
+  permit_pending: { en: 'Paid. The permit is being made', fil: 'Bayad na. Ginagawa ang permit' },
+  permit_pending_more: {
     en: 'The licensing office prepares it and the signatory signs it, usually within 1 working day.',
     fil: 'Inihahanda ito ng tanggapan ng lisensiya at nilalagdaan, karaniwan sa loob ng 1 araw ng trabaho.',
   },
@@ -174,7 +174,7 @@ export const texts = {
     en: 'The rule of its list decides its part on {day} ({ground}). You need to do nothing.',
     fil: 'Pagpapasyahan ng tuntunin ng listahan ang bahagi nito sa {day} ({ground}). Wala kang kailangang gawin.',
   },
-  over_stays: {
+  over_unchanged: {
     en: 'Its task counts as late and its head is notified. The days of one office do not approve its part.',
     fil: 'Huli na ang gawain nito at inaabisuhan ang hepe. Hindi nag-aapruba ang paglipas ng mga araw ng isang opisina.',
   },
@@ -245,7 +245,7 @@ export const texts = {
     en: 'Working days with you, not counted: {count}.',
     fil: 'Mga araw ng trabaho na nasa iyo, hindi binilang: {count}.',
   },
-  deemed_told: {
+  deemed_reminder: {
     en: 'Its head was notified at {stage}%: {when}.',
     fil: 'Naabisuhan ang hepe nito sa {stage}%: {when}.',
   },
@@ -260,8 +260,8 @@ export const texts = {
     en: 'They start when the licensing office accepts the application',
     fil: 'Magsisimula kapag tinanggap ng tanggapan ng lisensiya ang aplikasyon',
   },
-  not_begun: { en: 'Not begun', fil: 'Hindi pa nagsisimula' },
-  waiting_on_you: { en: 'Waiting on you', fil: 'Naghihintay sa iyo' },
+  not_started: { en: 'Not begun', fil: 'Hindi pa nagsisimula' },
+  pending_on_you: { en: 'Waiting on you', fil: 'Naghihintay sa iyo' },
   not_needed: { en: 'Not needed for this business: {offices}.', fil: 'Hindi kailangan sa negosyong ito: {offices}.' },
   not_needed_one: { en: '{office} ({reason})', fil: '{office} ({reason})' },
   finding: { en: 'Does not comply: {text}', fil: 'Hindi sumusunod: {text}' },
@@ -275,8 +275,8 @@ export const texts = {
     en: 'Condition overdue since {day}: {text}',
     fil: 'Lampas na sa takda noong {day} ang kondisyon: {text}',
   },
-  condition_waits: { en: 'A condition waits for you', fil: 'May kondisyong naghihintay sa iyo' },
-  conditions_wait: { en: 'Conditions wait for you', fil: 'May mga kondisyong naghihintay sa iyo' },
+  condition_pending: { en: 'A condition waits for you', fil: 'May kondisyong naghihintay sa iyo' },
+  conditions_pending: { en: 'Conditions wait for you', fil: 'May mga kondisyong naghihintay sa iyo' },
   condition_answer_of: { en: 'Answer {office}', fil: 'Sagutin ang {office}' },
   condition_answer: { en: 'Answer', fil: 'Sagutin' },
   condition: { en: 'Condition until {day}: {text}', fil: 'Kondisyon hanggang {day}: {text}' },
@@ -316,7 +316,7 @@ export const texts = {
   form_sheet: { en: 'Download it as a spreadsheet', fil: 'I-download bilang spreadsheet' },
   papers: { en: 'Papers', fil: 'Mga papeles' },
   papers_all: { en: 'All papers of this business', fil: 'Lahat ng papeles ng negosyo' },
-  paper_brought: {
+  original: {
     en: 'You bring the original to the municipal hall.',
     fil: 'Dadalhin mo ang orihinal sa munisipyo.',
   },
@@ -327,7 +327,7 @@ export const texts = {
     en: 'Withdraw it? The offices stop their work, and you would start again.',
     fil: 'Bawiin na? Hihinto ang mga opisina, at magsisimula ka muli.',
   },
-  withdraw_keep: { en: 'Keep it', fil: 'Ituloy' },
+  withdraw_cancel: { en: 'Keep it', fil: 'Ituloy' },
   withdrawn_now: { en: 'The application is withdrawn.', fil: 'Binawi na ang aplikasyon.' },
 } as const;
 

@@ -30,7 +30,7 @@ export function Withdraw() {
         >
           {t('withdraw')}
         </Button>
-        <Button onClick={() => setAsks(false)}>{t('withdraw_keep')}</Button>
+        <Button onClick={() => setAsks(false)}>{t('withdraw_cancel')}</Button>
       </Row>
       {withdrawing.data && (
         <div role="alert">

@@ -31,7 +31,7 @@ export const texts = {
   },
   edit: { en: 'Open the registration', fil: 'Buksan ang rehistro' },
   papers: { en: 'Papers of the year', fil: 'Mga papeles ng taon' },
-  papers_kept: { en: 'Taken over, still valid: {names}', fil: 'Kinuha, may bisa pa: {names}' },
+  papers_reused: { en: 'Taken over, still valid: {names}', fil: 'Kinuha, may bisa pa: {names}' },
   papers_all: { en: 'Every paper is here.', fil: 'Narito na ang lahat ng papeles.' },
   next_offices: {
     en: 'The licensing office accepts it within one working day. The bill comes when the offices are done; you will have a mail.',

@@ -51,15 +51,15 @@ function createRenewal(overrides: Partial<Renewal> = {}): Renewal {
 }
 
 function showPage(renewal: Renewal | null, more: Parameters<typeof createAssessment>[0] = {}): void {
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...more }));
-  api.answers(getRenewal, { renewal });
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...more }));
+  api.replyWith(getRenewal, { renewal });
 }
 
 beforeEach(() => {
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(getReference, createReference());
-  api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(getReference, createReference());
+  api.replyWith(listDocuments, { quotas: [], data: [] });
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
 async function sign(): Promise<void> {
@@ -72,8 +72,8 @@ async function sign(): Promise<void> {
 
 test('only sales and signature are typed; last year’s figures are sent with them and the payment page follows', async () => {
   showPage(createRenewal());
-  api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
-  api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
+  api.refuseWith(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   const router = openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText('You declared ₱240,000.00 a year ago.')).toBeVisible();
@@ -85,7 +85,7 @@ test('only sales and signature are typed; last year’s figures are sent with th
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`${ASSESSMENT}/details/currentdue/APP-2026-000300/SI-000114`),
   );
-  expect(api.asked(renewAtOnce)[0]?.body).toMatchObject({
+  expect(api.listRequests(renewAtOnce)[0]?.body).toMatchObject({
     payment_mode: 'ANNUAL',
     total_assets: '150000.00',
     employees_male: 1,
@@ -97,7 +97,7 @@ test('only sales and signature are typed; last year’s figures are sent with th
 
 test('a low gross requires a reason, and is sent with it', async () => {
   showPage(createRenewal());
-  api.refuses(renewAtOnce, {
+  api.refuseWith(renewAtOnce, {
     code: 'invalid',
     message: 'The gross fell much since last year.',
     fields: { gross_reason: ['Please say why the gross is so low.'] },
@@ -111,10 +111,10 @@ test('a low gross requires a reason, and is sent with it', async () => {
     await screen.findByRole('textbox', { name: /^Why are the sales so low/ }),
     'The road was closed.',
   );
-  api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
+  api.replyWith(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
   await userEvent.click(screen.getByRole('button', { name: 'Renew and go to the payment' }));
   await waitFor(() =>
-    expect(api.asked(renewAtOnce).at(-1)?.body).toMatchObject({ gross_reason: 'The road was closed.' }),
+    expect(api.listRequests(renewAtOnce).at(-1)?.body).toMatchObject({ gross_reason: 'The road was closed.' }),
   );
 });
 
@@ -149,7 +149,7 @@ test('an owner with other changes finds the typed values and the full form open'
   await userEvent.click(screen.getByRole('button', { name: 'Something changed: open the full form' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/edit/DRAFT-45/SI-000114`));
-  expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
+  expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({
     values: { lines: [{ line: 'L07', gross_non_essential: expect.stringContaining('250,000') }] },
   });
 });

@@ -42,9 +42,9 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
       {saving.other && (
         <OtherSave
           saved_at={saving.other.saved_at}
-          onMine={saving.keepMine}
+          onMine={saving.chooseLocal}
           onTheirs={() => {
-            saving.takeTheirs();
+            saving.chooseRemote();
             // The draft may contain more than this page shows.
             void openFullForm();
           }}
@@ -108,8 +108,8 @@ function useRenewing(renewing: Renewing) {
   const navigate = useNavigate();
   const sending = useFetcher<RefusedForm>();
   const saving = useWholeDraft({ assessment, part: 'figures', firstValues: toStoredValues(getFirstValues(renewing)) });
-  const { begun } = saving;
-  const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: begun } }));
+  const { initialValues } = saving;
+  const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: initialValues } }));
   const typedValues = useRef<DraftValues>(values);
   const { change, flush, isStale } = saving;
   const keep = useCallback(

@@ -24,7 +24,7 @@ export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
     <Section title={t('papers')}>
       <Stack gap={6}>
         {keptPapers.length > 0 && (
-          <Text>{t('papers_kept', { names: keptPapers.map(({ name }) => name).join(', ') })}</Text>
+          <Text>{t('papers_reused', { names: keptPapers.map(({ name }) => name).join(', ') })}</Text>
         )}
         {requestedPapers.map((item) => (
           <PaperField
@@ -33,7 +33,7 @@ export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
             company_code={company_code}
             assessment_code={assessment_code}
             offices={offices}
-            mayBring
+            canBringOriginal
           />
         ))}
         {requestedPapers.length === 0 && <Text tone="muted">{t('papers_all')}</Text>}

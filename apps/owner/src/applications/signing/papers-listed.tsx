@@ -38,7 +38,7 @@ export function PapersListed({ assessment, quotas }: PapersListedProps) {
         )}
         {broughtPapers.length > 0 && (
           <Remark tone="warning" icon="alert">
-            {t('papers_brought', { count: broughtPapers.length })}
+            {t('originals', { count: broughtPapers.length })}
           </Remark>
         )}
         <UploadQuotas quotas={quotas} />
@@ -73,7 +73,7 @@ function ListedPaper({ item, assessment }: ListedProps) {
         status={<StatusBadge kind="document" status={document.state} />}
       />
     );
-  if (is_brought) return <RowItem title={name} note={t('paper_brought')} />;
+  if (is_brought) return <RowItem title={name} note={t('original')} />;
   return <RowItem title={name} note={t(is_mandatory ? 'paper_not_sent' : 'paper_not_needed')} />;
 }
 
@@ -98,7 +98,7 @@ function KeptNote({ document: { file_name, uploaded_at } }: { readonly document:
   const t = useWords();
   return (
     <>
-      {file_name}. {t('paper_kept')} <MomentText at={uploaded_at} />
+      {file_name}. {t('paper_reused')} <MomentText at={uploaded_at} />
     </>
   );
 }

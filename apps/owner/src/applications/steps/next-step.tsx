@@ -104,10 +104,10 @@ const WAITS: Partial<
     (t: NextStepTexts) => { readonly tone: 'info' | 'danger' | 'muted'; readonly title: string; readonly more: string }
   >
 > = {
-  CLEARED: (t) => ({ tone: 'info', title: t('bill_made'), more: t('bill_made_more') }),
-  ASSESSED: (t) => ({ tone: 'info', title: t('bill_made'), more: t('bill_made_more') }),
-  PAID: (t) => ({ tone: 'info', title: t('permit_made'), more: t('permit_made_more') }),
-  FOR_SIGNATURE: (t) => ({ tone: 'info', title: t('permit_made'), more: t('permit_made_more') }),
+  CLEARED: (t) => ({ tone: 'info', title: t('bill_pending'), more: t('bill_pending_more') }),
+  ASSESSED: (t) => ({ tone: 'info', title: t('bill_pending'), more: t('bill_pending_more') }),
+  PAID: (t) => ({ tone: 'info', title: t('permit_pending'), more: t('permit_pending_more') }),
+  FOR_SIGNATURE: (t) => ({ tone: 'info', title: t('permit_pending'), more: t('permit_pending_more') }),
   REJECTED: (t) => ({ tone: 'danger', title: t('refused'), more: t('ended_more') }),
   WITHDRAWN: (t) => ({ tone: 'muted', title: t('withdrawn'), more: t('ended_more') }),
   LAPSED: (t) => ({ tone: 'muted', title: t('lapsed'), more: t('ended_more') }),

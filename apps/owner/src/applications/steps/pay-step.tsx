@@ -47,7 +47,7 @@ export function PayStep({ record: { assessment, due } }: { readonly record: Reco
       }
     >
       {due.stays_until
-        ? t('you_pay_stays', { day: dayWritten(due.stays_until, locale, { weekday: true }) })
+        ? t('you_pay_until', { day: dayWritten(due.stays_until, locale, { weekday: true }) })
         : t('you_pay_plain')}
     </Blocker>
   );
@@ -58,8 +58,8 @@ function NothingToPay({ due }: Pick<RecordData, 'due'>) {
   const t = useWords();
   const waits = due?.total === 0 && due.waiting.length > 0;
   return (
-    <Blocker tone="info" icon={waits ? 'clock' : undefined} title={t(waits ? 'bank_waits' : 'you_pay_invalid')}>
-      {t(waits ? 'bank_waits_more' : 'you_pay_invalid_more')}
+    <Blocker tone="info" icon={waits ? 'clock' : undefined} title={t(waits ? 'bank_pending' : 'you_pay_invalid')}>
+      {t(waits ? 'bank_pending_more' : 'you_pay_invalid_more')}
     </Blocker>
   );
 }

@@ -51,8 +51,10 @@ export function Component() {
   const stepProps = { kind, assessment, reference, bounds: company.can_hold_event };
   const shownAtFirst = toChangeDraft(kind, toChangeValues(assessment, company));
   const draft = useWholeDraft({ assessment, part: 'change', firstValues: shownAtFirst });
-  const { change, flush, begun, other, isStale, keepMine, takeTheirs, ...saving } = draft;
-  const [values, setValues] = useState<DraftValues>(() => toChangeValues({ ...assessment, draft: begun }, company));
+  const { change, flush, initialValues, other, isStale, chooseLocal, chooseRemote, ...saving } = draft;
+  const [values, setValues] = useState<DraftValues>(() =>
+    toChangeValues({ ...assessment, draft: initialValues }, company),
+  );
   const sentences = useBusinessSentences(values['org_type']);
   const [takenCount, setTaken] = useState(0);
   const onTyped = useCallback(
@@ -81,9 +83,9 @@ export function Component() {
         {other && (
           <OtherSave
             saved_at={other.saved_at}
-            onMine={keepMine}
+            onMine={chooseLocal}
             onTheirs={() => {
-              takeTheirs();
+              chooseRemote();
               setValues(toChangeValues({ ...assessment, draft: other.draft }, company));
               setTaken((times) => times + 1);
             }}

@@ -35,20 +35,20 @@ const AREA = createAssessment({
 const CLOSING = createAssessment({ assessment_code: 'DRAFT-46', application_type: 'RETIREMENT' });
 
 beforeEach(() => {
-  api.answers(getReference, createReference());
-  api.answers(getCompany, OPEN);
-  api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:00:00.000Z', draft_revision: 1 });
+  api.replyWith(getReference, createReference());
+  api.replyWith(getCompany, OPEN);
+  api.replyWith(listDocuments, { quotas: [], data: [] });
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T02:00:00.000Z', draft_revision: 1 });
 });
 
 test('a chosen change is begun for the year of the permit and leads to its own fields alone', async () => {
-  api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
-  api.answers(getAssessment, AREA);
+  api.replyWith(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
+  api.replyWith(getAssessment, AREA);
   const router = openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   await userEvent.click(await screen.findByRole('radio', { name: /The floor area/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Start the change' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/change/DRAFT-45/SI-000114`));
-  expect(api.asked(startAssessment)[0]?.body).toEqual({
+  expect(api.listRequests(startAssessment)[0]?.body).toEqual({
     application_type: 'AMENDMENT',
     amendment: 'CHANGE_AREA',
     tax_year: 2026,
@@ -59,7 +59,7 @@ test('a chosen change is begun for the year of the permit and leads to its own f
   await userEvent.type(area, '120');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() =>
-    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toEqual({
+    expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toEqual({
       values: { business_area_sqm: 120 },
       draft_revision: 0,
     }),
@@ -67,20 +67,20 @@ test('a chosen change is begun for the year of the permit and leads to its own f
 });
 
 test('a closing requires the last day, the reason and the gross of every line', async () => {
-  api.answers(startAssessment, { assessment_code: 'DRAFT-46', state: 'DRAFT' });
-  api.answers(getAssessment, CLOSING);
+  api.replyWith(startAssessment, { assessment_code: 'DRAFT-46', state: 'DRAFT' });
+  api.replyWith(getAssessment, CLOSING);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   await userEvent.click(await screen.findByRole('button', { name: 'Close this business' }));
   expect(await screen.findByLabelText('Last day of business')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findAllByText('Please enter the day of closure.')).not.toHaveLength(0);
-  expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'RETIREMENT', tax_year: 2026 });
+  expect(api.listRequests(startAssessment)[0]?.body).toEqual({ application_type: 'RETIREMENT', tax_year: 2026 });
 });
 
 test('a change is signed with the old beside the new, and filed as it was declared', async () => {
   const lease = { code: 'R07', name: 'Lease', is_mandatory: true, verified_by: [], document: null, is_brought: true };
-  api.answers(getAssessment, { ...AREA, requirements: [lease] });
-  api.answers(fileChange, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
+  api.replyWith(getAssessment, { ...AREA, requirements: [lease] });
+  api.replyWith(fileChange, { assessment_code: 'APP-2026-000300', state: 'SUBMITTED' });
   openRemote(createRoutes, '/app', `${ASSESSMENT}/edit/DRAFT-45/SI-000114?step=sign`);
   expect(await screen.findByText('85 m² → 120 m²')).toBeVisible();
   expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
@@ -88,7 +88,7 @@ test('a change is signed with the old beside the new, and filed as it was declar
   await userEvent.type(screen.getByLabelText('Your full name, as your signature'), 'Ernesto Villarin');
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
   await waitFor(() =>
-    expect(api.asked(fileChange)[0]?.body).toEqual({
+    expect(api.listRequests(fileChange)[0]?.body).toEqual({
       change: { kind: 'CHANGE_AREA', business_area_sqm: 120 },
       signed_name: 'Ernesto Villarin',
       agrees: true,
@@ -97,7 +97,7 @@ test('a change is signed with the old beside the new, and filed as it was declar
 });
 
 test('an offer to oneself is refused at its field', async () => {
-  api.refuses(offerTransfer, {
+  api.refuseWith(offerTransfer, {
     code: 'invalid',
     message: 'Please check what you entered.',
     fields: { buyer_email: ['This is your own account.'] },
@@ -109,7 +109,7 @@ test('an offer to oneself is refused at its field', async () => {
 });
 
 test('a business without a possible change is shown the reason', async () => {
-  api.answers(
+  api.replyWith(
     getCompany,
     createOwnedCompany({ cannot_change: 'APP-2026-000001 of this business is still under way.' }),
   );
@@ -119,7 +119,7 @@ test('a business without a possible change is shown the reason', async () => {
 });
 
 test('of a line that ends only its own gross is required, and only it is stored', async () => {
-  api.answers(
+  api.replyWith(
     getAssessment,
     createAssessment({
       assessment_code: 'DRAFT-47',
@@ -137,14 +137,14 @@ test('of a line that ends only its own gross is required, and only it is stored'
   await userEvent.type(await screen.findByLabelText('Sari-sari store'), '120000');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() =>
-    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
+    expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({
       values: { lines: [{ line: 'L01', gross_current_year: expect.stringMatching(/^120,?000/) as string }] },
     }),
   );
 });
 
 test('an added line requires its capital', async () => {
-  api.answers(
+  api.replyWith(
     getAssessment,
     createAssessment({ assessment_code: 'DRAFT-48', application_type: 'AMENDMENT', amendment: 'ADD_LINE' }),
   );
@@ -152,13 +152,13 @@ test('an added line requires its capital', async () => {
   expect(await screen.findByLabelText('Capital put into it')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await screen.findAllByText(/line of business/i)).length).toBeGreaterThan(1);
-  expect(api.asked(saveAssessmentDraft)).toEqual([]);
+  expect(api.listRequests(saveAssessmentDraft)).toEqual([]);
 });
 
 test('a save of another device is shown, and nothing overwrites it before the choice', async () => {
-  api.answers(getAssessment, AREA);
+  api.replyWith(getAssessment, AREA);
   const present = { draft_revision: 7, saved_at: '2026-01-12T03:00:00.000Z', draft: { business_area_sqm: 200 } };
-  api.refuses(saveAssessmentDraft, { code: 'conflict', message: 'Saved elsewhere.', present });
+  api.refuseWith(saveAssessmentDraft, { code: 'conflict', message: 'Saved elsewhere.', present });
   const router = openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   const area = await screen.findByLabelText('Floor area in m²');
   await userEvent.clear(area);
@@ -166,10 +166,10 @@ test('a save of another device is shown, and nothing overwrites it before the ch
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('On the other device');
   expect(router.state.location.pathname).toBe(`${ASSESSMENT}/change/DRAFT-45/SI-000114`);
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 8 });
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 8 });
   await userEvent.click(screen.getByRole('button', { name: 'Keep this device’s answer' }));
   await waitFor(() =>
-    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toEqual({
+    expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toEqual({
       values: { business_area_sqm: 150 },
       draft_revision: 7,
     }),
@@ -178,8 +178,8 @@ test('a save of another device is shown, and nothing overwrites it before the ch
 });
 
 test('values typed offline return after a reload, and are sent when the connection is back', async () => {
-  api.answers(getAssessment, AREA);
-  api.isOffline(saveAssessmentDraft);
+  api.replyWith(getAssessment, AREA);
+  api.failOffline(saveAssessmentDraft);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
   await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
@@ -189,42 +189,42 @@ test('values typed offline return after a reload, and are sent when the connecti
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('150');
   await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 2 });
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 2 });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText(/^Saved /, undefined, { timeout: 4_000 })).toBeVisible();
-  expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 150 } });
+  expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 150 } });
   expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft '))).toEqual([]);
 });
 
 test('values typed offline and a save of another device lead to one choice', async () => {
-  api.answers(getAssessment, AREA);
-  api.isOffline(saveAssessmentDraft);
+  api.replyWith(getAssessment, AREA);
+  api.failOffline(saveAssessmentDraft);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await userEvent.clear(await screen.findByLabelText('Floor area in m²'));
   await userEvent.type(screen.getByLabelText('Floor area in m²'), '150');
   await screen.findByText('Offline. We save it when you are back.', undefined, { timeout: 4_000 });
   cleanup();
 
-  api.answers(getAssessment, { ...AREA, draft: { business_area_sqm: 200 }, draft_revision: AREA.draft_revision + 1 });
+  api.replyWith(getAssessment, { ...AREA, draft: { business_area_sqm: 200 }, draft_revision: AREA.draft_revision + 1 });
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await screen.findByRole('alert');
-  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 9 });
-  const tryCount = api.asked(saveAssessmentDraft).length;
+  api.replyWith(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 9 });
+  const tryCount = api.listRequests(saveAssessmentDraft).length;
   await userEvent.click(await screen.findByRole('button', { name: 'Take the other device’s answer' }));
   expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('200');
-  await waitFor(() => expect(api.asked(saveAssessmentDraft).length).toBeGreaterThan(tryCount));
-  expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 200 } });
+  await waitFor(() => expect(api.listRequests(saveAssessmentDraft).length).toBeGreaterThan(tryCount));
+  expect(api.listRequests(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 200 } });
 });
 
 test('an event requires a kind, a place and days, within the limits of the revenue code', async () => {
   const bounds = { tax_year: 2026, from: '2026-01-12', to: '2026-12-31', days_at_most: 30 };
-  api.answers(getCompany, createOwnedCompany({ state: 'ACTIVE', can_hold_event: bounds }));
-  api.answers(startAssessment, { assessment_code: 'DRAFT-47', state: 'DRAFT' });
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-47', application_type: 'SPECIAL' }));
+  api.replyWith(getCompany, createOwnedCompany({ state: 'ACTIVE', can_hold_event: bounds }));
+  api.replyWith(startAssessment, { assessment_code: 'DRAFT-47', state: 'DRAFT' });
+  api.replyWith(getAssessment, createAssessment({ assessment_code: 'DRAFT-47', application_type: 'SPECIAL' }));
   openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a temporary permit' }));
   await userEvent.type(await screen.findByLabelText('What is the event?'), 'Town fiesta');
-  expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'SPECIAL', tax_year: 2026 });
+  expect(api.listRequests(startAssessment)[0]?.body).toEqual({ application_type: 'SPECIAL', tax_year: 2026 });
   expect(screen.getByText('30 days at most, and not after 31 Dec 2026.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findAllByText('Please enter where it is held.')).not.toHaveLength(0);

@@ -27,7 +27,7 @@ export function useFieldAnswer(reference: Reference): (field: PartField, values:
     const section = FORM_SECTIONS.find((one) => one === part) ?? 'identity';
     const place = listFields(section, values).findIndex(({ name }) => name === path);
     const value = toText(values[path]);
-    return listAnswers(section, values)[place] ?? { label: label(path) ?? path, value: value || f('not_given') };
+    return listAnswers(section, values)[place] ?? { label: label(path) ?? path, value: value || f('not_provided') };
   };
 }
 
@@ -39,7 +39,7 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
   const answer = ({ name, kind }: FormFieldRow, values: DraftValues): string => {
     const value = kind === 'point' ? formatPoint(values) : values[name];
     const text = Array.isArray(value) ? formatLines(value, reference, t) : toText(value);
-    return (text === '' ? undefined : formatters[kind](text)) ?? f('not_given');
+    return (text === '' ? undefined : formatters[kind](text)) ?? f('not_provided');
   };
   return (section, values) =>
     listFields(section, values).map((field) => ({

@@ -131,7 +131,7 @@ function Discard({ onDiscard }: { readonly onDiscard: () => void }) {
       <Button kind="danger" onClick={onDiscard}>
         {t('discard')}
       </Button>
-      <Button onClick={() => setAsks(false)}>{t('keep')}</Button>
+      <Button onClick={() => setAsks(false)}>{t('discard_cancel')}</Button>
     </Row>
   );
 }

@@ -218,7 +218,7 @@ export const texts = {
     fil: 'Itapon na nang tuluyan? Mabubura ang mga na-type mo.',
   },
   discarded: { en: 'The registration is discarded.', fil: 'Itinapon na ang rehistro.' },
-  keep: { en: 'Keep it', fil: 'Itabi' },
+  discard_cancel: { en: 'Keep it', fil: 'Itabi' },
 } as const satisfies Record<FormField | LineField, Message> & Messages;
 
 export const { useWords, words } = defineMessages('owner.business', texts);

@@ -25,12 +25,12 @@ const texts = {
   WITHDRAWN: { en: 'Taken back', fil: 'Binawi' },
   reopen: { en: 'Open again now', fil: 'Buksan na muli' },
   withdraw: { en: 'Take back', fil: 'Bawiin' },
-  said_declared: {
+  success_declared: {
     en: 'Declared. The licensing office and the treasurer are told.',
     fil: 'Naideklara. Sinabihan ang tanggapan ng lisensiya at ang ingat-yaman.',
   },
-  said_reopened: { en: 'Your business is open again.', fil: 'Bukas na muli ang negosyo mo.' },
-  said_withdrawn: { en: 'The closure is taken back.', fil: 'Nabawi ang pagsasara.' },
+  success_reopened: { en: 'Your business is open again.', fil: 'Bukas na muli ang negosyo mo.' },
+  success_withdrawn: { en: 'The closure is taken back.', fil: 'Nabawi ang pagsasara.' },
 } as const;
 
 export const { useWords, words } = defineMessages('pause', texts);

@@ -18,19 +18,19 @@ const PAUSE: Pause = {
 };
 
 beforeEach(() => {
-  api.answers(getCompany, createOwnedCompany({ state: 'ACTIVE' }));
-  api.answers(listPauses, { data: [], cannot_pause: null, until_at_most: '2026-12-31' });
+  api.replyWith(getCompany, createOwnedCompany({ state: 'ACTIVE' }));
+  api.replyWith(listPauses, { data: [], cannot_pause: null, until_at_most: '2026-12-31' });
 });
 
 test('an owner declares the days and why', async () => {
-  api.answers(declarePause, PAUSE);
+  api.replyWith(declarePause, PAUSE);
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByLabelText('First closed day'), '2026-01-12');
   await userEvent.type(screen.getByLabelText('Last closed day'), '2026-01-20');
   await userEvent.type(screen.getByLabelText('Why is it closed?'), 'Repairs of the roof');
   await userEvent.click(screen.getByRole('button', { name: 'Declare these days' }));
   await waitFor(() =>
-    expect(api.asked(declarePause)[0]?.body).toEqual({
+    expect(api.listRequests(declarePause)[0]?.body).toEqual({
       closed_from: '2026-01-12',
       closed_until: '2026-01-20',
       reason: 'Repairs of the roof',
@@ -39,17 +39,17 @@ test('an owner declares the days and why', async () => {
 });
 
 test('a closed business is opened again at once', async () => {
-  api.answers(listPauses, { data: [PAUSE], cannot_pause: null, until_at_most: '2026-12-31' });
-  api.answers(endPause, { ...PAUSE, state: 'REOPENED', reopened_on: '2026-01-13' });
+  api.replyWith(listPauses, { data: [PAUSE], cannot_pause: null, until_at_most: '2026-12-31' });
+  api.replyWith(endPause, { ...PAUSE, state: 'REOPENED', reopened_on: '2026-01-13' });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('Closed now · Repairs of the roof')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Open again now' }));
-  await waitFor(() => expect(api.asked(endPause)[0]?.params).toEqual({ pause_id: '7' }));
+  await waitFor(() => expect(api.listRequests(endPause)[0]?.params).toEqual({ pause_id: '7' }));
 });
 
 test('a business that cannot be closed for a time is shown the reason', async () => {
   const cannot_pause = 'Only an open business with a permit in force can be closed for a time.';
-  api.answers(listPauses, { data: [], cannot_pause, until_at_most: null });
+  api.replyWith(listPauses, { data: [], cannot_pause, until_at_most: null });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(cannot_pause)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Declare these days' })).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   try {
     if (form.has('pause_id')) {
       const { state } = await callEndpoint(endPause, { params: { pause_id: getText('pause_id') } });
-      showNotice('done', words(state === 'WITHDRAWN' ? 'said_withdrawn' : 'said_reopened'));
+      showNotice('done', words(state === 'WITHDRAWN' ? 'success_withdrawn' : 'success_reopened'));
       return null;
     }
     const body = {
@@ -52,7 +52,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       reason: getText('reason'),
     };
     await callEndpoint(declarePause, { params: { company_code }, body });
-    showNotice('done', words('said_declared'));
+    showNotice('done', words('success_declared'));
     return null;
   } catch (error) {
     return toRefusedForm(error);

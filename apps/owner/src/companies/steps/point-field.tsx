@@ -41,7 +41,7 @@ export function PointField({ reference }: { readonly reference: Reference }) {
           point={point}
           onBarangay={(barangay) => setValue('brgycode', barangay, { shouldDirty: true })}
           onMove={movePin}
-          keep={<TextArea {...text('pin_remark')} label={t('pin_remark')} help={t('pin_remark_help')} />}
+          remarkField={<TextArea {...text('pin_remark')} label={t('pin_remark')} help={t('pin_remark_help')} />}
         />
       </Stack>
     </Section>

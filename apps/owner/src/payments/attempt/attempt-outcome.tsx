@@ -65,7 +65,7 @@ function NotPaid({
       width="form"
       breadcrumb={[
         { label: company_name, to: addresses.record(assessment_code, company_code) },
-        { label: t('due_crumb') },
+        { label: t('due_breadcrumb') },
       ]}
     >
       <Stack gap={6}>

@@ -35,7 +35,7 @@ export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attem
             {
               key: 'waits',
               at: attempt.asked_at ?? attempt.started_at,
-              title: t('checking_waiting', { gateway }),
+              title: t('checking_pending', { gateway }),
               note: attempt.message,
               tone: 'info',
               planned: true,
@@ -77,7 +77,7 @@ function PollingStatus({ attempt, next_in, isPolling }: PollingProps) {
   const last =
     attempt.asked_at === null
       ? ''
-      : `${t('checking_asked', { gateway, moment: momentWritten(attempt.asked_at, locale) })} `;
+      : `${t('checking_last', { gateway, moment: momentWritten(attempt.asked_at, locale) })} `;
   if (isPolling) return `${last}${t('checking_now', { gateway })}`;
   return `${last}${next_in === undefined ? t('checking_server') : t('checking_next', { count: next_in })}`;
 }

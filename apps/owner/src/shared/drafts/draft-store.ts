@@ -62,7 +62,7 @@ export function createDraftStore(
   };
   const merge = (present: PresentDraft): void => {
     const mergedDraft = mergeDraft(heldDraft, shape, present);
-    put(mergedDraft.held, { fields: mergedDraft.taken, from: 'elsewhere' });
+    put(mergedDraft.heldDraft, { fields: mergedDraft.mergedFields, from: 'elsewhere' });
   };
   const save = async (part: string, tries = TRIES): Promise<KeptSave> => {
     const values = getSendableValues(heldDraft, shape, part);
@@ -83,7 +83,7 @@ export function createDraftStore(
   // A page stored for offline use may be older than this draft.
   const isKeptPage = first.draft_revision < heldDraft.present.draft_revision && isReadFromKept();
   if (first.draft_revision !== heldDraft.present.draft_revision && !isKeptPage)
-    heldDraft = mergeDraft(heldDraft, shape, first).held;
+    heldDraft = mergeDraft(heldDraft, shape, first).heldDraft;
   const choose = (field: PartField, chosenDraft: HeldDraft): void =>
     put(chosenDraft, { fields: [field], from: 'choice' });
   return { get: () => heldDraft, put: (next) => put(next), merge, choose, save: (part) => save(part) };

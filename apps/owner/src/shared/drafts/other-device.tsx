@@ -9,25 +9,25 @@ import { useWords } from '../../owner.messages.ts';
 import type { OpenDraft } from './use-draft.ts';
 
 interface OtherDeviceProps {
-  readonly draft: Pick<OpenDraft<string>, 'parts' | 'choices' | 'choose' | 'taken' | 'theirs'>;
+  readonly draft: Pick<OpenDraft<string>, 'parts' | 'choices' | 'choose' | 'mergedFields' | 'theirs'>;
   /** Formats the label and the answer of a field among the answers of its part. */
   readonly factOf: (field: PartField, values: DraftValues) => Fact;
 }
 
 export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
   const t = useWords();
-  const { choices, choose, taken, parts } = draft;
+  const { choices, choose, mergedFields, parts } = draft;
   const chooseAll = (keep: 'mine' | 'theirs'): void => {
     for (const choice of choices) choose(choice, keep);
   };
-  const labels = taken.map((field) => factOf(field, parts[field.part] ?? {}).label);
+  const labels = mergedFields.map((field) => factOf(field, parts[field.part] ?? {}).label);
 
   return (
     <>
       <output>
         {labels.length > 0 && (
           <Text as="span" size="secondary">
-            {t('taken_over', { fields: [...new Set(labels)].join(', ') })}
+            {t('merged', { fields: [...new Set(labels)].join(', ') })}
           </Text>
         )}
       </output>
@@ -42,8 +42,8 @@ export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
             ))}
             {choices.length > 1 && (
               <Row>
-                <Button onClick={() => chooseAll('mine')}>{t('keep_all_mine')}</Button>
-                <Button onClick={() => chooseAll('theirs')}>{t('keep_all_theirs')}</Button>
+                <Button onClick={() => chooseAll('mine')}>{t('use_all_local')}</Button>
+                <Button onClick={() => chooseAll('theirs')}>{t('use_all_remote')}</Button>
               </Row>
             )}
           </Stack>
@@ -70,8 +70,8 @@ function Choice({ choice, draft, factOf }: OtherDeviceProps & { readonly choice:
           ]}
         />
         <Row>
-          <Button onClick={() => draft.choose(choice, 'mine')}>{t('keep_mine')}</Button>
-          <Button onClick={() => draft.choose(choice, 'theirs')}>{t('keep_theirs')}</Button>
+          <Button onClick={() => draft.choose(choice, 'mine')}>{t('use_local')}</Button>
+          <Button onClick={() => draft.choose(choice, 'theirs')}>{t('use_remote')}</Button>
         </Row>
       </Stack>
     </Section>

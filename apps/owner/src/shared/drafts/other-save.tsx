@@ -20,8 +20,8 @@ export function OtherSave({ saved_at, onMine, onTheirs }: OtherSaveProps) {
           {t('typed_there', { time: momentWritten(saved_at, language) })}
         </Blocker>
         <Row>
-          <Button onClick={onMine}>{t('keep_mine')}</Button>
-          <Button onClick={onTheirs}>{t('keep_theirs')}</Button>
+          <Button onClick={onMine}>{t('use_local')}</Button>
+          <Button onClick={onTheirs}>{t('use_remote')}</Button>
         </Row>
       </Stack>
     </div>

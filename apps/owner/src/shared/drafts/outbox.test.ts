@@ -27,42 +27,42 @@ afterEach(signOut);
 
 test('a waiting draft is counted by its answers, sent with its base revision, and removed', async () => {
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9', zip: '4299' }), SENDABLE);
-  expect(getOfflineState().waiting).toBe(2);
-  api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
+  expect(getOfflineState().pendingCount).toBe(2);
+  api.replyWith(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
   await sendOutbox();
-  expect(api.asked(saveCompanyDraft)).toMatchObject([
+  expect(api.listRequests(saveCompanyDraft)).toMatchObject([
     { body: { section: 'place', values: { street: 'Purok 9', zip: '4299' }, draft_revision: 3 } },
   ]);
-  expect(getOfflineState().waiting).toBe(0);
+  expect(getOfflineState().pendingCount).toBe(0);
   await sendOutbox();
-  expect(api.asked(saveCompanyDraft)).toHaveLength(1);
+  expect(api.listRequests(saveCompanyDraft)).toHaveLength(1);
 });
 
 test('a draft that another device changed is not overwritten: it waits for its form', async () => {
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
-  api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present: { draft_revision: 5 } });
+  api.refuseWith(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present: { draft_revision: 5 } });
   await sendOutbox();
-  expect(getOfflineState().waiting).toBe(1);
+  expect(getOfflineState().pendingCount).toBe(1);
   expect(resumeHeld(PLACE)).toMatchObject({ present: { draft_revision: 3 }, typed: ['place/street'] });
 });
 
 test('a save whose answer was lost counts as saved when the server has it', async () => {
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9', zip: '4299' }), SENDABLE);
   const present = { draft: { place: { zip: '4299', street: 'Purok 9' } }, draft_revision: 4, saved_at: AT };
-  api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
+  api.refuseWith(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
   await sendOutbox();
-  expect(getOfflineState().waiting).toBe(0);
+  expect(getOfflineState().pendingCount).toBe(0);
 });
 
 test('an open form sends its own draft; the outbox sends the rest after the form is left', async () => {
   const leave = showDraft(PLACE);
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   await sendOutbox();
-  expect(api.asked(saveCompanyDraft)).toHaveLength(0);
-  api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
+  expect(api.listRequests(saveCompanyDraft)).toHaveLength(0);
+  api.replyWith(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
   leave();
   await sendOutbox();
-  expect(api.asked(saveCompanyDraft)).toHaveLength(1);
+  expect(api.listRequests(saveCompanyDraft)).toHaveLength(1);
 });
 
 test('a form that is open in another tab sends its own draft, and the outbox sends it once it is closed there', async () => {
@@ -74,27 +74,27 @@ test('a form that is open in another tab sends its own draft, and the outbox sen
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   try {
     saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
-    api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
+    api.replyWith(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
     await sendOutbox();
-    expect([api.asked(saveCompanyDraft).length, getOfflineState().waiting]).toEqual([0, 1]);
+    expect([api.listRequests(saveCompanyDraft).length, getOfflineState().pendingCount]).toEqual([0, 1]);
     elsewhere.clear();
     await sendOutbox();
-    expect([api.asked(saveCompanyDraft).length, getOfflineState().waiting]).toEqual([1, 0]);
+    expect([api.listRequests(saveCompanyDraft).length, getOfflineState().pendingCount]).toEqual([1, 0]);
   } finally {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   }
 });
 
 test('the return of the connection sends the drafts, and after a sign-out nothing is stored or sent', async () => {
-  api.isOffline(saveCompanyDraft);
+  api.failOffline(saveCompanyDraft);
   const close = openOutbox();
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   window.dispatchEvent(new Event('online'));
   await sendOutbox();
-  expect(getOfflineState().waiting).toBe(1);
+  expect(getOfflineState().pendingCount).toBe(1);
   await signOut();
-  expect([getOfflineState().waiting, resumeHeld(PLACE)]).toEqual([0, undefined]);
+  expect([getOfflineState().pendingCount, resumeHeld(PLACE)]).toEqual([0, undefined]);
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
-  expect(getOfflineState().waiting).toBe(0);
+  expect(getOfflineState().pendingCount).toBe(0);
   close();
 });

@@ -27,10 +27,10 @@ const AT = '2026-01-12T02:45:00.000Z';
 /** A server on which another device saved the place with these answers. */
 function answerOtherDevice(theirs: Record<string, unknown>) {
   const present = { draft: { place: { ...place, ...theirs } }, draft_revision: 2, saved_at: AT };
-  api.answers(getReference, createReference());
-  api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', draft: { place }, draft_revision: 1 }));
-  api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 3 });
-  api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
+  api.replyWith(getReference, createReference());
+  api.replyWith(getCompany, createOwnedCompany({ company_code: 'SI-000141', draft: { place }, draft_revision: 1 }));
+  api.replyWith(saveCompanyDraft, { saved_at: AT, draft_revision: 3 });
+  api.refuseWith(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
 }
 
 const type = async (name: string, text: string): Promise<void> => {
@@ -61,12 +61,12 @@ test('a field that both changed is shown side by side, is not sent, and the chos
   expect(within(choice).getByText('Purok 9')).toBeVisible();
   expect(within(choice).getByText('Purok 7')).toBeVisible();
   expect(within(choice).getByText(/On the other device, saved .*10:45/)).toBeVisible();
-  api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 3 });
+  api.replyWith(saveCompanyDraft, { saved_at: AT, draft_revision: 3 });
   await userEvent.click(within(choice).getByRole('button', { name: 'Keep this device’s answer' }));
 
   await waitFor(
     () =>
-      expect(api.asked(saveCompanyDraft).at(-1)?.body).toMatchObject({
+      expect(api.listRequests(saveCompanyDraft).at(-1)?.body).toMatchObject({
         draft_revision: 2,
         values: { street: 'Purok 9' },
       }),
@@ -99,14 +99,14 @@ test('an open choice survives a reload, and prevents the registration', async ()
 
 test('two devices declare two amounts of one application: the field shows both', async () => {
   const declaredFigures = { payment_mode: 'ANNUAL', total_assets: '100.00', employees_male: 1, employees_female: 1 };
-  api.answers(getReference, createReference());
-  api.answers(getCompany, createOwnedCompany());
-  api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(
+  api.replyWith(getReference, createReference());
+  api.replyWith(getCompany, createOwnedCompany());
+  api.replyWith(listDocuments, { quotas: [], data: [] });
+  api.replyWith(
     getAssessment,
     createAssessment({ assessment_code: 'DRAFT-45', draft: declaredFigures, draft_revision: 1 }),
   );
-  api.refuses(saveAssessmentDraft, {
+  api.refuseWith(saveAssessmentDraft, {
     code: 'conflict',
     message: 'Saved meanwhile.',
     present: { draft: { ...declaredFigures, employees_male: 8 }, draft_revision: 2, saved_at: AT },

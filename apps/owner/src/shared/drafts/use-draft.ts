@@ -27,7 +27,7 @@ export interface OpenDraft<Part extends string> {
   readonly choices: readonly FieldChoice[];
   readonly choose: (choice: PartField, keep: 'mine' | 'theirs') => void;
   /** Fields taken over from another device since the page was opened. */
-  readonly taken: readonly PartField[];
+  readonly mergedFields: readonly PartField[];
   /** The latest values for the fields from elsewhere. */
   readonly arrival: Arrival | undefined;
   readonly theirs: PresentDraft;
@@ -37,9 +37,9 @@ export interface OpenDraft<Part extends string> {
 
 /** State of the draft on the page. */
 interface ShownDraft {
-  readonly held?: HeldDraft;
+  readonly heldDraft?: HeldDraft;
   readonly arrival?: Arrival;
-  readonly taken: readonly PartField[];
+  readonly mergedFields: readonly PartField[];
 }
 
 interface DraftAt {
@@ -59,15 +59,15 @@ export function useDraft<Part extends string>(
 ): OpenDraft<Part> {
   const account = useSession((session) => session.user?.id);
   const [shape] = useState(form.shape);
-  const [shownDraft, show] = useState<ShownDraft>({ taken: [] });
+  const [shownDraft, show] = useState<ShownDraft>({ mergedFields: [] });
   const [place] = useState(`draft ${String(account)} ${name}`);
   const [store] = useState(() =>
     createDraftStore({ ...form, place }, present, (next, arrival) =>
       // The field shows a key by itself; the page around it renders after the key press is handled.
-      startTransition(() => show((before) => ({ ...before, held: next, ...withArrival(before, arrival) }))),
+      startTransition(() => show((before) => ({ ...before, heldDraft: next, ...withArrival(before, arrival) }))),
     ),
   );
-  const { held = store.get(), taken, arrival } = shownDraft;
+  const { heldDraft = store.get(), mergedFields, arrival } = shownDraft;
   const { change: keep, flush, ...saving } = useAutosave<Part>((part) => store.save(part), saved_at);
 
   useWaiting(store, present, keep);
@@ -76,16 +76,16 @@ export function useDraft<Part extends string>(
   }, [place]);
 
   const acts = useActs(store, shape, keep);
-  const choices = useMemo(() => listFieldChoices(held, shape), [held, shape]);
+  const choices = useMemo(() => listFieldChoices(heldDraft, shape), [heldDraft, shape]);
   return {
-    parts: held.mine as Record<Part, DraftValues>,
+    parts: heldDraft.mine as Record<Part, DraftValues>,
     saving: { ...saving, has_choices: choices.length > 0 },
     ...acts,
     flush,
     choices,
-    taken,
+    mergedFields,
     arrival,
-    theirs: held.present,
+    theirs: heldDraft.present,
     now: () => ({
       draft_revision: store.get().present.draft_revision,
       has_choices: listFieldChoices(store.get(), shape).length > 0,
@@ -110,7 +110,7 @@ function useActs<Part extends string>(
   );
   const choose = useCallback(
     (choice: PartField, side: 'mine' | 'theirs') => {
-      store.choose(choice, chooseField(store.get(), { ...choice, keep: side }));
+      store.choose(choice, chooseField(store.get(), { ...choice, side }));
       if (side === 'mine') keep(choice.part as Part, {});
     },
     [keep, store],
@@ -141,9 +141,9 @@ function listWaitingParts(store: DraftStore): string[] {
   return listPartsToSend(store.get());
 }
 
-function withArrival({ taken }: ShownDraft, arrival: Arrival | undefined): Partial<ShownDraft> {
+function withArrival({ mergedFields }: ShownDraft, arrival: Arrival | undefined): Partial<ShownDraft> {
   if (arrival === undefined || arrival.fields.length === 0) return {};
-  return { arrival, ...(arrival.from === 'elsewhere' && { taken: mergeFields(taken, arrival.fields) }) };
+  return { arrival, ...(arrival.from === 'elsewhere' && { mergedFields: mergeFields(mergedFields, arrival.fields) }) };
 }
 
 function mergeFields(before: readonly PartField[], more: readonly PartField[]): readonly PartField[] {

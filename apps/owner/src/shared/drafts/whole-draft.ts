@@ -24,15 +24,15 @@ type Present = v.InferOutput<typeof PresentDeclaration>;
 
 export interface WholeDraft<Part extends string> extends Autosave<Part> {
   /** Initial values: those typed here that have not reached the server, else the server's. */
-  readonly begun: DraftValues;
+  readonly initialValues: DraftValues;
   /** Draft saved by another device since this page was opened; undefined when there is no choice to make. */
   readonly other: Present | undefined;
   /** Whether the last flush found another device's save, which waits for the choice. */
   readonly isStale: () => boolean;
   /** Keeps the values typed here and saves them over the other's. */
-  readonly keepMine: () => void;
+  readonly chooseLocal: () => void;
   /** Keeps the other device's values; unsaved values typed here are discarded. */
-  readonly takeTheirs: () => void;
+  readonly chooseRemote: () => void;
 }
 
 interface Whole<Part extends string> {
@@ -55,7 +55,7 @@ export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDra
   const [other, setOther] = useState(line.other);
   const { change: send, ...saving } = useAutosave<Part>(async (_, values) => {
     try {
-      return await line.keep(values);
+      return await line.send(values);
     } finally {
       setOther(line.other());
     }
@@ -78,19 +78,19 @@ export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDra
   return {
     ...saving,
     change,
-    begun: line.begun,
+    initialValues: line.initialValues,
     has_choices: other !== undefined,
     other,
     isStale: () => line.other() !== undefined,
-    keepMine: () => settle('mine'),
-    takeTheirs: () => settle('theirs'),
+    chooseLocal: () => settle('mine'),
+    chooseRemote: () => settle('theirs'),
   };
 }
 
 /** Sends waiting values once when the form opens; while it is open no other page sends them. */
 function useWaiting(line: ReturnType<typeof openDraftStore>, place: string, send: (values: DraftValues) => void): void {
   const sendWaiting = useEffectEvent(() => {
-    if (line.isWaiting()) send(line.mine());
+    if (line.isPending()) send(line.mine());
   });
   useEffect(() => {
     sendWaiting();
@@ -139,17 +139,17 @@ function openDraftStore(whole: Whole<string>, place: string) {
   const getOwnValues = (): DraftValues => ({ ...held.mine[part] });
   put(held);
   return {
-    begun: held.typed.length > 0 ? getOwnValues() : assessment.draft,
+    initialValues: held.typed.length > 0 ? getOwnValues() : assessment.draft,
     mine: getOwnValues,
     other: () => other,
-    isWaiting: () => held.typed.length > 0 && other === undefined,
+    isPending: () => held.typed.length > 0 && other === undefined,
     type: (values: DraftValues) => put(setTypedValues(held, SHAPE, { part, values })),
     settle: (side: 'mine' | 'theirs') => {
       const theirs = other && toPresentDraft(part, other);
       if (theirs) put(side === 'mine' ? { ...held, present: theirs } : holdDraft(theirs));
       other = undefined;
     },
-    keep: async (values: DraftValues): Promise<KeptSave> => {
+    send: async (values: DraftValues): Promise<KeptSave> => {
       if (other) throw new Error('Nothing is sent over another device before the choice.');
       const { draft_revision } = held.present;
       const saveReply = await sendDraft(to, { part, values, draft_revision }).catch((error: unknown) => {

@@ -9,24 +9,24 @@ import { useRevalidator } from 'react-router';
 interface AddedPapersProps {
   readonly id: string; // Id of the field for one more paper.
   readonly papers: readonly { readonly paper_id: string; readonly file_name: string; readonly sent_at: string }[];
-  readonly takes: boolean; // Whether one more may be sent now.
-  readonly t: (key: 'papers' | 'add_paper' | 'paper_help' | 'paper_sent') => string;
+  readonly acceptsFiles: boolean; // Whether one more may be sent now.
+  readonly t: (key: 'papers' | 'add_paper' | 'paper_help' | 'paper_received') => string;
   readonly send: (form: FormData) => Promise<unknown>; // A refusal is shown at the field.
   readonly fetchPaper: (paper_id: string) => Promise<FetchedFile>;
 }
 
 /** Documents that the owner added to an appeal or a sanction, and the upload of another one while it accepts any. */
-export function AddedPapers({ id, papers, takes, t, send, fetchPaper }: AddedPapersProps) {
+export function AddedPapers({ id, papers, acceptsFiles, t, send, fetchPaper }: AddedPapersProps) {
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
-  if (papers.length === 0 && !takes) return null;
+  if (papers.length === 0 && !acceptsFiles) return null;
   const add = async (file: File): Promise<void> => {
     const form = new FormData();
     form.append('file', file, file.name);
     try {
       await send(form);
       setProblem(undefined);
-      showNotice('done', t('paper_sent'));
+      showNotice('done', t('paper_received'));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       setProblem(error.fields['file']?.[0] ?? error.message);
@@ -51,7 +51,7 @@ export function AddedPapers({ id, papers, takes, t, send, fetchPaper }: AddedPap
             ))}
           </Rows>
         )}
-        {takes && (
+        {acceptsFiles && (
           <FileField
             key={papers.length}
             id={id}

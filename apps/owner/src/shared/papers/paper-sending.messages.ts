@@ -2,8 +2,8 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 export const texts = {
   go_on: { en: 'Try now', fil: 'Subukan ngayon' },
-  waits_here: { en: 'Waiting for a connection', fil: 'Naghihintay ng koneksiyon' },
-  waiting: {
+  pending_connection: { en: 'Waiting for a connection', fil: 'Naghihintay ng koneksiyon' },
+  pending: {
     en: 'No connection. The file waits in this phone and goes on by itself.',
     fil: 'Walang koneksiyon. Naghihintay ang file sa teleponong ito at kusang magpapatuloy.',
   },

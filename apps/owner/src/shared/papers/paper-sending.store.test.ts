@@ -95,7 +95,7 @@ test.each([
 test('without a connection the file waits, and resumes from the received pieces', async () => {
   sendMock.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'no line' }));
   await sendPaper(PLACE, FILE);
-  expect(getShownSending()).toEqual({ file: FILE, is_waiting: true });
+  expect(getShownSending()).toEqual({ file: FILE, is_pending: true });
   await resumeSending(PLACE);
   expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
 });

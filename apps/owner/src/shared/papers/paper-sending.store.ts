@@ -36,7 +36,7 @@ export interface Sending {
   /** Per cent, during the upload. */
   readonly progress?: number;
   /** The connection is lost: the file waits here, and its upload resumes when the connection returns. */
-  readonly is_waiting?: true;
+  readonly is_pending?: true;
   readonly problem?: PaperProblem | { readonly sentence: string };
 }
 
@@ -75,7 +75,7 @@ export async function resumeSending(place: PaperPlace): Promise<void> {
   const pendingSending = paperSendings.get(key);
   if (keptUpload !== undefined && keptUpload.replaces !== place.document_id) await forgetUpload(key);
   else if (keptUpload !== undefined) await transfer(place, keptUpload.file, keptUpload.url);
-  else if (pendingSending?.is_waiting) await transfer(place, pendingSending.file);
+  else if (pendingSending?.is_pending) await transfer(place, pendingSending.file);
 }
 
 /** Aborts an upload, or removes one that waits or was refused. */
@@ -134,7 +134,7 @@ async function transferOnce(
 
 async function showRefusal(key: string, file: File, error: unknown): Promise<void> {
   if (isRefusal(error) && error.code === 'offline' && canSendInPieces()) {
-    paperSendings.set(key, { file, is_waiting: true });
+    paperSendings.set(key, { file, is_pending: true });
     return;
   }
   await forgetUpload(key);

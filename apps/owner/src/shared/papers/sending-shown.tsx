@@ -32,10 +32,10 @@ export function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
 export function useSendingShown(sending: Sending | undefined): { file?: HeldFile; problem?: string | undefined } {
   const t = useWords();
   if (sending === undefined) return {};
-  const { file, progress, is_waiting, problem } = sending;
+  const { file, progress, is_pending, problem } = sending;
   return {
-    file: { name: file.name, size: file.size, progress, note: is_waiting && t('waits_here') },
-    problem: is_waiting ? t('waiting') : typeof problem === 'object' ? problem.sentence : problem && t(problem),
+    file: { name: file.name, size: file.size, progress, note: is_pending && t('pending_connection') },
+    problem: is_pending ? t('pending') : typeof problem === 'object' ? problem.sentence : problem && t(problem),
   };
 }
 

@@ -23,7 +23,7 @@ export function PinChecked({ reference, place, changeAt }: PinCheckedProps) {
       point={findPoint(place)}
     >
       <p>{remark === '' ? t('pin_no_reason') : t('pin_reason', { remark })}</p>
-      <p>{t('pin_goes_on')}</p>
+      <p>{t('pin_optional')}</p>
       {changeAt !== undefined && <TextLink to={changeAt}>{t('to_place')}</TextLink>}
     </PinWarning>
   );

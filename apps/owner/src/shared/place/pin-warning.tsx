@@ -12,12 +12,12 @@ interface PinWarningProps {
   readonly point: MapPosition | undefined;
   readonly onBarangay?: ((brgycode: string) => void) | undefined; // Declares the barangay in which the pin lies.
   readonly onMove?: ((point: MapPosition) => void) | undefined; // Moves the pin to the middle of the declared barangay.
-  readonly keep?: ReactNode; // Field for the reason why both stay as they are.
+  readonly remarkField?: ReactNode; // Field for the reason why both stay as they are.
   readonly children?: ReactNode; // Replaces the warning's note that it does not block the form.
 }
 
 /** Warning about a pin outside the declared barangay, with both ways to correct it; it never blocks the form. */
-export function PinWarning({ reference, brgycode, point, onBarangay, onMove, keep, children }: PinWarningProps) {
+export function PinWarning({ reference, brgycode, point, onBarangay, onMove, remarkField, children }: PinWarningProps) {
   const t = useWords();
   const { barangays } = reference;
   const check = checkPin(point, brgycode, barangays);
@@ -31,7 +31,7 @@ export function PinWarning({ reference, brgycode, point, onBarangay, onMove, kee
             tone="warning"
             title={
               check.lies_in === undefined
-                ? t('pin_nowhere', { declared: getName(brgycode) })
+                ? t('pin_outside', { declared: getName(brgycode) })
                 : t('pin_other', { found: getName(check.lies_in), declared: getName(brgycode) })
             }
             action={
@@ -49,11 +49,11 @@ export function PinWarning({ reference, brgycode, point, onBarangay, onMove, kee
               </Row>
             }
           >
-            {children ?? t('pin_goes_on')}
+            {children ?? t('pin_optional')}
           </Blocker>
         )}
       </output>
-      {check.kind === 'elsewhere' && keep}
+      {check.kind === 'elsewhere' && remarkField}
     </Stack>
   );
 }

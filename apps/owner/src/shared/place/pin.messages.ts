@@ -6,11 +6,11 @@ export const texts = {
     en: 'The pin lies in Barangay {found}, but you chose Barangay {declared}. Move the pin, or choose the other barangay.',
     fil: 'Nasa Barangay {found} ang pin, pero Barangay {declared} ang pinili mo. Igalaw ang pin, o piliin ang isa pang barangay.',
   },
-  pin_nowhere: {
+  pin_outside: {
     en: 'The pin lies outside Barangay {declared}. Move the pin, or choose another barangay.',
     fil: 'Nasa labas ng Barangay {declared} ang pin. Igalaw ang pin, o pumili ng ibang barangay.',
   },
-  pin_goes_on: {
+  pin_optional: {
     en: 'You can continue as it is; the offices see it too.',
     fil: 'Maaari kang magpatuloy nang ganito; makikita rin ito ng mga opisina.',
   },

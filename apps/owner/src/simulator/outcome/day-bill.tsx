@@ -89,12 +89,12 @@ function Stays({ due: { stays_until, then_more, total: owedTotal } }: { readonly
   if (stays_until === null || then_more === null)
     return (
       <Text tone="muted" size="secondary">
-        {t('pay_for_ever')}
+        {t('pay_final')}
       </Text>
     );
   return (
     <Text tone="muted" size="secondary">
-      {t('pay_stays', { day: dayWritten(stays_until, locale), more: formatPesos(then_more) })}
+      {t('pay_until', { day: dayWritten(stays_until, locale), more: formatPesos(then_more) })}
     </Text>
   );
 }

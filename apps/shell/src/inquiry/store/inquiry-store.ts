@@ -44,7 +44,7 @@ export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number)
   const mailbox = openMailbox(reader, createNewsNotifier(openThread));
   const outbox = openOutbox(reader.user_id, ({ event }, keptMessage) => {
     // The server acknowledges with the contract's message.
-    if (event === INQUIRY_EVENTS.say) return mailbox.take(keptMessage as InquiryMessage);
+    if (event === INQUIRY_EVENTS.say) return mailbox.receive(keptMessage as InquiryMessage);
     showNotice('done', words('notice.sent'));
     void mailbox.loadNewest();
   });

@@ -11,7 +11,7 @@ export interface Mailbox extends Omit<InquiryLoader, 'catchUp'> {
   readonly now: () => Inquiries;
   readonly watch: (watcher: () => void) => () => void;
   /** Takes over a message that the server stored. */
-  readonly take: (message: InquiryMessage) => void;
+  readonly receive: (message: InquiryMessage) => void;
   /** Informs the other side that the thread up to this message was on the screen. */
   readonly markViewed: (inquiry_id: number, up_to: number) => void;
   /** Loads and listens until the returned function is called. */
@@ -57,20 +57,20 @@ export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMess
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    take,
+    receive: take,
     // A view that was not received is sent again when the thread is next viewed.
     markViewed: (inquiry_id, up_to) =>
       void emitLiveEvent(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
     begin: () => {
       void loader.loadThreads();
-      return subscribeToInquiries(reader, store, { loader, take, onNews });
+      return subscribeToInquiries(reader, store, { loader, receive: take, onNews });
     },
   };
 }
 
 interface InquiryListeners {
   readonly loader: InquiryLoader;
-  readonly take: (message: InquiryMessage) => void;
+  readonly receive: (message: InquiryMessage) => void;
   readonly onNews: (message: InquiryMessage) => void;
 }
 
@@ -78,13 +78,13 @@ interface InquiryListeners {
 function subscribeToInquiries(
   reader: InquiryReader,
   { now, set }: InquiryStore,
-  { loader, take, onNews }: InquiryListeners,
+  { loader, receive, onNews }: InquiryListeners,
 ): () => void {
   const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean =>
     now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
   const handleMessage = (message: InquiryMessage): void => {
     const wasKnown = isKnown(message);
-    take(message);
+    receive(message);
     // Received twice when its sender had to send it again; it is news only once.
     if (!wasKnown) onNews(message);
   };
@@ -98,7 +98,7 @@ function subscribeToInquiries(
   };
   const stops = [
     onLiveEvent(ON.heard, (body) => handleMessage(body as InquiryMessage)),
-    onLiveEvent(ON.say, (body) => take(body as InquiryMessage)),
+    onLiveEvent(ON.say, (body) => receive(body as InquiryMessage)),
     onLiveEvent(ON.view, (body) => set(withView(now(), body as ViewedEvent, reader.side))),
     onLiveEvent(ON.start, () => void loader.loadNewest()),
     // A thread moved to another office, or arrived.

@@ -24,9 +24,9 @@ export interface OutgoingMessage {
 type OnMessageStored = (waiting: OutgoingMessage, kept: unknown) => void;
 
 const EMPTY_OUTBOX: readonly OutgoingMessage[] = [];
-let cachedOutbox: { readonly text: string; readonly waiting: readonly OutgoingMessage[] } = {
+let cachedOutbox: { readonly text: string; readonly outgoingMessages: readonly OutgoingMessage[] } = {
   text: '[]',
-  waiting: EMPTY_OUTBOX,
+  outgoingMessages: EMPTY_OUTBOX,
 };
 const watchers = new Set<() => void>();
 
@@ -35,8 +35,8 @@ export function listWaiting(account_id: number): readonly OutgoingMessage[] {
   const text = localStorage.getItem(toOutboxKey(account_id));
   if (text === null) return EMPTY_OUTBOX;
   // Written only by `saveOutbox` below.
-  if (text !== cachedOutbox.text) cachedOutbox = { text, waiting: JSON.parse(text) as OutgoingMessage[] };
-  return cachedOutbox.waiting;
+  if (text !== cachedOutbox.text) cachedOutbox = { text, outgoingMessages: JSON.parse(text) as OutgoingMessage[] };
+  return cachedOutbox.outgoingMessages;
 }
 
 /**

@@ -32,7 +32,7 @@ export interface Offers {
   readonly commands: readonly ShellCommand[];
   readonly acts: readonly OfferedAct[];
   readonly searchState: SearchState;
-  readonly go: (path: string) => void;
+  readonly navigate: (path: string) => void;
   readonly onLeave: () => void;
   readonly t: typeof words;
 }
@@ -57,17 +57,17 @@ function listActChoices(text: string, { acts, onLeave, t }: Offers): readonly Se
   }));
 }
 
-function listPageChoices(text: string, { commands, go, t }: Offers): readonly SearchChoice[] {
+function listPageChoices(text: string, { commands, navigate, t }: Offers): readonly SearchChoice[] {
   return matchCommands(commands, text).map(({ value, label, icon }): SearchChoice => ({
     key: value,
     icon,
     title: label,
     note: t('kind.page'),
-    choose: () => go(value),
+    choose: () => navigate(value),
   }));
 }
 
-function listHitChoices({ searchState, go, t }: Offers): readonly SearchChoice[] {
+function listHitChoices({ searchState, navigate, t }: Offers): readonly SearchChoice[] {
   if (searchState.state !== 'known') return [];
   return searchState.hits.map(({ kind, code, name, path }): SearchChoice => ({
     key: `${kind} ${code}`,
@@ -78,6 +78,6 @@ function listHitChoices({ searchState, go, t }: Offers): readonly SearchChoice[]
         {t(`kind.${kind}`)} · <bdi>{code}</bdi>
       </>
     ),
-    choose: () => go(path),
+    choose: () => navigate(path),
   }));
 }

@@ -29,10 +29,10 @@ const createHit = (code: string, overrides: Partial<Hit> = {}): Hit => ({
 
 beforeEach(() => {
   line = new FakeSocket();
-  api.answers(getMunicipality, createMunicipality());
-  api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
-  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
-  api.answers(reportPresence, { idle_left: 3600, left: 43_200 });
+  api.replyWith(getMunicipality, createMunicipality());
+  api.replyWith(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
+  api.replyWith(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.replyWith(reportPresence, { idle_left: 3600, left: 43_200 });
 });
 afterEach(() => {
   closeLive();
@@ -64,7 +64,7 @@ test('staff open the menu by its keys where the bar shows no search', async () =
 });
 
 test('a page is opened by its name, mistyped and without a mouse', async () => {
-  api.answers(search, { data: [], is_all: true });
+  api.replyWith(search, { data: [], is_all: true });
   const { router, user } = await openCommandMenu();
   await user.keyboard('clearence');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Request For Clearances');
@@ -74,7 +74,7 @@ test('a page is opened by its name, mistyped and without a mouse', async () => {
 });
 
 test('an act of the open case is found in both languages, shows its key, and begins when the menu has closed', async () => {
-  api.answers(search, { data: [], is_all: true });
+  api.replyWith(search, { data: [], is_all: true });
   const run = jest.fn();
   const offeredAct = { act: 'approve', label: 'Approve', synonyms: ['Aprubahan'], keyHint: 'A', run };
   const { unmount } = renderHook(() => useOfferActs([offeredAct]));
@@ -94,14 +94,14 @@ test('an act of the open case is found in both languages, shows its key, and beg
 });
 
 test('a scanned number opens its record although Enter comes before the result', async () => {
-  api.answers(search, { data: [createHit('APP-2026-000045'), createHit('APP-2026-0000451')], is_all: true });
+  api.replyWith(search, { data: [createHit('APP-2026-000045'), createHit('APP-2026-0000451')], is_all: true });
   const { router, user } = await openCommandMenu();
   await user.keyboard('APP-2026-000045{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?case=APP-2026-000045'));
 });
 
 test('a number without a record opens nothing and reports so', async () => {
-  api.answers(search, { data: [], is_all: true });
+  api.replyWith(search, { data: [], is_all: true });
   const { router, user } = await openCommandMenu();
   await user.keyboard('APP-2026-999999{Enter}');
   expect(await screen.findByText('Nothing found for “APP-2026-999999”')).toBeVisible();

@@ -12,7 +12,7 @@ export function useOutOfTurnFields(): readonly ActField[] {
       name: 'ground',
       label: t('ground'),
       options: OUT_OF_TURN_GROUNDS.map((value) => ({ value, label: t(value) })),
-      chosen: '',
+      initialChoice: '',
       placeholder: t('choose'),
     },
     { kind: 'lines', name: 'note', label: t('note'), help: t('note_help'), is_optional: true },
@@ -25,7 +25,7 @@ export function useOutOfTurnForm(on: string | number, business: string): ActForm
   return {
     act: 'claim',
     on,
-    title: t('ask_turn', { business }),
+    title: t('dialog_turn', { business }),
     lead: t('lead_turn'),
     confirm: t('take_now'),
     fields: useOutOfTurnFields(),

@@ -18,9 +18,9 @@ test.each([
   { layout: 'a table', query: '&layout=table' },
 ])('the head reads who took it, when and why, in $layout', async ({ query }) => {
   const data = [createQueueRow({ clearance_id: 7, out_of_turn: OUT_OF_TURN })];
-  api.answers(listClearances, { data, next_cursor: null, counts: { ...QUEUE_COUNTS, out_of_turn: 1 } });
-  api.answers(getClearance, createCase());
-  api.answers(getListChoice, { hidden: [], density: 'comfortable' });
+  api.replyWith(listClearances, { data, next_cursor: null, counts: { ...QUEUE_COUNTS, out_of_turn: 1 } });
+  api.replyWith(getClearance, createCase());
+  api.replyWith(getListChoice, { hidden: [], density: 'comfortable' });
   openRemote(() => [clearancesRoute()], '/fire', `/fire/request/clearances?view=out_of_turn${query}`, {
     session: joel,
   });

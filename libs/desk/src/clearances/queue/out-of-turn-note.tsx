@@ -12,7 +12,7 @@ export function OutOfTurnNote({
   const t = useWords();
   return (
     <Remark>
-      {t('taken_first', { name: taken_by })} <MomentText at={at} year={false} />: {t(ground)}
+      {t('priority_by', { name: taken_by })} <MomentText at={at} year={false} />: {t(ground)}
       {note !== '' && <>. {note}</>}
     </Remark>
   );

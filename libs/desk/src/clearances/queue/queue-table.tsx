@@ -109,7 +109,7 @@ function useColumns(): TableColumn<ClearanceRow>[] {
     {
       key: 'taken_by',
       header: c('col_taken_by'),
-      cell: ({ is_mine, assigned_name }) => (is_mine ? t('yours') : (assigned_name ?? '–')),
+      cell: ({ is_mine, assigned_name }) => (is_mine ? t('own') : (assigned_name ?? '–')),
     },
     {
       key: 'visit',

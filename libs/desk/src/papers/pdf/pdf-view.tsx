@@ -29,7 +29,7 @@ export interface PdfViewProps {
  */
 export function PdfView({ file, label }: PdfViewProps) {
   const t = useWords();
-  const { pdf, failed } = usePdf(file);
+  const { pdf, failure } = usePdf(file);
   const [number, setNumber] = useState(1);
   const [view, setView] = useState<HTMLElement | null>(null);
   const [stage, setStage] = useState<HTMLElement | null>(null);
@@ -41,7 +41,7 @@ export function PdfView({ file, label }: PdfViewProps) {
   const after = number < pages ? () => setNumber(number + 1) : undefined;
   useViewKeys(view, { ...acts, PageUp: before, PageDown: after });
 
-  if (failed) return <FailedState title={t(failed)} message={t(`${failed}.more`)} />;
+  if (failure) return <FailedState title={t(failure)} message={t(`${failure}.more`)} />;
   return (
     <div ref={setView} className={look['view']}>
       {pdf && <PdfTools page={number} pages={pages} zoom={zoom} acts={{ ...acts, before, after }} onPage={setNumber} />}

@@ -7,7 +7,7 @@ import { isLocked, type OpenPdf, openPdf } from './open-pdf.ts';
 export interface PdfState {
   readonly pdf?: OpenPdf;
   /** Why it cannot be shown: it wants a password, or it is no readable PDF. */
-  readonly failed?: 'locked' | 'broken';
+  readonly failure?: 'locked' | 'broken';
 }
 
 /** The opened document; closed again with the part that shows it. */
@@ -18,7 +18,7 @@ export function usePdf(file: Uint8Array<ArrayBuffer>): PdfState {
     const opening = openPdf(file);
     opening.then(
       (pdf) => !isGone && setState({ pdf }),
-      (error: unknown) => !isGone && setState({ failed: isLocked(error) ? 'locked' : 'broken' }),
+      (error: unknown) => !isGone && setState({ failure: isLocked(error) ? 'locked' : 'broken' }),
     );
     return () => {
       isGone = true;

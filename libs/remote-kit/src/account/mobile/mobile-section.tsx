@@ -60,7 +60,7 @@ function CodeForm({ number }: { readonly number: string }) {
       <input type="hidden" name="act" value="mobile_confirm" />
       <Stack gap={4}>
         <FormMessage answer={fetcher.data} />
-        <Text>{t('asked', { number })}</Text>
+        <Text>{t('code_sent', { number })}</Text>
         <TextField
           label={t('code')}
           help={t('code_help')}
@@ -96,7 +96,7 @@ function NumberForm() {
           error={wrong('number')}
         />
         <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
-          {t('ask')}
+          {t('send_code')}
         </Button>
       </Stack>
     </fetcher.Form>

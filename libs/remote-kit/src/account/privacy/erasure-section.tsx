@@ -8,8 +8,8 @@ import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './privacy.messages.ts';
 
-const GOES = ['goes_account', 'goes_drafts', 'goes_messages'] as const;
-const STAYS = ['stays_money', 'stays_permits', 'stays_audit'] as const;
+const ERASURE_SCOPE = ['erasure_scope_account', 'erasure_scope_drafts', 'erasure_scope_messages'] as const;
+const RETENTION = ['retention_money', 'retention_permits', 'retention_audit'] as const;
 
 /** The person's right to erasure: the page explains what is erased and what stays before it requests anything. */
 export function ErasureSection({ erasure: { blockers, request } }: { readonly erasure: OwnErasure }) {
@@ -24,8 +24,8 @@ export function ErasureSection({ erasure: { blockers, request } }: { readonly er
             {request.reason}
           </Blocker>
         )}
-        <ErasureList title={t('goes')} lines={GOES.map((line) => t(line))} />
-        <ErasureList title={t('stays')} lines={STAYS.map((line) => t(line))} />
+        <ErasureList title={t('erasure_scope')} lines={ERASURE_SCOPE.map((line) => t(line))} />
+        <ErasureList title={t('retention')} lines={RETENTION.map((line) => t(line))} />
         {!is_open && (blockers.length > 0 ? <ErasureBlockers blockers={blockers} /> : <ErasureForm />)}
       </Stack>
     </Section>
@@ -75,7 +75,7 @@ function OpenRequest({ request: { state, executes_at, reason } }: { readonly req
             </Button>
           }
         >
-          {reason} {t('carried_out')} <MomentText at={executes_at} />. {t('until_then')}
+          {reason} {t('earliest_day')} <MomentText at={executes_at} />. {t('until_then')}
         </Blocker>
       </Stack>
     </fetcher.Form>
@@ -88,13 +88,13 @@ function ErasureForm() {
   const wrong = createMessageGetter(fetcher.data?.fields);
   return (
     <fetcher.Form method="post" noValidate>
-      <input type="hidden" name="act" value="erasure_ask" />
+      <input type="hidden" name="act" value="erasure_request" />
       <Stack gap={6}>
         <FormMessage answer={fetcher.data} />
         <TextArea label={t('remarks')} name="remarks" optional rows={3} error={wrong('remarks')} />
         <CheckField label={t('read')} name="read" error={wrong('read')} />
         <Button type="submit" kind="danger" busy={fetcher.state !== 'idle'}>
-          {t('erasure_ask')}
+          {t('erasure_request')}
         </Button>
       </Stack>
     </fetcher.Form>

@@ -25,7 +25,7 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
               title={<MomentText at={dataExport.asked_at} />}
               note={
                 dataExport.size === null ? (
-                  t('export_making')
+                  t('export_pending')
                 ) : (
                   <>
                     {t('export_ready')}, {formatFileSize(dataExport.size)}, {t('export_until')}{' '}
@@ -33,14 +33,14 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
                   </>
                 )
               }
-              end={dataExport.state === 'READY' && <Download made={dataExport} />}
+              end={dataExport.state === 'READY' && <Download ownExport={dataExport} />}
             />
           ))}
         </Rows>
         <fetcher.Form method="post">
           <input type="hidden" name="act" value="export" />
           <Button type="submit" kind="secondary" icon="download" busy={fetcher.state !== 'idle'}>
-            {t('export_ask')}
+            {t('export_request')}
           </Button>
         </fetcher.Form>
       </Stack>
@@ -48,7 +48,7 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
   );
 }
 
-function Download({ made: { export_id } }: { readonly made: OwnExport }) {
+function Download({ ownExport: { export_id } }: { readonly ownExport: OwnExport }) {
   const t = useWords();
   return (
     <DownloadButton size="desk" fetch={() => fetchFile(downloadOwnExport, { params: { export_id } })}>

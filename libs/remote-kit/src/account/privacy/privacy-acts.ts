@@ -8,7 +8,7 @@ import { words } from './privacy.messages.ts';
 
 async function prepareExport(): Promise<FormAnswer> {
   await callEndpoint(requestOwnExport);
-  showNotice('done', words('export_asked'));
+  showNotice('done', words('export_requested'));
   return { done: true };
 }
 
@@ -17,7 +17,7 @@ async function submitErasure(form: FormData): Promise<FormAnswer> {
   const { values, fields } = checkForm(requestErasure.body, { remarks: form.get('remarks') });
   if (fields) return { fields };
   await callEndpoint(requestErasure, { body: values });
-  showNotice('done', words('erasure_asked'));
+  showNotice('done', words('erasure_requested'));
   return { done: true };
 }
 
@@ -30,6 +30,6 @@ async function withdrawRequest(): Promise<FormAnswer> {
 /** Acts of the account page on the person's own data. */
 export const PRIVACY_ACTS: Readonly<Record<string, (form: FormData) => Promise<FormAnswer>>> = {
   export: prepareExport,
-  erasure_ask: submitErasure,
+  erasure_request: submitErasure,
   erasure_withdraw: withdrawRequest,
 };

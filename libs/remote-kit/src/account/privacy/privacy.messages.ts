@@ -6,12 +6,12 @@ export const { useWords, words } = defineMessages('account-privacy', {
     en: 'Everything that the system holds about you, as a ZIP with JSON and CSV that other programs can read (RA 10173, section 18). Once a day; the file can be downloaded for seven days.',
     fil: 'Lahat ng hawak ng sistema tungkol sa iyo, sa ZIP na may JSON at CSV na nababasa rin ng ibang programa (RA 10173, seksiyon 18). Isang beses sa isang araw; pitong araw itong mada-download.',
   },
-  export_ask: { en: 'Prepare my file', fil: 'Ihanda ang aking file' },
-  export_asked: {
+  export_request: { en: 'Prepare my file', fil: 'Ihanda ang aking file' },
+  export_requested: {
     en: 'Your file is being made. We mail you when it is ready.',
     fil: 'Ginagawa na ang iyong file. Mag-e-email kami kapag handa na.',
   },
-  export_making: { en: 'Being made, ready within minutes', fil: 'Ginagawa, handa sa loob ng ilang minuto' },
+  export_pending: { en: 'Being made, ready within minutes', fil: 'Ginagawa, handa sa loob ng ilang minuto' },
   export_ready: { en: 'Ready', fil: 'Handa na' },
   export_until: { en: 'until', fil: 'hanggang' },
   export_download: { en: 'Download', fil: 'I-download' },
@@ -20,29 +20,29 @@ export const { useWords, words } = defineMessages('account-privacy', {
     en: 'You may ask that we close your account and erase what the law does not make us keep (RA 10173, section 16).',
     fil: 'Maaari mong hilinging isara namin ang iyong account at burahin ang hindi ipinatatago ng batas (RA 10173, seksiyon 16).',
   },
-  goes: { en: 'What is erased', fil: 'Ang buburahin' },
-  goes_account: {
+  erasure_scope: { en: 'What is erased', fil: 'Ang buburahin' },
+  erasure_scope_account: {
     en: 'your email, phone, picture and what you wrote about yourself; your name too where no record below bears it',
     fil: 'ang iyong email, telepono, larawan at isinulat tungkol sa iyo; pati ang pangalan kung wala ito sa mga rekord sa ibaba',
   },
-  goes_drafts: {
+  erasure_scope_drafts: {
     en: 'drafts, and the papers of a business for which nothing was filed',
     fil: 'mga draft, at ang mga papel ng negosyong walang inihain',
   },
-  goes_messages: {
+  erasure_scope_messages: {
     en: 'pictures and files in your messages, notifications, mails, sign-ins',
     fil: 'mga larawan at file sa iyong mga mensahe, mga abiso, email at pag-sign in',
   },
-  stays: { en: 'What the law makes us keep', fil: 'Ang ipinatatago ng batas' },
-  stays_money: {
+  retention: { en: 'What the law makes us keep', fil: 'Ang ipinatatago ng batas' },
+  retention_money: {
     en: 'bills, payments, receipts and the books of account: ten years (Local Government Code, rules of the Commission on Audit)',
     fil: 'mga bayarin, bayad, resibo at libro ng kuwenta: sampung taon (Local Government Code, mga tuntunin ng Commission on Audit)',
   },
-  stays_permits: {
+  retention_permits: {
     en: 'applications that were filed, their papers, clearances and permits: ten years',
     fil: 'mga inihaing aplikasyon, ang mga papel, clearance at permit nito: sampung taon',
   },
-  stays_audit: {
+  retention_audit: {
     en: 'the record of who did what and when, and the text of messages to the offices',
     fil: 'ang talaan kung sino ang gumawa ng ano at kailan, at ang teksto ng mga mensahe sa mga tanggapan',
   },
@@ -70,15 +70,15 @@ export const { useWords, words } = defineMessages('account-privacy', {
     en: 'Please read both lists and tick this box.',
     fil: 'Basahin ang dalawang listahan at lagyan ng tsek ito.',
   },
-  erasure_ask: { en: 'Ask to erase my account', fil: 'Hilinging burahin ang aking account' },
-  erasure_asked: { en: 'The administrator has your request.', fil: 'Nasa administrador na ang iyong hiling.' },
+  erasure_request: { en: 'Ask to erase my account', fil: 'Hilinging burahin ang aking account' },
+  erasure_requested: { en: 'The administrator has your request.', fil: 'Nasa administrador na ang iyong hiling.' },
   state_ASKED: {
     en: 'The administrator decides on your request.',
     fil: 'Pinagpapasyahan ng administrador ang iyong hiling.',
   },
   state_APPROVED: { en: 'Your request is approved.', fil: 'Inaprubahan ang iyong hiling.' },
   state_REFUSED: { en: 'Your last request was refused.', fil: 'Tinanggihan ang huli mong hiling.' },
-  carried_out: { en: 'Carried out at the earliest:', fil: 'Isasagawa sa pinakamaaga:' },
+  earliest_day: { en: 'Carried out at the earliest:', fil: 'Isasagawa sa pinakamaaga:' },
   until_then: { en: 'Until then you can take it back.', fil: 'Hanggang noon ay mababawi mo ito.' },
   withdraw: { en: 'Take the request back', fil: 'Bawiin ang hiling' },
   withdrawn: { en: 'The request is taken back.', fil: 'Nabawi ang hiling.' },

@@ -35,7 +35,7 @@ export function EmailForm({ email }: { readonly email: string }) {
               error={wrong('current')}
             />
             <Button type="submit" kind="secondary" busy={isSending(fetcher)}>
-              {t('email_ask')}
+              {t('email_send')}
             </Button>
           </Stack>
         </fetcher.Form>
@@ -72,7 +72,7 @@ function ConfirmEmail({ token }: { readonly token: string }) {
       <input type="hidden" name="token" value={token} />
       <Blocker
         tone="warning"
-        title={t('email_waits')}
+        title={t('email_pending')}
         action={
           <Button type="submit" kind="primary" busy={isSending(fetcher)}>
             {t('email_confirm')}

@@ -19,7 +19,7 @@ async function confirmSetup(form_fields: FormFields): Promise<FormAnswer> {
   const { values, fields } = checkForm(confirmSecondStep.body, form_fields);
   if (fields) return { fields, setup };
   const { recovery_codes } = await callEndpoint(confirmSecondStep, { body: values });
-  showNotice('done', words('said_on'));
+  showNotice('done', words('success_on'));
   return { done: true, recovery_codes };
 }
 
@@ -27,7 +27,7 @@ async function endSetup(form_fields: FormFields): Promise<FormAnswer> {
   const { values, fields } = checkForm(endSecondStep.body, form_fields);
   if (fields) return { fields };
   await callEndpoint(endSecondStep, { body: values });
-  showNotice('done', words('said_off'));
+  showNotice('done', words('success_off'));
   return { done: true };
 }
 

@@ -55,7 +55,7 @@ export function Component() {
             {t('no_phone')}
           </Text>
         )}
-        {!is_on && <OneAct act="leave" label={t('leave')} isBusy={isBusy} />}
+        {!is_on && <OneAct act="leave" label={t('sign_out')} isBusy={isBusy} />}
       </Stack>
     </Page>
   );

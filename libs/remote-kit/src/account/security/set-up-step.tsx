@@ -82,7 +82,7 @@ function ScanCode({ setup: { secret, uri }, answer }: ScanCodeProps) {
       <input type="hidden" name="uri" value={uri} />
       <QrCode text={uri} size={200} label={t('scan')} />
       <Text tone="muted" size="secondary">
-        {t('by_hand')} <code>{secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
+        {t('manual_key')} <code>{secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
       </Text>
       <TextField
         label={t('code')}

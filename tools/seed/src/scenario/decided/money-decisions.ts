@@ -51,7 +51,7 @@ export async function creditRefund(context: ScenarioContext, application: FiledA
 /** An overpayment at the counter is paid out by a voucher. */
 export async function payOutRefund(context: ScenarioContext, application: FiledApplication): Promise<void> {
   await advanceToPayment(context, application);
-  await takeCounterPayment(context, { application }, { series: 'EOR', handed: { kind: 'CASH' } });
+  await takeCounterPayment(context, { application }, { series: 'EOR', tendered: { kind: 'CASH' } });
   await releaseAndSign(context, application);
   await giveBack(context, application, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'DV-0148' });
 }

@@ -36,18 +36,18 @@ export async function issueBooklet({ server, timeline }: CounterDay, first_no: s
 export async function takeCounterPayment(
   { server, timeline }: CounterDay,
   { application: { assessment_code } }: { readonly application: FiledApplication },
-  { handed, series }: { readonly handed: HandedTender; readonly series: 'EOR' | 'AF51' },
+  { tendered, series }: { readonly tendered: HandedTender; readonly series: 'EOR' | 'AF51' },
 ): Promise<string> {
   server.at(timeline.next());
   const params = { assessment_code };
   const { total: amount, next_forms } = await server.call(CASHIER, contracts.getCounterOrder, {
     params,
-    query: handed.kind === 'DEPOSIT' ? { deposited_on: handed.deposited_on } : {},
+    query: tendered.kind === 'DEPOSIT' ? { deposited_on: tendered.deposited_on } : {},
   });
   const tender: TenderSent =
-    handed.kind === 'CASH'
+    tendered.kind === 'CASH'
       ? { kind: 'CASH', tendered: String(Math.ceil(Number(amount) / CASH_STEP) * CASH_STEP) }
-      : handed;
+      : tendered;
   const receipts = series === 'EOR' ? ({ kind: 'EOR' } as const) : ({ kind: 'AF51', numbers: next_forms } as const);
   const payment = await server.call(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });
   return payment.receipts[0]?.receipt_no ?? '';

@@ -19,19 +19,19 @@ export async function takeDoubtfulMoney(counter: Counter, early: CounterDay): Pr
   await takeSlip(early, await counter.order(early, SLIP_MATCHED), '2200418');
   await takeCounterPayment(early, await counter.order(early, CHEQUE_RETURNED), {
     series: 'EOR',
-    handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0063907', dated_on: early.timeline.day(), is_managers: false },
+    tendered: { kind: 'CHEQUE', bank: BANK, cheque_no: '0063907', dated_on: early.timeline.day(), is_managers: false },
   });
   const cancelledOrder = await counter.order(early, RECEIPT_CANCELLED);
-  const receipt_no = await takeCounterPayment(early, cancelledOrder, { series: 'EOR', handed: { kind: 'CASH' } });
+  const receipt_no = await takeCounterPayment(early, cancelledOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
   early.server.at(early.timeline.next());
   await early.server.call(TREASURER, contracts.cancelReceipt, {
     params: { receipt_no },
     body: { reason: 'The owner handed over the money of another order.' },
   });
-  await takeCounterPayment(early, cancelledOrder, { series: 'EOR', handed: { kind: 'CASH' } });
+  await takeCounterPayment(early, cancelledOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
   return takeCounterPayment(early, await counter.order(early, RECEIPT_REVERSED), {
     series: 'EOR',
-    handed: { kind: 'CASH' },
+    tendered: { kind: 'CASH' },
   });
 }
 
@@ -52,7 +52,7 @@ export async function decideDoubtfulMoney(counter: Counter, now: CounterDay, rev
 
 async function takeSlip(day: CounterDay, openOrder: DayOrder, reference: string): Promise<void> {
   const tender = { kind: 'DEPOSIT', bank: BANK, reference, deposited_on: day.timeline.day() } as const;
-  await takeCounterPayment(day, openOrder, { series: 'EOR', handed: tender });
+  await takeCounterPayment(day, openOrder, { series: 'EOR', tendered: tender });
 }
 
 /** Early in January the cheque may not be at the bank yet. */

@@ -40,7 +40,7 @@ export async function runTreasury(municipality: DemoMunicipality): Promise<void>
   await issueBooklet(early, ...BOOKLET);
   await takeCounterPayment(early, await counter.order(early, CHEQUE_THAT_CLEARED), {
     series: 'EOR',
-    handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0048812', dated_on: early.timeline.day(), is_managers: false },
+    tendered: { kind: 'CHEQUE', bank: BANK, cheque_no: '0048812', dated_on: early.timeline.day(), is_managers: false },
   });
 
   const reversed_no = await takeDoubtfulMoney(counter, early);
@@ -61,7 +61,7 @@ async function runYesterday(counter: Counter): Promise<string> {
   await markNextFormSpoiled(yesterday, BOOKLET[0]);
   await takeCounterPayment(yesterday, await counter.order(yesterday, CASH_WITH_PAPER), {
     series: 'AF51',
-    handed: { kind: 'CASH' },
+    tendered: { kind: 'CASH' },
   });
   await payTwice(yesterday, await counter.order(yesterday, PAID_TWICE));
   await payLess(await counter.order(yesterday, CHARGED_LESS));
@@ -90,10 +90,10 @@ async function closeYesterday(
 /** Cheques and cash of today, an order that waits, the refund evaluated, another one requested. */
 async function runToday(now: CounterDay, counter: Counter, refund_no: string): Promise<void> {
   await clearCheques(now);
-  await takeCounterPayment(now, await counter.order(now, CASH_TODAY), { series: 'EOR', handed: { kind: 'CASH' } });
+  await takeCounterPayment(now, await counter.order(now, CASH_TODAY), { series: 'EOR', tendered: { kind: 'CASH' } });
   await takeCounterPayment(now, await counter.order(now, CHEQUE_THAT_WAITS), {
     series: 'EOR',
-    handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0071350', dated_on: now.timeline.day(), is_managers: false },
+    tendered: { kind: 'CHEQUE', bank: BANK, cheque_no: '0071350', dated_on: now.timeline.day(), is_managers: false },
   });
   await counter.order(now, STILL_TO_PAY);
   await evaluateRefund(counter.context(now, CASH_WITH_PAPER), refund_no, {
@@ -112,7 +112,7 @@ async function payTwice(day: CounterDay, openOrder: DayOrder): Promise<void> {
   const { context, application } = openOrder;
   const firstTry = await startTry(context, application);
   await sendNotification(context, { ...firstTry, decision: 'CANCELLED' });
-  await takeCounterPayment(day, openOrder, { series: 'EOR', handed: { kind: 'CASH' } });
+  await takeCounterPayment(day, openOrder, { series: 'EOR', tendered: { kind: 'CASH' } });
   await sendNotification(context, { ...firstTry, decision: 'SUCCEEDED' });
 }
 
