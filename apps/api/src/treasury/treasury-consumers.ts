@@ -1,0 +1,6 @@
+// What follows the acts of the treasury, by their events.
+
+import type { EventConsumer } from '../domain/events/consumers.ts';
+import { CLAIM_CONSUMERS } from './claims/claim-consumers.ts';
+
+export const TREASURY_CONSUMERS: readonly EventConsumer[] = [...CLAIM_CONSUMERS];
