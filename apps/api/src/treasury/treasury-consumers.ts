@@ -2,6 +2,11 @@
 
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { CLAIM_CONSUMERS } from './claims/claim-consumers.ts';
+import { DISPUTE_CONSUMERS } from './disputes/dispute-consumers.ts';
 import { REFUND_CONSUMERS } from './refunds/refund-consumers.ts';
 
-export const TREASURY_CONSUMERS: readonly EventConsumer[] = [...CLAIM_CONSUMERS, ...REFUND_CONSUMERS];
+export const TREASURY_CONSUMERS: readonly EventConsumer[] = [
+  ...CLAIM_CONSUMERS,
+  ...REFUND_CONSUMERS,
+  ...DISPUTE_CONSUMERS,
+];
