@@ -1,3 +1,4 @@
+import { CASHIER_CONSUMERS } from './cashier/cashier-consumers.ts';
 import { APPLICATION_CONSUMERS } from './domain/applications/application-consumers.ts';
 import type { EventConsumer } from './domain/events/consumers.ts';
 import { registerEventJobs } from './domain/events/deliver-events.ts';
@@ -10,6 +11,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   ...APPLICATION_CONSUMERS,
   ...PAYMENT_CONSUMERS,
   ...TREASURY_CONSUMERS,
+  ...CASHIER_CONSUMERS,
 ];
 
 /** Delivers the events of all areas. */

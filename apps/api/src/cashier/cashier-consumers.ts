@@ -1,0 +1,6 @@
+// What follows the acts of the cashier, by their events.
+
+import type { EventConsumer } from '../domain/events/consumers.ts';
+import { APPROVAL_CONSUMERS } from './approvals/approval-consumers.ts';
+
+export const CASHIER_CONSUMERS: readonly EventConsumer[] = [...APPROVAL_CONSUMERS];
