@@ -2,5 +2,6 @@
 
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPROVAL_CONSUMERS } from './approvals/approval-consumers.ts';
+import { COLLECTION_CONSUMERS } from './collections/collection-consumers.ts';
 
-export const CASHIER_CONSUMERS: readonly EventConsumer[] = [...APPROVAL_CONSUMERS];
+export const CASHIER_CONSUMERS: readonly EventConsumer[] = [...APPROVAL_CONSUMERS, ...COLLECTION_CONSUMERS];
