@@ -2,6 +2,11 @@
 
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPROVAL_CONSUMERS } from './approvals/approval-consumers.ts';
+import { CHEQUE_CONSUMERS } from './cheques/cheque-consumers.ts';
 import { COLLECTION_CONSUMERS } from './collections/collection-consumers.ts';
 
-export const CASHIER_CONSUMERS: readonly EventConsumer[] = [...APPROVAL_CONSUMERS, ...COLLECTION_CONSUMERS];
+export const CASHIER_CONSUMERS: readonly EventConsumer[] = [
+  ...APPROVAL_CONSUMERS,
+  ...COLLECTION_CONSUMERS,
+  ...CHEQUE_CONSUMERS,
+];
