@@ -1,3 +1,4 @@
+import { ACCOUNTS_CONSUMERS } from './accounts/accounts-consumers.ts';
 import { CASHIER_CONSUMERS } from './cashier/cashier-consumers.ts';
 import { APPLICATION_CONSUMERS } from './domain/applications/application-consumers.ts';
 import type { EventConsumer } from './domain/events/consumers.ts';
@@ -12,6 +13,7 @@ export const EVENT_CONSUMERS: readonly EventConsumer[] = [
   ...PAYMENT_CONSUMERS,
   ...TREASURY_CONSUMERS,
   ...CASHIER_CONSUMERS,
+  ...ACCOUNTS_CONSUMERS,
 ];
 
 /** Delivers the events of all areas. */
