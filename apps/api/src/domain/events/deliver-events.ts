@@ -61,9 +61,17 @@ export async function deliverPendingEvents(api: EventsApi, consumers: readonly E
 
 /** The row of the delivery is written first: a second worker waits for it, and then finds the work done. */
 async function deliverOnce(api: EventsApi, consumer: EventConsumer, event: ActEventRow): Promise<void> {
-  await inTransaction(api, undefined, async (tx) => {
-    const isFirst = await insertDelivery(tx.trx, event.event_id, consumer.name);
-    if (isFirst) await consumer.deliver({ ...tx, now: event.acted_at }, event);
+  const { db, clock, config } = api;
+  const { event_id, acted_at: now } = event;
+  if (consumer.needs_rows)
+    return inTransaction(api, undefined, async (tx) => {
+      const isFirst = await insertDelivery(tx.trx, event_id, consumer.name);
+      if (isFirst) await consumer.deliver({ ...tx, now }, event);
+    });
+  return db.transaction().execute(async (trx) => {
+    const isFirst = await insertDelivery(trx, event_id, consumer.name);
+    const tx = { trx, actor: undefined, now, today: clock.today(), public_url: config.public_url };
+    if (isFirst) await consumer.deliver(tx, event);
   });
 }
 

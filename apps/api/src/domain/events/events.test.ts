@@ -107,7 +107,7 @@ test('a consumer that fails stops no other, leaves nothing half done, and is rep
   await expect(deliver(broken, failing, notify)).rejects.toThrow('no such reader');
   expect(await countNotifications()).toBe(1);
   expect(await readEvent(broken)).toEqual({ attempts: 1, last_error: 'Error: no such reader', is_delivered: false });
-  const mended = { ...failing, deliver: notify.deliver };
+  const mended = { ...notify, name: failing.name };
   await deliver(broken, mended, notify);
   expect(await countNotifications()).toBe(2);
   expect(await readEvent(broken)).toEqual({ attempts: 2, last_error: null, is_delivered: true });
