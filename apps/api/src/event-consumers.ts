@@ -2,10 +2,15 @@ import { APPLICATION_CONSUMERS } from './domain/applications/application-consume
 import type { EventConsumer } from './domain/events/consumers.ts';
 import { registerEventJobs } from './domain/events/deliver-events.ts';
 import { PAYMENT_CONSUMERS } from './domain/payments/payment-consumers.ts';
+import { LICENSING_CONSUMERS } from './licensing/licensing-consumers.ts';
 import type { Feature } from './platform/http/api.ts';
 
 /** Every consequence of an act, by its event: who is notified, and how. */
-export const EVENT_CONSUMERS: readonly EventConsumer[] = [...APPLICATION_CONSUMERS, ...PAYMENT_CONSUMERS];
+export const EVENT_CONSUMERS: readonly EventConsumer[] = [
+  ...APPLICATION_CONSUMERS,
+  ...PAYMENT_CONSUMERS,
+  ...LICENSING_CONSUMERS,
+];
 
 /** Delivers the events of all areas. */
 export const deliverActEvents: Feature = (api) => registerEventJobs(api, EVENT_CONSUMERS);

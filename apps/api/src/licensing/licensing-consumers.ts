@@ -1,0 +1,5 @@
+import type { EventConsumer } from '../domain/events/consumers.ts';
+import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
+
+/** What follows the acts of licensing that are no acts on an application. */
+export const LICENSING_CONSUMERS: readonly EventConsumer[] = [...APPEAL_CONSUMERS];
