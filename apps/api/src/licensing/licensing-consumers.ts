@@ -1,5 +1,6 @@
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
+import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
 
 /** What follows the acts of licensing that are no acts on an application. */
-export const LICENSING_CONSUMERS: readonly EventConsumer[] = [...APPEAL_CONSUMERS];
+export const LICENSING_CONSUMERS: readonly EventConsumer[] = [...APPEAL_CONSUMERS, ...SUCCESSION_CONSUMERS];
