@@ -1,11 +1,13 @@
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
+import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
 import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
 
 /** What follows the acts of licensing that are no acts on an application. */
 export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...APPEAL_CONSUMERS,
   ...PAUSE_CONSUMERS,
+  ...SANCTION_CONSUMERS,
   ...SUCCESSION_CONSUMERS,
 ];
