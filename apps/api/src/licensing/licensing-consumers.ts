@@ -3,6 +3,7 @@ import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
 import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
 import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
+import { TRANSFER_CONSUMERS } from './transfers/transfer-consumers.ts';
 
 /** What follows the acts of licensing that are no acts on an application. */
 export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
@@ -10,4 +11,5 @@ export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...PAUSE_CONSUMERS,
   ...SANCTION_CONSUMERS,
   ...SUCCESSION_CONSUMERS,
+  ...TRANSFER_CONSUMERS,
 ];
