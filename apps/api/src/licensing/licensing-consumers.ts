@@ -1,5 +1,6 @@
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
+import { DELEGATION_CONSUMERS } from './delegations/delegation-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
 import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
 import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
@@ -8,6 +9,7 @@ import { TRANSFER_CONSUMERS } from './transfers/transfer-consumers.ts';
 /** What follows the acts of licensing that are no acts on an application. */
 export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...APPEAL_CONSUMERS,
+  ...DELEGATION_CONSUMERS,
   ...PAUSE_CONSUMERS,
   ...SANCTION_CONSUMERS,
   ...SUCCESSION_CONSUMERS,
