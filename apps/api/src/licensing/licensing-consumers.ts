@@ -1,6 +1,7 @@
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
 import { DELEGATION_CONSUMERS } from './delegations/delegation-consumers.ts';
+import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
 import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
 import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
@@ -10,6 +11,7 @@ import { TRANSFER_CONSUMERS } from './transfers/transfer-consumers.ts';
 export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...APPEAL_CONSUMERS,
   ...DELEGATION_CONSUMERS,
+  ...HAND_OVER_CONSUMERS,
   ...PAUSE_CONSUMERS,
   ...SANCTION_CONSUMERS,
   ...SUCCESSION_CONSUMERS,
