@@ -2,6 +2,7 @@ import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
 import { DELEGATION_CONSUMERS } from './delegations/delegation-consumers.ts';
 import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
+import { HELD_DECISION_CONSUMERS } from './held-decisions/held-decision-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
 import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
 import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
@@ -12,6 +13,7 @@ export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...APPEAL_CONSUMERS,
   ...DELEGATION_CONSUMERS,
   ...HAND_OVER_CONSUMERS,
+  ...HELD_DECISION_CONSUMERS,
   ...PAUSE_CONSUMERS,
   ...SANCTION_CONSUMERS,
   ...SUCCESSION_CONSUMERS,
