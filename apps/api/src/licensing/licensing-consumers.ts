@@ -7,6 +7,7 @@ import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
 import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
 import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
 import { TRANSFER_CONSUMERS } from './transfers/transfer-consumers.ts';
+import { VISIT_CONSUMERS } from './visits/visit-consumers.ts';
 
 /** What follows the acts of licensing that are no acts on an application. */
 export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
@@ -18,4 +19,5 @@ export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...SANCTION_CONSUMERS,
   ...SUCCESSION_CONSUMERS,
   ...TRANSFER_CONSUMERS,
+  ...VISIT_CONSUMERS,
 ];
