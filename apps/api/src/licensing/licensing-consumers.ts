@@ -5,6 +5,7 @@ import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
 import { HELD_DECISION_CONSUMERS } from './held-decisions/held-decision-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
 import { SANCTION_CONSUMERS } from './sanctions/sanction-consumers.ts';
+import { SCAN_CONSUMERS } from './scans/scan-consumers.ts';
 import { SUCCESSION_CONSUMERS } from './successions/succession-consumers.ts';
 import { TRANSFER_CONSUMERS } from './transfers/transfer-consumers.ts';
 import { VISIT_CONSUMERS } from './visits/visit-consumers.ts';
@@ -17,6 +18,7 @@ export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...HELD_DECISION_CONSUMERS,
   ...PAUSE_CONSUMERS,
   ...SANCTION_CONSUMERS,
+  ...SCAN_CONSUMERS,
   ...SUCCESSION_CONSUMERS,
   ...TRANSFER_CONSUMERS,
   ...VISIT_CONSUMERS,
