@@ -1,5 +1,6 @@
 import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
+import { CHANGE_CONSUMERS } from './changes/change-consumers.ts';
 import { DELEGATION_CONSUMERS } from './delegations/delegation-consumers.ts';
 import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
 import { HELD_DECISION_CONSUMERS } from './held-decisions/held-decision-consumers.ts';
@@ -13,6 +14,7 @@ import { VISIT_CONSUMERS } from './visits/visit-consumers.ts';
 /** What follows the acts of licensing that are no acts on an application. */
 export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...APPEAL_CONSUMERS,
+  ...CHANGE_CONSUMERS,
   ...DELEGATION_CONSUMERS,
   ...HAND_OVER_CONSUMERS,
   ...HELD_DECISION_CONSUMERS,
