@@ -2,6 +2,7 @@ import type { EventConsumer } from '../domain/events/consumers.ts';
 import { APPEAL_CONSUMERS } from './appeals/appeal-consumers.ts';
 import { CHANGE_CONSUMERS } from './changes/change-consumers.ts';
 import { DELEGATION_CONSUMERS } from './delegations/delegation-consumers.ts';
+import { DOCUMENT_CONSUMERS } from './documents/document-consumers.ts';
 import { HAND_OVER_CONSUMERS } from './hand-overs/hand-over-consumers.ts';
 import { HELD_DECISION_CONSUMERS } from './held-decisions/held-decision-consumers.ts';
 import { PAUSE_CONSUMERS } from './pauses/pause-consumers.ts';
@@ -16,6 +17,7 @@ export const LICENSING_CONSUMERS: readonly EventConsumer[] = [
   ...APPEAL_CONSUMERS,
   ...CHANGE_CONSUMERS,
   ...DELEGATION_CONSUMERS,
+  ...DOCUMENT_CONSUMERS,
   ...HAND_OVER_CONSUMERS,
   ...HELD_DECISION_CONSUMERS,
   ...PAUSE_CONSUMERS,
